@@ -1,0 +1,215 @@
+/**
+ * What the documents of one well say, after reading and before any engineering is done to it.
+ *
+ * Every fact carries its source, so that a step of the generation can say where a number came from. Nothing here is
+ * derived: a value that no document gives is absent (`null`), and a document that could not be understood is listed.
+ * Units are already those of the application (m, in, kg/m, kPa, kPa/m); `Source.converted` says what was converted.
+ */
+
+/** Where a fact stands: the file, the sheet of a workbook, and the row (counted from 1 as a person would). */
+export interface Source {
+  file: string;
+  sheet?: string;
+  row?: number;
+  /** Filled when the value was converted or its sign turned, in words ("ft to m", "negative down, turned"). */
+  converted?: string;
+}
+
+/** The signed wire name of a document's classification, as in the contract. */
+export type Classification =
+  | 'Well Proposal'
+  | 'Well Catalogue'
+  | 'Well Trajectory'
+  | 'Cement Program'
+  | 'Mud Program'
+  | 'Other';
+
+/** An uploaded file: its name, its type as the person chose it, and its bytes. */
+export interface UploadedDocument {
+  name: string;
+  classification: Classification;
+  bytes: Uint8Array;
+}
+
+export interface SurveyStationFact {
+  ahdM: number;
+  inclinationDeg: number;
+  azimuthDeg: number;
+  /** TVD as the document prints it (below the drill floor), used only to tie in and to cross-check. */
+  tvdM: number | null;
+  source: Source;
+}
+
+export interface SurveyFact {
+  /** The well the survey names, if it names one (a title line, a well column, or the file name). */
+  well: string | null;
+  stations: SurveyStationFact[];
+  /** Rows that looked like stations and were not usable, each with the reason in words. */
+  rejected: { source: Source; reason: string }[];
+  source: Source;
+}
+
+export interface FormationTopFact {
+  name: string;
+  /** A base pick bounds the formation above it and is no top of its own. */
+  kind: 'top' | 'base';
+  tvdSsM: number | null;
+  tvdBdfM: number | null;
+  ahdBdfM: number | null;
+  /** Plus or minus m. */
+  varianceM: number | null;
+  /** The document's own qualifier (ER eroded, FP faulted pick, FO faulted out, NR not reached, ...), as written. */
+  qualifier: string | null;
+  source: Source;
+}
+
+export interface CasingStringFact {
+  kind: 'conductor' | 'casing' | 'liner' | 'tieback';
+  /** The document's own word for it ("Casing, Surface"). */
+  category: string | null;
+  holeDiameterIn: number | null;
+  outerDiameterIn: number | null;
+  /** The outer diameter as written ("13 3/8", "9.625"), for display. */
+  outerDiameterText: string | null;
+  innerDiameterIn: number | null;
+  driftIn: number | null;
+  massKgPerM: number | null;
+  grade: string | null;
+  thread: string | null;
+  topAhdM: number | null;
+  shoeAhdM: number | null;
+  shoeTvdBdfM: number | null;
+  shoeTvdSsM: number | null;
+  notes: string | null;
+  source: Source;
+}
+
+/** A hole section as a proposal states it, where it states one apart from the casing. */
+export interface HoleSectionFact {
+  diameterIn: number;
+  description: string | null;
+  tdAhdM: number | null;
+  tdTvdBdfM: number | null;
+  tdTvdSsM: number | null;
+  source: Source;
+}
+
+export interface SlurryFact {
+  /** Which section it belongs to: by hole size, or by casing size, whichever the document gives. */
+  holeDiameterIn: number | null;
+  casingOuterDiameterIn: number | null;
+  role: 'lead' | 'tail' | 'top_fill' | 'liner';
+  type: string | null;
+  gradientKpaPerM: number | null;
+  excess: string | null;
+  topOfCement: string | null;
+  additives: string | null;
+  notes: string | null;
+  source: Source;
+}
+
+/** One value that a document may give exactly, or as a range, or both. */
+export interface RangeFact {
+  exact: number | null;
+  lower: number | null;
+  upper: number | null;
+}
+
+export interface MudFact {
+  holeDiameterIn: number | null;
+  type: string | null;
+  properties: string | null;
+  weightKpaPerM: RangeFact;
+  weightText: string | null;
+  ph: RangeFact;
+  yieldPointPa: RangeFact;
+  apiFluidLossMl: RangeFact;
+  hphtFluidLossMl: RangeFact;
+  sixRpm: RangeFact;
+  lowGravitySolidsPercent: RangeFact;
+  notes: string | null;
+  source: Source;
+}
+
+export interface LoggingRunFact {
+  holeDiameterIn: number | null;
+  runNumber: number | null;
+  evaluation: string | null;
+  source: Source;
+}
+
+export interface PressureTestFact {
+  holeDiameterIn: number | null;
+  annularKpa: number | null;
+  ramKpa: number | null;
+  casingOnBumpKpa: number | null;
+  linerLapKpa: number | null;
+  notes: string | null;
+  source: Source;
+}
+
+export interface ReservoirFact {
+  name: string;
+  gradientKpaPerM: number | null;
+  pressureLowerKpa: number | null;
+  pressureUpperKpa: number | null;
+  tvdSsLowerM: number | null;
+  tvdSsUpperM: number | null;
+  source: Source;
+}
+
+export interface PlanStepFact {
+  title: string;
+  description: string | null;
+  source: Source;
+}
+
+/** The well header: whatever of the top line the documents give, as they give it. */
+export interface WellHeaderFact {
+  wellName: string | null;
+  wellType: string | null;
+  objective: string | null;
+  location: string | null;
+  fieldName: string | null;
+  fieldCode: string | null;
+  wellId: number | null;
+  activityId: number | null;
+  afeCostUsd: number | null;
+  daysPlanned: number | null;
+  wellHeads: string[];
+  /** Elevation of the drill floor above mean sea level, m, where a document states it. */
+  rigFloorElevationM: number | null;
+  sources: Partial<Record<string, Source>>;
+}
+
+/** A document that gave nothing, or a part of one that was not understood; said, never dropped. */
+export interface NotUnderstood {
+  source: Source;
+  /** In words, with what would help: "Word documents cannot be read yet; save the tables as CSV or XLSX." */
+  reason: string;
+}
+
+/** What one document turned out to hold, in a few words ("survey, 211 stations"). */
+export interface DocumentSummary {
+  file: string;
+  classification: Classification;
+  holds: string[];
+}
+
+export interface WellFacts {
+  header: WellHeaderFact;
+  survey: SurveyFact | null;
+  tops: FormationTopFact[];
+  sections: HoleSectionFact[];
+  casings: CasingStringFact[];
+  slurries: SlurryFact[];
+  muds: MudFact[];
+  loggingRuns: LoggingRunFact[];
+  pressureTests: PressureTestFact[];
+  reservoirs: ReservoirFact[];
+  plan: PlanStepFact[];
+  documents: DocumentSummary[];
+  notUnderstood: NotUnderstood[];
+  /** Decisions a reader must be told of: a sign turned, a well chosen among several, a unit converted. */
+  remarks: { about: 'header' | 'survey' | 'tops' | 'sections' | 'casing' | 'cement' | 'mud' | 'other'; text: string }[];
+}
