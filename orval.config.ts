@@ -1,0 +1,59 @@
+import { defineConfig } from 'orval';
+
+const header = () => ['Generated from openapi/montage.yaml by `npm run generate`. Do not edit.'];
+const input = { target: './openapi/montage.yaml' };
+
+/**
+ * The contract is the only source of what crosses the network. Two outputs, because the validators are needed by the
+ * mock backend and the tests alone: kept apart, none of them can slip into the application's bundle.
+ */
+export default defineConfig({
+  application: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: './src/api/generated/endpoints',
+      schemas: './src/api/generated/model',
+      client: 'react-query',
+      httpClient: 'fetch',
+      baseUrl: '/api',
+      clean: true,
+      indexFiles: true,
+      mock: {
+        indexMockFiles: false,
+        // Seeded: without it every generation would answer with other random values.
+        generators: [{ type: 'msw', delay: false, useExamples: true, seed: 1 }],
+      },
+      override: {
+        mutator: { path: './src/api/transport.ts', name: 'transport' },
+        fetch: { includeHttpResponseReturnType: false },
+        query: { useSuspenseQuery: true, version: 5 },
+        // The generation is a stream; a query that waits for a JSON body would never be the right way to call it.
+        operations: { generateMontage: { query: { useQuery: false, useSuspenseQuery: false } } },
+        header,
+      },
+    },
+  },
+  validators: {
+    input,
+    output: {
+      mode: 'tags-split',
+      target: './src/api/generated/zod',
+      client: 'zod',
+      fileExtension: '.zod.ts',
+      clean: true,
+      override: {
+        header,
+        zod: {
+          version: 4,
+          generateReusableSchemas: true,
+          generateEachHttpStatus: true,
+          generate: { param: true, query: true, header: true, body: true, response: true },
+          // Booleans are not coerced: JavaScript takes the text 'false' for true.
+          coerce: { query: ['number'], param: false, body: false, response: false },
+          dateTimeOptions: { offset: true },
+        },
+      },
+    },
+  },
+});

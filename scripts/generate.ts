@@ -1,0 +1,10 @@
+/**
+ * Contract -> code: hooks, models, MSW handlers and Zod schemas (orval), and the paths of the typed client that is used
+ * where there is no React (openapi-typescript). The output is committed; `npm run check` regenerates and compares.
+ */
+import { execFileSync } from 'node:child_process';
+
+const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+
+run('orval', '--config', 'orval.config.ts');
+run('openapi-typescript', 'openapi/montage.yaml', '--output', 'src/api/generated/paths.ts');

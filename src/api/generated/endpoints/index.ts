@@ -1,0 +1,4 @@
+export * from './auth/auth.ts';
+export * from './montage/montage.ts';
+export * from './organisation/organisation.ts';
+export * from './user/user.ts';

@@ -1,0 +1,109 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  faker
+} from '@faker-js/faker';
+
+import {
+  HttpResponse,
+  http
+} from 'msw';
+import type {
+  RequestHandlerOptions
+} from 'msw';
+
+import type {
+  GenerationCompleteEvent,
+  GenerationErrorEvent,
+  GenerationEvent,
+  GenerationProgressEvent,
+  Montage,
+  MontageList,
+  UploadReceipt
+} from '../../model';
+
+
+export const getListMontagesResponseMock = (): MontageList => ({"total_count":2,"items":[{"id":"7f3a19c0","updated_time":"2026-03-02T09:41:00Z","top_line_item":{"well_name":"Aurora-3","field_name":"Aurora","field_code":"AUR"}},{"id":"51b2e77d","updated_time":"2026-02-27T16:05:00Z","top_line_item":null}]})
+
+export const getSaveMontageResponseMock = (): Montage => ({"id":"7f3a19c0","sections_list":[],"reservoirs_list":[],"top_line_item":null,"plan_summaries_list":[{"id":"plan-1","rank":1,"title":"Skid the rig to slot 4","description":null}]})
+
+export const getGetMontageResponseMock = (): Montage => ({"id":"7f3a19c0","sections_list":[],"reservoirs_list":[],"top_line_item":{"id":"top-1","well_name":"Aurora-3","well_type":"Development","objective":"Produce the Rotliegend sandstone updip of Aurora-1","location":"Block P11, offshore","field_name":"Aurora","field_code":"AUR","well_id":10442,"activity_id":88,"afe_cost":18400000,"days_planned":41,"well_heads":["WH-A","WH-B"]},"plan_summaries_list":[]})
+
+export const getUploadDocumentsResponseMock = (): UploadReceipt => ({"id":"7f3a19c0"})
+
+export const getGenerateMontageResponseGenerationProgressEventMock = (overrideResponse: Partial<GenerationProgressEvent> = {}): GenerationProgressEvent => ({...{event: "progress", data: {id: faker.string.alpha({length: {min: 10, max: 20}}), status: "IN_PROGRESS", detail: faker.string.alpha({length: {min: 10, max: 20}})}}, ...overrideResponse});
+
+export const getGenerateMontageResponseGenerationCompleteEventMock = (overrideResponse: Partial<GenerationCompleteEvent> = {}): GenerationCompleteEvent => ({...{event: "complete", data: {montage_sections: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), formations: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({formation_name: faker.string.alpha({length: {min: 10, max: 20}}), true_vertical_depth_subsea: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), true_vertical_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), along_hole_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), variance: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), thickness: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])})), total: {true_vertical_depth_subsea: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), true_vertical_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), along_hole_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}}))}}, ...overrideResponse});
+
+export const getGenerateMontageResponseGenerationErrorEventMock = (overrideResponse: Partial<GenerationErrorEvent> = {}): GenerationErrorEvent => ({...{event: "error", data: {error: faker.string.alpha({length: {min: 10, max: 20}})}}, ...overrideResponse});
+
+export const getGenerateMontageResponseMock = (): GenerationEvent => (faker.helpers.arrayElement([{...getGenerateMontageResponseGenerationProgressEventMock()},{...getGenerateMontageResponseGenerationCompleteEventMock()},{...getGenerateMontageResponseGenerationErrorEventMock()},]))
+
+
+export const getListMontagesMockHandler = (overrideResponse?: MontageList | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<MontageList> | MontageList), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/montage', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListMontagesResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getSaveMontageMockHandler = (overrideResponse?: Montage | ((info: Parameters<Parameters<typeof http.put>[1]>[0]) => Promise<Montage> | Montage), options?: RequestHandlerOptions) => {
+  return http.put('*/v1/montage', async (info: Parameters<Parameters<typeof http.put>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getSaveMontageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getGetMontageMockHandler = (overrideResponse?: Montage | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Montage> | Montage), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/montage/:montageId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGetMontageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
+export const getUploadDocumentsMockHandler = (overrideResponse?: UploadReceipt | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<UploadReceipt> | UploadReceipt), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/montage/upload', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getUploadDocumentsResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
+export const getGenerateMontageMockHandler = (overrideResponse?: GenerationEvent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GenerationEvent> | GenerationEvent), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/montage/generate/:documentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getGenerateMontageResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+export const getMontageMock = () => [
+  getListMontagesMockHandler(),
+  getSaveMontageMockHandler(),
+  getGetMontageMockHandler(),
+  getUploadDocumentsMockHandler(),
+  getGenerateMontageMockHandler()
+]

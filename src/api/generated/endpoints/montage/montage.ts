@@ -1,0 +1,616 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import {
+  queryOptions as queryOptionsBuilder,
+  useMutation,
+  useQuery,
+  useSuspenseQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  MutationFunction,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseMutationOptions,
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult,
+  UseSuspenseQueryOptions,
+  UseSuspenseQueryResult
+} from '@tanstack/react-query';
+
+import type {
+  ConflictResponse,
+  DocumentUpload,
+  ForbiddenResponse,
+  GenerateMontageParams,
+  GenerationEvent,
+  ListMontagesParams,
+  Montage,
+  MontageList,
+  MontageSave,
+  NotFoundResponse,
+  ServerErrorResponse,
+  TooLargeResponse,
+  TooManyRequestsResponse,
+  UnauthorizedResponse,
+  UnavailableResponse,
+  UnprocessableResponse,
+  UnsupportedKindResponse,
+  UploadDocumentsParams,
+  UploadReceipt
+} from '../../model';
+
+import { transport } from '../../../transport.ts';
+
+
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+
+export const getListMontagesUrl = (params?: ListMontagesParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/montage?${stringifiedParams}` : `/api/v1/montage`
+}
+
+/**
+ * Decided: ordered by `updated_time`, newest first; a page beyond the last has no items.
+ * @summary List montages, the most recently updated first
+ */
+export const listMontages = async (params?: ListMontagesParams, options?: Parameters<typeof transport>[1]): Promise<MontageList> => {
+
+  return transport<MontageList>(getListMontagesUrl(params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListMontagesQueryKey = (params?: ListMontagesParams,) => {
+    return [
+    `/api/v1/montage`, ...(params ? [params] : [])
+    ] as const;
+    }
+
+
+export const getListMontagesQueryOptions = <TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListMontagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMontagesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMontages>>> = ({ signal }) => listMontages(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListMontagesQueryResult = NonNullable<Awaited<ReturnType<typeof listMontages>>>
+export type ListMontagesQueryError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListMontages<TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params: undefined |  ListMontagesParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMontages>>,
+          TError,
+          Awaited<ReturnType<typeof listMontages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMontages<TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListMontagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listMontages>>,
+          TError,
+          Awaited<ReturnType<typeof listMontages>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMontages<TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListMontagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List montages, the most recently updated first
+ */
+
+export function useListMontages<TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListMontagesParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMontagesQueryOptions(params,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListMontagesSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(params?: ListMontagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListMontagesQueryKey(params);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listMontages>>> = ({ signal }) => listMontages(params, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListMontagesSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listMontages>>>
+export type ListMontagesSuspenseQueryError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListMontagesSuspense<TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params: undefined |  ListMontagesParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMontagesSuspense<TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListMontagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListMontagesSuspense<TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListMontagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List montages, the most recently updated first
+ */
+
+export function useListMontagesSuspense<TData = Awaited<ReturnType<typeof listMontages>>, TError = UnauthorizedResponse | ForbiddenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ params?: ListMontagesParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listMontages>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListMontagesSuspenseQueryOptions(params,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getSaveMontageUrl = () => {
+
+
+
+
+  return `/api/v1/montage`
+}
+
+/**
+ * Replaces the stored montage. Entities without an `id` are new and receive one; entities of the stored montage that
+ * the body does not name are removed. The answer replaces the client's montage.
+ * @summary Save a montage
+ */
+export const saveMontage = async (montageSave: MontageSave, options?: Parameters<typeof transport>[1]): Promise<Montage> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<Montage>(getSaveMontageUrl(),
+  {
+    ...options,
+    method: 'PUT',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(montageSave)
+  }
+);}
+
+
+
+
+
+export const getSaveMontageMutationKey = () => ['saveMontage'] as const;
+
+export const getSaveMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext> => {
+
+const mutationKey = getSaveMontageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveMontage>>, SaveMontageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  saveMontage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type SaveMontageMutationResult = NonNullable<Awaited<ReturnType<typeof saveMontage>>>
+    export type SaveMontageMutationBody = MontageSave
+    export type SaveMontageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type SaveMontageMutationVariables = {data: MontageSave}
+
+    /**
+ * @summary Save a montage
+ */
+export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof saveMontage>>,
+        TError,
+        SaveMontageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSaveMontageMutationOptions(options), queryClient);
+    }
+    export const getGetMontageUrl = (montageId: string,) => {
+
+
+
+
+  return `/api/v1/montage/${montageId}`
+}
+
+/**
+ * Decided: a document set whose generation has not finished has no sections and a null `top_line_item`.
+ * @summary Load one montage
+ */
+export const getMontage = async (montageId: string, options?: Parameters<typeof transport>[1]): Promise<Montage> => {
+
+  return transport<Montage>(getGetMontageUrl(montageId),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getGetMontageQueryKey = (montageId: string,) => {
+    return [
+    `/api/v1/montage/${montageId}`
+    ] as const;
+    }
+
+
+export const getGetMontageQueryOptions = <TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMontageQueryKey(montageId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMontage>>> = ({ signal }) => getMontage(montageId, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, enabled: montageId !== null && montageId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetMontageQueryResult = NonNullable<Awaited<ReturnType<typeof getMontage>>>
+export type GetMontageQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMontage>>,
+          TError,
+          Awaited<ReturnType<typeof getMontage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMontage>>,
+          TError,
+          Awaited<ReturnType<typeof getMontage>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load one montage
+ */
+
+export function useGetMontage<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMontageQueryOptions(montageId,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getGetMontageSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetMontageQueryKey(montageId);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMontage>>> = ({ signal }) => getMontage(montageId, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetMontageSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getMontage>>>
+export type GetMontageSuspenseQueryError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Load one montage
+ */
+
+export function useGetMontageSuspense<TData = Awaited<ReturnType<typeof getMontage>>, TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+ montageId: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getMontage>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetMontageSuspenseQueryOptions(montageId,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getUploadDocumentsUrl = (params: UploadDocumentsParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+    const explodeParameters = ["classifications"];
+
+    if (Array.isArray(value) && explodeParameters.includes(key)) {
+      value.forEach((v) => {
+        normalizedParams.append(key, v === null ? 'null' : String(v));
+      });
+      return;
+    }
+
+
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/montage/upload?${stringifiedParams}` : `/api/v1/montage/upload`
+}
+
+/**
+ * One request carries every document of a montage. `classifications` is repeated once per file, in the order of the
+ * files.
+ *
+ * Decided: at most 20 files of at most 50 MB each; 413 beyond that, 415 for a kind that is not a document, 422 when
+ * the classifications do not match the files or a file is empty.
+ * @summary Upload well documents
+ */
+export const uploadDocuments = async (documentUpload: DocumentUpload,
+    params: UploadDocumentsParams, options?: Parameters<typeof transport>[1]): Promise<UploadReceipt> => {
+    const formData = new FormData();
+documentUpload.files.forEach(value => formData.append(`files`, value));
+
+  return transport<UploadReceipt>(getUploadDocumentsUrl(params),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getUploadDocumentsMutationKey = () => ['uploadDocuments'] as const;
+
+export const getUploadDocumentsMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedKindResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadDocuments>>, TError,UploadDocumentsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof uploadDocuments>>, TError,UploadDocumentsMutationVariables, TContext> => {
+
+const mutationKey = getUploadDocumentsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof uploadDocuments>>, UploadDocumentsMutationVariables> = (props) => {
+          const {data,params} = props ?? {};
+
+          return  uploadDocuments(data,params,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UploadDocumentsMutationResult = NonNullable<Awaited<ReturnType<typeof uploadDocuments>>>
+    export type UploadDocumentsMutationBody = DocumentUpload
+    export type UploadDocumentsMutationError = UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedKindResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type UploadDocumentsMutationVariables = {data: DocumentUpload;params: UploadDocumentsParams}
+
+    /**
+ * @summary Upload well documents
+ */
+export const useUploadDocuments = <TError = UnauthorizedResponse | ForbiddenResponse | TooLargeResponse | UnsupportedKindResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof uploadDocuments>>, TError,UploadDocumentsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof uploadDocuments>>,
+        TError,
+        UploadDocumentsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUploadDocumentsMutationOptions(options), queryClient);
+    }
+    export const getGenerateMontageUrl = (documentId: string,
+    params: GenerateMontageParams,) => {
+  const normalizedParams = new URLSearchParams();
+
+  Object.entries(params || {}).forEach(([key, value]) => {
+
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+
+  const stringifiedParams = normalizedParams.toString();
+
+  return stringifiedParams.length > 0 ? `/api/v1/montage/generate/${documentId}?${stringifiedParams}` : `/api/v1/montage/generate/${documentId}`
+}
+
+/**
+ * A server-sent event stream (`text/event-stream`). Each frame has an `event` name and a `data` line of JSON:
+ *
+ * | event | data | then |
+ * |---|---|---|
+ * | `progress` | `GenerationProgress` | an event with a known id updates that step, otherwise it is appended |
+ * | `complete` | `GenerationResult` | the server ends the stream |
+ * | `error` | `GenerationFailure` | the server ends the stream |
+ *
+ * Decided: a run has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or FAILED); lines
+ * beginning with a colon are keep-alives; a set may be generated again, which replaces its montage; an HTTP error is
+ * only given before the stream opens.
+ * @summary Generate a montage and follow its progress
+ */
+export const generateMontage = async (documentId: string,
+    params: GenerateMontageParams, options?: Parameters<typeof transport>[1]): Promise<GenerationEvent> => {
+
+  return transport<GenerationEvent>(getGenerateMontageUrl(documentId,params),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+

@@ -1,0 +1,11 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import type { ComponentName } from './componentName.ts';
+
+export type CheckAccessParams = {
+/**
+ * The module asked about.
+ */
+component: ComponentName;
+};

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import type { ComponentName } from './componentName.ts';
+
+export interface ComponentAccess {
+  /** The grant's id. */
+  id: string;
+  name: ComponentName;
+}

@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+
+export interface DocumentUpload {
+  /**
+     * The documents, in the order of the classifications.
+     * @minItems 1
+     * @maxItems 20
+     */
+  files: (Blob | File)[];
+}

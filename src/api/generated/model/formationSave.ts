@@ -1,0 +1,12 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import type { FormationFields } from './formationFields.ts';
+
+/**
+ * A formation, as saved.
+ */
+export type FormationSave = FormationFields & {
+  /** The id; absent for a new one. */
+  id?: string;
+};

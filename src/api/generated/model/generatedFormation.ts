@@ -1,0 +1,33 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+
+export interface GeneratedFormation {
+  /** The formation's name. */
+  formation_name: string;
+  /**
+     * Top, TVD SS in m.
+     * @nullable
+     */
+  true_vertical_depth_subsea: number | null;
+  /**
+     * Top, TVD BDF in m.
+     * @nullable
+     */
+  true_vertical_depth_below_drill_floor: number | null;
+  /**
+     * Top, AHD BDF in m.
+     * @nullable
+     */
+  along_hole_depth_below_drill_floor: number | null;
+  /**
+     * Uncertainty of the top, plus or minus m.
+     * @nullable
+     */
+  variance: number | null;
+  /**
+     * True vertical thickness in m; absent or null where nothing bounds the formation below.
+     * @nullable
+     */
+  thickness?: number | null;
+}

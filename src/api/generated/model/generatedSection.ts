@@ -1,0 +1,13 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import type { GeneratedFormation } from './generatedFormation.ts';
+import type { GeneratedTotal } from './generatedTotal.ts';
+
+export interface GeneratedSection {
+  /** The section's name, for instance its hole size. */
+  name: string;
+  /** The formations whose tops lie in the section, from the top down. */
+  formations: GeneratedFormation[];
+  total: GeneratedTotal;
+}

@@ -1,0 +1,9 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import type { GeneratedSection } from './generatedSection.ts';
+
+export interface GenerationResult {
+  /** The hole sections from the top down. */
+  montage_sections: GeneratedSection[];
+}

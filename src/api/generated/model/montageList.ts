@@ -1,0 +1,14 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import type { MontageListItem } from './montageListItem.ts';
+
+export interface MontageList {
+  /** The montages of this page. */
+  items: MontageListItem[];
+  /**
+     * How many montages there are on all pages.
+     * @minimum 0
+     */
+  total_count: number;
+}

@@ -1,0 +1,10 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+
+export interface OrganisationReference {
+  /** The organisation's id. */
+  id: string;
+  /** The organisation's name. */
+  name: string;
+}

@@ -1,0 +1,174 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+import {
+  DocumentClassification,
+  DocumentUpload,
+  ErrorBody,
+  Montage,
+  MontageList,
+  MontageSave,
+  UploadReceipt
+} from '../montageAPI.schemas.zod.ts';
+
+
+/**
+ * Decided: ordered by `updated_time`, newest first; a page beyond the last has no items.
+ * @summary List montages, the most recently updated first
+ */
+export const listMontagesQueryPageDefault = 1;
+
+export const listMontagesQueryPageSizeDefault = 10;
+export const listMontagesQueryPageSizeMax = 100;
+
+
+
+export const ListMontagesQueryParams = zod.object({
+  "page": zod.coerce.number().int().min(1).default(listMontagesQueryPageDefault).describe('The page, counted from 1.'),
+  "page_size": zod.coerce.number().int().min(1).max(listMontagesQueryPageSizeMax).default(listMontagesQueryPageSizeDefault).describe('How many montages a page holds.')
+})
+
+export const ListMontages200Response = MontageList
+
+export const ListMontages401Response = ErrorBody
+
+export const ListMontages403Response = ErrorBody
+
+export const ListMontages422Response = ErrorBody
+
+export const ListMontages429Response = ErrorBody
+
+export const ListMontages500Response = ErrorBody
+
+export const ListMontages503Response = ErrorBody
+
+/**
+ * Replaces the stored montage. Entities without an `id` are new and receive one; entities of the stored montage that
+ * the body does not name are removed. The answer replaces the client's montage.
+ * @summary Save a montage
+ */
+export const SaveMontageBody = MontageSave
+
+export const SaveMontage200Response = Montage
+
+export const SaveMontage401Response = ErrorBody
+
+export const SaveMontage403Response = ErrorBody
+
+export const SaveMontage404Response = ErrorBody
+
+export const SaveMontage409Response = ErrorBody
+
+export const SaveMontage422Response = ErrorBody
+
+export const SaveMontage429Response = ErrorBody
+
+export const SaveMontage500Response = ErrorBody
+
+export const SaveMontage503Response = ErrorBody
+
+/**
+ * Decided: a document set whose generation has not finished has no sections and a null `top_line_item`.
+ * @summary Load one montage
+ */
+
+
+
+export const GetMontageParams = zod.object({
+  "montageId": zod.string().min(1).describe('The montage\'s id, which is the id of the document set it was generated from.')
+})
+
+export const GetMontage200Response = Montage
+
+export const GetMontage401Response = ErrorBody
+
+export const GetMontage403Response = ErrorBody
+
+export const GetMontage404Response = ErrorBody
+
+export const GetMontage429Response = ErrorBody
+
+export const GetMontage500Response = ErrorBody
+
+export const GetMontage503Response = ErrorBody
+
+/**
+ * One request carries every document of a montage. `classifications` is repeated once per file, in the order of the
+ * files.
+ *
+ * Decided: at most 20 files of at most 50 MB each; 413 beyond that, 415 for a kind that is not a document, 422 when
+ * the classifications do not match the files or a file is empty.
+ * @summary Upload well documents
+ */
+export const uploadDocumentsQueryClassificationsMax = 20;
+
+
+
+export const UploadDocumentsQueryParams = zod.object({
+  "classifications": zod.array(DocumentClassification).min(1).max(uploadDocumentsQueryClassificationsMax).describe('The type of each document, in the order of the files.')
+})
+
+export const UploadDocumentsBody = DocumentUpload
+
+export const UploadDocuments201Response = UploadReceipt
+
+export const UploadDocuments401Response = ErrorBody
+
+export const UploadDocuments403Response = ErrorBody
+
+export const UploadDocuments413Response = ErrorBody
+
+export const UploadDocuments415Response = ErrorBody
+
+export const UploadDocuments422Response = ErrorBody
+
+export const UploadDocuments429Response = ErrorBody
+
+export const UploadDocuments500Response = ErrorBody
+
+export const UploadDocuments503Response = ErrorBody
+
+/**
+ * A server-sent event stream (`text/event-stream`). Each frame has an `event` name and a `data` line of JSON:
+ *
+ * | event | data | then |
+ * |---|---|---|
+ * | `progress` | `GenerationProgress` | an event with a known id updates that step, otherwise it is appended |
+ * | `complete` | `GenerationResult` | the server ends the stream |
+ * | `error` | `GenerationFailure` | the server ends the stream |
+ *
+ * Decided: a run has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or FAILED); lines
+ * beginning with a colon are keep-alives; a set may be generated again, which replaces its montage; an HTTP error is
+ * only given before the stream opens.
+ * @summary Generate a montage and follow its progress
+ */
+
+
+
+export const GenerateMontageParams = zod.object({
+  "documentId": zod.string().min(1).describe('The id that the upload returned.')
+})
+
+export const GenerateMontageQueryParams = zod.object({
+  "rig_floor_height": zod.coerce.number().optional().describe('Elevation of the drill floor above mean sea level in metres; absent when not known.'),
+  "vertical": zod.boolean().describe('Whether the well is vertical, so that along-hole depth equals true vertical depth.')
+})
+
+export const GenerateMontage200Response = zod.unknown()
+
+export const GenerateMontage401Response = ErrorBody
+
+export const GenerateMontage403Response = ErrorBody
+
+export const GenerateMontage404Response = ErrorBody
+
+export const GenerateMontage422Response = ErrorBody
+
+export const GenerateMontage429Response = ErrorBody
+
+export const GenerateMontage500Response = ErrorBody
+
+export const GenerateMontage503Response = ErrorBody
+

@@ -1,0 +1,621 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import * as zod from 'zod';
+
+export const ErrorEntry = zod.object({
+  "loc": zod.array(zod.union([zod.string(),zod.int()])).optional().describe('Where in the request.'),
+  "msg": zod.string().optional().describe('The sentence.'),
+  "message": zod.string().optional().describe('The sentence, by its other name.'),
+  "type": zod.string().optional().describe('A stable name for machines.')
+}).describe('One of several things that are wrong; either `msg` or `message` holds the sentence.');
+
+export type ErrorEntry = zod.input<typeof ErrorEntry>;
+export type ErrorEntryOutput = zod.output<typeof ErrorEntry>;
+
+export const ErrorBody = zod.object({
+  "detail": zod.union([zod.string(),zod.array(ErrorEntry)]).optional().describe('What went wrong, as one sentence or as a list of entries.'),
+  "message": zod.string().optional().describe('What went wrong, for a person.'),
+  "code": zod.union([zod.string(),zod.object({
+  "message": zod.string().describe('What went wrong, for a person.')
+})]).optional().describe('A stable name for machines, or an object with a message.'),
+  "stack": zod.union([zod.string(),zod.object({
+  "detail": zod.union([zod.string(),zod.array(ErrorEntry)]).describe('What went wrong at the place of the failure.')
+})]).optional().describe('Where the failure came from.')
+}).describe('The body of every error. The application takes its sentence from the first of these that is present: the detail\nin the stack, the code\'s message, the response\'s message or status text, the message, the detail.\n');
+
+export type ErrorBody = zod.input<typeof ErrorBody>;
+export type ErrorBodyOutput = zod.output<typeof ErrorBody>;
+
+export const accountCreatePasswordMin = 6;
+
+
+
+export const AccountCreate = zod.object({
+  "email": zod.email().describe('The address to sign in with.'),
+  "password": zod.string().min(accountCreatePasswordMin).describe('At least six characters.')
+});
+
+export type AccountCreate = zod.input<typeof AccountCreate>;
+export type AccountCreateOutput = zod.output<typeof AccountCreate>;
+
+export const Account = zod.object({
+  "id": zod.string().describe('The account\'s id.'),
+  "email": zod.string().describe('The address to sign in with.')
+});
+
+export type Account = zod.input<typeof Account>;
+export type AccountOutput = zod.output<typeof Account>;
+
+export const ComponentName = zod.enum(['montage', 'user_management']).describe('A module that access is granted to.');
+
+export type ComponentName = zod.input<typeof ComponentName>;
+export type ComponentNameOutput = zod.output<typeof ComponentName>;
+
+export const AccessGrant = zod.object({
+  "component": ComponentName
+});
+
+export type AccessGrant = zod.input<typeof AccessGrant>;
+export type AccessGrantOutput = zod.output<typeof AccessGrant>;
+
+export const MontageListTopLine = zod.object({
+  "well_name": zod.string().nullable().describe('The well\'s name.'),
+  "field_name": zod.string().nullable().describe('The field\'s name.'),
+  "field_code": zod.string().nullable().describe('The field\'s code.')
+});
+
+export type MontageListTopLine = zod.input<typeof MontageListTopLine>;
+export type MontageListTopLineOutput = zod.output<typeof MontageListTopLine>;
+
+export const MontageListItem = zod.object({
+  "id": zod.string().describe('The montage\'s id.'),
+  "updated_time": zod.iso.datetime({"offset":true}).describe('When the montage last changed.'),
+  "top_line_item": zod.union([MontageListTopLine,zod.null()]).describe('What names the well; null when the generation stopped before it was known.')
+});
+
+export type MontageListItem = zod.input<typeof MontageListItem>;
+export type MontageListItemOutput = zod.output<typeof MontageListItem>;
+
+export const montageListTotalCountMin = 0;
+
+
+
+export const MontageList = zod.object({
+  "items": zod.array(MontageListItem).describe('The montages of this page.'),
+  "total_count": zod.int().min(montageListTotalCountMin).describe('How many montages there are on all pages.')
+});
+
+export type MontageList = zod.input<typeof MontageList>;
+export type MontageListOutput = zod.output<typeof MontageList>;
+
+export const DocumentClassification = zod.enum(['Well Proposal', 'Well Catalogue', 'Well Trajectory', 'Cement Program', 'Mud Program', 'Other']).describe('What kind of well document a file is.');
+
+export type DocumentClassification = zod.input<typeof DocumentClassification>;
+export type DocumentClassificationOutput = zod.output<typeof DocumentClassification>;
+
+export const documentUploadFilesMax = 20;
+
+
+
+export const DocumentUpload = zod.object({
+  "files": zod.array(zod.instanceof(Blob)).min(1).max(documentUploadFilesMax).describe('The documents, in the order of the classifications.')
+});
+
+export type DocumentUpload = zod.input<typeof DocumentUpload>;
+export type DocumentUploadOutput = zod.output<typeof DocumentUpload>;
+
+export const UploadReceipt = zod.object({
+  "id": zod.string().describe('The document id, which names the set and later the montage.')
+});
+
+export type UploadReceipt = zod.input<typeof UploadReceipt>;
+export type UploadReceiptOutput = zod.output<typeof UploadReceipt>;
+
+export const GenerationProgress = zod.object({
+  "id": zod.string().describe('The step; a known id updates that step.'),
+  "status": zod.string().describe('IN_PROGRESS, COMPLETED, or anything else for a step that failed.'),
+  "detail": zod.string().describe('The step in words, with what was found.')
+});
+
+export type GenerationProgress = zod.input<typeof GenerationProgress>;
+export type GenerationProgressOutput = zod.output<typeof GenerationProgress>;
+
+export const GenerationProgressEvent = zod.object({
+  "event": zod.literal("progress"),
+  "data": GenerationProgress
+});
+
+export type GenerationProgressEvent = zod.input<typeof GenerationProgressEvent>;
+export type GenerationProgressEventOutput = zod.output<typeof GenerationProgressEvent>;
+
+export const GeneratedFormation = zod.object({
+  "formation_name": zod.string().describe('The formation\'s name.'),
+  "true_vertical_depth_subsea": zod.number().nullable().describe('Top, TVD SS in m.'),
+  "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('Top, TVD BDF in m.'),
+  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('Top, AHD BDF in m.'),
+  "variance": zod.number().nullable().describe('Uncertainty of the top, plus or minus m.'),
+  "thickness": zod.number().nullish().describe('True vertical thickness in m; absent or null where nothing bounds the formation below.')
+});
+
+export type GeneratedFormation = zod.input<typeof GeneratedFormation>;
+export type GeneratedFormationOutput = zod.output<typeof GeneratedFormation>;
+
+export const GeneratedTotal = zod.object({
+  "true_vertical_depth_subsea": zod.number().nullable().describe('Section end, TVD SS in m.'),
+  "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('Section end, TVD BDF in m.'),
+  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('Section end, AHD BDF in m.')
+}).describe('The end of the section.');
+
+export type GeneratedTotal = zod.input<typeof GeneratedTotal>;
+export type GeneratedTotalOutput = zod.output<typeof GeneratedTotal>;
+
+export const GeneratedSection = zod.object({
+  "name": zod.string().describe('The section\'s name, for instance its hole size.'),
+  "formations": zod.array(GeneratedFormation).describe('The formations whose tops lie in the section, from the top down.'),
+  "total": GeneratedTotal
+});
+
+export type GeneratedSection = zod.input<typeof GeneratedSection>;
+export type GeneratedSectionOutput = zod.output<typeof GeneratedSection>;
+
+export const GenerationResult = zod.object({
+  "montage_sections": zod.array(GeneratedSection).describe('The hole sections from the top down.')
+});
+
+export type GenerationResult = zod.input<typeof GenerationResult>;
+export type GenerationResultOutput = zod.output<typeof GenerationResult>;
+
+export const GenerationCompleteEvent = zod.object({
+  "event": zod.literal("complete"),
+  "data": GenerationResult
+});
+
+export type GenerationCompleteEvent = zod.input<typeof GenerationCompleteEvent>;
+export type GenerationCompleteEventOutput = zod.output<typeof GenerationCompleteEvent>;
+
+export const GenerationFailure = zod.object({
+  "error": zod.string().describe('Why the run ended, and what would help.')
+});
+
+export type GenerationFailure = zod.input<typeof GenerationFailure>;
+export type GenerationFailureOutput = zod.output<typeof GenerationFailure>;
+
+export const GenerationErrorEvent = zod.object({
+  "event": zod.literal("error"),
+  "data": GenerationFailure
+});
+
+export type GenerationErrorEvent = zod.input<typeof GenerationErrorEvent>;
+export type GenerationErrorEventOutput = zod.output<typeof GenerationErrorEvent>;
+
+export const GenerationEvent = zod.union([GenerationProgressEvent,GenerationCompleteEvent,GenerationErrorEvent]).describe('One frame of the stream.');
+
+export type GenerationEvent = zod.input<typeof GenerationEvent>;
+export type GenerationEventOutput = zod.output<typeof GenerationEvent>;
+
+export const TopLineFields = zod.object({
+  "well_name": zod.string().nullable().describe('The well.'),
+  "well_type": zod.string().nullable().describe('For instance Development or Exploration.'),
+  "objective": zod.string().nullable().describe('What the well is for.'),
+  "location": zod.string().nullable().describe('Where the well is.'),
+  "field_name": zod.string().nullable().describe('The field.'),
+  "field_code": zod.string().nullable().describe('The field\'s code.'),
+  "well_id": zod.int().nullable().describe('The well\'s number.'),
+  "activity_id": zod.int().nullable().describe('The activity\'s number.'),
+  "afe_cost": zod.number().nullable().describe('Authorised expenditure in USD.'),
+  "days_planned": zod.int().nullable().describe('Days from spud to rig release.'),
+  "well_heads": zod.array(zod.string()).describe('The well heads.')
+}).describe('What stands at the head of a drilling programme.');
+
+export type TopLineFields = zod.input<typeof TopLineFields>;
+export type TopLineFieldsOutput = zod.output<typeof TopLineFields>;
+
+export const FormationFields = zod.object({
+  "formation_name": zod.string().describe('The formation.'),
+  "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
+  "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('TVD BDF in m.'),
+  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.'),
+  "variance": zod.number().nullable().describe('Uncertainty of the top, plus or minus m (shown as Range).'),
+  "thickness": zod.number().nullable().describe('True vertical thickness in m.')
+}).describe('A formation and the depth of its top.');
+
+export type FormationFields = zod.input<typeof FormationFields>;
+export type FormationFieldsOutput = zod.output<typeof FormationFields>;
+
+export const CasingFields = zod.object({
+  "casing_outer_diameter": zod.string().nullable().describe('Outer diameter in inches, as text (for instance 13 3/8).'),
+  "casing_inner_diameter": zod.number().nullable().describe('Inner diameter in inches.'),
+  "casing_mass": zod.number().nullable().describe('Mass in kg/m.'),
+  "casing_grade": zod.string().nullable().describe('Grade, for instance L80.'),
+  "casing_thread_type": zod.string().nullable().describe('Coupling, for instance BTC.'),
+  "casing_volume_per_meter": zod.number().nullable().describe('Capacity in m³/m.'),
+  "casing_drift": zod.number().nullable().describe('Drift diameter in inches.'),
+  "notes": zod.string().nullable().describe('Casing notes.')
+}).describe('The casing or liner string of a section.');
+
+export type CasingFields = zod.input<typeof CasingFields>;
+export type CasingFieldsOutput = zod.output<typeof CasingFields>;
+
+export const CementFields = zod.object({
+  "notes": zod.string().nullable().describe('Cement notes.'),
+  "lead_slurry_type": zod.string().nullable().describe('Lead slurry, type.'),
+  "lead_slurry_pressure_gradient": zod.number().nullable().describe('Lead slurry, gradient in kPa/m.'),
+  "lead_slurry_excess": zod.string().nullable().describe('Lead slurry, excess (for instance 50%).'),
+  "lead_slurry_top_of_cement": zod.string().nullable().describe('Lead slurry, top of cement (a depth in m, or a place such as surface).'),
+  "lead_slurry_additives": zod.string().nullable().describe('Lead slurry, additives.'),
+  "tail_slurry_type": zod.string().nullable().describe('Tail slurry, type.'),
+  "tail_slurry_pressure_gradient": zod.number().nullable().describe('Tail slurry, gradient in kPa/m.'),
+  "tail_slurry_excess": zod.string().nullable().describe('Tail slurry, excess (for instance 50%).'),
+  "tail_slurry_top_of_cement": zod.string().nullable().describe('Tail slurry, top of cement (a depth in m, or a place such as surface).'),
+  "tail_slurry_additives": zod.string().nullable().describe('Tail slurry, additives.'),
+  "top_fill_slurry_type": zod.string().nullable().describe('Topfill slurry, type.'),
+  "top_fill_slurry_pressure_gradient": zod.number().nullable().describe('Topfill slurry, gradient in kPa/m.'),
+  "top_fill_slurry_excess": zod.string().nullable().describe('Topfill slurry, excess (for instance 50%).'),
+  "top_fill_slurry_top_of_cement": zod.string().nullable().describe('Topfill slurry, top of cement (a depth in m, or a place such as surface).'),
+  "top_fill_slurry_additives": zod.string().nullable().describe('Topfill slurry, additives.'),
+  "liner_slurry_type": zod.string().nullable().describe('Liner slurry, type.'),
+  "liner_slurry_pressure_gradient": zod.number().nullable().describe('Liner slurry, gradient in kPa/m.'),
+  "liner_slurry_excess": zod.string().nullable().describe('Liner slurry, excess (for instance 50%).'),
+  "liner_slurry_top_of_cement": zod.string().nullable().describe('Liner slurry, top of cement (a depth in m, or a place such as surface).'),
+  "liner_slurry_additives": zod.string().nullable().describe('Liner slurry, additives.')
+}).describe('The cementation of a section; a liner section uses the liner slurry only.');
+
+export type CementFields = zod.input<typeof CementFields>;
+export type CementFieldsOutput = zod.output<typeof CementFields>;
+
+export const MudFields = zod.object({
+  "mud_type": zod.string().nullable().describe('Type, for instance WBM or OBM.'),
+  "mud_properties": zod.string().nullable().describe('Properties in words.'),
+  "mud_weight_exact": zod.number().nullable().describe('Weight in kPa/m.'),
+  "mud_weight_lower": zod.number().nullable().describe('Weight in kPa/m, lower bound.'),
+  "mud_weight_upper": zod.number().nullable().describe('Weight in kPa/m, upper bound.'),
+  "ph_exact": zod.number().nullable().describe('pH.'),
+  "ph_lower": zod.number().nullable().describe('pH, lower bound.'),
+  "ph_upper": zod.number().nullable().describe('pH, upper bound.'),
+  "yield_point_exact": zod.number().nullable().describe('Yield point in Pa.'),
+  "yield_point_lower": zod.number().nullable().describe('Yield point in Pa, lower bound.'),
+  "yield_point_upper": zod.number().nullable().describe('Yield point in Pa, upper bound.'),
+  "api_fluid_loss_exact": zod.number().nullable().describe('API fluid loss in ml.'),
+  "api_fluid_loss_lower": zod.number().nullable().describe('API fluid loss in ml, lower bound.'),
+  "api_fluid_loss_upper": zod.number().nullable().describe('API fluid loss in ml, upper bound.'),
+  "hpht_fluid_loss_exact": zod.number().nullable().describe('HPHT fluid loss in ml.'),
+  "hpht_fluid_loss_lower": zod.number().nullable().describe('HPHT fluid loss in ml, lower bound.'),
+  "hpht_fluid_loss_upper": zod.number().nullable().describe('HPHT fluid loss in ml, upper bound.'),
+  "six_rpm_exact": zod.number().nullable().describe('Six-rpm reading.'),
+  "six_rpm_lower": zod.number().nullable().describe('Six-rpm reading, lower bound.'),
+  "six_rpm_upper": zod.number().nullable().describe('Six-rpm reading, upper bound.'),
+  "percentage_lgs_exact": zod.number().nullable().describe('Low-gravity solids in percent.'),
+  "percentage_lgs_lower": zod.number().nullable().describe('Low-gravity solids in percent, lower bound.'),
+  "percentage_lgs_upper": zod.number().nullable().describe('Low-gravity solids in percent, upper bound.'),
+  "mud_weight_text": zod.string().nullable().describe('Weight as written in the document.'),
+  "notes": zod.string().nullable().describe('Mud notes.')
+}).describe('The drilling fluid of a section.');
+
+export type MudFields = zod.input<typeof MudFields>;
+export type MudFieldsOutput = zod.output<typeof MudFields>;
+
+export const LoggingFields = zod.object({
+  "logging_program_evaluation": zod.string().nullable().describe('What the logging programme is for.'),
+  "notes": zod.string().nullable().describe('Logging notes.')
+}).describe('The logging programme of a section.');
+
+export type LoggingFields = zod.input<typeof LoggingFields>;
+export type LoggingFieldsOutput = zod.output<typeof LoggingFields>;
+
+export const LoggingRunFields = zod.object({
+  "run_number": zod.int().describe('The run, counted from 1.'),
+  "run_evaluation": zod.string().nullable().describe('What the run measures.')
+}).describe('One logging run.');
+
+export type LoggingRunFields = zod.input<typeof LoggingRunFields>;
+export type LoggingRunFieldsOutput = zod.output<typeof LoggingRunFields>;
+
+export const PressureTestFields = zod.object({
+  "annular_pressure": zod.number().nullable().describe('Annular preventer test in kPa.'),
+  "ram_pressure": zod.number().nullable().describe('Ram preventer test in kPa.'),
+  "casing_on_bump_pressure": zod.number().nullable().describe('Casing test when the plug bumps, in kPa.'),
+  "liner_lap_pressure": zod.number().nullable().describe('Liner lap test in kPa; liner sections only.'),
+  "notes": zod.string().nullable().describe('Pressure-test notes.')
+}).describe('The pressure tests of a section.');
+
+export type PressureTestFields = zod.input<typeof PressureTestFields>;
+export type PressureTestFieldsOutput = zod.output<typeof PressureTestFields>;
+
+export const SectionFields = zod.object({
+  "diameter": zod.number().nullable().describe('Hole diameter in inches.'),
+  "description": zod.string().nullable().describe('The section in words.'),
+  "liner": zod.boolean().describe('Whether a liner, rather than a casing, is set in the section.'),
+  "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
+  "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('TVD BDF in m.'),
+  "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.')
+}).describe('A hole section and the depth of its end (Section TD).');
+
+export type SectionFields = zod.input<typeof SectionFields>;
+export type SectionFieldsOutput = zod.output<typeof SectionFields>;
+
+export const ReservoirFields = zod.object({
+  "formation_name": zod.string().nullable().describe('The reservoir formation.'),
+  "gradient": zod.number().nullable().describe('Pressure gradient in kPa/m.'),
+  "pressure_lower_bound": zod.number().nullable().describe('Lowest pressure in kPa.'),
+  "pressure_upper_bound": zod.number().nullable().describe('Highest pressure in kPa.'),
+  "true_vertical_depth_subsea_lower_bound": zod.number().nullable().describe('Shallowest TVD SS in m.'),
+  "true_vertical_depth_subsea_upper_bound": zod.number().nullable().describe('Deepest TVD SS in m.')
+}).describe('A reservoir and its pressures.');
+
+export type ReservoirFields = zod.input<typeof ReservoirFields>;
+export type ReservoirFieldsOutput = zod.output<typeof ReservoirFields>;
+
+
+
+
+export const PlanSummaryFields = zod.object({
+  "rank": zod.int().min(1).describe('The place in the plan, counted from 1.'),
+  "title": zod.string().describe('The step.'),
+  "description": zod.string().nullable().describe('The step in more words.')
+}).describe('One step of the plan.');
+
+export type PlanSummaryFields = zod.input<typeof PlanSummaryFields>;
+export type PlanSummaryFieldsOutput = zod.output<typeof PlanSummaryFields>;
+
+export const TopLine = TopLineFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('The top line, as loaded.');
+
+export type TopLine = zod.input<typeof TopLine>;
+export type TopLineOutput = zod.output<typeof TopLine>;
+
+export const Formation = FormationFields.and(zod.object({
+  "id": zod.string().describe('The id.'),
+  "section_id": zod.string().describe('The section it belongs to.')
+})).describe('A formation, as loaded.');
+
+export type Formation = zod.input<typeof Formation>;
+export type FormationOutput = zod.output<typeof Formation>;
+
+export const CasingItem = CasingFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('Casing, as loaded.');
+
+export type CasingItem = zod.input<typeof CasingItem>;
+export type CasingItemOutput = zod.output<typeof CasingItem>;
+
+export const CementItem = CementFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('Cement, as loaded.');
+
+export type CementItem = zod.input<typeof CementItem>;
+export type CementItemOutput = zod.output<typeof CementItem>;
+
+export const MudItem = MudFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('Mud, as loaded.');
+
+export type MudItem = zod.input<typeof MudItem>;
+export type MudItemOutput = zod.output<typeof MudItem>;
+
+export const LoggingRun = LoggingRunFields.and(zod.object({
+  "id": zod.string().describe('The id.'),
+  "logging_id": zod.string().describe('The logging programme it belongs to.')
+})).describe('A logging run, as loaded.');
+
+export type LoggingRun = zod.input<typeof LoggingRun>;
+export type LoggingRunOutput = zod.output<typeof LoggingRun>;
+
+export const LoggingItem = LoggingFields.and(zod.object({
+  "id": zod.string().describe('The id.'),
+  "section_id": zod.string().describe('The section it belongs to.'),
+  "logging_runs_list": zod.array(LoggingRun)
+})).describe('Logging, as loaded.');
+
+export type LoggingItem = zod.input<typeof LoggingItem>;
+export type LoggingItemOutput = zod.output<typeof LoggingItem>;
+
+export const PressureTestItem = PressureTestFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('Pressure tests, as loaded.');
+
+export type PressureTestItem = zod.input<typeof PressureTestItem>;
+export type PressureTestItemOutput = zod.output<typeof PressureTestItem>;
+
+export const Section = SectionFields.and(zod.object({
+  "id": zod.string().describe('The id.'),
+  "formations_list": zod.array(Formation),
+  "casing_item": zod.union([CasingItem,zod.null()]),
+  "cement_item": zod.union([CementItem,zod.null()]),
+  "mud_item": zod.union([MudItem,zod.null()]),
+  "logging_item": zod.union([LoggingItem,zod.null()]),
+  "pressure_test_item": zod.union([PressureTestItem,zod.null()])
+})).describe('A hole section, as loaded.');
+
+export type Section = zod.input<typeof Section>;
+export type SectionOutput = zod.output<typeof Section>;
+
+export const Reservoir = ReservoirFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('A reservoir, as loaded.');
+
+export type Reservoir = zod.input<typeof Reservoir>;
+export type ReservoirOutput = zod.output<typeof Reservoir>;
+
+export const PlanSummary = PlanSummaryFields.and(zod.object({
+  "id": zod.string().describe('The id.')
+})).describe('A plan step, as loaded.');
+
+export type PlanSummary = zod.input<typeof PlanSummary>;
+export type PlanSummaryOutput = zod.output<typeof PlanSummary>;
+
+export const Montage = zod.object({
+  "id": zod.string().describe('The montage\'s id.'),
+  "sections_list": zod.array(Section),
+  "reservoirs_list": zod.array(Reservoir),
+  "top_line_item": zod.union([TopLine,zod.null()]),
+  "plan_summaries_list": zod.array(PlanSummary)
+}).describe('A drilling montage, as loaded.');
+
+export type Montage = zod.input<typeof Montage>;
+export type MontageOutput = zod.output<typeof Montage>;
+
+export const TopLineSave = TopLineFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+})).describe('The top line, as saved.');
+
+export type TopLineSave = zod.input<typeof TopLineSave>;
+export type TopLineSaveOutput = zod.output<typeof TopLineSave>;
+
+export const FormationSave = FormationFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+})).describe('A formation, as saved.');
+
+export type FormationSave = zod.input<typeof FormationSave>;
+export type FormationSaveOutput = zod.output<typeof FormationSave>;
+
+export const CasingSave = CasingFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+})).describe('Casing, as saved.');
+
+export type CasingSave = zod.input<typeof CasingSave>;
+export type CasingSaveOutput = zod.output<typeof CasingSave>;
+
+export const CementSave = CementFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+})).describe('Cement, as saved.');
+
+export type CementSave = zod.input<typeof CementSave>;
+export type CementSaveOutput = zod.output<typeof CementSave>;
+
+export const MudSave = MudFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+})).describe('Mud, as saved.');
+
+export type MudSave = zod.input<typeof MudSave>;
+export type MudSaveOutput = zod.output<typeof MudSave>;
+
+export const LoggingRunSave = LoggingRunFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+})).describe('A logging run, as saved.');
+
+export type LoggingRunSave = zod.input<typeof LoggingRunSave>;
+export type LoggingRunSaveOutput = zod.output<typeof LoggingRunSave>;
+
+export const LoggingSave = LoggingFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.'),
+  "logging_runs_list": zod.array(LoggingRunSave)
+})).describe('Logging, as saved.');
+
+export type LoggingSave = zod.input<typeof LoggingSave>;
+export type LoggingSaveOutput = zod.output<typeof LoggingSave>;
+
+export const PressureTestSave = PressureTestFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+})).describe('Pressure tests, as saved.');
+
+export type PressureTestSave = zod.input<typeof PressureTestSave>;
+export type PressureTestSaveOutput = zod.output<typeof PressureTestSave>;
+
+export const SectionSave = SectionFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.'),
+  "formations": zod.array(FormationSave),
+  "casing": zod.union([CasingSave,zod.null()]),
+  "cement": zod.union([CementSave,zod.null()]),
+  "mud": zod.union([MudSave,zod.null()]),
+  "logging": zod.union([LoggingSave,zod.null()]),
+  "pressure_test": zod.union([PressureTestSave,zod.null()])
+})).describe('A hole section, as saved.');
+
+export type SectionSave = zod.input<typeof SectionSave>;
+export type SectionSaveOutput = zod.output<typeof SectionSave>;
+
+export const ReservoirSave = ReservoirFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+})).describe('A reservoir, as saved.');
+
+export type ReservoirSave = zod.input<typeof ReservoirSave>;
+export type ReservoirSaveOutput = zod.output<typeof ReservoirSave>;
+
+export const PlanSummarySave = PlanSummaryFields.and(zod.object({
+  "id": zod.string().optional().describe('The id; absent for a new one.')
+})).describe('A plan step, as saved.');
+
+export type PlanSummarySave = zod.input<typeof PlanSummarySave>;
+export type PlanSummarySaveOutput = zod.output<typeof PlanSummarySave>;
+
+export const MontageSave = zod.object({
+  "id": zod.string().describe('The montage\'s id.'),
+  "sections": zod.array(SectionSave),
+  "reservoirs": zod.array(ReservoirSave),
+  "top_line": zod.union([TopLineSave,zod.null()]),
+  "plan_summaries": zod.array(PlanSummarySave)
+}).describe('A drilling montage, as saved.');
+
+export type MontageSave = zod.input<typeof MontageSave>;
+export type MontageSaveOutput = zod.output<typeof MontageSave>;
+
+export const Organisation = zod.object({
+  "id": zod.string().describe('The organisation\'s id.'),
+  "name": zod.string().describe('The organisation\'s name.'),
+  "created_time": zod.iso.datetime({"offset":true}).describe('When it was created.')
+});
+
+export type Organisation = zod.input<typeof Organisation>;
+export type OrganisationOutput = zod.output<typeof Organisation>;
+
+
+
+
+export const OrganisationInput = zod.object({
+  "name": zod.string().min(1).describe('The name, trimmed.')
+});
+
+export type OrganisationInput = zod.input<typeof OrganisationInput>;
+export type OrganisationInputOutput = zod.output<typeof OrganisationInput>;
+
+export const OrganisationReference = zod.object({
+  "id": zod.string().describe('The organisation\'s id.'),
+  "name": zod.string().describe('The organisation\'s name.')
+});
+
+export type OrganisationReference = zod.input<typeof OrganisationReference>;
+export type OrganisationReferenceOutput = zod.output<typeof OrganisationReference>;
+
+export const ComponentAccess = zod.object({
+  "id": zod.string().describe('The grant\'s id.'),
+  "name": ComponentName
+});
+
+export type ComponentAccess = zod.input<typeof ComponentAccess>;
+export type ComponentAccessOutput = zod.output<typeof ComponentAccess>;
+
+export const User = zod.object({
+  "id": zod.string().describe('The user\'s id.'),
+  "email": zod.string().describe('The address the user signs in with.'),
+  "organisation": zod.union([OrganisationReference,zod.null()]).describe('The organisation the user belongs to; null for an account that nobody has placed yet.'),
+  "component_access": zod.array(ComponentAccess).describe('The modules the user may open.')
+});
+
+export type User = zod.input<typeof User>;
+export type UserOutput = zod.output<typeof User>;
+
+
+
+
+export const UserCreate = zod.object({
+  "email": zod.email().describe('The address the user signs in with.'),
+  "organisation_id": zod.string().min(1).describe('The organisation the user belongs to.'),
+  "access": zod.array(ComponentName).describe('The modules the user may open.')
+});
+
+export type UserCreate = zod.input<typeof UserCreate>;
+export type UserCreateOutput = zod.output<typeof UserCreate>;
+
+
+
+
+export const UserUpdate = zod.object({
+  "id": zod.string().describe('The user\'s id.'),
+  "organisation_id": zod.string().min(1).describe('The organisation the user belongs to.'),
+  "access": zod.array(ComponentName).describe('The modules the user may open.')
+});
+
+export type UserUpdate = zod.input<typeof UserUpdate>;
+export type UserUpdateOutput = zod.output<typeof UserUpdate>;
