@@ -17,12 +17,13 @@ export default defineConfig({
       client: 'react-query',
       httpClient: 'fetch',
       baseUrl: '/api',
+      urlEncodeParameters: true,
       clean: true,
       indexFiles: true,
       mock: {
         indexMockFiles: false,
-        // Seeded: without it every generation would answer with other random values.
-        generators: [{ type: 'msw', delay: false, useExamples: true, seed: 1 }],
+        // The contract's own examples, so that a default answer is never random.
+        generators: [{ type: 'msw', delay: false, useExamples: true }],
       },
       override: {
         mutator: { path: './src/api/transport.ts', name: 'transport' },

@@ -325,7 +325,7 @@ export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse
 
 
 
-  return `/api/v1/montage/${montageId}`
+  return `/api/v1/montage/${encodeURIComponent(String(montageId))}`
 }
 
 /**
@@ -583,7 +583,7 @@ export const useUploadDocuments = <TError = UnauthorizedResponse | ForbiddenResp
 
   const stringifiedParams = normalizedParams.toString();
 
-  return stringifiedParams.length > 0 ? `/api/v1/montage/generate/${documentId}?${stringifiedParams}` : `/api/v1/montage/generate/${documentId}`
+  return stringifiedParams.length > 0 ? `/api/v1/montage/generate/${encodeURIComponent(String(documentId))}?${stringifiedParams}` : `/api/v1/montage/generate/${encodeURIComponent(String(documentId))}`
 }
 
 /**

@@ -308,7 +308,7 @@ export const useCreateOrganisation = <TError = UnauthorizedResponse | ForbiddenR
 
 
 
-  return `/api/v1/org/${organisationId}`
+  return `/api/v1/org/${encodeURIComponent(String(organisationId))}`
 }
 
 /**
@@ -397,7 +397,7 @@ export const useUpdateOrganisation = <TError = UnauthorizedResponse | ForbiddenR
 
 
 
-  return `/api/v1/org/${organisationId}`
+  return `/api/v1/org/${encodeURIComponent(String(organisationId))}`
 }
 
 /**

@@ -309,7 +309,7 @@ export const useCreateUser = <TError = UnauthorizedResponse | ForbiddenResponse 
 
 
 
-  return `/api/v1/user/${userId}`
+  return `/api/v1/user/${encodeURIComponent(String(userId))}`
 }
 
 /**

@@ -1,0 +1,21 @@
+/**
+ * What a production build must be told. A missing name is an error here, where somebody reads it, and not a blank page
+ * in front of an engineer.
+ */
+const required = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_BRAND_NAME',
+] as const;
+
+/** @throws Error naming every variable that is missing or blank. */
+export function requireEnvironment(environment: Record<string, string | undefined>): void {
+  const missing = required.filter((name) => !environment[name]?.trim());
+  if (missing.length === 0) return;
+  throw new Error(
+    `The production build needs ${missing.join(', ')}. Set ${missing.length > 1 ? 'them' : 'it'} in the environment or in ` +
+      `.env.production.local; the README's page on deployment says what each one is. For a build that needs none of them, ` +
+      `run "npm run build:demo".`,
+  );
+}

@@ -1,0 +1,42 @@
+import type { ErrorBody } from './generated/model';
+
+/**
+ * - `http`: the server answered with an error status.
+ * - `network`: no answer came.
+ * - `session`: the call was not made, because the identity provider would not renew the person's session.
+ * - `answer`: an answer came that is not what the contract says (not JSON, for instance).
+ */
+export type ApiErrorKind = 'http' | 'network' | 'session' | 'answer';
+
+interface ApiErrorDetails {
+  kind: ApiErrorKind;
+  status?: number;
+  body?: ErrorBody;
+  /** Seconds the server asked to wait, from its Retry-After header. */
+  retryAfterS?: number;
+  cause?: unknown;
+}
+
+/** The one error that leaves the api room. Its text for a person comes from `errorMessage`, never from `message`. */
+export class ApiError extends Error {
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  readonly body: ErrorBody | undefined;
+  readonly retryAfterS: number | undefined;
+
+  constructor(message: string, details: ApiErrorDetails) {
+    super(message, { cause: details.cause });
+    this.name = 'ApiError';
+    this.kind = details.kind;
+    this.status = details.status;
+    this.body = details.body;
+    this.retryAfterS = details.retryAfterS;
+  }
+}
+
+/** Whether the server said that there is no such thing: a screen then offers the way back, not a retry. */
+export const isNotFound = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.status === 404;
+
+/** Whether signing in again is what helps. */
+export const needsSignIn = (thrown: unknown): boolean =>
+  thrown instanceof ApiError && (thrown.kind === 'session' || thrown.status === 401);

@@ -1,0 +1,43 @@
+/** Who is signed in, as far as the application needs to know. */
+export interface SignedInUser {
+  id: string;
+  email: string;
+}
+
+/** What a password-reset link turned out to be good for. */
+export interface ResetCode {
+  email: string;
+}
+
+/**
+ * The identity provider behind the few things the application asks of it. Screens and guards know this interface; the
+ * library that answers it is loaded beside them.
+ *
+ * Every method rejects with an `IdentityError`, whose message is a sentence for the person.
+ */
+export interface Identity {
+  /** Resolves once it is known whether somebody is signed in; the same answer for everybody who asks. */
+  ready(): Promise<SignedInUser | null>;
+  /** `undefined` while the sign-in state is being resolved. */
+  current(): SignedInUser | null | undefined;
+  /** Called after each change of `current()`; returns what ends it. */
+  subscribe(listener: () => void): () => void;
+  signIn(email: string, password: string): Promise<SignedInUser>;
+  signOut(): Promise<void>;
+  /** The renewed ID token, or null when nobody is signed in. Callers that ask at once share one renewal. */
+  token(): Promise<string | null>;
+  sendPasswordReset(email: string): Promise<void>;
+  verifyResetCode(code: string): Promise<ResetCode>;
+  confirmPasswordReset(code: string, newPassword: string): Promise<void>;
+}
+
+/** Thrown by every method of `Identity`. `code` is the provider's own ("auth/wrong-password"). */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly code: string;
+
+  constructor(code: string, message: string, cause?: unknown) {
+    super(message, { cause });
+    this.code = code;
+  }
+}
