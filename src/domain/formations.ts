@@ -1,0 +1,67 @@
+/**
+ * Formation tops in a well: their order and their thickness.
+ *
+ * Depths are true vertical, m, positive down, and all from one reference; TVD SS is meant, because it does not move with
+ * the rig. A top may occur more than once (a fault repeats it) and every occurrence is kept.
+ */
+
+export interface FormationTop {
+  name: string;
+  /** Null where it is not known. */
+  tvdM: number | null;
+}
+
+/** A pick of where a formation ends. It bounds what lies above it and is no top of its own. */
+export interface FormationBase {
+  name: string;
+  tvdM: number;
+}
+
+/**
+ * Tops from shallow to deep. Tops at one depth keep the order they came in, which is how a group stays above its first
+ * formation; tops of unknown depth come last, in the order they came in.
+ */
+export function orderByDepth<T extends { tvdM: number | null }>(tops: readonly T[]): T[] {
+  return [...tops].sort((a, b) => {
+    if (a.tvdM === null || b.tvdM === null) return Number(a.tvdM === null) - Number(b.tvdM === null);
+    return a.tvdM - b.tvdM;
+  });
+}
+
+export type Thickness =
+  | { kind: 'thickness'; thicknessM: number }
+  /** Nothing bounds the formation below, or its own depth is not known. */
+  | { kind: 'unknown' }
+  /** The bound lies above the top: one of the two depths is wrong. */
+  | { kind: 'negative'; thicknessM: number };
+
+/** True vertical thickness (m) between a top and what bounds it below. Zero is legal: a group and its first formation. */
+export function thicknessBetween(topTvdM: number | null, boundTvdM: number | null): Thickness {
+  if (topTvdM === null || boundTvdM === null) return { kind: 'unknown' };
+  const thicknessM = boundTvdM - topTvdM;
+  return { kind: thicknessM < 0 ? 'negative' : 'thickness', thicknessM };
+}
+
+/**
+ * The thickness of each of `tops`, which are in the order of `orderByDepth`.
+ *
+ * A formation ends at the next top or at a base pick, whichever is shallower. A base pick at the very depth of a top ends the
+ * formation above it and not the one that starts there, unless it bears its name. The last formation ends at its base
+ * pick, else at `endTvdM`, the depth the well reaches.
+ */
+export function thicknesses(
+  tops: readonly FormationTop[],
+  bases: readonly FormationBase[],
+  endTvdM: number | null,
+): Thickness[] {
+  return tops.map((top, index) => {
+    const { tvdM } = top;
+    if (tvdM === null) return { kind: 'unknown' };
+    const nextTop = tops.slice(index + 1).find((next) => next.tvdM !== null)?.tvdM ?? null;
+    const bounds = bases
+      .filter((base) => base.tvdM > tvdM || (base.tvdM === tvdM && base.name === top.name))
+      .map((base) => base.tvdM);
+    if (nextTop !== null) bounds.push(nextTop);
+    return thicknessBetween(tvdM, bounds.length > 0 ? Math.min(...bounds) : endTvdM);
+  });
+}

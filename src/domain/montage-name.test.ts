@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+
+import { montageName } from './montage-name';
+
+it.each([
+  ['Aurora-3', 'Aurora', 'AUR', 'Aurora-3'],
+  [null, 'Aurora', 'AUR', 'Aurora AUR'],
+  ['  ', 'Aurora', 'AUR', 'Aurora AUR'],
+  [null, 'Aurora', null, 'Aurora'],
+  [null, '', 'AUR', 'AUR'],
+  [undefined, undefined, undefined, 'N/A'],
+  [null, ' ', '', 'N/A'],
+])('%j, %j, %j is called %j', (well, field, code, name) => {
+  expect(montageName(well, field, code)).toBe(name);
+});

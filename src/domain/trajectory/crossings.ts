@@ -1,0 +1,118 @@
+import { displacementOnArc, turningPoint } from './arc';
+import type { Segment, Trajectory } from './trajectory';
+
+export type AhdResult =
+  | {
+      kind: 'found';
+      ahdM: number;
+      /** Every along-hole depth at which the hole crosses the vertical depth, ascending; never empty. */
+      crossingsM: readonly number[];
+      /** 'only' where there was nothing to choose; a caller shows the other two, never silently takes them. */
+      chosen: 'only' | 'first' | 'nearest to the hint';
+    }
+  /** Above the first point that is known: negative, or above the first station of a sidetrack's survey. */
+  | { kind: 'above survey'; shallowestTvdM: number }
+  /** Deeper than the surveyed hole gets anywhere. */
+  | { kind: 'beyond survey'; deepestTvdM: number; lastAhdM: number };
+
+/**
+ * Surveys and tops are printed to the centimetre: a depth within one of the deepest or shallowest point of the hole is that
+ * point, rounded. Without this a total depth read from the same report would lie "beyond the survey" by a millimetre.
+ */
+const PRINTED_ROUNDING_M = 0.01;
+
+/** Halvings of a segment of any real length down to the last bit of a double. */
+const HALVINGS = 60;
+
+/**
+ * The along-hole depth (m) at which the hole reaches `tvdM` (m below the drill floor), on the arcs of minimum curvature.
+ *
+ * A hole that runs horizontal or turns up crosses a vertical depth more than once: all crossings are found, and the
+ * first is taken unless `hintAhdM` (a depth that a document gives for the same point) is nearer to another. A stretch
+ * that lies level at the depth counts with the stations that bound it. Nothing is extrapolated below the last station.
+ * Throws a RangeError for a depth that is not a finite number.
+ */
+export function ahdAtTvd(trajectory: Trajectory, tvdM: number, hintAhdM: number | null = null): AhdResult {
+  if (!Number.isFinite(tvdM)) throw new RangeError(`A vertical depth must be a finite number, not ${tvdM}.`);
+  const pieces = trajectory.segments.flatMap(monotonePieces);
+  const crossingsM = distinct(pieces.flatMap((piece) => crossingsIn(piece, tvdM)));
+  const first = crossingsM[0];
+  if (first === undefined) return outside(trajectory, pieces, tvdM);
+  if (crossingsM.length === 1) return { kind: 'found', ahdM: first, crossingsM, chosen: 'only' };
+  if (hintAhdM === null || !Number.isFinite(hintAhdM)) {
+    return { kind: 'found', ahdM: first, crossingsM, chosen: 'first' };
+  }
+  const nearest = crossingsM.reduce((best, ahdM) =>
+    Math.abs(ahdM - hintAhdM) < Math.abs(best - hintAhdM) ? ahdM : best,
+  );
+  return { kind: 'found', ahdM: nearest, crossingsM, chosen: 'nearest to the hint' };
+}
+
+function outside(trajectory: Trajectory, pieces: readonly Piece[], tvdM: number): AhdResult {
+  const { start, end } = trajectory;
+  let shallowest: ReachedDepth = start;
+  let deepest: ReachedDepth = start;
+  for (const reached of pieces.map((piece) => piece.to)) {
+    if (reached.tvdM < shallowest.tvdM) shallowest = reached;
+    if (reached.tvdM > deepest.tvdM) deepest = reached;
+  }
+  for (const { ahdM, tvdM: reachedM } of [shallowest, deepest]) {
+    if (Math.abs(tvdM - reachedM) <= PRINTED_ROUNDING_M) {
+      return { kind: 'found', ahdM, crossingsM: [ahdM], chosen: 'only' };
+    }
+  }
+  return tvdM > deepest.tvdM
+    ? { kind: 'beyond survey', deepestTvdM: deepest.tvdM, lastAhdM: end.ahdM }
+    : { kind: 'above survey', shallowestTvdM: shallowest.tvdM };
+}
+
+interface ReachedDepth {
+  ahdM: number;
+  tvdM: number;
+}
+
+/** A stretch of a segment along which the vertical depth only grows or only shrinks. */
+interface Piece {
+  segment: Segment;
+  from: ReachedDepth;
+  to: ReachedDepth;
+}
+
+function monotonePieces(segment: Segment): Piece[] {
+  const { from, to, arc } = segment;
+  const turnM = turningPoint(arc);
+  if (turnM === null) return [{ segment, from, to }];
+  const turn = { ahdM: from.ahdM + turnM, tvdM: from.tvdM + displacementOnArc(arc, turnM).down };
+  return [
+    { segment, from, to: turn },
+    { segment, from: turn, to },
+  ];
+}
+
+/**
+ * Bounds are compared exactly: neighbouring pieces share the very same number at their common point, so that no crossing
+ * is lost between them, and one at that point is found twice at one depth.
+ *
+ * Bisection rather than the closed form (an arc sine): the closed form loses its digits as the dogleg vanishes, where
+ * most of a real survey lies, and a piece is monotone, so that halving cannot miss.
+ */
+function crossingsIn({ segment, from, to }: Piece, tvdM: number): number[] {
+  if (tvdM < Math.min(from.tvdM, to.tvdM) || tvdM > Math.max(from.tvdM, to.tvdM)) return [];
+  if (from.tvdM === to.tvdM) return [from.ahdM, to.ahdM];
+  if (tvdM === from.tvdM) return [from.ahdM];
+  if (tvdM === to.tvdM) return [to.ahdM];
+  const deepening = to.tvdM > from.tvdM;
+  let low = from.ahdM;
+  let high = to.ahdM;
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const middle = (low + high) / 2;
+    const depthM = segment.from.tvdM + displacementOnArc(segment.arc, middle - segment.from.ahdM).down;
+    if (depthM < tvdM === deepening) low = middle;
+    else high = middle;
+  }
+  return [(low + high) / 2];
+}
+
+function distinct(ahdsM: readonly number[]): number[] {
+  return [...new Set(ahdsM)].sort((a, b) => a - b);
+}
