@@ -1,0 +1,31 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import type { Identity } from '@/identity/identity';
+import { IdentityProvider } from '@/identity/identity-context';
+import { DemonstrationProvider, type Demonstration } from '@/ui/demonstration';
+import { cssVariables, theme } from '@/ui/theme';
+import type { AppRouter } from './router';
+
+interface AppProps {
+  router: AppRouter;
+  queryClient: QueryClient;
+  identity: Identity;
+  demonstration: Demonstration | null;
+}
+
+export function App({ router, queryClient, identity, demonstration }: AppProps) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+      <QueryClientProvider client={queryClient}>
+        <IdentityProvider value={identity}>
+          <DemonstrationProvider value={demonstration}>
+            <RouterProvider router={router} />
+            <Notifications position="top-right" autoClose={5_000} />
+          </DemonstrationProvider>
+        </IdentityProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

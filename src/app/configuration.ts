@@ -1,0 +1,47 @@
+import type { FirebaseConfiguration } from '@/identity/firebase';
+
+export interface Configuration {
+  brandName: string;
+  firebase: FirebaseConfiguration;
+}
+
+/** What the embedded mode needs no environment for: its identity provider is answered in the browser itself. */
+const embeddedFirebase: FirebaseConfiguration = {
+  apiKey: 'embedded',
+  authDomain: 'montage.invalid',
+  projectId: 'montage-embedded',
+};
+
+/**
+ * Reads the configuration from the environment that the build was given.
+ *
+ * @throws Error naming every variable that is missing, so that a wrong deployment says so instead of staying blank.
+ */
+export function readConfiguration(environment: Record<string, unknown>): Configuration {
+  const value = (name: string) => {
+    const found = environment[name];
+    return typeof found === 'string' && found.trim() !== '' ? found : undefined;
+  };
+  if (environment.MODE === 'embedded') {
+    return { brandName: value('VITE_BRAND_NAME') ?? 'Montage', firebase: embeddedFirebase };
+  }
+  const missing: string[] = [];
+  const required = (name: string) => {
+    const found = value(name);
+    if (found === undefined) missing.push(name);
+    return found ?? '';
+  };
+  const configuration: Configuration = {
+    brandName: required('VITE_BRAND_NAME'),
+    firebase: {
+      apiKey: required('VITE_FIREBASE_API_KEY'),
+      authDomain: required('VITE_FIREBASE_AUTH_DOMAIN'),
+      projectId: required('VITE_FIREBASE_PROJECT_ID'),
+      emulatorUrl: value('VITE_FIREBASE_AUTH_EMULATOR_URL'),
+    },
+  };
+  if (missing.length > 0) {
+    throw new Error(`This application is not configured: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`);
+  }
+  return configuration;
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { Identity } from '@/identity/identity';
+import { routeTree } from '@/routes/routeTree.gen';
+import { NotFoundScreen, UnexpectedErrorScreen } from '@/ui/whole-screen';
+
+interface RouterParts {
+  queryClient: QueryClient;
+  identity: Identity;
+  brandName: string;
+  /** A memory history in stories and tests. */
+  history?: RouterHistory;
+}
+
+/** A router per application, never a shared one: stories and tests run several side by side. */
+export function createAppRouter({ history, ...context }: RouterParts) {
+  return createRouter({
+    routeTree,
+    context,
+    ...(history && { history }),
+    defaultPreload: 'intent',
+    // The query cache knows what is fresh; the router keeps no second opinion.
+    defaultPreloadStaleTime: 0,
+    // A skeleton that flashes for less than this disturbs more than it tells; held longer than needed it costs time.
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 0,
+    defaultErrorComponent: UnexpectedErrorScreen,
+    defaultNotFoundComponent: NotFoundScreen,
+    scrollRestoration: true,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+  interface StaticDataRouteOption {
+    /** Whether the layout's footer stands under this screen. */
+    footer?: boolean;
+  }
+}

@@ -1,0 +1,64 @@
+import { Link, useRouter } from '@tanstack/react-router';
+import { errorMessage } from '@/api/error-message';
+import { useIdentity } from '@/identity/identity-context';
+import { useDemonstration } from '@/ui/demonstration';
+import styles from './account-frame.module.css';
+import { AccountFrame } from './account-frame';
+import { CredentialsForm } from './credentials-form';
+
+interface SignInScreenProps {
+  brandName: string;
+  /** A path of this origin. */
+  returnTo: string;
+}
+
+export function SignInScreen({ brandName, returnTo }: SignInScreenProps) {
+  const identity = useIdentity();
+  const router = useRouter();
+  const demonstration = useDemonstration();
+
+  return (
+    <AccountFrame
+      brandName={brandName}
+      title="Sign in"
+      links={
+        <>
+          <Link to="/forgot-password">Forgot your password?</Link>
+          <Link to="/signup">Sign up</Link>
+        </>
+      }
+    >
+      <CredentialsForm
+        action="Sign in"
+        passwordHint="current-password"
+        describeFailure={errorMessage}
+        onSubmit={async ({ email, password }) => {
+          await identity.signIn(email, password);
+          await router.navigate({ href: returnTo, replace: true });
+        }}
+      >
+        {(submit, busy) =>
+          demonstration && (
+            <section className={styles.accounts} aria-labelledby="demonstration-accounts">
+              <h2 className={styles.accountsTitle} id="demonstration-accounts">
+                Demonstration accounts
+              </h2>
+              {demonstration.accounts.map(({ email, password, description }) => (
+                <button
+                  key={email}
+                  type="button"
+                  className={styles.account}
+                  disabled={busy}
+                  onClick={() => submit({ email, password })}
+                >
+                  {email}
+                  <span>{description}</span>
+                </button>
+              ))}
+            </section>
+          )
+        }
+      </CredentialsForm>
+    </AccountFrame>
+  );
+}

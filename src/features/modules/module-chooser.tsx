@@ -1,0 +1,87 @@
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
+import { ApiError } from '@/api/api-error';
+import { Page } from '@/ui/page';
+import { EmptyPanel, ErrorPanel } from '@/ui/states';
+import { errorMessage } from '@/api/error-message';
+import { Button } from '@mantine/core';
+import { MontagePicture, UsersPicture } from './module-pictures';
+import styles from './module-chooser.module.css';
+
+interface ModuleCardProps {
+  to: '/montage' | '/user';
+  title: string;
+  text: string;
+  picture: ReactNode;
+}
+
+function ModuleCard({ to, title, text, picture }: ModuleCardProps) {
+  return (
+    <Link to={to} className={styles.card}>
+      <div className={styles.picture}>{picture}</div>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+    </Link>
+  );
+}
+
+const refused = (thrown: unknown) => thrown instanceof ApiError && thrown.status === 403;
+
+/** The start page: a card for each module that the signed-in person may open. */
+export function ModuleChooser() {
+  const montage = useCheckAccess({ component: 'montage' });
+  const users = useCheckAccess({ component: 'user_management' });
+  const waiting = montage.isPending || users.isPending;
+  // A refusal hides the card; anything else that failed is said, because the person may well have access.
+  const failed = [montage, users].find((check) => check.isError && !refused(check.error));
+  const none = !waiting && !failed && !montage.isSuccess && !users.isSuccess;
+
+  return (
+    <Page title="Choose a module to get started">
+      {failed && (
+        <ErrorPanel
+          title="Your modules could not be loaded."
+          actions={
+            <Button
+              variant="default"
+              onClick={() => {
+                void montage.refetch();
+                void users.refetch();
+              }}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {errorMessage(failed.error)}
+        </ErrorPanel>
+      )}
+      {none && (
+        <EmptyPanel title="No module is open to you yet">
+          Your account works, but nobody has given it access to a module. Ask the administrator of your organisation.
+        </EmptyPanel>
+      )}
+      <div className={styles.cards} aria-busy={waiting}>
+        {montage.isSuccess && (
+          <ModuleCard
+            to="/montage"
+            title="Montage"
+            text="Turn well documents into a drilling montage, and keep the montages you have."
+            picture={<MontagePicture />}
+          />
+        )}
+        {users.isSuccess && (
+          <ModuleCard
+            to="/user"
+            title="User Management"
+            text="Organisations, their users, and which modules each of them may open."
+            picture={<UsersPicture />}
+          />
+        )}
+        {waiting && !montage.isSuccess && <div className={styles.skeleton} role="status" aria-label="Loading modules" />}
+        {waiting && !users.isSuccess && <div className={styles.skeleton} aria-hidden="true" />}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { IconMenu2 } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useIdentity } from '@/identity/identity-context';
+import { Brand } from '@/ui/brand';
+import { DemonstrationBadge } from './demonstration-badge';
+import { Footer } from './footer';
+import { Sidebar } from './sidebar';
+import { useSidebarCollapsed } from './sidebar-state';
+import styles from './shell.module.css';
+
+// Only narrow screens have a drawer; its focus trap and overlay are not worth a wide screen's first load.
+const SidebarDrawer = lazy(() => import('./sidebar-drawer'));
+
+interface ShellProps {
+  brandName: string;
+  footer: boolean;
+  children: ReactNode;
+}
+
+/** The layout that every signed-in screen shares. */
+export function Shell({ brandName, footer, children }: ShellProps) {
+  const narrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
+  const collapsed = useSidebarCollapsed();
+  const [drawer, setDrawer] = useState(false);
+  const identity = useIdentity();
+  const queryClient = useQueryClient();
+  const router = useRouter();
+
+  const logOut = async () => {
+    await identity.signOut();
+    await router.navigate({ to: '/login' });
+    // What the last person loaded must not be shown to the next one.
+    queryClient.clear();
+  };
+  const onLogOut = () => void logOut();
+
+  return (
+    <div className={styles.shell} data-narrow={narrow || undefined}>
+      {narrow ? (
+        <header className={styles.bar}>
+          <button type="button" className={styles.menu} aria-label="Open the menu" onClick={() => setDrawer(true)}>
+            <IconMenu2 size={20} stroke={1.75} aria-hidden />
+          </button>
+          <Link to="/" className={styles.logo}>
+            <Brand name={brandName} />
+          </Link>
+          {drawer && (
+            <Suspense>
+              <SidebarDrawer onClose={() => setDrawer(false)}>
+                <Sidebar brandName={brandName} collapsed={false} onLogOut={onLogOut} onNavigate={() => setDrawer(false)} />
+              </SidebarDrawer>
+            </Suspense>
+          )}
+        </header>
+      ) : (
+        <div className={styles.side} data-collapsed={collapsed || undefined}>
+          <Sidebar brandName={brandName} collapsed={collapsed} onLogOut={onLogOut} />
+        </div>
+      )}
+      <div className={styles.content}>
+        <main className={styles.main}>{children}</main>
+        {footer && <Footer />}
+      </div>
+      <DemonstrationBadge />
+    </div>
+  );
+}

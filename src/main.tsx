@@ -1,0 +1,45 @@
+import '@/ui/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { setTokenSource } from '@/api/transport';
+import { App } from '@/app/app';
+import { readConfiguration } from '@/app/configuration';
+import { createQueryClient } from '@/app/query-client';
+import { createAppRouter } from '@/app/router';
+import { createLazyIdentity } from '@/identity/lazy-identity';
+
+async function start(container: HTMLElement) {
+  const configuration = readConfiguration(import.meta.env);
+  // The mode is a constant of the build: in any other mode this line, and with it all mock code, is gone.
+  const demonstration =
+    import.meta.env.MODE === 'embedded' ? await (await import('@/mocks/browser')).startEmbeddedBackend() : null;
+
+  const identity = createLazyIdentity(async () => {
+    const { createFirebaseIdentity } = await import('@/identity/firebase');
+    return createFirebaseIdentity(configuration.firebase);
+  });
+  setTokenSource(() => identity.token());
+  // Asked for at once, so that the library loads beside the first screen. Whoever needs the answer meets its failure.
+  identity.ready().catch(() => undefined);
+
+  const queryClient = createQueryClient();
+  const router = createAppRouter({ queryClient, identity, brandName: configuration.brandName });
+  createRoot(container).render(
+    <StrictMode>
+      <App router={router} queryClient={queryClient} identity={identity} demonstration={demonstration} />
+    </StrictMode>,
+  );
+}
+
+const container = document.getElementById('root');
+if (!container) throw new Error('The page has no #root element.');
+
+start(container).catch((error: unknown) => {
+  // Nothing of the application stands yet, so plain text has to do; the console keeps the details for whoever deploys.
+  console.error(error);
+  const message = document.createElement('p');
+  message.setAttribute('role', 'alert');
+  message.style.cssText = 'margin: 15vh auto; max-width: 60ch; padding: 0 24px; font: 15px/1.5 system-ui, sans-serif';
+  message.textContent = error instanceof Error ? error.message : 'The application could not start.';
+  container.replaceChildren(message);
+});

@@ -1,0 +1,25 @@
+import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-router';
+import { Shell } from '@/features/shell/shell';
+import { WaitingScreen } from '@/ui/states';
+
+/** Everything behind the sign-in. Whoever is not signed in goes to /login, and comes back to where they were headed. */
+export const Route = createFileRoute('/_signed-in')({
+  beforeLoad: async ({ context, location }) => {
+    const user = await context.identity.ready();
+    if (!user) throw redirect({ to: '/login', search: { from: location.href }, replace: true });
+  },
+  pendingMs: 0,
+  pendingMinMs: 0,
+  pendingComponent: () => <WaitingScreen>Loading...</WaitingScreen>,
+  component: SignedInLayout,
+});
+
+function SignedInLayout() {
+  const { brandName } = Route.useRouteContext();
+  const footer = useMatches({ select: (matches) => matches.some((match) => match.staticData.footer === true) });
+  return (
+    <Shell brandName={brandName} footer={footer}>
+      <Outlet />
+    </Shell>
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ModuleChooser } from '@/features/modules/module-chooser';
+
+export const Route = createFileRoute('/_signed-in/')({
+  staticData: { footer: true },
+  component: ModuleChooser,
+});

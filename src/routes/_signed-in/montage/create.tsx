@@ -1,0 +1,20 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MontageCreateScreen } from '@/features/montage-create/montage-create-screen';
+import { readWorkflowAddress, type WorkflowAddress } from '@/features/montage-create/workflow-address';
+
+export const Route = createFileRoute('/_signed-in/montage/create')({
+  validateSearch: (search: Record<string, unknown>): WorkflowAddress => readWorkflowAddress(search),
+  head: ({ match }) => ({ meta: [{ title: `Create montage · ${match.context.brandName}` }] }),
+  component: MontageCreate,
+});
+
+function MontageCreate() {
+  const address = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <MontageCreateScreen
+      address={address}
+      onAddressChange={(next, { replace }) => void navigate({ search: next, replace })}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getListMontagesSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
+import { MontageListError, MontageListPending, MontageListScreen } from '@/features/montage-list/montage-list-screen';
+import { readPaging, type Paging } from '@/features/montage-list/paging';
+
+export const Route = createFileRoute('/_signed-in/montage/')({
+  validateSearch: (search: Record<string, unknown>): Partial<Paging> => readPaging(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    context.queryClient.ensureQueryData(
+      getListMontagesSuspenseQueryOptions({ page: deps.page ?? 1, page_size: deps.page_size ?? 10 }),
+    ),
+  staticData: { footer: true },
+  head: ({ match }) => ({ meta: [{ title: `Drilling Montage · ${match.context.brandName}` }] }),
+  pendingComponent: MontageListPending,
+  errorComponent: MontageListError,
+  component: MontageList,
+});
+
+function MontageList() {
+  const { page = 1, page_size = 10 } = Route.useSearch();
+  return <MontageListScreen page={page} page_size={page_size} />;
+}
