@@ -49,7 +49,7 @@ export function directImports(): Plugin {
         let changed = false;
         const result = code.replace(
           /import\s*\{([^}]*)\}\s*from\s*['"](@mantine\/core|@tabler\/icons-react)['"];?/g,
-          (statement, names: string, from: keyof typeof packages) => {
+          (_statement, names: string, from: keyof typeof packages) => {
             const origins = originsOf(from);
             const lines = names
               .split(',')

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { GenerationEvent } from './generated/model';
+import { generationEvents, streamMessages } from './generation-stream';
+import { setTokenSource } from './transport';
+
+const answer = vi.fn<typeof fetch>();
+const pauses: number[] = [];
+const pause = (ms: number) => {
+  pauses.push(ms);
+  return Promise.resolve();
+};
+
+beforeEach(() => vi.stubGlobal('fetch', answer));
+afterEach(() => {
+  answer.mockReset();
+  pauses.length = 0;
+  vi.unstubAllGlobals();
+  setTokenSource(() => Promise.resolve(null));
+});
+
+/** A stream that arrives in the given pieces and then ends, or breaks. */
+function stream(pieces: string[], { breaks = false } = {}) {
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const piece of pieces) controller.enqueue(encoder.encode(piece));
+      if (breaks) queueMicrotask(() => controller.error(new TypeError('network error')));
+      else controller.close();
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/event-stream; charset=utf-8' } });
+}
+
+const progress = 'event: progress\ndata: {"id":"survey","status":"IN_PROGRESS","detail":"Survey"}\n\n';
+const complete = 'event: complete\ndata: {"montage_sections":[]}\n\n';
+
+async function collect(signal = new AbortController().signal) {
+  const events: GenerationEvent[] = [];
+  let failure: unknown;
+  try {
+    for await (const event of generationEvents('doc 1', { vertical: false }, { signal, pause })) events.push(event);
+  } catch (thrown) {
+    failure = thrown;
+  }
+  return { events, failure };
+}
+
+describe('the generation stream', () => {
+  it('yields the named events up to complete, however the bytes are cut', async () => {
+    const bytes = `: keep-alive\n\n${progress}event: news\ndata: {}\n\n${complete}${progress}`;
+    answer.mockResolvedValue(stream(bytes.match(/[\s\S]{1,7}/g)!));
+    const { events, failure } = await collect();
+    expect(failure).toBeUndefined();
+    expect(events.map(({ event }) => event)).toEqual(['progress', 'complete']);
+  });
+
+  it('asks for the set by its id and leaves out a height that is not known', async () => {
+    answer.mockResolvedValue(stream([complete]));
+    await collect();
+    expect(answer.mock.calls[0]?.[0]).toBe('/api/v1/montage/generate/doc%201?vertical=false');
+  });
+
+  it('passes on the error event and ends', async () => {
+    answer.mockResolvedValue(stream([progress, 'event: error\ndata: {"error":"No tops"}\n\n']));
+    const { events, failure } = await collect();
+    expect(events.at(-1)).toEqual({ event: 'error', data: { error: 'No tops' } });
+    expect(failure).toBeUndefined();
+  });
+
+  it('opens again after 429 and 5xx, with growing pauses and never sooner than the server asks', async () => {
+    answer
+      .mockResolvedValueOnce(Response.json({}, { status: 503 }))
+      .mockResolvedValueOnce(Response.json({}, { status: 429, headers: { 'Retry-After': '9' } }))
+      .mockResolvedValueOnce(stream([complete]));
+    const { events } = await collect();
+    expect(events).toHaveLength(1);
+    expect(pauses).toEqual([1_000, 9_000]);
+  });
+
+  it('gives up opening after its pauses are used up', async () => {
+    answer.mockImplementation(() => Promise.resolve(Response.json({}, { status: 500 })));
+    const { failure } = await collect();
+    expect(failure).toMatchObject({ message: streamMessages.failed });
+    expect(pauses).toEqual([1_000, 2_000, 4_000, 8_000]);
+  });
+
+  it('does not open again after any other 4xx', async () => {
+    answer.mockResolvedValue(Response.json({ detail: 'no' }, { status: 404 }));
+    expect((await collect()).failure).toMatchObject({ message: streamMessages.start });
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('takes an answer that is no stream for a failed start', async () => {
+    answer.mockResolvedValue(Response.json({}));
+    expect((await collect()).failure).toMatchObject({ message: streamMessages.start });
+  });
+
+  it.each([
+    ['breaks', () => stream([progress], { breaks: true })],
+    ['ends before complete', () => stream([progress])],
+    ['carries data that is not JSON', () => stream(['event: progress\ndata: {oops\n\n'])],
+  ])('says that the connection failed when the stream %s', async (_how, make) => {
+    answer.mockResolvedValue(make());
+    expect((await collect()).failure).toMatchObject({ message: streamMessages.connection });
+  });
+
+  it('never starts a second run by itself', async () => {
+    answer.mockResolvedValue(stream([progress], { breaks: true }));
+    await collect();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('passes a session that has ended on as it is', async () => {
+    setTokenSource(() => Promise.reject(new Error('expired')));
+    expect((await collect()).failure).toMatchObject({ name: 'ApiError', kind: 'session' });
+  });
+
+  it('stops when it is told to', async () => {
+    const controller = new AbortController();
+    answer.mockImplementation((_url, init) => {
+      controller.abort();
+      return Promise.reject((init?.signal as AbortSignal).reason as Error);
+    });
+    expect((await collect(controller.signal)).failure).toMatchObject({ name: 'AbortError' });
+  });
+});
