@@ -5,14 +5,18 @@ import type { Plugin } from 'vite';
 /** Where each name of a package's index file really lives: `Button` -> (file, exported name). */
 type Origins = Map<string, { file: string; exported: string }>;
 
-/** Reads `import { a, b as c } from './x.mjs'` and `export { default as A } from './a.mjs'` of a flat index file. */
+/**
+ * Reads `import { a, b as c } from './x.mjs'` and `export { default as A } from './a.mjs'` of a flat index file. A name that
+ * the index passes on from another package keeps that package as its origin.
+ */
 function readOrigins(indexFile: string): Origins {
   const origins: Origins = new Map();
   const source = readFileSync(indexFile, 'utf8');
-  for (const [, names, from] of source.matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*['"](\.[^'"]+)['"]/g)) {
+  for (const [, names, from] of source.matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)) {
     for (const name of names!.split(',')) {
       const [exported, local] = name.trim().split(/\s+as\s+/);
-      if (exported) origins.set(local ?? exported, { file: join(dirname(indexFile), from!), exported });
+      const file = from!.startsWith('.') ? join(dirname(indexFile), from!) : from!;
+      if (exported) origins.set(local ?? exported, { file, exported });
     }
   }
   return origins;
