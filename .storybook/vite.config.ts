@@ -1,0 +1,10 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { embeddedWorker } from '../scripts/build/embedded-worker.ts';
+
+/** How stories are built, in Storybook and in the Vitest project that runs them. */
+export default defineConfig({
+  resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
+  plugins: [react(), embeddedWorker()],
+});

@@ -1,0 +1,11 @@
+import { setupWorker, type SetupWorker } from 'msw/browser';
+
+/**
+ * The worker of every story. Each story brings the handlers of its own world, and those answer whatever is addressed to a
+ * backend, strays included; the rest is the page's own: scripts, styles, pictures, hot updates.
+ */
+export async function startWorker(): Promise<SetupWorker> {
+  const worker = setupWorker();
+  await worker.start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return worker;
+}

@@ -1,0 +1,37 @@
+import { MantineProvider } from '@mantine/core';
+import { Notifications } from '@mantine/notifications';
+import { QueryClientProvider } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { IdentityProvider } from '@/identity/identity-context';
+import { DemonstrationProvider } from '@/ui/demonstration';
+import { cssVariables, theme } from '@/ui/theme';
+import { ComponentAt } from './component-router';
+import type { Stage } from './story-stage';
+
+interface StoryFrameProps {
+  stage: Stage;
+  scheme: 'light' | 'dark';
+  children: ReactNode;
+}
+
+/** Puts a story on its stage: the whole application at a path, or one component with everything that it can ask for. */
+export function StoryFrame({ stage, scheme, children }: StoryFrameProps) {
+  const { identity, queryClient, demonstration, shows } = stage;
+  if (shows.what === 'application') {
+    return <shows.Application router={shows.router} {...{ queryClient, identity, demonstration }} />;
+  }
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+      <QueryClientProvider client={queryClient}>
+        <IdentityProvider value={identity}>
+          <DemonstrationProvider value={demonstration}>
+            <div className="story-ground">
+              <ComponentAt router={shows.router}>{children}</ComponentAt>
+            </div>
+            <Notifications position="top-right" />
+          </DemonstrationProvider>
+        </IdentityProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  );
+}

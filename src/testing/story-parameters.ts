@@ -1,0 +1,22 @@
+import type { FaultDeclaration } from '@/mocks/faults';
+import type { Pace } from '@/mocks/world';
+import type { Demonstration } from '@/ui/demonstration';
+
+/** What the backend of one story is like. */
+export interface StoryWorld {
+  /** The address of a demonstration account; null, or nothing, for a stranger. */
+  signedInAs?: string | null;
+  /** Declared once the sign-in is done, so that `{ only: 1 }` is the screen's first call. */
+  faults?: readonly FaultDeclaration[];
+  /** How long a step of the generation takes; by default none takes any time. */
+  pace?: Pace;
+}
+
+/** What a story can say of itself, beside Storybook's own parameters. */
+export interface StoryParameters {
+  /** Renders the whole application at this path in place of a component. */
+  route?: string;
+  world?: StoryWorld;
+  /** What the embedded mode offers beyond the product; by default a story is a production screen. */
+  demonstration?: Demonstration;
+}

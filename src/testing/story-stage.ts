@@ -1,0 +1,63 @@
+import { createQueryClient } from '@/app/query-client';
+import type { App } from '@/app/app';
+import type { AppRouter } from '@/app/router';
+import { setTokenSource } from '@/api/transport';
+import type { Identity } from '@/identity/identity';
+import { createHandlers } from '@/mocks/handlers';
+import { createWorld, type World } from '@/mocks/world';
+import type { Demonstration } from '@/ui/demonstration';
+import type { QueryClient } from '@tanstack/react-query';
+import { createMemoryHistory } from '@tanstack/react-router';
+import type { SetupWorker } from 'msw/browser';
+import { createComponentRouter, type ComponentRouter } from './component-router';
+import { createStoryIdentity } from './story-identity';
+import type { StoryParameters } from './story-parameters';
+
+/** Everything one story stands on. Nothing of it is shared with another story. */
+export interface Stage {
+  world: World;
+  identity: Identity;
+  queryClient: QueryClient;
+  demonstration: Demonstration | null;
+  shows: { what: 'application'; Application: typeof App; router: AppRouter } | { what: 'component'; router: ComponentRouter };
+}
+
+/** The password of every demonstration account. */
+const password = 'montage-demo';
+
+/** Loaded by page stories alone, so that a component's story needs nothing but its component. */
+async function openApplication(path: string, context: Pick<Stage, 'queryClient' | 'identity'>): Promise<Stage['shows']> {
+  const [{ App: Application }, { createAppRouter }] = await Promise.all([import('@/app/app'), import('@/app/router')]);
+  const history = createMemoryHistory({ initialEntries: [path] });
+  const router = createAppRouter({ ...context, brandName: 'Montage', history });
+  return { what: 'application', Application, router };
+}
+
+/** Sets the stage of a story: a fresh world beneath `fetch`, its own identity, query cache and router. */
+export async function setStage(worker: SetupWorker, parameters: StoryParameters): Promise<Stage> {
+  const { signedInAs = null, faults = [], pace } = parameters.world ?? {};
+  const world = await createWorld(pace && { pace });
+  worker.use(...createHandlers(world));
+
+  const identity = createStoryIdentity();
+  setTokenSource(() => identity.token());
+  if (signedInAs) await identity.signIn(signedInAs, password);
+  for (const fault of faults) world.faults.add(fault);
+
+  const queryClient = createQueryClient();
+  const { route, demonstration = null } = parameters;
+  const shows: Stage['shows'] =
+    route === undefined
+      ? { what: 'component', router: await createComponentRouter() }
+      : await openApplication(route, { queryClient, identity });
+  return { world, identity, queryClient, demonstration, shows };
+}
+
+/** Lets go of whatever is held, so that no call of this story is answered in the next one. */
+export async function clearStage(stage: Stage): Promise<void> {
+  stage.world.faults.clear();
+  await stage.queryClient.cancelQueries();
+  stage.queryClient.clear();
+  stage.world.dispose();
+  setTokenSource(() => Promise.resolve(null));
+}
