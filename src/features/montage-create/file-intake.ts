@@ -1,0 +1,90 @@
+import type { DocumentClassification } from '@/api/generated/model';
+import { guessClassification } from './classification';
+
+/** What the server takes, so that a file it would refuse is refused before it travels. */
+export const acceptedExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'dat', 'las', 'asc'] as const;
+export const maxFiles = 20;
+const maxMegabytes = 50;
+const maxBytes = maxMegabytes * 1024 * 1024;
+
+export interface ChosenFile {
+  /** Name and size, which is also what makes two files the same one. */
+  key: string;
+  file: File;
+  classification: DocumentClassification | null;
+}
+
+export interface Refusal {
+  name: string;
+  /** What is wrong and what to do, to be read after the name. */
+  reason: string;
+}
+
+const extensionOf = (name: string) => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+
+const keyOf = (file: File) => `${file.name}:${file.size}`;
+
+export function formatSize(bytes: number): string {
+  if (bytes < 1024) return `${bytes} B`;
+  const [size, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kB'] : [bytes / 1024 / 1024, 'MB'];
+  return `${size.toFixed(1)} ${unit}`;
+}
+
+function reasonAgainst(file: File, chosen: readonly ChosenFile[]): string | undefined {
+  if (!(acceptedExtensions as readonly string[]).includes(extensionOf(file.name))) {
+    return 'This kind of file is not read. Save it as PDF, DOC, XLS, CSV or TXT and add that.';
+  }
+  if (file.size === 0) return 'The file is empty. Check that it was saved completely, and add it again.';
+  if (file.size > maxBytes) {
+    return `The file has ${formatSize(file.size)}, and ${maxMegabytes} MB is the most. Add only the part that the plan needs.`;
+  }
+  if (chosen.some(({ key }) => key === keyOf(file))) return 'The file is already in the list. It was not added twice.';
+  if (chosen.length >= maxFiles) {
+    return `At most ${maxFiles} files go into one set. Remove one from the list, and add this one again.`;
+  }
+  return undefined;
+}
+
+/** Adds what can be used, with the type that each name suggests, and says of every other file why not. */
+export function takeIn(
+  chosen: readonly ChosenFile[],
+  incoming: Iterable<File>,
+): { chosen: ChosenFile[]; refused: Refusal[] } {
+  const taken = [...chosen];
+  const refused: Refusal[] = [];
+  for (const file of incoming) {
+    const reason = reasonAgainst(file, taken);
+    if (reason) refused.push({ name: file.name, reason });
+    else taken.push({ key: keyOf(file), file, classification: guessClassification(file.name) });
+  }
+  return { chosen: taken, refused };
+}
+
+export interface ClassifiedFile extends ChosenFile {
+  classification: DocumentClassification;
+}
+
+/** The files, once there is at least one and every one has a type; null until then. */
+export function readyToUpload(chosen: readonly ChosenFile[]): ClassifiedFile[] | null {
+  const classified = chosen.filter((file): file is ClassifiedFile => file.classification !== null);
+  return classified.length > 0 && classified.length === chosen.length ? classified : null;
+}
+
+/**
+ * The names of files that can no longer be read, because they were moved, deleted or changed since they were chosen. A
+ * browser reports that as a failed request, which would send people to look at their connection.
+ */
+export async function unreadableFiles(chosen: readonly ChosenFile[]): Promise<string[]> {
+  const names = await Promise.all(
+    chosen.map(({ file }) =>
+      file
+        .slice(0, 1)
+        .arrayBuffer()
+        .then(
+          () => null,
+          () => file.name,
+        ),
+    ),
+  );
+  return names.filter((name) => name !== null);
+}

@@ -1,0 +1,75 @@
+import type { DocumentClassification } from '@/api/generated/model';
+import { documentTypes } from './classification';
+
+export interface UploadedDocument {
+  name: string;
+  classification: DocumentClassification;
+}
+
+/** What a tab remembers of a document set, so that a reload loses nothing that was typed. */
+export interface RememberedSet {
+  /** As typed, so that a half-written number comes back too. */
+  rigFloorText: string;
+  isVertical: boolean;
+  /** The documents of the set; null when it was not uploaded from this tab. */
+  documents: UploadedDocument[] | null;
+}
+
+export const nothingRemembered: RememberedSet = { rigFloorText: '', isVertical: false, documents: null };
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/**
+ * Remembered per document set, never for all of them: the rig floor height shifts every depth below the drill floor, and
+ * one well's must not slip into another's. What is typed before an upload has no document id and stands under 'new'.
+ */
+const keyOf = (documentId: string | null) => (documentId === null ? 'montage-create.new' : `montage-create.of.${documentId}`);
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+function readDocuments(value: unknown): UploadedDocument[] | null {
+  if (!Array.isArray(value)) return null;
+  return value.flatMap((entry) => {
+    const classification = documentTypes.find((type) => isRecord(entry) && type === entry.classification);
+    return isRecord(entry) && typeof entry.name === 'string' && classification
+      ? [{ name: entry.name, classification }]
+      : [];
+  });
+}
+
+export function recall(store: Store, documentId: string | null): RememberedSet {
+  try {
+    const value: unknown = JSON.parse(store.getItem(keyOf(documentId)) ?? 'null');
+    if (!isRecord(value)) return nothingRemembered;
+    return {
+      rigFloorText: typeof value.rigFloorText === 'string' ? value.rigFloorText : '',
+      isVertical: value.isVertical === true,
+      documents: readDocuments(value.documents),
+    };
+  } catch {
+    // Storage that is blocked or was written by another hand: the screen works without it.
+    return nothingRemembered;
+  }
+}
+
+export function remember(store: Store, documentId: string | null, set: RememberedSet): void {
+  try {
+    store.setItem(keyOf(documentId), JSON.stringify(set));
+  } catch {
+    // Blocked or full: the values stand on the screen, only a reload would lose them.
+  }
+}
+
+export function forget(store: Store, documentId: string | null): void {
+  try {
+    store.removeItem(keyOf(documentId));
+  } catch {
+    // Nothing could have been stored either.
+  }
+}
+
+/** What is known under an id once it is entered by hand: inputs that were typed for it go along, known documents stay. */
+export function mergeInto(stored: RememberedSet, typed: RememberedSet): RememberedSet {
+  if (typed.rigFloorText === '' && !typed.isVertical) return stored;
+  return { ...stored, rigFloorText: typed.rigFloorText, isVertical: typed.isVertical };
+}

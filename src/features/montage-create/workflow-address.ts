@@ -1,0 +1,35 @@
+import { goToStep, initialWorkflow, type WorkflowState, type WorkflowStep } from './workflow';
+
+/** Where the workflow stands, as the address bar says it. The first step is the address without a step. */
+export interface WorkflowAddress {
+  step?: 'inputs' | 'generate';
+  document?: string;
+}
+
+const stepNames = { inputs: 'Inputs', generate: 'Generate' } as const satisfies Record<string, WorkflowStep>;
+
+function readDocument(value: unknown): string | undefined {
+  // The router reads a hand-typed ?document=1234 as a number. A number it could not hold exactly is no id any more.
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined;
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+/** What can be understood of the search parameters; anything else is left out, so that an odd link still opens. */
+export function readWorkflowAddress(search: Record<string, unknown>): WorkflowAddress {
+  const step = search.step === 'inputs' || search.step === 'generate' ? search.step : undefined;
+  const document = readDocument(search.document);
+  return { ...(step && { step }), ...(document && { document }) };
+}
+
+/** The workflow at an address. What the address does not hold (inputs, result) is the caller's to add. */
+export function workflowAt({ step, document }: WorkflowAddress): WorkflowState {
+  const at = { ...initialWorkflow, document_id: document ?? null };
+  return step ? goToStep(at, stepNames[step]) : at;
+}
+
+export function addressOf({ currentStep, document_id }: WorkflowState): WorkflowAddress {
+  return {
+    ...(currentStep !== 'Uploads' && { step: currentStep === 'Inputs' ? 'inputs' : 'generate' }),
+    ...(document_id !== null && { document: document_id }),
+  };
+}
