@@ -1,0 +1,140 @@
+import { looksNumeric } from './table';
+import type { HeadingVocabulary } from './table';
+
+/** A piece of a line and the characters it takes. */
+export interface Piece {
+  text: string;
+  start: number;
+  end: number;
+}
+
+function pieces(line: string, pattern: RegExp): Piece[] {
+  return [...line.matchAll(pattern)].map((match) => ({
+    text: match[0],
+    start: match.index,
+    end: match.index + match[0].length,
+  }));
+}
+
+export const wordsOf = (line: string): Piece[] => pieces(line, /\S+/g);
+
+/** Two spaces or more separate columns; a single one may stand inside a name. */
+export const segmentsOf = (line: string): Piece[] => pieces(line, /\S+(?: \S+)*/g);
+
+const COLUMN_RULER = /^[\s|+]*[-=_]{2,}(?:[\s|+]+[-=_]+)+[\s|+]*$/;
+const ANY_RULER = /^[\s|+]*[-=_*~]{3,}[-=_*~\s|+]*$/;
+
+export const isRuler = (line: string): boolean => ANY_RULER.test(line) || COLUMN_RULER.test(line);
+
+/** The columns that a dashed line draws, or null when it is one plain rule. */
+export function rulerColumns(line: string): Piece[] | null {
+  return COLUMN_RULER.test(line) ? pieces(line, /[-=_]+/g) : null;
+}
+
+/**
+ * Cuts a line at the starts of the ruled columns. A value may be wider than its dashes: a cut that would fall inside a
+ * word moves to the nearer end of that word.
+ */
+export function sliceByRuler(line: string, columns: readonly Piece[]): string[] {
+  const cuts = columns.map((column, index) => {
+    if (index === 0) return 0;
+    const at = column.start;
+    if (!/\S/.test(line[at - 1] ?? ' ') || !/\S/.test(line[at] ?? ' ')) return at;
+    let start = at;
+    while (start > 0 && /\S/.test(line[start - 1] ?? ' ')) start -= 1;
+    let end = at;
+    while (end < line.length && /\S/.test(line[end] ?? ' ')) end += 1;
+    return at - start < end - at ? start : end;
+  });
+  return cuts.map((cut, index) => line.slice(cut, cuts[index + 1] ?? line.length).trim());
+}
+
+/**
+ * The headings of a line. Segments are headings as they stand, unless they are several known headings with one space
+ * between them (`MD Inc Azi TVD`); a bracketed unit belongs to the heading before it.
+ */
+export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piece[] {
+  return segmentsOf(line).flatMap((segment) => {
+    const known = (text: string) => vocabulary.countKnown([text]) > 0;
+    const parts: Piece[] = [];
+    for (const word of wordsOf(segment.text)) {
+      const last = parts.at(-1);
+      if (last && /^[([].*[)\]]$/.test(word.text)) {
+        last.text += ` ${word.text}`;
+        last.end = word.end;
+      } else parts.push({ ...word });
+    }
+    if (parts.length < 2 || known(segment.text)) return [segment];
+    const found: Piece[] = [];
+    let knownParts = 0;
+    for (let at = 0; at < parts.length; ) {
+      let upTo = parts.length;
+      while (upTo > at + 1 && !known(joined(parts.slice(at, upTo)).text)) upTo -= 1;
+      const piece = joined(parts.slice(at, upTo));
+      if (known(piece.text)) knownParts += 1;
+      found.push({ ...piece, start: piece.start + segment.start, end: piece.end + segment.start });
+      at = upTo;
+    }
+    return knownParts >= 2 ? found : [segment];
+  });
+}
+
+function joined(parts: readonly Piece[]): Piece {
+  return {
+    text: parts.map((part) => part.text).join(' '),
+    start: parts[0]?.start ?? 0,
+    end: parts.at(-1)?.end ?? 0,
+  };
+}
+
+/** The cells of a line when their number alone decides; null when a blank or a name with spaces leaves it open. */
+function inOrder(line: string, count: number): Piece[] | null {
+  const segments = segmentsOf(line);
+  if (segments.length === count) return segments;
+  const words = wordsOf(line);
+  if (words.length === count) return words;
+  const firstNumber = words.findIndex((word) => looksNumeric(word.text));
+  if (segments.length === 1 && firstNumber > 0 && 1 + words.length - firstNumber === count) {
+    return [joined(words.slice(0, firstNumber)), ...words.slice(firstNumber)];
+  }
+  return null;
+}
+
+function overlap(a: Piece, b: Piece): number {
+  return Math.min(a.end, b.end) - Math.max(a.start, b.start);
+}
+
+function byPosition(line: string, columns: readonly Piece[]): string[] {
+  const cells = columns.map(() => '');
+  const place = (piece: Piece) => {
+    const distances = columns.map((column) => overlap(piece, column));
+    const best = distances.indexOf(Math.max(...distances));
+    cells[best] = `${cells[best] ?? ''} ${piece.text}`.trim();
+  };
+  for (const segment of segmentsOf(line)) {
+    const touched = columns.filter((column) => overlap(segment, column) > 0).length;
+    if (touched <= 1) place(segment);
+    else for (const word of wordsOf(segment.text)) {
+      place({ text: word.text, start: word.start + segment.start, end: word.end + segment.start });
+    }
+  }
+  return cells;
+}
+
+/**
+ * The cells of every line below a heading without a ruler. Lines that have a value in every column teach where the
+ * columns stand (headings often do not stand above their numbers); the others are then placed by position.
+ */
+export function splitAligned(lines: readonly string[], headings: readonly Piece[]): string[][] {
+  const full = lines.map((line) => inOrder(line, headings.length));
+  const columns = headings.map((heading, index): Piece => {
+    const seen = full.flatMap((cells) => cells?.[index] ?? []);
+    if (seen.length === 0) return heading;
+    return {
+      text: heading.text,
+      start: seen.reduce((least, piece) => Math.min(least, piece.start), Infinity),
+      end: seen.reduce((most, piece) => Math.max(most, piece.end), 0),
+    };
+  });
+  return lines.map((line, index) => full[index]?.map((piece) => piece.text) ?? byPosition(line, columns));
+}

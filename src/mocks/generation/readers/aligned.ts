@@ -1,0 +1,172 @@
+import { headingPieces, isRuler, rulerColumns, segmentsOf, sliceByRuler, splitAligned, wordsOf } from './aligned-columns';
+import type { Piece } from './aligned-columns';
+import { isUnitsRow } from './grid-tables';
+import { filled, looksNumeric, usesDecimalComma } from './table';
+import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
+
+interface AlignedHeading {
+  headings: string[];
+  units: (string | null)[];
+  columns: Piece[];
+  ruled: boolean;
+  height: number;
+}
+
+const MAX_HEADING_LINES = 3;
+
+function noNumbers(cells: readonly string[]): boolean {
+  return !cells.some(looksNumeric);
+}
+
+function merge(rows: readonly string[][], width: number): string[] {
+  return Array.from({ length: width }, (_, i) => rows.map((row) => row[i] ?? '').join(' ').trim());
+}
+
+/** A heading whose columns a dashed line below it draws. */
+function ruledHeading(lines: readonly string[], at: number, vocabulary: HeadingVocabulary): AlignedHeading | null {
+  let rulerAt = at + 1;
+  while (rulerAt <= at + MAX_HEADING_LINES && lines[rulerAt]?.trim() && !isRuler(lines[rulerAt] ?? '')) rulerAt += 1;
+  const columns = rulerColumns(lines[rulerAt] ?? '');
+  if (!columns) return null;
+  const above = lines.slice(at, rulerAt).map((line) => sliceByRuler(line, columns));
+  const last = above.at(-1);
+  const unitsAbove = above.length > 1 && last && isUnitsRow(last, vocabulary) ? last : null;
+  const headings = merge(unitsAbove ? above.slice(0, -1) : above, columns.length);
+  const known = vocabulary.countKnown(headings);
+  if (known < 2 || !noNumbers(headings)) return null;
+  // A title line above the headings would be merged into them: it is left outside when they say as much without it.
+  if (above.length > (unitsAbove ? 2 : 1)) {
+    const without = vocabulary.countKnown(merge(unitsAbove ? above.slice(1, -1) : above.slice(1), columns.length));
+    if (without >= known) return null;
+  }
+  const below = sliceByRuler(lines[rulerAt + 1] ?? '', columns);
+  const unitsBelow = !unitsAbove && isUnitsRow(below, vocabulary) ? below : null;
+  const units = (unitsAbove ?? unitsBelow ?? []).map((unit) => unit || null);
+  return { headings, units, columns, ruled: true, height: rulerAt - at + 1 + (unitsBelow ? 1 : 0) };
+}
+
+/** A heading that stands on one line, or on two or three with the same columns, and no dashes to draw them. */
+function plainHeading(lines: readonly string[], at: number, vocabulary: HeadingVocabulary): AlignedHeading | null {
+  const line = lines[at] ?? '';
+  const alone = headingPieces(line, vocabulary);
+  const knownAlone = countIfHeading(alone, vocabulary);
+  const nextPieces = segmentsOf(lines[at + 1] ?? '');
+  let columns = alone;
+  let height = 1;
+  // `Measured   Incl.` above `Depth   Angle`: merged by position, and only when both together are recognised better.
+  if (nextPieces.length > 1 && noNumbers(nextPieces.map((piece) => piece.text)) && !isUnits(nextPieces, vocabulary)) {
+    const merged = mergeByPosition(segmentsOf(line), nextPieces);
+    const knownNext = countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);
+    if (countIfHeading(merged, vocabulary) > Math.max(knownAlone, knownNext)) {
+      columns = merged;
+      height = 2;
+    }
+  }
+  if (countIfHeading(columns, vocabulary) < 2) return null;
+  while (height < MAX_HEADING_LINES && isRuler(lines[at + height] ?? '')) height += 1;
+  const below = lines[at + height] ?? '';
+  const unitPieces = isUnits(segmentsOf(below), vocabulary) ? segmentsOf(below) : wordsOf(below);
+  let units: (string | null)[] = [];
+  if (isUnits(unitPieces, vocabulary)) {
+    units = splitAligned([below], columns)[0]?.map((unit) => unit || null) ?? [];
+    height += 1;
+  }
+  while (isRuler(lines[at + height] ?? '')) height += 1;
+  return { headings: columns.map((column) => column.text), units, columns, ruled: false, height };
+}
+
+function isUnits(unitPieces: readonly Piece[], vocabulary: HeadingVocabulary): boolean {
+  return isUnitsRow(unitPieces.map((piece) => piece.text), vocabulary);
+}
+
+function countIfHeading(columns: readonly Piece[], vocabulary: HeadingVocabulary): number {
+  const texts = columns.map((column) => column.text);
+  return texts.length > 1 && noNumbers(texts) ? vocabulary.countKnown(texts) : 0;
+}
+
+function mergeByPosition(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
+  const merged = upper.map((piece) => ({ ...piece }));
+  for (const piece of lower) {
+    const above = merged.find((column) => Math.min(column.end, piece.end) > Math.max(column.start, piece.start));
+    if (above) {
+      above.text += ` ${piece.text}`;
+      above.start = Math.min(above.start, piece.start);
+      above.end = Math.max(above.end, piece.end);
+    } else merged.push({ ...piece });
+  }
+  return merged.sort((a, b) => a.start - b.start);
+}
+
+/** Whether a line below a heading is a row of its table; after a blank line or prose it must look like one more. */
+function isRowLine(line: string, columnCount: number, afterBreak: boolean): boolean {
+  const segments = segmentsOf(line);
+  const words = wordsOf(line);
+  const numbers = words.filter((word) => looksNumeric(word.text)).length;
+  if (afterBreak && numbers === 0) return false;
+  if (segments.length >= 2) return !afterBreak || segments.length >= Math.min(3, columnCount);
+  if (words.length === 1) return !afterBreak;
+  if (numbers === 0) return !afterBreak && words.length <= 5;
+  return numbers >= words.length * 0.3;
+}
+
+/** Finds the tables of a text whose columns are made with spaces, with or without dashed lines under the headings. */
+export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
+  // A commented heading (`# MD Inc Azi`) keeps its columns; a comment of any other kind becomes a line.
+  const raw = text.split('\n').map((line) => line.replaceAll('\t', '    ').trimEnd());
+  const lines = raw.map((line) => line.replace(/^\s*#+/, (mark) => ' '.repeat(mark.length)));
+  const content: DocumentContent = { tables: [], lines: [] };
+  let open: { heading: AlignedHeading; table: Table; rows: { row: number; line: string }[] } | null = null;
+  const close = () => {
+    if (!open) return;
+    const texts = open.rows.map((row) => row.line);
+    const { columns, ruled } = open.heading;
+    const cells = ruled ? texts.map((line) => sliceByRuler(line, columns)) : splitAligned(texts, columns);
+    const rows: Row[] = open.rows.map(({ row, line }, index) => ({
+      row,
+      // A title line of a block must not be cut into columns.
+      cells: vocabulary.isBlockTitle(line.trim()) ? [line.trim()] : (cells[index] ?? []),
+    }));
+    while (filled(rows.at(-1)?.cells ?? ['x', 'y']).length === 1) rows.pop();
+    open.table.rows = rows;
+    open.table.decimalComma = usesDecimalComma(rows, null);
+    open = null;
+  };
+  let afterBreak = false;
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = lines[at] ?? '';
+    const asLine: TextLine = { row: at + 1, text: line.trim(), cells: [line.trim()] };
+    if (line.trim() === '') {
+      afterBreak = true;
+      continue;
+    }
+    if (isRuler(line)) continue;
+    if (vocabulary.isKeyValue([line.trim()])) {
+      content.lines.push(asLine);
+      afterBreak = true;
+      continue;
+    }
+    const heading = ruledHeading(lines, at, vocabulary) ?? plainHeading(lines, at, vocabulary);
+    if (heading) {
+      close();
+      const units = heading.headings.map((_, column) => heading.units[column] ?? null);
+      const table: Table = { headingRow: at + 1, headings: heading.headings, units, rows: [], decimalComma: false };
+      content.tables.push(table);
+      open = { heading, table, rows: [] };
+      at += heading.height - 1;
+      afterBreak = false;
+      continue;
+    }
+    const title = vocabulary.isBlockTitle(line.trim());
+    const comment = (raw[at] ?? '').trimStart().startsWith('#');
+    if (open && !comment && (title || isRowLine(line, open.heading.columns.length, afterBreak))) {
+      open.rows.push({ row: at + 1, line });
+      afterBreak = false;
+      if (title || segmentsOf(line).length === 1) content.lines.push(asLine);
+      continue;
+    }
+    content.lines.push(asLine);
+    afterBreak = true;
+  }
+  close();
+  return content;
+}

@@ -1,0 +1,56 @@
+import { tablesOfAlignedText } from './aligned';
+import { decodeText } from './decode-text';
+import { DELIMITERS, splitDelimited } from './delimited';
+import type { Delimiter } from './delimited';
+import { detectFileKind } from './file-kind';
+import { tablesOfGrid } from './grid-tables';
+import type { DocumentContent, HeadingVocabulary } from './table';
+import { readWorkbook } from './workbook';
+
+export type ReadResult = { content: DocumentContent } | { refused: string };
+
+/** Enough to see how a file is laid out without reading a large one five times. */
+const LAYOUT_SAMPLE = 200_000;
+
+function knownIn(content: DocumentContent, vocabulary: HeadingVocabulary): number {
+  return content.tables
+    .filter((table) => table.rows.length > 0)
+    .reduce((sum, table) => sum + vocabulary.countKnown(table.headings), 0);
+}
+
+function chooseDelimiter(text: string, vocabulary: HeadingVocabulary): Delimiter | null {
+  const sample = text.slice(0, LAYOUT_SAMPLE);
+  let best: Delimiter | null = null;
+  let bestKnown = 0;
+  for (const delimiter of DELIMITERS) {
+    if (!sample.includes(delimiter)) continue;
+    const known = knownIn(tablesOfGrid(splitDelimited(sample, delimiter), vocabulary, { delimiter }), vocabulary);
+    if (known > bestKnown) [best, bestKnown] = [delimiter, known];
+  }
+  return knownIn(tablesOfAlignedText(sample, vocabulary), vocabulary) > bestKnown ? null : best;
+}
+
+/** The tables and lines of a text file: the layout under which the most headings are recognised is the right one. */
+export function readText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
+  const delimiter = chooseDelimiter(text, vocabulary);
+  if (delimiter === null) return tablesOfAlignedText(text, vocabulary);
+  return tablesOfGrid(splitDelimited(text, delimiter), vocabulary, { delimiter });
+}
+
+/** Reads any uploaded file. Never throws for a bad document: what cannot be read comes back as a sentence. */
+export async function readFile(
+  name: string,
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+): Promise<ReadResult> {
+  const detected = detectFileKind(name, bytes);
+  if ('refused' in detected) return detected;
+  try {
+    if (detected.kind === 'xlsx') return { content: await readWorkbook(bytes, vocabulary) };
+  } catch {
+    return { refused: 'The workbook is damaged and cannot be opened; open it in a spreadsheet program, save it as XLSX again and upload that.' };
+  }
+  const text = decodeText(bytes);
+  if (text.trim() === '') return { refused: 'The file holds only blank lines; check that it was saved, and upload it again.' };
+  return { content: readText(text, vocabulary) };
+}

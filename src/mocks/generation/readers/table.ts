@@ -1,0 +1,82 @@
+/** A line of a document outside its tables: preamble, footer, title, or a `key: value` line. */
+export interface TextLine {
+  /** Counted from 1, as an editor or a spreadsheet shows it. */
+  row: number;
+  sheet?: string;
+  text: string;
+  /** The parts of the line when the file is delimited; one part otherwise. */
+  cells: string[];
+}
+
+export interface TableRow {
+  row: number;
+  cells: string[];
+}
+
+/** A heading row and the rows below it. Cells are trimmed text; numbers are understood later, with their units. */
+export interface Table {
+  sheet?: string;
+  headingRow: number;
+  headings: string[];
+  /** From a units row below the headings; null where there is none or where it is blank. */
+  units: (string | null)[];
+  rows: TableRow[];
+  /** Whether a comma inside a number of this table is its decimal sign. */
+  decimalComma: boolean;
+}
+
+export interface DocumentContent {
+  tables: Table[];
+  lines: TextLine[];
+}
+
+/**
+ * What the readers must know of the field to find a heading row in an untidy page: they split, the vocabulary
+ * recognises. Passed in so that a new synonym never means a change here.
+ */
+export interface HeadingVocabulary {
+  /** How many of the cells are known headings, counted within the one kind of table they fit best. */
+  countKnown(cells: readonly string[]): number;
+  isUnit(text: string): boolean;
+  /** A line such as `Field: Aurora` or the cells `Field`, `Aurora`; such a line is never a heading row. */
+  isKeyValue(cells: readonly string[]): boolean;
+  /** A line that opens a block of one well, such as `Well NO 15/9-F-12`. */
+  isBlockTitle(text: string): boolean;
+}
+
+export interface Row {
+  row: number;
+  cells: string[];
+}
+
+export function filled(cells: readonly string[]): string[] {
+  return cells.filter((cell) => cell !== '');
+}
+
+const PLAIN_NUMBER = /^[-+\u2212]?\d+([.,]\d+)*$/;
+
+export function looksNumeric(cell: string): boolean {
+  return PLAIN_NUMBER.test(cell.replace(/\s/g, ''));
+}
+
+/**
+ * A comma is the decimal sign when some number can be read in no other way (`2,75`, `1.234,5`) and none has a decimal
+ * point. `1,500` alone stays ambiguous: in a semicolon file it is a decimal (spreadsheets write semicolons exactly
+ * where the comma is taken), elsewhere a thousand.
+ */
+export function usesDecimalComma(rows: readonly Row[], delimiter: string | null): boolean {
+  let certain = 0;
+  let possible = 0;
+  let pointed = 0;
+  for (const { cells } of rows) {
+    for (const cell of cells) {
+      if (/^[-+\u2212]?\d{1,3}(\.\d{3})+,\d+$/.test(cell)) certain += 1;
+      else if (/^[-+\u2212]?\d+,\d+$/.test(cell)) {
+        if (/^[-+\u2212]?[1-9]\d{0,2},\d{3}$/.test(cell)) possible += 1;
+        else certain += 1;
+      } else if (/^[-+\u2212]?\d+\.\d+$/.test(cell)) pointed += 1;
+    }
+  }
+  if (pointed > 0) return false;
+  return certain > 0 || (delimiter === ';' && possible > 0);
+}

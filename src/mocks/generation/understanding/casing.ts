@@ -1,0 +1,63 @@
+import type { CasingStringFact } from '../facts';
+import { isNegativeDown } from './depth-sign';
+import type { Group } from './groups';
+import type { RowReader } from './row-reader';
+
+function kindOf(words: string): CasingStringFact['kind'] {
+  if (/tie[\s-]?back/i.test(words)) return 'tieback';
+  if (/liner/i.test(words)) return 'liner';
+  if (/conductor|drive pipe|stove ?pipe/i.test(words)) return 'conductor';
+  return 'casing';
+}
+
+/** The size as written, without the unit and the words behind it: `9 5/8" casing` is `9 5/8`. */
+function sizeText(written: string | null): string | null {
+  const match = written === null ? null : /^[\d.,]+(?:[ -]+\d+\/\d+|\/\d+)?/.exec(written);
+  return match?.[0] ?? null;
+}
+
+/** `L80 / BTC` in one column is the grade and the coupling. */
+function gradeAndThread(row: RowReader): { grade: string | null; thread: string | null } {
+  const [grade = null, second = null] = (row.text('grade') ?? '').split(/\s*\/\s*/).map((part) => part || null);
+  return { grade, thread: row.text('thread') ?? second };
+}
+
+/** The casing strings that a group of rows gives, in the order of the document. */
+export function readCasing(group: Group): CasingStringFact[] {
+  const rows = group.rows.filter((row) => row.text('outer') !== null);
+  const shoesSs = rows.map((row) => ({ tvdSs: row.value('shoeTvdSs'), tvdM: row.value('shoeTvd'), ahdM: row.value('shoe') }));
+  const negativeDown = isNegativeDown(shoesSs);
+  if (negativeDown) group.log.remarks.push('Shoe TVD SS is written negative below sea level; its sign was turned.');
+  return rows.flatMap((row, index): CasingStringFact[] => {
+    const outerDiameterIn = row.value('outer');
+    const said = [row.text('category'), row.text('item'), row.text('outer'), row.text('notes')];
+    if (outerDiameterIn === null) {
+      // A footer has a text in the first column and nothing else.
+      if (row.cells.filter((cell) => cell !== '').length > 1) {
+        group.log.notUnderstood.push({
+          source: row.source(),
+          reason: `The casing size "${row.text('outer') ?? ''}" is no size in inches or mm; write it as 9 5/8 or 9.625.`,
+        });
+      }
+      return [];
+    }
+    const tvdSs = shoesSs[index]?.tvdSs ?? null;
+    const string = {
+      kind: kindOf(said.slice(0, 3).join(' ')),
+      category: row.text('category'),
+      holeDiameterIn: row.value('hole'),
+      outerDiameterIn,
+      outerDiameterText: sizeText(row.text('outer')),
+      innerDiameterIn: row.value('inner'),
+      driftIn: row.value('drift'),
+      massKgPerM: row.value('mass'),
+      ...gradeAndThread(row),
+      topAhdM: row.value('top'),
+      shoeAhdM: row.value('shoe'),
+      shoeTvdBdfM: row.value('shoeTvd'),
+      shoeTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
+      notes: row.text('notes'),
+    };
+    return [{ ...string, source: row.source() }];
+  });
+}

@@ -1,0 +1,47 @@
+/** A depth below sea level as written, with whatever else its row says of how deep it is. */
+export interface DepthEvidence {
+  tvdSs: number | null;
+  /** Depths below the drill floor, which only ever grow downwards. */
+  tvdM: number | null;
+  ahdM: number | null;
+}
+
+/** A row's `tvd - tvdSs` (positive down) or `tvd + tvdSs` (negative down) is the drill floor's elevation. */
+const ELEVATION_TOLERANCE_M = 1;
+
+function spread(values: readonly number[]): number {
+  return Math.max(...values) - Math.min(...values);
+}
+
+/**
+ * Whether a column of depths below sea level counts downwards as negative.
+ *
+ * Evidence in the order of its weight: the drill floor's elevation that either sign implies (constant for the right one),
+ * then whether the values fall as the along-hole or vertical depth grows, then whether they are nearly all negative.
+ * A top above sea level is negative in a positive-down column, so that a single negative value proves nothing.
+ */
+export function isNegativeDown(rows: readonly DepthEvidence[]): boolean {
+  const given = rows.filter((row): row is DepthEvidence & { tvdSs: number } => row.tvdSs !== null);
+  const negative = given.filter((row) => row.tvdSs < 0).length;
+  if (negative === 0) return false;
+  const withTvd = given.filter((row): row is DepthEvidence & { tvdSs: number; tvdM: number } => row.tvdM !== null);
+  if (withTvd.length >= 2) {
+    const ifPositive = spread(withTvd.map((row) => row.tvdM - row.tvdSs));
+    const ifNegative = spread(withTvd.map((row) => row.tvdM + row.tvdSs));
+    if (Math.min(ifPositive, ifNegative) <= ELEVATION_TOLERANCE_M && ifPositive !== ifNegative) {
+      return ifNegative < ifPositive;
+    }
+  }
+  let falling = 0;
+  let rising = 0;
+  for (let at = 1; at < given.length; at += 1) {
+    const [upper, lower] = [given[at - 1], given[at]];
+    if (!upper || !lower) continue;
+    const deeper = (lower.ahdM ?? lower.tvdM ?? 0) - (upper.ahdM ?? upper.tvdM ?? 0);
+    const change = (lower.tvdSs - upper.tvdSs) * Math.sign(deeper);
+    if (change < 0) falling += 1;
+    if (change > 0) rising += 1;
+  }
+  if (falling !== rising) return falling > rising;
+  return negative >= given.length * 0.8;
+}

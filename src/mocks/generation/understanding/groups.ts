@@ -1,0 +1,105 @@
+import type { Classification, Source } from '../facts';
+import type { DocumentContent, Table } from '../readers/table';
+import { filled } from '../readers/table';
+import { recogniseTable } from './recognise';
+import type { RecognisedTable } from './recognise';
+import { newLog, readRow, sourceOf } from './row-reader';
+import type { ReadingLog, RowReader } from './row-reader';
+import type { Kind } from './vocabulary';
+import { blockTitleWell } from './well-names';
+
+/** Rows of one kind that speak of one well, from one table. */
+export interface Group {
+  file: string;
+  classification: Classification;
+  kind: Kind;
+  /** From a well column, or the title line that the rows stand under; null where the table names no well. */
+  well: string | null;
+  rows: RowReader[];
+  /** Which fields have a column, whether or not a row has a value in it. */
+  has: (field: string) => boolean;
+  log: ReadingLog;
+  source: Source;
+}
+
+/** The last lines above a table: they say what it is, and which well it is of. */
+function linesAbove(content: DocumentContent, table: Table): string[] {
+  const above = content.lines.filter((line) => line.sheet === table.sheet && line.row < table.headingRow);
+  return above.map((line) => line.text);
+}
+
+function titleOf(content: DocumentContent, table: Table): string {
+  const near = content.lines.filter(
+    (line) => line.sheet === table.sheet && line.row < table.headingRow && line.row >= table.headingRow - 3,
+  );
+  return [table.sheet ?? '', ...near.map((line) => line.text)].join(' ');
+}
+
+function wellAbove(content: DocumentContent, table: Table): string | null {
+  return linesAbove(content, table).map(blockTitleWell).findLast((well) => well !== null) ?? null;
+}
+
+/** `All data is in Metres unless otherwise stated`: the unit of every depth whose heading gives none. */
+function declaredLengthUnit(content: DocumentContent): string | null {
+  for (const { text } of content.lines) {
+    const match = /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|metres|meters)\b/i.exec(text);
+    if (match) return /^f/i.test(match[1] ?? '') ? 'ft' : 'm';
+  }
+  return null;
+}
+
+function groupsOfTable(
+  recognised: RecognisedTable,
+  content: DocumentContent,
+  document: { file: string; classification: Classification },
+  defaultLengthUnit: string | null,
+): Group[] {
+  const { table, kind, columns } = recognised;
+  const groups: Group[] = [];
+  let titleWell = wellAbove(content, table);
+  for (const row of table.rows) {
+    const texts = filled(row.cells);
+    const opened = texts.length === 1 ? blockTitleWell(texts[0] ?? '') : null;
+    if (opened !== null) {
+      titleWell = opened;
+      continue;
+    }
+    const wellColumn = columns['well']?.column;
+    const well = (wellColumn === undefined ? '' : (row.cells[wellColumn] ?? '').trim()) || titleWell;
+    let group = groups.find((candidate) => candidate.well === well);
+    if (!group) {
+      group = {
+        ...document,
+        kind,
+        well,
+        rows: [],
+        has: (field) => columns[field] !== undefined,
+        log: newLog(),
+        source: sourceOf(document.file, table, table.headingRow),
+      };
+      groups.push(group);
+    }
+    group.rows.push(readRow(row, recognised, { file: document.file, defaultLengthUnit, log: group.log }));
+  }
+  return groups;
+}
+
+export interface DocumentGroups {
+  groups: Group[];
+  /** Tables that are none of the known kinds. */
+  unknown: Table[];
+}
+
+export function groupsOfDocument(
+  content: DocumentContent,
+  document: { file: string; classification: Classification },
+): DocumentGroups {
+  const defaultLengthUnit = declaredLengthUnit(content);
+  const result: DocumentGroups = { groups: [], unknown: [] };
+  for (const table of content.tables) {
+    const recognised = recogniseTable(table, titleOf(content, table), document.classification);
+    if (recognised.length === 0) result.unknown.push(table);
+    for (const each of recognised) result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
+  }
+  return result;
+}

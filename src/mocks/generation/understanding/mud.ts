@@ -1,0 +1,45 @@
+import type { MudFact, RangeFact } from '../facts';
+import type { Group } from './groups';
+import type { RowReader } from './row-reader';
+
+/** One property: from a cell with a value or a range, completed by columns of their own for the bounds. */
+function rangeOf(row: RowReader, field: string): RangeFact {
+  const whole = row.range(field);
+  return {
+    exact: whole.exact,
+    lower: whole.lower ?? row.value(`${field}Lower`),
+    upper: whole.upper ?? row.value(`${field}Upper`),
+  };
+}
+
+/** The drilling fluids that a group of rows gives, one per hole section. */
+export function readMud(group: Group): MudFact[] {
+  return group.rows.flatMap((row): MudFact[] => {
+    const holeDiameterIn = row.value('hole');
+    if (holeDiameterIn === null) return [];
+    const mud = {
+      holeDiameterIn,
+      type: row.text('type'),
+      properties: row.text('properties'),
+      weightKpaPerM: rangeOf(row, 'weight'),
+      weightText: weightText(row),
+      ph: rangeOf(row, 'ph'),
+      yieldPointPa: rangeOf(row, 'yieldPoint'),
+      apiFluidLossMl: rangeOf(row, 'apiFluidLoss'),
+      hphtFluidLossMl: rangeOf(row, 'hphtFluidLoss'),
+      sixRpm: rangeOf(row, 'sixRpm'),
+      lowGravitySolidsPercent: rangeOf(row, 'lowGravitySolids'),
+      notes: row.text('notes'),
+    };
+    return [{ ...mud, source: row.source() }];
+  });
+}
+
+/** The weight as the document has it, so that an engineer sees the figure that he or she knows. */
+function weightText(row: RowReader): string | null {
+  const unit = row.unit('weight') ?? row.unit('weightLower') ?? row.unit('weightUpper');
+  const bounds = [row.text('weightLower'), row.text('weightUpper')].filter((text) => text !== null);
+  const written = row.text('weight') ?? (bounds.length > 0 ? bounds.join(' - ') : null);
+  if (written === null) return null;
+  return unit === null || /[a-z]/i.test(written) ? written : `${written} ${unit === 'sg' ? 'SG' : unit}`;
+}

@@ -1,0 +1,79 @@
+import type { RangeFact } from '../facts';
+
+const VULGAR: Record<string, string> = {
+  '\u00bd': '1/2',
+  '\u00bc': '1/4',
+  '\u00be': '3/4',
+  '\u215b': '1/8',
+  '\u215c': '3/8',
+  '\u215d': '5/8',
+  '\u215e': '7/8',
+};
+
+function tidy(text: string): string {
+  return text.trim().replace(/[\u2212\u2013\u2014]/g, '-').replace(/[\u00a0\u2009\u202f]/g, ' ');
+}
+
+/**
+ * A number as documents write it: `1234.5`, `1,234.5`, `1.234,5`, `1 234,5`, `1e3`. Null for anything with letters in
+ * it: a depth of `12O0` is not 12.
+ */
+export function parseNumber(text: string, decimalComma = false): number | null {
+  let digits = tidy(text).replace(/(\d)[ '](?=\d{3}(\D|$))/g, '$1');
+  const comma = digits.lastIndexOf(',');
+  const point = digits.lastIndexOf('.');
+  if (comma !== -1 && point !== -1) {
+    digits = comma > point ? digits.replaceAll('.', '').replace(',', '.') : digits.replaceAll(',', '');
+  } else if (comma !== -1) {
+    const thousands = !decimalComma && /^[-+]?[1-9]\d{0,2}(,\d{3})+$/.test(digits);
+    digits = thousands ? digits.replaceAll(',', '') : digits.replace(',', '.');
+  } else if (decimalComma && /^[-+]?\d{1,3}(\.\d{3})+$/.test(digits)) digits = digits.replaceAll('.', '');
+  if (/^[-+]?\d{1,3}(\.\d{3}){2,}$/.test(digits)) digits = digits.replaceAll('.', '');
+  return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(digits) ? Number(digits) : null;
+}
+
+export interface Measured {
+  value: number;
+  /** What follows the number, where something does: a unit, or other words. */
+  rest: string;
+}
+
+/** A number and what follows it: `33.5 m`, `12 1/4"`, `13 3/8 in casing`, `9-5/8`, `1.35 SG`. */
+export function parseMeasured(text: string, decimalComma = false): Measured | null {
+  let clean = tidy(text);
+  for (const [sign, fraction] of Object.entries(VULGAR)) clean = clean.replaceAll(sign, ` ${fraction}`);
+  clean = clean.trim();
+  const fraction = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)(?![\d/])\s*(.*)$/s.exec(clean);
+  if (fraction) {
+    const [, whole = '0', top = '0', bottom = '1', rest = ''] = fraction;
+    if (Number(bottom) > 0 && Number(bottom) <= 64) return { value: Number(whole) + Number(top) / Number(bottom), rest };
+  }
+  const plain = /^([-+]?(?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)?(?:[.,]\d+)*(?:e[-+]?\d+)?)\s*(.*)$/is.exec(clean);
+  const value = plain?.[1] ? parseNumber(plain[1], decimalComma) : null;
+  return value === null ? null : { value, rest: plain?.[2] ?? '' };
+}
+
+export const NO_RANGE: RangeFact = { exact: null, lower: null, upper: null };
+
+/** One value, a range or a bound: `1.20`, `1.10 - 1.20 SG`, `9 to 10`, `< 5`, `max 6`, `8+`. `rest` is the unit. */
+export function parseRange(text: string, decimalComma = false): (RangeFact & { rest: string }) | null {
+  const clean = tidy(text).replace(/^(approx\.?|ca\.?|~)\s*/i, '');
+  const bound = /^(<=?|\u2264|>=?|\u2265|max\.?|min\.?|up to|less than|at most|at least|more than)\s*(.*)$/i.exec(clean);
+  if (bound) {
+    const measured = parseMeasured(bound[2] ?? '', decimalComma);
+    if (!measured) return null;
+    const upper = /^(<|\u2264|max|up to|less|at most)/i.test(bound[1] ?? '');
+    return { exact: null, lower: upper ? null : measured.value, upper: upper ? measured.value : null, rest: measured.rest };
+  }
+  const range = /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(clean);
+  if (range) {
+    const from = parseNumber(range[1] ?? '', decimalComma);
+    const to = parseNumber(range[3] ?? '', decimalComma);
+    if (from !== null && to !== null) {
+      const rest = (range[4] ?? range[2] ?? '').trim();
+      return { exact: null, lower: Math.min(from, to), upper: Math.max(from, to), rest };
+    }
+  }
+  const measured = parseMeasured(clean, decimalComma);
+  return measured && { exact: measured.value, lower: null, upper: null, rest: measured.rest };
+}

@@ -1,0 +1,94 @@
+import type { LoggingRunFact, PlanStepFact, PressureTestFact, ReservoirFact } from '../facts';
+import type { TextLine } from '../readers/table';
+import { isNegativeDown } from './depth-sign';
+import type { Group } from './groups';
+import { sourceOf } from './row-reader';
+
+/** Logging runs; a hole size left blank repeats the one above it. */
+export function readLogging(group: Group): LoggingRunFact[] {
+  let hole: number | null = null;
+  return group.rows.flatMap((row): LoggingRunFact[] => {
+    hole = row.value('hole') ?? hole;
+    const evaluation = row.text('evaluation');
+    const runText = row.text('run');
+    const number = /\d+/.exec(runText ?? '')?.[0];
+    if (evaluation === null || (hole === null && number === undefined)) return [];
+    const runNumber = number === undefined ? null : Number(number);
+    return [{ holeDiameterIn: hole, runNumber, evaluation, source: row.source() }];
+  });
+}
+
+export function readPressureTests(group: Group): PressureTestFact[] {
+  return group.rows.flatMap((row): PressureTestFact[] => {
+    const test = {
+      holeDiameterIn: row.value('hole'),
+      annularKpa: row.value('annular'),
+      ramKpa: row.value('ram'),
+      casingOnBumpKpa: row.value('bump'),
+      linerLapKpa: row.value('linerLap'),
+      notes: row.text('notes'),
+    };
+    const given = [test.annularKpa, test.ramKpa, test.casingOnBumpKpa, test.linerLapKpa].some((value) => value !== null);
+    return given ? [{ ...test, source: row.source() }] : [];
+  });
+}
+
+/** Reservoirs; one pressure without bounds is both its bounds, as the document says no less. */
+export function readReservoirs(group: Group): ReservoirFact[] {
+  const rows = group.rows.map((row) => ({
+    row,
+    tvdSs: row.value('tvdSsLower') ?? row.value('tvdSsUpper'),
+    tvdM: null,
+    ahdM: null,
+  }));
+  const negativeDown = isNegativeDown(rows);
+  if (negativeDown) group.log.remarks.push('Reservoir TVD SS is written negative below sea level; its sign was turned.');
+  const downwards = (depth: number | null) => (depth !== null && negativeDown ? 0 - depth : depth);
+  return rows.flatMap(({ row }): ReservoirFact[] => {
+    const name = row.text('name');
+    const pressure = row.value('pressure');
+    const reservoir = {
+      gradientKpaPerM: row.value('gradient'),
+      pressureLowerKpa: row.value('pressureLower') ?? pressure,
+      pressureUpperKpa: row.value('pressureUpper') ?? pressure,
+      tvdSsLowerM: downwards(row.value('tvdSsLower')),
+      tvdSsUpperM: downwards(row.value('tvdSsUpper')),
+    };
+    if (name === null || Object.values(reservoir).every((value) => value === null)) return [];
+    return [{ name, ...reservoir, source: row.source(negativeDown ? 'negative down, turned' : undefined) }];
+  });
+}
+
+export function readPlan(group: Group): PlanStepFact[] {
+  return group.rows.flatMap((row): PlanStepFact[] => {
+    const title = row.text('title');
+    const description = row.text('description');
+    // `Step | Description`: the step's number is no title, its description is.
+    if (title !== null && /^\d+\.?$/.test(title)) return description === null ? [] : [{ title: description, description: null, source: row.source() }];
+    return title === null || (description === null && row.text('rank') === null) ? [] : [{ title, description, source: row.source() }];
+  });
+}
+
+const PLAN_TITLE = /\b(plan|sequence of operations|operational sequence|operations)\b/i;
+
+/** Numbered lines (`1. Move rig - skid over slot`) below a line that announces a plan. */
+export function readPlanLines(lines: readonly TextLine[], file: string): PlanStepFact[] {
+  const steps: PlanStepFact[] = [];
+  let announced = false;
+  for (const line of lines) {
+    const step = /^(\d{1,2})[.)]\s+(\S.*)$/.exec(line.text);
+    if (!step) {
+      announced = PLAN_TITLE.test(line.text) && line.text.length < 60;
+      continue;
+    }
+    if (!announced) continue;
+    const [title = '', ...rest] = (step[2] ?? '').split(/\s+[-\u2013]\s+|:\s+/);
+    const description = (step[2] ?? '').slice(title.length).replace(/^\s*[-\u2013:]\s*/, '').trim();
+    steps.push({
+      title,
+      description: rest.length > 0 && description !== '' ? description : null,
+      source: sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line.row),
+    });
+  }
+  return steps;
+}

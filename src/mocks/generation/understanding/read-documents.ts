@@ -1,0 +1,182 @@
+import type { DocumentSummary, NotUnderstood, Source, UploadedDocument, WellFacts } from '../facts';
+import { readFile } from '../readers/read-file';
+import type { DocumentContent, Table } from '../readers/table';
+import { readCasing } from './casing';
+import { readCement } from './cement';
+import { chooseFacts } from './choose-facts';
+import { chooseWell, distinctWells, foreignWell, plannedWell } from './choose-well';
+import type { NamedDocument } from './choose-well';
+import { groupsOfDocument } from './groups';
+import type { Group } from './groups';
+import { readMud } from './mud';
+import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
+import { HEADINGS } from './recognise';
+import { sourceOf } from './row-reader';
+import { readSections } from './sections';
+import { chooseSurvey } from './surveys';
+import { summarise } from './summaries';
+import { readTops } from './tops';
+import { headerWellOf, readWellHeader } from './well-header';
+import type { HeaderDocument } from './well-header';
+import { blockTitleWell, namesWell, sameWell } from './well-names';
+
+interface UnderstoodDocument extends NamedDocument {
+  content: DocumentContent;
+  groups: Group[];
+  unknown: Table[];
+  firstSource: Source;
+}
+
+/**
+ * Reads all documents of one well. Never rejects for a bad document: what cannot be read or understood is listed, with
+ * what would help.
+ */
+export async function readDocuments(documents: UploadedDocument[]): Promise<WellFacts> {
+  const notUnderstood: NotUnderstood[] = [];
+  const remarks: WellFacts['remarks'] = [];
+  const understood: UnderstoodDocument[] = [];
+  for (const document of documents) {
+    const read = await readFile(document.name, document.bytes, HEADINGS);
+    if ('refused' in read) notUnderstood.push({ source: { file: document.name }, reason: read.refused });
+    else understood.push(understand(document, read.content));
+  }
+
+  const chosen = keepPlannedWell(understood, remarks, notUnderstood);
+  const groups = (kind: Group['kind']) => chosen.documents.flatMap((d) => d.groups.filter((group) => group.kind === kind));
+
+  const survey = chooseSurvey(groups('survey'));
+  if (survey.survey && survey.survey.well === null) {
+    survey.survey.well = wellOfSurvey(survey.survey.source.file, chosen.documents, chosen.planned);
+  }
+  const tops = chooseFacts(groups('tops'), { about: 'tops', says: 'formation tops', order: ['Well Proposal', 'Other', 'Well Trajectory'], read: readTops });
+  const sections = chooseFacts(groups('sections'), { about: 'sections', says: 'hole sections', order: ['Well Proposal', 'Other', 'Well Catalogue'], read: readSections });
+  const casings = chooseFacts(groups('casing'), { about: 'casing', says: 'casing strings', order: ['Well Catalogue', 'Well Proposal', 'Other'], read: readCasing });
+  const slurries = chooseFacts(groups('cement'), { about: 'cement', says: 'cement slurries', order: ['Cement Program', 'Well Proposal', 'Other'], read: readCement });
+  const muds = chooseFacts(groups('mud'), { about: 'mud', says: 'mud sections', order: ['Mud Program', 'Well Proposal', 'Other'], read: readMud });
+  const loggingRuns = chooseFacts(groups('logging'), { about: 'other', says: 'logging runs', order: ['Well Proposal', 'Other'], read: readLogging });
+  const pressureTests = chooseFacts(groups('pressureTests'), { about: 'other', says: 'pressure tests', order: ['Well Proposal', 'Other'], read: readPressureTests });
+  const reservoirs = chooseFacts(groups('reservoirs'), { about: 'other', says: 'reservoirs', order: ['Well Proposal', 'Other'], read: readReservoirs });
+  const plan = chooseFacts(groups('plan'), { about: 'other', says: 'plan steps', order: ['Well Proposal', 'Other'], read: readPlan });
+  const planLines = plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
+
+  const { planned } = chosen;
+  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
+  const results = [survey, tops, sections, casings, slurries, muds, loggingRuns, pressureTests, reservoirs, plan];
+  for (const document of understood) notUnderstood.push(...unknownParts(document));
+
+  const facts: WellFacts = {
+    header: header.header,
+    survey: survey.survey,
+    tops: tops.facts,
+    sections: sections.facts,
+    casings: casings.facts,
+    slurries: slurries.facts,
+    muds: muds.facts,
+    loggingRuns: loggingRuns.facts,
+    pressureTests: pressureTests.facts,
+    reservoirs: reservoirs.facts,
+    plan: [...plan.facts, ...planLines],
+    documents: [],
+    notUnderstood: [...notUnderstood, ...results.flatMap((result) => result.notUnderstood)],
+    remarks: [...header.remarks, ...remarks, ...results.flatMap((result) => result.remarks)],
+  };
+  facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
+  sayNothingFound(facts);
+  return facts;
+}
+
+function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
+  const { groups, unknown } = groupsOfDocument(content, { file: document.name, classification: document.classification });
+  const headerWells = distinctWells(headerWellOf(content));
+  const titles = content.lines.flatMap((line) => blockTitleWell(line.text) ?? []);
+  const inTables = groups.flatMap((group) => group.well ?? []);
+  return {
+    file: document.name,
+    classification: document.classification,
+    content,
+    groups,
+    unknown,
+    wells: distinctWells([...inTables, ...headerWells, ...titles]),
+    headerWell: headerWells.length === 1 ? (headerWells[0] ?? null) : null,
+    holdsSurvey: groups.some((group) => group.kind === 'survey'),
+    firstSource: groups[0]?.source ?? { file: document.name },
+  };
+}
+
+/** Takes the rows of other wells out of every document, and says so. */
+function keepPlannedWell(
+  understood: readonly UnderstoodDocument[],
+  remarks: WellFacts['remarks'],
+  notUnderstood: NotUnderstood[],
+): { documents: UnderstoodDocument[]; planned: { well: string; source: Source } | null } {
+  const choices = understood.map((document) =>
+    document.wells.length > 1 ? { document, choice: chooseWell(document, understood) } : { document, choice: null },
+  );
+  const taken = choices.flatMap(({ choice }) => (choice && 'well' in choice ? [choice.well] : []));
+  const well = plannedWell(understood, taken);
+  let planned: { well: string; source: Source } | null = null;
+  const documents = choices.map(({ document, choice }): UnderstoodDocument => {
+    const foreign = foreignWell(document, well);
+    if (foreign !== null) {
+      const reason = `The file is of the well ${foreign}, while the other documents are of ${well ?? 'another'}; its tables were not used. Upload the file of the planned well.`;
+      notUnderstood.push({ source: document.firstSource, reason });
+      return { ...document, groups: [], content: { tables: [], lines: [] } };
+    }
+    const names = document.wells.some((name) => well !== null && sameWell(name, well));
+    if (well !== null && names) planned ??= { well, source: document.firstSource };
+    if (choice === null) return document;
+    if ('undecided' in choice) {
+      notUnderstood.push({ source: { file: document.file }, reason: choice.undecided });
+      return { ...document, groups: document.groups.filter((group) => group.well === null) };
+    }
+    const others = document.wells.filter((name) => !sameWell(name, choice.well));
+    remarks.push({
+      about: aboutOf(document),
+      text: `${document.file} holds ${document.wells.length} wells; ${choice.well} was taken, because ${choice.because} names it, and not ${others.join(', ')}.`,
+    });
+    const kept = document.groups.filter((group) => group.well === null || sameWell(group.well, choice.well));
+    return { ...document, groups: kept };
+  });
+  return { documents, planned };
+}
+
+function aboutOf(document: UnderstoodDocument): WellFacts['remarks'][number]['about'] {
+  const kind = document.groups[0]?.kind;
+  return kind === 'survey' || kind === 'tops' || kind === 'sections' || kind === 'casing' || kind === 'cement' || kind === 'mud' ? kind : 'other';
+}
+
+function wellOfSurvey(file: string, documents: readonly UnderstoodDocument[], planned: { well: string } | null): string | null {
+  const [named] = documents.find((document) => document.file === file)?.wells ?? [];
+  return named ?? (planned && namesWell(file, planned.well) ? planned.well : null);
+}
+
+function toHeaderDocument(document: UnderstoodDocument): HeaderDocument {
+  const rows = document.groups.flatMap((group) => (group.has('elevation') ? group.rows : []));
+  const row = rows.find((candidate) => candidate.value('elevation') !== null);
+  const valueM = row?.value('elevation') ?? null;
+  return { ...document, elevation: row && valueM !== null ? { valueM, source: row.source() } : null };
+}
+
+function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
+  return document.unknown
+    .filter((table) => table.rows.length > 1)
+    .map((table) => {
+      const headings = table.headings.filter((heading) => heading !== '');
+      const shown = headings.slice(0, 6).join(', ') + (headings.length > 6 ? ', ...' : '');
+      return {
+        source: sourceOf(document.file, table, table.headingRow),
+        reason: `The table with the columns ${shown} is none of the kinds that a montage is made of, or lacks a column it needs; if it should be used, name its columns as in the sample documents.`,
+      };
+    });
+}
+
+/** A document that gave nothing and of which nothing was said yet. */
+function sayNothingFound(facts: WellFacts): void {
+  for (const { file, holds } of facts.documents) {
+    if (holds.length > 0 || facts.notUnderstood.some(({ source }) => source.file === file)) continue;
+    facts.notUnderstood.push({
+      source: { file },
+      reason: 'No table with known headings was found, for instance MD, Inc, Azi or Formation, TVD SS; put a row with headings and units above the numbers.',
+    });
+  }
+}

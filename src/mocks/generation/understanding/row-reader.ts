@@ -1,0 +1,146 @@
+import type { RangeFact, Source } from '../facts';
+import type { Table, TableRow } from '../readers/table';
+import { NO_RANGE, parseMeasured, parseRange } from './numbers';
+import type { ColumnUse, RecognisedTable } from './recognise';
+import { convert, leadingUnit } from './units';
+import type { Quantity } from './units';
+
+/** What was done to the values of one group of rows, to be told in one sentence each and not once per row. */
+export interface ReadingLog {
+  /** Conversion ("ft to m") -> the headings it was done to. */
+  converted: Map<string, Set<string>>;
+  /** Unit that was taken where none is written -> the headings. */
+  assumed: Map<string, Set<string>>;
+  /** Headings whose values were left out for want of a unit, or because the unit measures something else. */
+  withoutUnit: Set<string>;
+  remarks: string[];
+  notUnderstood: { source: Source; reason: string }[];
+}
+
+export function newLog(): ReadingLog {
+  return { converted: new Map(), assumed: new Map(), withoutUnit: new Set(), remarks: [], notUnderstood: [] };
+}
+
+function add(map: Map<string, Set<string>>, key: string, heading: string): void {
+  const headings = map.get(key) ?? new Set<string>();
+  map.set(key, headings.add(heading));
+}
+
+/** One row of a recognised table, read by field. Values come in the application's units. */
+export interface RowReader {
+  row: number;
+  cells: string[];
+  has(field: string): boolean;
+  /** The cell as written; null when blank. */
+  text(field: string): string | null;
+  /** The unit of the column as written in its heading or in the units row. */
+  unit(field: string): string | null;
+  value(field: string): number | null;
+  range(field: string): RangeFact;
+  /** Where the row stands; after the values were read it says what was converted. */
+  source(converted?: string): Source;
+}
+
+const PLACEHOLDERS = new Set(['-', '--', 'n/a', 'na', 'nan', 'null', 'nil', 'none', '-999', '-999.25', '-9999', 'tbd', 'tba', '?']);
+
+/** Units that a value without one can only have; a pressure, a mass or a yield point could have several. */
+const DEFAULT_UNIT: Partial<Record<Quantity, string>> = { length: 'm', size: 'in', angle: 'deg', volume: 'ml', number: '%' };
+
+/** No mud or slurry is lighter or heavier than this in SG, and none as light in any other unit. */
+const SG_RANGE = { from: 0.7, to: 2.6 };
+/** The largest conductors are 36 to 42 in; a size beyond this is in mm. */
+const LARGEST_SIZE_IN = 60;
+
+function guessUnit(quantity: Quantity, value: number, defaultLength: string): string | null {
+  if (quantity === 'length') return defaultLength;
+  if (quantity === 'size' && value > LARGEST_SIZE_IN) return 'mm';
+  if (quantity === 'gradient') return value >= SG_RANGE.from && value <= SG_RANGE.to ? 'sg' : null;
+  return DEFAULT_UNIT[quantity] ?? null;
+}
+
+export interface RowContext {
+  file: string;
+  defaultLengthUnit: string | null;
+  log: ReadingLog;
+}
+
+export function readRow(row: TableRow, recognised: RecognisedTable, context: RowContext): RowReader {
+  const { table, columns } = recognised;
+  const { log } = context;
+  const conversions = new Set<string>();
+  const cellOf = (column: ColumnUse | undefined) => {
+    const cell = column ? (row.cells[column.column] ?? '').trim() : '';
+    return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
+  };
+
+  const toTarget = (value: number, rest: string, column: ColumnUse): number | null => {
+    const quantity = column.quantity ?? 'number';
+    const written = rest.trim() === '' ? null : leadingUnit(rest);
+    // `12 1/4 hole` is a size with a word behind it; a depth with letters behind it is a misprint and no depth.
+    if (rest.trim() !== '' && written === null && quantity !== 'size') return null;
+    const own = written ?? column.unit;
+    const unit = own ?? guessUnit(quantity, value, context.defaultLengthUnit ?? 'm');
+    const result = unit === null ? null : convert(value, unit, quantity);
+    if (!result) {
+      if (quantity === 'number') return value;
+      log.withoutUnit.add(column.heading);
+      return null;
+    }
+    if (own === null && unit !== null && quantity !== 'angle' && quantity !== 'number' && quantity !== 'volume') {
+      const isDeclared = quantity === 'length' && context.defaultLengthUnit !== null;
+      if (!isDeclared) add(log.assumed, unit === 'sg' ? 'SG' : unit, column.heading);
+    }
+    if (result.note) {
+      conversions.add(result.note);
+      add(log.converted, result.note, column.heading);
+    }
+    return result.value;
+  };
+
+  return {
+    row: row.row,
+    cells: row.cells,
+    has: (field) => columns[field] !== undefined,
+    text: (field) => cellOf(columns[field]).replace(/\s+/g, ' ') || null,
+    unit: (field) => columns[field]?.unit ?? null,
+    value(field) {
+      const column = columns[field];
+      const measured = parseMeasured(cellOf(column), table.decimalComma);
+      return column && measured ? toTarget(measured.value, measured.rest, column) : null;
+    },
+    range(field) {
+      const column = columns[field];
+      const range = parseRange(cellOf(column), table.decimalComma);
+      if (!column || !range) return NO_RANGE;
+      const put = (value: number | null) => (value === null ? null : toTarget(value, range.rest, column));
+      return { exact: put(range.exact), lower: put(range.lower), upper: put(range.upper) };
+    },
+    source(converted) {
+      const notes = [...conversions, ...(converted ? [converted] : [])];
+      return { ...sourceOf(context.file, table, row.row), ...(notes.length > 0 ? { converted: notes.join(', ') } : {}) };
+    },
+  };
+}
+
+export function sourceOf(file: string, table: Pick<Table, 'sheet'>, row?: number): Source {
+  return {
+    file,
+    ...(table.sheet === undefined ? {} : { sheet: table.sheet }),
+    ...(row === undefined ? {} : { row }),
+  };
+}
+
+const list = (headings: Set<string>) => [...headings].join(', ');
+
+/** The log in sentences. */
+export function logSentences(log: ReadingLog): string[] {
+  return [
+    ...[...log.converted].map(([note, headings]) => `${list(headings)}: converted, ${note}.`),
+    ...[...log.assumed].map(([unit, headings]) => `${list(headings)}: no unit is written, read as ${unit}.`),
+    ...(log.withoutUnit.size > 0
+      ? [`${list(log.withoutUnit)}: left out, because no unit is written that measures it; add the unit to the heading.`]
+      : []),
+    ...log.remarks,
+  ];
+}
+

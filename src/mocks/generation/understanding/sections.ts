@@ -1,0 +1,29 @@
+import type { HoleSectionFact } from '../facts';
+import { isNegativeDown } from './depth-sign';
+import type { Group } from './groups';
+
+/** The hole sections that a group of rows gives; a row without a hole size or without any depth is none. */
+export function readSections(group: Group): HoleSectionFact[] {
+  const rows = group.rows.map((row) => ({
+    row,
+    diameterIn: row.value('hole'),
+    tvdSs: row.value('tdTvdSs'),
+    tvdM: row.value('tdTvd'),
+    ahdM: row.value('tdAhd'),
+  }));
+  const negativeDown = isNegativeDown(rows);
+  if (negativeDown) group.log.remarks.push('Section TD TVD SS is written negative below sea level; its sign was turned.');
+  return rows.flatMap(({ row, diameterIn, tvdSs, tvdM, ahdM }): HoleSectionFact[] => {
+    if (diameterIn === null || (tvdSs === null && tvdM === null && ahdM === null)) return [];
+    return [
+      {
+        diameterIn,
+        description: row.text('description'),
+        tdAhdM: ahdM,
+        tdTvdBdfM: tvdM,
+        tdTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
+        source: row.source(negativeDown && tvdSs !== null ? 'negative down, turned' : undefined),
+      },
+    ];
+  });
+}

@@ -1,0 +1,56 @@
+import type { DocumentSummary, UploadedDocument, WellFacts } from '../facts';
+import type { DocumentContent } from '../readers/table';
+import type { Group } from './groups';
+import { keyValuesOf } from './key-values';
+import { VOCABULARY } from './vocabulary';
+
+interface Held {
+  file: string;
+  content: DocumentContent;
+  groups: Group[];
+}
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** What one document holds, in a few words each: what was taken from it by count, what was not by its name alone. */
+export function summarise(
+  document: UploadedDocument,
+  understood: readonly Held[],
+  facts: WellFacts,
+): DocumentSummary {
+  const held = understood.find(({ file }) => file === document.name);
+  const from = (list: { source: { file: string } }[]) => list.filter(({ source }) => source.file === document.name).length;
+  const counts: Record<Group['kind'], string> = {
+    survey: `survey, ${many(facts.survey ? from(facts.survey.stations) : 0, 'station')}`,
+    tops: many(from(facts.tops), 'formation top'),
+    sections: many(from(facts.sections), 'hole section'),
+    casing: many(from(facts.casings), 'casing string'),
+    cement: `${from(facts.slurries)} cement slurr${from(facts.slurries) === 1 ? 'y' : 'ies'}`,
+    mud: many(from(facts.muds), 'mud section'),
+    logging: many(from(facts.loggingRuns), 'logging run'),
+    pressureTests: many(from(facts.pressureTests), 'pressure test'),
+    reservoirs: many(from(facts.reservoirs), 'reservoir'),
+    plan: many(from(facts.plan), 'plan step'),
+  };
+  const lists: Record<Group['kind'], { source: { file: string } }[]> = {
+    survey: facts.survey?.stations ?? [],
+    tops: facts.tops,
+    sections: facts.sections,
+    casing: facts.casings,
+    cement: facts.slurries,
+    mud: facts.muds,
+    logging: facts.loggingRuns,
+    pressureTests: facts.pressureTests,
+    reservoirs: facts.reservoirs,
+    plan: facts.plan,
+  };
+  const kinds = VOCABULARY.filter(
+    ({ kind }) => from(lists[kind]) > 0 || held?.groups.some((group) => group.kind === kind),
+  );
+  const header = held?.content.lines.some((line) => keyValuesOf(line).length > 0) ? ['well header'] : [];
+  return {
+    file: document.name,
+    classification: document.classification,
+    holds: [...header, ...kinds.map(({ kind, says }) => (from(lists[kind]) > 0 ? counts[kind] : `${says}, not used`))],
+  };
+}

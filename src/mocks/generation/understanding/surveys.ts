@@ -1,0 +1,74 @@
+import type { Classification, NotUnderstood, SurveyFact, WellFacts } from '../facts';
+import type { Group } from './groups';
+import { logSentences } from './row-reader';
+import { readSurvey } from './survey';
+import { wellTokens } from './well-names';
+
+type Remark = WellFacts['remarks'][number];
+
+/** Who decides the path of the well. */
+const ORDER: Classification[] = ['Well Trajectory', 'Other', 'Well Proposal', 'Well Catalogue', 'Cement Program', 'Mud Program'];
+
+interface Candidate {
+  survey: SurveyFact;
+  group: Group;
+}
+
+/** A report that repeats its headings on every page is one survey: the next page goes on where the last one ended. */
+function joinPages(groups: readonly Group[]): Group[] {
+  const joined: Group[] = [];
+  for (const group of groups) {
+    const last = joined.findLast((candidate) => candidate.file === group.file);
+    const lastDepth = last?.rows.at(-1)?.value('ahd') ?? null;
+    const firstDepth = group.rows[0]?.value('ahd') ?? null;
+    const goesOn = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
+    const sameWell = last && wellTokens(last.well ?? '').join() === wellTokens(group.well ?? '').join();
+    if (last && sameWell && goesOn && last.source.sheet === group.source.sheet) last.rows = [...last.rows, ...group.rows];
+    else joined.push({ ...group });
+  }
+  return joined;
+}
+
+const reach = (survey: SurveyFact) => survey.stations.at(-1)?.ahdM ?? 0;
+
+/** The survey of the planned well: the trajectory document's before any other's, then the one that reaches deepest. */
+export function chooseSurvey(groups: readonly Group[]): {
+  survey: SurveyFact | null;
+  remarks: Remark[];
+  notUnderstood: NotUnderstood[];
+} {
+  const remarks: Remark[] = [];
+  const notUnderstood: NotUnderstood[] = [];
+  const candidates: Candidate[] = [];
+  for (const group of joinPages(groups)) {
+    const survey = readSurvey(group);
+    if (survey.stations.length > 0) candidates.push({ survey, group });
+    else if (survey.rejected.length > 0) {
+      const reason = `A survey with no usable station; the first row says: ${survey.rejected[0]?.reason ?? ''} Correct the rows and upload it again.`;
+      notUnderstood.push({ source: survey.source, reason });
+    }
+  }
+  candidates.sort(
+    (a, b) =>
+      ORDER.indexOf(a.group.classification) - ORDER.indexOf(b.group.classification) ||
+      reach(b.survey) - reach(a.survey),
+  );
+  const [taken, ...passed] = candidates;
+  if (!taken) return { survey: null, remarks, notUnderstood };
+  for (const text of logSentences(taken.group.log)) remarks.push({ about: 'survey', text: `${taken.group.file}: ${text}` });
+  for (const { survey, group } of passed) {
+    const why =
+      group.classification === taken.group.classification
+        ? `${where(taken.group)} reaches deeper or was uploaded first`
+        : `${where(taken.group)} is the ${taken.group.classification}`;
+    remarks.push({ about: 'survey', text: `The survey of ${where(group)} (${survey.stations.length} stations) was passed over: ${why}.` });
+  }
+  const { rejected } = taken.survey;
+  if (rejected.length > 0) {
+    const rows = rejected.map(({ source }) => source.row).join(', ');
+    remarks.push({ about: 'survey', text: `${taken.group.file}: ${rejected.length} rows are no usable stations (row ${rows}); the path runs through the others.` });
+  }
+  return { survey: taken.survey, remarks, notUnderstood };
+}
+
+const where = (group: Group) => (group.source.sheet === undefined ? group.file : `${group.file} (${group.source.sheet})`);

@@ -1,0 +1,76 @@
+import type { FormationTopFact } from '../facts';
+import { isNegativeDown } from './depth-sign';
+import type { Group } from './groups';
+
+interface PickName {
+  name: string;
+  kind: 'top' | 'base';
+}
+
+/**
+ * The formation and whether its top or its base is picked. `Base Cretaceous Unconformity` is a horizon's own name: an
+ * unconformity is the top of what lies below it.
+ */
+export function parsePickName(written: string): PickName {
+  const suffix = /^(.*\S)[\s_-]+\(?(top|base)\)?$/i.exec(written);
+  if (suffix) return { name: suffix[1] ?? written, kind: kindOf(suffix[2] ?? '') };
+  const prefix = /^(top|base)\s+(?!of cement)(\S.*)$/i.exec(written);
+  if (prefix && !/unconformity|\bunc\b/i.test(written)) {
+    return { name: prefix[2] ?? written, kind: kindOf(prefix[1] ?? '') };
+  }
+  return { name: written, kind: 'top' };
+}
+
+const kindOf = (word: string): PickName['kind'] => (/base/i.test(word) ? 'base' : 'top');
+
+/** The elevations of the drill floor that the rows imply, when they agree within rounding; null otherwise. */
+function impliedElevation(tops: readonly FormationTopFact[]): number | null {
+  const heights = tops.flatMap((top) =>
+    top.tvdBdfM === null || top.tvdSsM === null ? [] : [top.tvdBdfM - top.tvdSsM],
+  );
+  if (heights.length < 2 || Math.max(...heights) - Math.min(...heights) > 0.05) return null;
+  return heights[0] ?? null;
+}
+
+/** The formation tops that a group of rows gives, in the order of the document. Repeated tops are kept: faults repeat them. */
+export function readTops(group: Group): FormationTopFact[] {
+  const named = group.rows.flatMap((row) => {
+    const written = row.text('name');
+    if (written === null) return [];
+    const depths = { tvdSs: row.value('tvdSs'), tvdM: row.value('tvd'), ahdM: row.value('ahd') };
+    return [{ row, written, ...depths }];
+  });
+  const rows = named.filter((row) => row.tvdSs !== null || row.tvdM !== null || row.ahdM !== null);
+  const negativeDown = isNegativeDown(rows);
+  const tops = rows.map(({ row, written, tvdSs, tvdM, ahdM }): FormationTopFact => {
+    const pick = parsePickName(written);
+    const said = row.text('pick');
+    return {
+      name: pick.name,
+      kind: said !== null && /^(top|base)\b/i.test(said) ? kindOf(said) : pick.kind,
+      tvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
+      tvdBdfM: tvdM,
+      ahdBdfM: ahdM,
+      varianceM: row.value('variance'),
+      qualifier: row.text('qualifier'),
+      source: row.source(negativeDown && tvdSs !== null ? 'negative down, turned' : undefined),
+    };
+  });
+  if (negativeDown) {
+    group.log.remarks.push('TVD SS is written negative below sea level; its sign was turned, so that it is positive down.');
+  }
+  const elevation = impliedElevation(tops);
+  if (elevation !== null) {
+    group.log.remarks.push(`TVD less TVD SS is ${elevation.toFixed(2)} m in every row: the drill floor these tops were made for.`);
+  }
+  tellOfPicksWithoutDepth(group, named.filter((row) => !rows.includes(row)));
+  return tops;
+}
+
+/** A row between picks with a name and no depth is a pick that was not made; below the last pick it is a footer. */
+function tellOfPicksWithoutDepth(group: Group, rows: { row: { row: number; cells: string[] }; written: string }[]): void {
+  const lastRow = Math.max(...group.rows.filter((row) => row.value('tvdSs') ?? row.value('ahd') ?? row.value('tvd')).map((row) => row.row), 0);
+  const missing = rows.filter(({ row, written }) => row.row < lastRow && written.split(' ').length <= 8);
+  if (missing.length === 0) return;
+  group.log.remarks.push(`Left out, because no depth is given: ${missing.map(({ written }) => written).join(', ')}.`);
+}

@@ -1,0 +1,174 @@
+import { convert as convertUnits } from '@/domain/units';
+
+/** What a column measures. Diameters are lengths shown in inches; mud and cement weights are gradients. */
+export type Quantity =
+  | 'length'
+  | 'size'
+  | 'linearMass'
+  | 'gradient'
+  | 'pressure'
+  | 'angle'
+  | 'yieldPoint'
+  | 'volume'
+  | 'number';
+
+interface Unit {
+  /** How the unit is named in a remark. */
+  label: string;
+  /** A value in the application's unit, for each quantity that the unit serves. */
+  to: Partial<Record<Quantity, (value: number) => number>>;
+  names: string[];
+}
+
+const same = (value: number) => value;
+
+/** One row per unit: its name in a remark, how its values become the application's, and how documents spell it. */
+const UNITS: Unit[] = [
+  {
+    label: 'm',
+    to: { length: same, size: (v) => convertUnits('size', v, 'cm', 'in') * 100 },
+    names: ['m', 'meter', 'meters', 'metre', 'metres', 'mtr', 'mtrs'],
+  },
+  { label: 'ft', to: { length: (v) => convertUnits('length', v, 'ft', 'm') }, names: ['ft', 'feet', 'foot', 'usft', "'"] },
+  {
+    label: 'in',
+    to: { size: same, length: (v) => convertUnits('length', v, 'in', 'm') },
+    names: ['in', 'in.', 'inch', 'inches', '"', '\u2033', '\u201d', "''"],
+  },
+  { label: 'mm', to: { size: (v) => convertUnits('size', v, 'mm', 'in') }, names: ['mm', 'millimetres', 'millimeters'] },
+  { label: 'cm', to: { size: (v) => convertUnits('size', v, 'cm', 'in') }, names: ['cm'] },
+  { label: 'km', to: { length: (v) => convertUnits('length', v, 'km', 'm') }, names: ['km'] },
+  { label: 'deg', to: { angle: same }, names: ['deg', 'degs', 'degree', 'degrees', '\u00b0', '\u00ba', 'degr'] },
+  {
+    label: 'rad',
+    to: { angle: (v) => convertUnits('angle', v, 'rad', 'deg') },
+    names: ['rad', 'rads', 'radian', 'radians'],
+  },
+  { label: 'kg/m', to: { linearMass: same }, names: ['kg/m'] },
+  {
+    label: 'lb/ft',
+    to: { linearMass: (v) => convertUnits('linearMass', v, 'lb/ft', 'kg/m') },
+    names: ['lb/ft', 'lbs/ft', 'lbm/ft', 'ppf', '#/ft', '#', 'lbf/ft'],
+  },
+  { label: 'kPa/m', to: { gradient: same }, names: ['kpa/m'] },
+  { label: 'bar/m', to: { gradient: (v) => convertUnits('gradient', v, 'bar/m', 'kPa/m') }, names: ['bar/m'] },
+  { label: 'bar/10m', to: { gradient: (v) => convertUnits('gradient', v / 10, 'bar/m', 'kPa/m') }, names: ['bar/10m'] },
+  { label: 'psi/ft', to: { gradient: (v) => convertUnits('gradient', v, 'psi/ft', 'kPa/m') }, names: ['psi/ft'] },
+  {
+    label: 'SG',
+    to: { gradient: (v) => convertUnits('gradient', v, 'sg', 'kPa/m') },
+    names: ['sg', 's.g.', 's.g', 'g/cc', 'g/cm3', 'g/cm\u00b3', 'kg/l', 'kg/dm3', 'emw', 'sg emw'],
+  },
+  {
+    label: 'kg/m3',
+    to: { gradient: (v) => convertUnits('gradient', v, 'kg/m3', 'kPa/m') },
+    names: ['kg/m3', 'kg/m\u00b3'],
+  },
+  {
+    label: 'ppg',
+    to: { gradient: (v) => convertUnits('gradient', v, 'ppg', 'kPa/m') },
+    names: ['ppg', 'lb/gal', 'lbs/gal', 'lbm/gal', 'ppge'],
+  },
+  {
+    label: 'lb/ft3',
+    to: { gradient: (v) => convertUnits('gradient', v, 'lb/ft3', 'kPa/m') },
+    names: ['lb/ft3', 'pcf'],
+  },
+  { label: 'kPa', to: { pressure: same }, names: ['kpa', 'kpag', 'kpaa'] },
+  { label: 'MPa', to: { pressure: (v) => convertUnits('pressure', v, 'MPa', 'kPa') }, names: ['mpa', 'mpag'] },
+  {
+    label: 'bar',
+    to: { pressure: (v) => convertUnits('pressure', v, 'bar', 'kPa') },
+    names: ['bar', 'bars', 'barg', 'bara', 'bar(a)', 'bar(g)'],
+  },
+  { label: 'psi', to: { pressure: (v) => convertUnits('pressure', v, 'psi', 'kPa') }, names: ['psi', 'psig', 'psia'] },
+  { label: 'atm', to: { pressure: (v) => convertUnits('pressure', v, 'atm', 'kPa') }, names: ['atm'] },
+  { label: 'Pa', to: { yieldPoint: same, pressure: (v) => convertUnits('pressure', v, 'Pa', 'kPa') }, names: ['pa'] },
+  {
+    label: 'lb/100ft2',
+    to: { yieldPoint: (v) => convertUnits('yieldPoint', v, 'lbf/100ft2', 'Pa') },
+    names: ['lb/100ft2', 'lbf/100ft2', 'lbs/100ft2', 'lb/100ft\u00b2', 'lb/100 ft2', 'lbf/100 ft2'],
+  },
+  { label: 'ml', to: { volume: same }, names: ['ml', 'cc', 'cm3', 'ml/30min', 'cc/30min', 'ml/30 min'] },
+  { label: '%', to: { number: same }, names: ['%', 'pct', 'percent', 'vol%', '% vol', '%vol'] },
+];
+
+/** Units of columns that nothing is read from; known so that a units row is recognised as one. */
+const OTHER_UNITS = new Set(
+  (
+    'deg/30m deg/100ft \u00b0/30m \u00b0/100ft deg/10m - ms s sec h hr hrs days d usd degc degf md/cp m/h lpm m3 bbl ' +
+    'm3/m kn cp mpa.s none n/a lb/bbl kg'
+  ).split(' '),
+);
+
+const BY_NAME = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)));
+
+const TARGET: Record<Quantity, string> = {
+  length: 'm',
+  size: 'in',
+  linearMass: 'kg/m',
+  gradient: 'kPa/m',
+  pressure: 'kPa',
+  angle: 'deg',
+  yieldPoint: 'Pa',
+  volume: 'ml',
+  number: '',
+};
+
+/** Words that say a depth is counted from the drill floor, which is what a depth without any word means as well. */
+const DRILL_FLOOR_WORDS = new Set(['bdf', 'rkb', 'brkb', 'rt', 'brt', 'rte', 'kb', 'df', 'brotary', 'rotary']);
+/** Words of another datum or another depth; they stay part of the heading. */
+const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl', 'subsea', 'ah']);
+
+export function isDrillFloorWord(word: string): boolean {
+  return DRILL_FLOOR_WORDS.has(word);
+}
+
+export interface ParsedUnit {
+  name: string;
+  /** What the unit says beside itself, as words for the heading: `m TVDSS` says `tvdss`. */
+  words: string[];
+}
+
+function bare(text: string): string {
+  return text
+    .trim()
+    .toLowerCase()
+    .replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1')
+    .replace(/\s+/g, ' ');
+}
+
+/** Reads `m`, `(ft)`, `m RKB`, `mTVDSS`, `deg/30m`; null for anything that is no unit. */
+export function parseUnit(text: string): ParsedUnit | null {
+  const name = bare(text);
+  if (BY_NAME.has(name) || OTHER_UNITS.has(name)) return { name, words: [] };
+  const glued = /^(m|ft)\s*(tvdss|tvd|md|ahd)$/.exec(name);
+  if (glued) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
+  const [first = '', ...rest] = name.split(/[\s,]+/);
+  if (rest.length === 0 || !BY_NAME.has(first)) return null;
+  if (!rest.every((word) => DRILL_FLOOR_WORDS.has(word) || DEPTH_WORDS.has(word))) return null;
+  return { name: first, words: rest.filter((word) => !DRILL_FLOOR_WORDS.has(word)) };
+}
+
+/** The unit at the start of what follows a number (`SG at shoe` starts with SG), or null. */
+export function leadingUnit(rest: string): string | null {
+  const whole = parseUnit(rest);
+  if (whole) return whole.name;
+  const first = rest.trim().split(/[\s,;]+/)[0] ?? '';
+  return first === '' ? null : (parseUnit(first)?.name ?? null);
+}
+
+export interface Converted {
+  value: number;
+  /** Null when the unit is the application's own. */
+  note: string | null;
+}
+
+/** The value in the application's unit, or null when the unit does not measure this quantity. */
+export function convert(value: number, unitName: string, quantity: Quantity): Converted | null {
+  const unit = BY_NAME.get(bare(unitName));
+  const toTarget = unit?.to[quantity];
+  if (!unit || !toTarget) return null;
+  const isTarget = unit.label === TARGET[quantity] || quantity === 'number';
+  return { value: toTarget(value), note: isTarget ? null : `${unit.label} to ${TARGET[quantity]}` };
+}
