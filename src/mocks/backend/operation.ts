@@ -1,0 +1,106 @@
+import type { PathParams } from 'msw';
+import type { OperationId } from '../faults';
+import type { World } from '../world';
+import { StorageFailure } from '../db/storage';
+import { authenticate, demandAccess, type Caller } from './authentication';
+import {
+  access,
+  bodyOf,
+  paramsOf,
+  queryOf,
+  responseOf,
+  successStatusOf,
+  type Body,
+  type Params,
+  type Query,
+  type Success,
+} from './contract';
+import { serverError } from './problems';
+import { bodyFrom, parseAs, queryFrom } from './requests';
+import { answerTo, assertFits, ContractDeviation } from './responses';
+
+export interface Call<Id extends OperationId> {
+  world: World;
+  /** `undefined` only where everybody may call. */
+  caller: Caller | undefined;
+  params: Params<Id>;
+  query: Query<Id>;
+  body: Body<Id>;
+}
+
+/** What MSW hands to a resolver, as far as it is used. */
+export interface Incoming {
+  request: Request;
+  params: PathParams;
+}
+
+const withoutWildcards = (params: PathParams): PathParams =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
+
+/** Everything that comes before the function of an operation: who calls, and what is asked. */
+export async function receive<Id extends OperationId>(
+  world: World,
+  id: Id,
+  { request, params }: Incoming,
+): Promise<Call<Id>> {
+  // Another tab may have signed in or granted access since; the token is judged by what is stored now.
+  await world.db.refresh();
+  const demanded = access[id];
+  const caller = demanded === 'everybody' ? undefined : authenticate(request, world);
+  if (caller && demanded !== 'signed in' && demanded !== 'everybody') demandAccess(caller, demanded);
+
+  const [paramsSchema, querySchema, bodySchema] = [paramsOf(id), queryOf(id), bodyOf(id)];
+  const parsed = {
+    // MSW numbers what its wildcards match, which is no parameter of the contract.
+    params: paramsSchema && parseAs(paramsSchema, withoutWildcards(params), 'path'),
+    // The body comes before the query, because twenty-one files are too many (413) before their types are (422).
+    body: bodySchema && parseAs(bodySchema, await bodyFrom(request), 'body'),
+    query: querySchema && parseAs(querySchema, queryFrom(request.url, querySchema), 'query'),
+  };
+  // The one place where the run-time look-up by name and its type meet; both follow the same rule in `contract`.
+  return { world, caller, ...(parsed as Pick<Call<Id>, 'params' | 'query' | 'body'>) };
+}
+
+/**
+ * Runs an operation up to its answer and turns what goes wrong into one. An error of the contract is checked like any
+ * other answer of the mock.
+ */
+export async function answering<T>(world: World, id: OperationId, work: () => Promise<T>): Promise<T> {
+  try {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof Response)) throw error;
+      assertFits(`${id} ${error.status}`, responseOf(id, error.status), await error.clone().json());
+      throw error;
+    }
+  } catch (error) {
+    if (error instanceof ContractDeviation) throw answerTo(error, world);
+    if (error instanceof StorageFailure) throw serverError(error.message, error.message);
+    throw error;
+  }
+}
+
+/**
+ * A resolver for the generated handler of an operation: the function sees a checked request, runs in a transaction of
+ * its own, and its answer is checked before it is sent and before anything is stored. A fault's answer is not checked:
+ * proxies and outages do not keep to the contract either.
+ */
+export function operation<Id extends OperationId>(
+  world: World,
+  id: Id,
+  perform: (call: Call<Id>) => Promise<Success<Id>> | Success<Id>,
+): (incoming: Incoming) => Promise<Success<Id>> {
+  const success = successStatusOf(id);
+  return async (incoming) => {
+    await world.faults.strike(id);
+    return answering(world, id, async () => {
+      const call = await receive(world, id, incoming);
+      return world.db.transaction(async () => {
+        const answer = await perform(call);
+        assertFits(`${id} ${success}`, responseOf(id, success), answer);
+        return answer;
+      });
+    });
+  };
+}

@@ -1,0 +1,81 @@
+import * as zod from 'zod';
+import type { ErrorEntry } from '@/api/generated/zod/montageAPI.schemas.zod';
+import { tooLarge, unprocessable } from './problems';
+import { strays } from './strays';
+
+/** More files than this are refused by their number, before anybody counts their classifications. */
+const maxFiles = 20;
+
+type Place = 'path' | 'query' | 'body';
+
+function issuesIn(place: Place, error: zod.ZodError): ErrorEntry[] {
+  return error.issues.map((issue) => ({
+    loc: [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
+    msg: issue.message,
+    type: issue.code,
+  }));
+}
+
+/**
+ * What the schema makes of the value. Unknown fields are refused: a client that sends what the contract does not have
+ * relies on something that no backend has promised.
+ */
+export function parseAs(schema: zod.ZodType, value: unknown, place: Place): unknown {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw unprocessable(...issuesIn(place, parsed.error));
+  const unknown = strays(value, parsed.data);
+  if (unknown.length > 0) {
+    const msg = 'Extra inputs are not permitted';
+    throw unprocessable(...unknown.map((path) => ({ loc: [place, ...path], msg, type: 'extra_forbidden' })));
+  }
+  return parsed.data;
+}
+
+function isList(schema: zod.ZodType, key: string): boolean {
+  return schema instanceof zod.ZodObject && schema.shape[key] instanceof zod.ZodArray;
+}
+
+/**
+ * The query as the schema wants to see it: a parameter that repeats becomes a list, the two words of a boolean become
+ * one. The schemas turn text into numbers themselves and would take an empty text for zero, so that one is refused.
+ */
+export function queryFrom(url: string, schema: zod.ZodType): Record<string, unknown> {
+  const { searchParams } = new URL(url);
+  const query: Record<string, unknown> = {};
+  for (const key of new Set(searchParams.keys())) {
+    const values = searchParams.getAll(key).map((text) => {
+      if (text.trim() === '') {
+        throw unprocessable({ loc: ['query', key], msg: 'Input should not be empty', type: 'missing' });
+      }
+      return text === 'true' ? true : text === 'false' ? false : text;
+    });
+    query[key] = isList(schema, key) ? values : values.at(-1);
+  }
+  return query;
+}
+
+async function multipartFrom(request: Request): Promise<Record<string, unknown>> {
+  let form: FormData;
+  try {
+    form = await request.formData();
+  } catch {
+    throw unprocessable({ loc: ['body'], msg: 'The body is no multipart form', type: 'multipart_invalid' });
+  }
+  const body: Record<string, unknown[]> = {};
+  for (const [key, value] of form.entries()) (body[key] ??= []).push(value);
+  if ((body['files']?.length ?? 0) > maxFiles) {
+    throw tooLarge(`At most ${maxFiles} documents can be uploaded at once. Leave some out and try again.`);
+  }
+  return body;
+}
+
+/** Every multipart body of the contract consists of lists, so that each field is one here. */
+export async function bodyFrom(request: Request): Promise<unknown> {
+  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return multipartFrom(request);
+  const text = await request.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw unprocessable({ loc: ['body'], msg: 'The body is not JSON', type: 'json_invalid' });
+  }
+}

@@ -1,0 +1,58 @@
+import type { World } from '../world';
+import type { Success } from './contract';
+import { emptyMontage, storeMontage } from './montage';
+import type { Call } from './operation';
+import { tooLarge, unprocessable, unsupportedKind } from './problems';
+
+const maxFileBytes = 50 * 1024 * 1024;
+
+/** By extension, because browsers tell the media type of a .dat or .las file in many ways, or not at all. */
+const documentKinds = new Set(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'dat', 'asc', 'las']);
+
+function freeId(world: World): string {
+  for (;;) {
+    const id = world.random.id(8);
+    if (!world.db.montages.all().some((montage) => montage.id === id)) return id;
+  }
+}
+
+const nameOf = (file: Blob, index: number): string => (file instanceof File ? file.name : `Document ${index + 1}`);
+
+function demandDocument(file: Blob, index: number): void {
+  const name = nameOf(file, index);
+  if (!documentKinds.has(name.split('.').at(-1)!.toLowerCase())) {
+    throw unsupportedKind(`${name} is not a document (PDF, DOC, XLS, CSV or text).`);
+  }
+  if (file.size > maxFileBytes) throw tooLarge(`${name} is larger than 50 MB.`);
+  if (file.size === 0) {
+    const msg = `${name} is empty. Choose the file again, or leave it out.`;
+    throw unprocessable({ loc: ['body', 'files', index], msg, type: 'value_error' });
+  }
+}
+
+/** The set is in the list of montages at once, as a generation that has not been run. */
+export async function uploadDocuments({
+  world,
+  query: { classifications },
+  body: { files },
+}: Call<'uploadDocuments'>): Promise<Success<'uploadDocuments'>> {
+  files.forEach(demandDocument);
+  if (classifications.length !== files.length) {
+    const msg = `There are ${files.length} files and ${classifications.length} classifications; each file needs one.`;
+    throw unprocessable({ loc: ['query', 'classifications'], msg, type: 'value_error' });
+  }
+
+  const id = freeId(world);
+  const kept = files.map(async (file, index) => {
+    const bytes_key = `${id}/${index}`;
+    world.db.keepBytes(bytes_key, new Uint8Array(await file.arrayBuffer()));
+    return { name: nameOf(file, index), classification: classifications[index]!, size: file.size, bytes_key };
+  });
+  await world.db.documentSets.create({
+    id,
+    uploaded_time: new Date(world.clock.now()).toISOString(),
+    files: await Promise.all(kept),
+  });
+  await storeMontage(world, emptyMontage(id));
+  return { id };
+}

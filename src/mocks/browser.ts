@@ -1,0 +1,52 @@
+import { setupWorker } from 'msw/browser';
+import type { FaultDeclaration } from './faults';
+import { indexedDbStorage, refusingStorage } from './db/indexed-db-storage';
+import { createHandlers } from './handlers';
+import { demonstrationAccounts, type DemonstrationAccount } from './seed/accounts';
+import { createWorld, type World } from './world';
+
+export interface EmbeddedBackend {
+  /** Back to the demonstration's data; whoever is signed in is signed out at the next call. */
+  reset(): Promise<void>;
+  accounts: DemonstrationAccount[];
+  /** For the mails that the identity provider would have sent, newest first. */
+  mails(): { to: string; subject: string; link: string; sentMs: number }[];
+  world: World;
+}
+
+export interface EmbeddedOptions {
+  /** Where the application is served, with a slash at the end: the worker can only answer for what lies below it. */
+  base?: string;
+  faults?: readonly FaultDeclaration[];
+}
+
+/** Runs the backend in the page, beneath `fetch`. Resolves when calls are answered. */
+export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
+  const base = options.base ?? '/';
+  const world = await createWorld({
+    // The ids of an earlier visit are stored, and the same seed would give them again.
+    seed: crypto.getRandomValues(new Uint32Array(1))[0],
+    storage: await indexedDbStorage().catch(refusingStorage),
+    faults: options.faults,
+    pace: { minMs: 120, maxMs: 250 },
+    deviations: 'report',
+  });
+
+  const worker = setupWorker(...createHandlers(world));
+  await worker.start({
+    serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
+    onUnhandledFrame: 'bypass',
+    quiet: true,
+  });
+
+  return {
+    world,
+    accounts: [...demonstrationAccounts],
+    reset: () => world.reset(),
+    mails: () =>
+      world.db.mails
+        .all()
+        .map(({ to, subject, link, sent_ms }) => ({ to, subject, link, sentMs: sent_ms }))
+        .toSorted((a, b) => b.sentMs - a.sentMs),
+  };
+}

@@ -1,0 +1,62 @@
+/** The time of a mock world, in milliseconds since 1970. Nothing in the mocks asks the machine for the time. */
+export interface Clock {
+  now(): number;
+  /** Resolves after the given time, or early when the signal is aborted; it never rejects. */
+  sleep(ms: number, signal?: AbortSignal): Promise<void>;
+}
+
+export function realClock(): Clock {
+  return {
+    now: () => Date.now(),
+    sleep: (ms, signal) =>
+      new Promise((resolve) => {
+        if (ms <= 0 || signal?.aborted) return resolve();
+        const timer = setTimeout(finish, ms);
+        function finish(): void {
+          clearTimeout(timer);
+          signal?.removeEventListener('abort', finish);
+          resolve();
+        }
+        signal?.addEventListener('abort', finish);
+      }),
+  };
+}
+
+export interface TestClock extends Clock {
+  /** Moves the time on and wakes every sleeper whose time has come, in order. */
+  advance(ms: number): Promise<void>;
+}
+
+/** Time that stands still until a test moves it, so that an hour's expiry takes no hour. */
+export function testClock(start = Date.UTC(2026, 2, 2, 9, 41)): TestClock {
+  let time = start;
+  let sleepers: { wakeAt: number; wake: () => void }[] = [];
+
+  return {
+    now: () => time,
+    sleep: (ms, signal) =>
+      new Promise((resolve) => {
+        if (ms <= 0 || signal?.aborted) return resolve();
+        const sleeper = { wakeAt: time + ms, wake: finish };
+        function finish(): void {
+          sleepers = sleepers.filter((other) => other !== sleeper);
+          signal?.removeEventListener('abort', finish);
+          resolve();
+        }
+        sleepers.push(sleeper);
+        signal?.addEventListener('abort', finish);
+      }),
+    async advance(ms) {
+      const end = time + ms;
+      for (;;) {
+        const next = sleepers.filter((s) => s.wakeAt <= end).sort((a, b) => a.wakeAt - b.wakeAt)[0];
+        if (!next) break;
+        time = Math.max(time, next.wakeAt);
+        next.wake();
+        // A woken sleeper may go to sleep again within the stretch that is being advanced.
+        await new Promise((resolve) => setTimeout(resolve));
+      }
+      time = end;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+import { Collection } from '@msw/data';
+import {
+  collectionNames,
+  noRecords,
+  schemas,
+  type CollectionName,
+  type Records,
+  type Snapshot,
+} from './schemas';
+import type { Changes, Storage } from './storage';
+
+type Schemas = typeof schemas;
+export type Collections = { readonly [Name in CollectionName]: Collection<Schemas[Name]> };
+
+export interface Database extends Collections {
+  /**
+   * Runs the work alone: no other transaction sees or disturbs it. Its changes are in the storage when it resolves. When
+   * it throws, or the storage refuses, nothing has changed, unless `keepOnError` says that this error is an answer.
+   */
+  transaction<T>(work: () => Promise<T> | T, keepOnError?: (error: unknown) => boolean): Promise<T>;
+  /** Loads what somebody else has stored; a transaction does so by itself. */
+  refresh(): Promise<void>;
+  /** Only inside a transaction: the bytes are stored with its changes. */
+  keepBytes(key: string, bytes: Uint8Array<ArrayBuffer>): void;
+  readBytes(key: string): Promise<Uint8Array<ArrayBuffer>>;
+  snapshot(): Promise<Snapshot>;
+  restore(snapshot: Snapshot): Promise<void>;
+  close(): void;
+}
+
+type AnyRecord = { id: string };
+/**
+ * Seven collections of seven shapes are walked alike here. The shapes belong to `schemas`; every write is validated by
+ * the collection itself, so the walk needs to know of nothing but the id.
+ */
+type AnyCollection = Pick<Collection<Schemas['mails']>, 'clear'> & {
+  all(): AnyRecord[];
+  create(record: AnyRecord): Promise<unknown>;
+};
+
+export async function openDatabase(storage: Storage, seed: () => Snapshot): Promise<Database> {
+  const collections: Collections = {
+    montages: new Collection({ schema: schemas.montages }),
+    documentSets: new Collection({ schema: schemas.documentSets }),
+    users: new Collection({ schema: schemas.users }),
+    organisations: new Collection({ schema: schemas.organisations }),
+    accounts: new Collection({ schema: schemas.accounts }),
+    sessions: new Collection({ schema: schemas.sessions }),
+    mails: new Collection({ schema: schemas.mails }),
+  };
+  const collection = (name: CollectionName): AnyCollection => collections[name] as unknown as AnyCollection;
+  let pendingBytes = new Map<string, Uint8Array<ArrayBuffer>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  const plain = (): Records => {
+    const records: Record<CollectionName, unknown[]> = noRecords();
+    for (const name of collectionNames) records[name] = collection(name).all().map((record) => ({ ...record }));
+    return records as Records;
+  };
+
+  async function fill(records: Records): Promise<void> {
+    for (const name of collectionNames) {
+      collection(name).clear();
+      for (const record of records[name]) await collection(name).create(record);
+    }
+  }
+
+  /** Records are replaced and never changed in place, so that a changed one is another object. */
+  const mark = (): Map<CollectionName, Map<string, AnyRecord>> =>
+    new Map(collectionNames.map((name) => [name, new Map(collection(name).all().map((r) => [r.id, r]))]));
+
+  function changesSince(before: ReturnType<typeof mark>): Changes {
+    const changes: Changes = { put: [], remove: [], bytes: pendingBytes };
+    for (const [name, now] of mark()) {
+      const then = before.get(name)!;
+      for (const [id, record] of now) {
+        if (then.get(id) !== record) changes.put.push({ collection: name, record: { ...record } });
+      }
+      for (const id of then.keys()) if (!now.has(id)) changes.remove.push({ collection: name, id });
+    }
+    return changes;
+  }
+
+  const unchanged = ({ put, remove, bytes }: Changes): boolean => put.length + remove.length + bytes.size === 0;
+
+  async function catchUp(): Promise<void> {
+    if (await storage.changedElsewhere()) await fill((await storage.load()) ?? seed().records);
+  }
+
+  async function run<T>(work: () => Promise<T> | T, keepOnError: (error: unknown) => boolean): Promise<T> {
+    await catchUp();
+    pendingBytes = new Map();
+    const before = mark();
+    const records = plain();
+    let outcome: { value: T } | { error: unknown };
+    try {
+      outcome = { value: await work() };
+    } catch (error) {
+      outcome = { error };
+    }
+    try {
+      if ('error' in outcome && !keepOnError(outcome.error)) throw outcome.error;
+      const changes = changesSince(before);
+      if (!unchanged(changes)) await storage.commit(changes);
+    } catch (error) {
+      await fill(records);
+      throw error;
+    }
+    if ('error' in outcome) throw outcome.error;
+    return outcome.value;
+  }
+
+  /** One after the other, whatever became of the one before. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = last.then(work, work);
+    last = turn.catch(() => {});
+    return turn;
+  }
+
+  const stored = await storage.load();
+  if (stored) {
+    await fill(stored);
+  } else {
+    const first = seed();
+    await fill(first.records);
+    // A browser that refuses to store may still show the seed; every later write is refused with its reason.
+    await storage.replace(first).catch(() => {});
+  }
+
+  return {
+    ...collections,
+    transaction: (work, keepOnError = () => false) => inTurn(() => run(work, keepOnError)),
+    refresh: () => inTurn(catchUp),
+    keepBytes: (key, bytes) => void pendingBytes.set(key, bytes),
+    async readBytes(key) {
+      const bytes = await storage.readBytes(key);
+      if (!bytes) throw new Error(`The storage holds no bytes under ${key}`);
+      return bytes;
+    },
+    snapshot: () =>
+      inTurn(async () => structuredClone({ records: plain(), bytes: await storage.allBytes() })),
+    restore: (snapshot) =>
+      inTurn(async () => {
+        await storage.replace(snapshot);
+        await fill(structuredClone(snapshot.records));
+      }),
+    close: () => storage.close(),
+  };
+}

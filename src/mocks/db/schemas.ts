@@ -1,0 +1,101 @@
+import * as zod from 'zod';
+import { DocumentClassification, Montage, Organisation, User } from '@/api/generated/zod/montageAPI.schemas.zod';
+
+/**
+ * The records, built from the contract's own schemas, so that nothing can be stored that the contract could not carry.
+ * Every record has a text `id`, by which the storage keeps it.
+ */
+
+export const StoredMontage = Montage.extend({ updated_time: zod.iso.datetime() });
+export type StoredMontage = zod.output<typeof StoredMontage>;
+
+/** The set of documents that one upload brought. Its id becomes the montage's. */
+export const DocumentSet = zod.object({
+  id: zod.string(),
+  uploaded_time: zod.iso.datetime(),
+  files: zod.array(
+    zod.object({
+      name: zod.string(),
+      classification: DocumentClassification,
+      size: zod.int(),
+      /** Where the bytes are kept; they are read when they are needed, not when the database is opened. */
+      bytes_key: zod.string(),
+    }),
+  ),
+});
+export type DocumentSet = zod.output<typeof DocumentSet>;
+
+/** The organisation is a reference here and is joined when answering, so that a new name shows everywhere at once. */
+export const StoredUser = User.omit({ organisation: true }).extend({ organisation_id: zod.string().nullable() });
+export type StoredUser = zod.output<typeof StoredUser>;
+
+export const StoredOrganisation = Organisation;
+export type StoredOrganisation = zod.output<typeof StoredOrganisation>;
+
+/** Times of the identity provider are milliseconds, as its own answers have them. */
+export const Account = zod.object({
+  id: zod.string(),
+  email: zod.string(),
+  password: zod.string(),
+  disabled: zod.boolean(),
+  created_ms: zod.number(),
+  last_sign_in_ms: zod.number(),
+  password_changed_ms: zod.number(),
+  failed_attempts: zod.int(),
+  locked_until_ms: zod.number(),
+});
+export type Account = zod.output<typeof Account>;
+
+/** A signed-in browser: what a refresh token stands for. */
+export const Session = zod.object({
+  id: zod.string(),
+  refresh_token: zod.string(),
+  account_id: zod.string(),
+  started_ms: zod.number(),
+  revoked: zod.boolean(),
+});
+export type Session = zod.output<typeof Session>;
+
+/** A mail that the identity provider would have sent. */
+export const Mail = zod.object({
+  id: zod.string(),
+  to: zod.string(),
+  subject: zod.string(),
+  link: zod.string(),
+  oob_code: zod.string(),
+  sent_ms: zod.number(),
+  expires_ms: zod.number(),
+  used: zod.boolean(),
+});
+export type Mail = zod.output<typeof Mail>;
+
+export const schemas = {
+  montages: StoredMontage,
+  documentSets: DocumentSet,
+  users: StoredUser,
+  organisations: StoredOrganisation,
+  accounts: Account,
+  sessions: Session,
+  mails: Mail,
+};
+export type CollectionName = keyof typeof schemas;
+export const collectionNames = Object.keys(schemas) as CollectionName[];
+
+/** Every record of every collection, as plain data. */
+export type Records = { [Name in CollectionName]: zod.output<(typeof schemas)[Name]>[] };
+
+export const noRecords = (): Records => ({
+  montages: [],
+  documentSets: [],
+  users: [],
+  organisations: [],
+  accounts: [],
+  sessions: [],
+  mails: [],
+});
+
+/** The whole database as plain data. */
+export interface Snapshot {
+  records: Records;
+  bytes: Record<string, Uint8Array<ArrayBuffer>>;
+}

@@ -1,0 +1,46 @@
+import type { CollectionName, Records, Snapshot } from './schemas';
+
+/** What one transaction changed. */
+export interface Changes {
+  put: { collection: CollectionName; record: { id: string } }[];
+  remove: { collection: CollectionName; id: string }[];
+  bytes: Map<string, Uint8Array<ArrayBuffer>>;
+}
+
+/** Where a database outlives its world, or does not. */
+export interface Storage {
+  /** `null` when nothing has ever been stored. */
+  load(): Promise<Records | null>;
+  /** All of it or nothing, and on the disk when it resolves. */
+  commit(changes: Changes): Promise<void>;
+  /** Forgets what was stored and keeps this instead. */
+  replace(snapshot: Snapshot): Promise<void>;
+  readBytes(key: string): Promise<Uint8Array<ArrayBuffer> | undefined>;
+  allBytes(): Promise<Record<string, Uint8Array<ArrayBuffer>>>;
+  /** Whether somebody else (another tab) has written since this storage last read or wrote. */
+  changedElsewhere(): Promise<boolean>;
+  close(): void;
+}
+
+/** Says why a write could not be kept, in a sentence for the person at the screen. */
+export class StorageFailure extends Error {
+  override name = 'StorageFailure';
+}
+
+/** For tests and the server: the records live in the collections, only the bytes need a place. */
+export function memoryStorage(): Storage {
+  let kept = new Map<string, Uint8Array<ArrayBuffer>>();
+  return {
+    load: async () => null,
+    async commit({ bytes }) {
+      for (const [key, value] of bytes) kept.set(key, value);
+    },
+    async replace(snapshot) {
+      kept = new Map(Object.entries(snapshot.bytes));
+    },
+    readBytes: async (key) => kept.get(key),
+    allBytes: async () => Object.fromEntries(kept),
+    changedElsewhere: async () => false,
+    close: () => {},
+  };
+}

@@ -1,0 +1,70 @@
+import { http, type HttpHandler } from 'msw';
+import { getCheckAccessMockHandler, getCreateAccountMockHandler } from '@/api/generated/endpoints/auth/auth.msw';
+import {
+  getGetMontageMockHandler,
+  getListMontagesMockHandler,
+  getSaveMontageMockHandler,
+  getUploadDocumentsMockHandler,
+} from '@/api/generated/endpoints/montage/montage.msw';
+import {
+  getCreateOrganisationMockHandler,
+  getDeleteOrganisationMockHandler,
+  getListOrganisationsMockHandler,
+  getUpdateOrganisationMockHandler,
+} from '@/api/generated/endpoints/organisation/organisation.msw';
+import {
+  getCreateUserMockHandler,
+  getListUsersMockHandler,
+  getUpdateUserMockHandler,
+} from '@/api/generated/endpoints/user/user.msw';
+import { checkAccess, createAccount } from './backend/auth';
+import { generateMontageHandler, type Generator } from './backend/generate';
+import { getMontage, listMontages, saveMontage } from './backend/montage';
+import { operation } from './backend/operation';
+import {
+  createOrganisation,
+  deleteOrganisation,
+  listOrganisations,
+  updateOrganisation,
+} from './backend/organisation';
+import { notImplemented } from './backend/problems';
+import { uploadDocuments } from './backend/upload';
+import { createUser, listUsers, updateUser } from './backend/user';
+import type { OperationId } from './faults';
+import { identityHandlers } from './identity/handlers';
+import type { World } from './world';
+
+export interface HandlerOptions {
+  /** How the reader of documents is had; by default it is loaded when the first montage is generated. */
+  loadGenerator?: () => Promise<Generator>;
+}
+
+/** One handler for each operation of the contract; the type makes a missing one an error of compilation. */
+function apiHandlers(world: World, options: HandlerOptions): Record<OperationId, HttpHandler> {
+  return {
+    createAccount: getCreateAccountMockHandler(operation(world, 'createAccount', createAccount)),
+    checkAccess: getCheckAccessMockHandler(operation(world, 'checkAccess', checkAccess)),
+    listMontages: getListMontagesMockHandler(operation(world, 'listMontages', listMontages)),
+    saveMontage: getSaveMontageMockHandler(operation(world, 'saveMontage', saveMontage)),
+    getMontage: getGetMontageMockHandler(operation(world, 'getMontage', getMontage)),
+    uploadDocuments: getUploadDocumentsMockHandler(operation(world, 'uploadDocuments', uploadDocuments)),
+    generateMontage: generateMontageHandler(world, options.loadGenerator),
+    listOrganisations: getListOrganisationsMockHandler(operation(world, 'listOrganisations', listOrganisations)),
+    createOrganisation: getCreateOrganisationMockHandler(operation(world, 'createOrganisation', createOrganisation)),
+    updateOrganisation: getUpdateOrganisationMockHandler(operation(world, 'updateOrganisation', updateOrganisation)),
+    deleteOrganisation: getDeleteOrganisationMockHandler(operation(world, 'deleteOrganisation', deleteOrganisation)),
+    listUsers: getListUsersMockHandler(operation(world, 'listUsers', listUsers)),
+    createUser: getCreateUserMockHandler(operation(world, 'createUser', createUser)),
+    updateUser: getUpdateUserMockHandler(operation(world, 'updateUser', updateUser)),
+  };
+}
+
+/** Everything that the application can call, answered by one world. What the contract does not have is said to be so. */
+export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
+  const stray = http.all('*/api/v1/*', ({ request }) => {
+    const said = `The contract has no ${request.method} ${new URL(request.url).pathname}`;
+    console.error(said);
+    return notImplemented(said);
+  });
+  return [...Object.values(apiHandlers(world, options)), stray, ...identityHandlers(world)];
+}

@@ -1,0 +1,86 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { getResponse, type HttpHandler } from 'msw';
+
+export interface BridgeOptions {
+  /** Lets pages of other origins call, as the identity provider's emulator does. */
+  cors?: boolean;
+}
+
+function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const one of [value ?? []].flat()) headers.append(name, one);
+  }
+  const method = incoming.method ?? 'GET';
+  const bodiless = method === 'GET' || method === 'HEAD';
+  return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`, {
+    method,
+    headers,
+    signal,
+    ...(bodiless ? {} : { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }),
+  });
+}
+
+function corsHeaders(incoming: IncomingMessage): Record<string, string> {
+  return {
+    'access-control-allow-origin': incoming.headers.origin ?? '*',
+    'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
+    'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
+    vary: 'Origin',
+  };
+}
+
+/** Sends the body as it comes, and no faster than it is taken; a reader that goes away ends it. */
+async function send(response: Response, outgoing: ServerResponse): Promise<void> {
+  const reader = response.body?.getReader();
+  outgoing.on('close', () => void reader?.cancel().catch(() => {}));
+  outgoing.flushHeaders();
+  while (reader) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    if (!outgoing.write(value)) {
+      await new Promise<void>((resolve) => {
+        outgoing.once('drain', resolve);
+        outgoing.once('close', resolve);
+      });
+    }
+  }
+  outgoing.end();
+}
+
+/**
+ * Answers requests of a Node server with the handlers of a world, so that a script or a browser test can have a backend
+ * of its own at an address. What no handler knows is left to `next`, or is a 404.
+ */
+export function httpBridge(handlers: HttpHandler[], { cors = false }: BridgeOptions = {}) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
+    const gone = new AbortController();
+    outgoing.on('close', () => gone.abort());
+    if (cors) for (const [name, value] of Object.entries(corsHeaders(incoming))) outgoing.setHeader(name, value);
+    if (cors && incoming.method === 'OPTIONS') {
+      outgoing.writeHead(204).end();
+      return;
+    }
+    try {
+      const response = await getResponse(handlers, requestFrom(incoming, gone.signal));
+      if (!response) {
+        if (next) next();
+        else outgoing.writeHead(404).end();
+        return;
+      }
+      // `Response.error()` stands for no answer at all.
+      if (response.type === 'error') {
+        outgoing.destroy();
+        return;
+      }
+      outgoing.statusCode = response.status;
+      for (const [name, value] of response.headers) outgoing.setHeader(name, value);
+      await send(response, outgoing);
+    } catch (error) {
+      // A stream that broke, or a handler that threw: either way the other side must notice.
+      if (!gone.signal.aborted) console.error(error);
+      outgoing.destroy();
+    }
+  };
+}

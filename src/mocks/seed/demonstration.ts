@@ -1,0 +1,49 @@
+import { noRecords, type Snapshot } from '../db/schemas';
+import type { Clock } from '../clock';
+import { seededAccounts } from './accounts';
+import { noorderdiep4 } from './noorderdiep';
+import { seededOrganisations, seededUsers } from './people';
+import { stoppedGenerationFiles, stoppedGenerationId } from './stopped-generation';
+import { wells } from './wells';
+
+const hourMs = 60 * 60_000;
+
+/** What the demonstration begins with. Everything is fixed but the times, which lie before the world's present. */
+export function demonstration(clock: Clock): Snapshot {
+  const ago = (hours: number): string => new Date(clock.now() - hours * hourMs).toISOString();
+  const encoder = new TextEncoder();
+  const stopped = stoppedGenerationFiles.map(({ text, ...file }, index) => ({
+    ...file,
+    bytes: encoder.encode(text),
+    bytes_key: `${stoppedGenerationId}/${index}`,
+  }));
+  const empty = {
+    id: stoppedGenerationId,
+    sections_list: [],
+    reservoirs_list: [],
+    top_line_item: null,
+    plan_summaries_list: [],
+  };
+
+  return structuredClone({
+    records: {
+      ...noRecords(),
+      accounts: seededAccounts(clock),
+      organisations: seededOrganisations(clock),
+      users: seededUsers(),
+      montages: [
+        ...wells.map(({ montage, ageHours }) => ({ ...montage, updated_time: ago(ageHours) })),
+        { ...empty, updated_time: ago(6) },
+        { ...noorderdiep4, updated_time: ago(2) },
+      ],
+      documentSets: [
+        {
+          id: stoppedGenerationId,
+          uploaded_time: ago(6),
+          files: stopped.map(({ bytes, ...file }) => ({ ...file, size: bytes.byteLength })),
+        },
+      ],
+    },
+    bytes: Object.fromEntries(stopped.map(({ bytes, bytes_key }) => [bytes_key, bytes])),
+  });
+}
