@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { expect } from 'storybook/test';
 import { contrastRatio } from '@/testing/contrast';
 import preview from '../../.storybook/preview';
@@ -37,14 +37,14 @@ const sediments = Array.from({ length: 8 }, (_, index) => `sediment-${index + 1}
 
 const valueOf = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 
+const noSubscription = () => () => undefined;
+
 /** Read from the page, because the stylesheet is the only place that knows what a scheme makes of a token. */
 function useTokens(names: readonly string[]): Record<string, string> {
-  const [values, setValues] = useState<Record<string, string>>({});
-  const wanted = names.join(' ');
-  useLayoutEffect(() => {
-    setValues(Object.fromEntries(wanted.split(' ').map((name) => [name, valueOf(name)])));
-  }, [wanted]);
-  return values;
+  // Text, because React asks whether what it read is still the same.
+  const read = useSyncExternalStore(noSubscription, () => names.map(valueOf).join('\n'));
+  const values = read.split('\n');
+  return Object.fromEntries(names.map((name, index) => [name, values[index] ?? '']));
 }
 
 function Pair({ text, ground, atLeast }: { text: string; ground: string; atLeast: number }) {

@@ -1,0 +1,80 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { checkImports } from './architecture/check-imports';
+
+const check = (path: string, ...lines: string[]) => checkImports(new Map([[path, lines.join('\n')]]));
+
+describe('the house', () => {
+  const paths = globSync('src/**/*.{ts,tsx}').map((path) => path.replaceAll('\\', '/'));
+  const files = new Map(paths.toSorted().map((path) => [path, readFileSync(path, 'utf8')]));
+
+  it('is read whole', () => {
+    expect(paths).toContain('src/main.tsx');
+    expect(paths).toContain('src/app/router.tsx');
+  });
+
+  it('keeps to the table of rooms', () => {
+    expect(checkImports(files)).toEqual([]);
+  });
+});
+
+describe('the table of rooms', () => {
+  it.each([
+    ['src/domain/units.ts', `import { Button } from '@/ui/button';`, /domain may not import ui .*Take what is needed as an argument/],
+    ['src/domain/units.ts', `import { useState } from 'react';`, /domain may not import the package "react"/],
+    ['src/domain/units.ts', `import { readFileSync } from 'node:fs';`, /domain may not import the package "node:fs"/],
+    ['src/ui/card.tsx', `import { Link } from '@tanstack/react-router';`, /ui may not import the package/],
+    ['src/ui/card.tsx', `import { transport } from '@/api/transport';`, /ui may not import api/],
+    ['src/api/transport.ts', `import { useIdentity } from '@/identity/identity-context';`, /api may not import identity/],
+    ['src/identity/firebase.ts', `import { transport } from '@/api/transport';`, /identity may not import api/],
+    ['src/features/a/b.tsx', `import { c } from '@/features/c/d';`, /features\/a may not import features\/c.*goes to ui/],
+    ['src/features/a/b.tsx', `import { c } from '../c/d';`, /climbs out of features\/a\. Write "@\/features\/c\/d"/],
+    ['src/features/a/b.tsx', `import { App } from '@/app/app';`, /features may not import app/],
+    ['src/features/a/b.tsx', `import { createWorld } from '@/mocks/world';`, /features may not import mocks/],
+    ['src/features/a/b.tsx', `const world = await import('@/mocks/world');`, /features may not import mocks/],
+    ['src/features/a/b.tsx', `type World = import('@/mocks/world').World;`, /features may not import mocks/],
+    ['src/features/a/b.tsx', `export { seed } from '@/mocks/seed';\nconst x = 1;`, /features may not import mocks/],
+    ['src/features/a/b.tsx', `import { Montage } from '@/api/generated/zod/schemas.zod';`, /may not import generated validators/],
+    ['src/features/a/b.tsx', `import { handlers } from '@/api/generated/endpoints/user/user.msw';`, /generated validators/],
+    ['src/features/a/b.tsx', `import { http } from 'msw';`, /features may not import the package "msw"/],
+    ['src/features/a/b.test.ts', `import { c } from '@/features/c/d';`, /features\/a may not import features\/c/],
+    ['src/routes/login.tsx', `import { useIdentity } from '@/identity/identity-context';`, /routes may not import identity/],
+    ['src/routes/login.tsx', `import { metres } from '@/domain/units';`, /routes may not import domain.*A route is thin/],
+    ['src/app/app.tsx', `import { Chooser } from '@/features/modules/module-chooser';`, /app may not import features/],
+    ['src/main.tsx', `import { startEmbeddedBackend } from '@/mocks/browser';`, /main may not import mocks.*`import\(\)`/],
+    ['src/mocks/world.ts', `import { transport } from '@/api/transport';`, /mocks may not import api .*the same mistake/],
+    ['src/mocks/world.ts', `import { useListUsers } from '@/api/generated/endpoints/user/user';`, /generated hooks/],
+    ['src/mocks/world.ts', `import { Button } from '@/ui/button';`, /mocks may not import ui/],
+    ['src/mocks/world.ts', `import { run } from '../../scripts/run';`, /leaves src/],
+    ['src/lib/date.ts', `export const date = 1;`, /stands in no room/],
+    ['src/ui/index.ts', `export * from './card';\nexport { Page } from './page';`, /Import from those files/],
+  ])('refuses %s with %s', (path, text, message) => {
+    const said = check(path, ...text.split('\n'));
+    expect(said).toHaveLength(1);
+    expect(said[0]).toMatch(message);
+  });
+
+  it.each([
+    ['src/domain/units.ts', `import { feet } from './feet';`],
+    ['src/features/a/b.tsx', `import { c } from './parts/c';`],
+    ['src/features/a/parts/c.tsx', `import { b } from '../b';`],
+    ['src/features/a/b.tsx', `import { useListMontages } from '@/api/generated/endpoints/montage/montage';`],
+    ['src/features/a/b.tsx', `import { shorten } from '@/domain/names';`],
+    ['src/features/a/b.stories.tsx', `import preview from '../../../.storybook/preview';`],
+    ['src/features/a/b.stories.tsx', `import { accounts } from '@/mocks/seed/accounts';`],
+    ['src/api/transport.test.ts', `import { setupServer } from 'msw/node';`],
+    ['src/routes/__root.tsx', `import type { Identity } from '@/identity/identity';`],
+    ['src/routes/__root.tsx', `import { type Identity } from '@/identity/identity';`],
+    ['src/main.tsx', `const backend = await import('@/mocks/browser');`],
+    ['src/mocks/handlers.ts', `import { getListUsersMockHandler } from '@/api/generated/endpoints/user/user.msw';`],
+    ['src/mocks/world.ts', `import { Montage } from '@/api/generated/zod/schemas.zod';`],
+    ['src/testing/stage.ts', `import { createAppRouter } from '@/app/router';`],
+    ['src/ui/index.ts', `export { Page } from './page';\nexport const title = 'of its own';`],
+  ])('lets %s have %s', (path, text) => {
+    expect(check(path, text)).toEqual([]);
+  });
+
+  it('names the line', () => {
+    expect(check('src/ui/card.tsx', '', '', `import { a } from '@/api/transport';`)[0]).toContain('src/ui/card.tsx:3 ');
+  });
+});

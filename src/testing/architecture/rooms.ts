@@ -1,0 +1,136 @@
+/**
+ * The rooms of the house and who may import whom. This table is the only place that says so; `architecture.test.ts` holds
+ * every file of `src` to it.
+ */
+
+/** Generated code is three things: what the application calls, what it is made of, and what only a mock or a test needs. */
+type Generated = 'generated hooks' | 'generated models' | 'generated validators';
+
+export type Room =
+  | 'domain'
+  | 'ui'
+  | 'api'
+  | 'identity'
+  | 'features'
+  | 'routes'
+  | 'app'
+  | 'main'
+  | 'mocks'
+  | 'testing'
+  | Generated;
+
+interface RoomRule {
+  /** The rooms it may import, beside itself. */
+  mayImport: readonly Room[];
+  /** The rooms of which it may import types alone. */
+  mayImportTypesOf?: readonly Room[];
+  /** The rooms it may import at run time only, by `import()`. */
+  mayImportLazily?: readonly Room[];
+  /** Packages that would make it something else, as beginnings of their names. */
+  packages?: { except: readonly string[] } | { never: readonly string[] };
+  /** What to do when something is missing here. */
+  instead: string;
+}
+
+const mockPackages = ['msw', '@msw/', '@faker-js/', 'fake-indexeddb', 'idb'];
+
+export const rooms: Record<Room, RoomRule> = {
+  domain: {
+    mayImport: [],
+    packages: { except: [] },
+    instead:
+      'domain is pure engineering: no React, no I/O, nothing of ours. Take what is needed as an argument, or move the code to the room that needs it.',
+  },
+  ui: {
+    mayImport: [],
+    packages: { never: ['@tanstack/', 'firebase', ...mockPackages] },
+    instead:
+      'ui knows no data and no addresses. Take it as a property or as children, and let the feature or the route pass it in.',
+  },
+  api: {
+    mayImport: ['generated hooks', 'generated models'],
+    packages: { never: ['react', '@mantine/', 'firebase', ...mockPackages] },
+    instead:
+      'api knows the wire alone. Let main.tsx hand it what it needs (as it hands over the token source), or move the code to the feature.',
+  },
+  identity: {
+    mayImport: ['generated models'],
+    packages: { never: ['@mantine/', ...mockPackages] },
+    instead: 'identity is the provider behind one small interface. Whoever needs both it and the api brings them together.',
+  },
+  features: {
+    mayImport: ['api', 'identity', 'domain', 'ui', 'generated hooks', 'generated models'],
+    packages: { never: ['firebase', ...mockPackages] },
+    instead:
+      'A feature stands by itself. What two features share goes to ui (a composition), domain (a rule) or api (a call); what one shows of another is put together by the route.',
+  },
+  routes: {
+    mayImport: ['features', 'api', 'ui', 'generated hooks', 'generated models'],
+    // The router's context carries the identity, whose interface is all that a route knows of it.
+    mayImportTypesOf: ['identity'],
+    packages: { never: ['firebase', ...mockPackages] },
+    instead: 'A route is thin: params, loader, states, one screen. Move the code to the feature that the route shows.',
+  },
+  app: {
+    mayImport: ['routes', 'api', 'identity', 'ui', 'generated models'],
+    packages: { never: ['firebase', ...mockPackages] },
+    instead: 'app holds the providers and the router. A screen belongs to a feature, a start-up decision to main.tsx.',
+  },
+  main: {
+    mayImport: ['app', 'api', 'identity', 'ui'],
+    mayImportLazily: ['mocks'],
+    packages: { never: mockPackages },
+    instead:
+      'main.tsx puts the parts together. The embedded backend is reached by `import()` behind the mode alone, so that a production build drops it.',
+  },
+  mocks: {
+    mayImport: ['generated models', 'generated validators', 'domain'],
+    packages: { never: ['react', '@mantine/', '@tanstack/', 'firebase'] },
+    instead:
+      'The mock backend knows the contract, not the application: sharing code with the client would let both agree on the same mistake. Write it again from the contract.',
+  },
+  testing: {
+    mayImport: [
+      'domain',
+      'ui',
+      'api',
+      'identity',
+      'features',
+      'routes',
+      'app',
+      'mocks',
+      'generated hooks',
+      'generated models',
+      'generated validators',
+    ],
+    instead: 'main.tsx starts the application; a test or a story puts its own together.',
+  },
+  // Generated files are held to the contract by regeneration; they are rooms only so that others can be kept out.
+  'generated hooks': { mayImport: ['api', 'generated models'], instead: 'Change orval.config.ts.' },
+  'generated models': { mayImport: [], instead: 'Change orval.config.ts.' },
+  'generated validators': { mayImport: ['generated models', 'generated hooks'], instead: 'Change orval.config.ts.' },
+};
+
+/** A story or a test may use these whatever its room. */
+export const openToTests: readonly Room[] = ['mocks', 'testing', 'generated validators'];
+
+/** The room of a path relative to the repository (`src/...`), or undefined for what is outside of `src`. */
+export function roomOf(path: string): Room | undefined {
+  if (path.startsWith('src/api/generated/')) return generatedRoomOf(path);
+  const [top, name = ''] = path.split('/');
+  if (top !== 'src') return undefined;
+  if (name === 'main.tsx' || name === 'main') return 'main';
+  return name in rooms ? (name as Room) : undefined;
+}
+
+function generatedRoomOf(path: string): Room {
+  if (path.includes('/zod/') || /\.msw(\.ts)?$/.test(path)) return 'generated validators';
+  if (path.includes('/endpoints/')) return 'generated hooks';
+  return 'generated models';
+}
+
+/** The place that relative imports stay in: the room, and for features the one feature. */
+export function placeOf(path: string): string {
+  const [, name = '', feature = ''] = path.split('/');
+  return name === 'features' ? `features/${feature}` : name;
+}
