@@ -1,0 +1,126 @@
+import { tvdBdfFromTvdSs, tvdSsFromTvdBdf } from '@/domain/depth-reference';
+import { ahdAtTvd } from '@/domain/trajectory/crossings';
+import { positionAtAhd } from '@/domain/trajectory/position';
+import type { Trajectory } from '@/domain/trajectory/trajectory';
+
+/** One point of the well in the three references of a montage, m; null where it is not known. */
+export interface Depths {
+  tvdSsM: number | null;
+  tvdBdfM: number | null;
+  ahdBdfM: number | null;
+}
+
+/** What depths are counted from, and the path that ties vertical to along-hole depth. */
+export interface DepthFrame {
+  /** Elevation of the drill floor that every result refers to, m above mean sea level. */
+  drillFloorM: number | null;
+  /** Elevation that the documents' own depths below the drill floor refer to: their own, else the same one. */
+  documentFloorM: number | null;
+  vertical: boolean;
+  trajectory: Trajectory | null;
+}
+
+export type Reference = 'TVD SS' | 'TVD BDF' | 'AHD BDF';
+
+/** How the along-hole depth came about; the last four leave it unknown. */
+export type AlongHole =
+  | 'vertical well'
+  | 'as given'
+  | 'on the survey'
+  | 'first crossing'
+  | 'nearest crossing'
+  | 'deeper than the survey'
+  | 'above the survey'
+  | 'no survey'
+  | 'no vertical depth';
+
+export interface ResolvedDepths extends Depths {
+  /** The given depth that the vertical depths follow from; null where none of the given ones leads to any. */
+  basis: Reference | null;
+  alongHole: AlongHole;
+}
+
+/** A top is picked at a vertical depth: TVD SS first, because it does not move with the rig. */
+export const TOP_ORDER: readonly Reference[] = ['TVD SS', 'TVD BDF', 'AHD BDF'];
+/** A shoe or a total depth is measured along the hole, by the pipe in it. */
+export const SHOE_ORDER: readonly Reference[] = ['AHD BDF', 'TVD BDF', 'TVD SS'];
+
+/**
+ * All three depths of a point that a document gives in one or more references, taken in `order`.
+ *
+ * TVD SS is the anchor: another drill floor moves the depths below it and not the rock. A document's own depths are therefore
+ * brought to sea level with the document's own elevation, and from there to the drill floor of the well.
+ */
+export function resolveDepths(given: Depths, order: readonly Reference[], frame: DepthFrame): ResolvedDepths {
+  for (const basis of order) {
+    const vertical = verticalFrom(basis, given, frame);
+    if (vertical !== null)
+      return { ...vertical, basis, ...alongHole(given, basis, vertical.tvdBdfM, order, frame) };
+  }
+  const ahdBdfM = frame.vertical ? null : given.ahdBdfM;
+  const alongHoleState = ahdBdfM === null ? 'no vertical depth' : 'as given';
+  return { tvdSsM: null, tvdBdfM: null, ahdBdfM, basis: null, alongHole: alongHoleState };
+}
+
+type Vertical = Pick<Depths, 'tvdSsM' | 'tvdBdfM'>;
+
+function verticalFrom(basis: Reference, given: Depths, frame: DepthFrame): Vertical | null {
+  if (basis === 'TVD SS') {
+    if (given.tvdSsM === null) return null;
+    const { drillFloorM } = frame;
+    return {
+      tvdSsM: given.tvdSsM,
+      tvdBdfM: drillFloorM === null ? null : tvdBdfFromTvdSs(given.tvdSsM, drillFloorM),
+    };
+  }
+  if (basis === 'TVD BDF') return fromDocumentTvd(given.tvdBdfM, frame);
+  return fromDocumentTvd(given.ahdBdfM === null ? null : documentTvd(given.ahdBdfM, frame), frame);
+}
+
+function fromDocumentTvd(tvdM: number | null, { drillFloorM, documentFloorM }: DepthFrame): Vertical | null {
+  if (tvdM === null) return null;
+  if (documentFloorM === null || drillFloorM === null) return { tvdSsM: null, tvdBdfM: tvdM };
+  const tvdSsM = tvdSsFromTvdBdf(tvdM, documentFloorM);
+  return { tvdSsM, tvdBdfM: drillFloorM === documentFloorM ? tvdM : tvdBdfFromTvdSs(tvdSsM, drillFloorM) };
+}
+
+function documentTvd(ahdM: number, frame: DepthFrame): number | null {
+  if (frame.vertical) return ahdM;
+  if (frame.trajectory === null) return null;
+  const position = positionAtAhd(frame.trajectory, ahdM);
+  return position.kind === 'position' ? position.tvdM : null;
+}
+
+function alongHole(
+  given: Depths,
+  basis: Reference,
+  tvdBdfM: number | null,
+  order: readonly Reference[],
+  frame: DepthFrame,
+): { ahdBdfM: number | null; alongHole: AlongHole } {
+  if (frame.vertical) {
+    return { ahdBdfM: tvdBdfM, alongHole: tvdBdfM === null ? 'no vertical depth' : 'vertical well' };
+  }
+  const measured = given.ahdBdfM !== null && order[0] === 'AHD BDF';
+  const sameFloor = frame.drillFloorM === frame.documentFloorM;
+  if ((basis === 'AHD BDF' || measured) && sameFloor)
+    return { ahdBdfM: given.ahdBdfM, alongHole: 'as given' };
+  if (tvdBdfM === null) return { ahdBdfM: null, alongHole: 'no vertical depth' };
+  if (frame.trajectory === null) {
+    return { ahdBdfM: given.ahdBdfM, alongHole: given.ahdBdfM === null ? 'no survey' : 'as given' };
+  }
+  const result = ahdAtTvd(frame.trajectory, tvdBdfM, given.ahdBdfM);
+  if (result.kind === 'beyond survey') return { ahdBdfM: null, alongHole: 'deeper than the survey' };
+  if (result.kind === 'above survey') return { ahdBdfM: null, alongHole: 'above the survey' };
+  const how = {
+    only: 'on the survey',
+    first: 'first crossing',
+    'nearest to the hint': 'nearest crossing',
+  } as const;
+  return { ahdBdfM: result.ahdM, alongHole: how[result.chosen] };
+}
+
+/** A reader writes null for what it did not understand; a number that is none is treated as such, never passed on. */
+export function known(value: number | null): number | null {
+  return value !== null && Number.isFinite(value) ? value : null;
+}

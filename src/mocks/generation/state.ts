@@ -1,0 +1,127 @@
+import type {
+  CementFields,
+  LoggingFields,
+  LoggingRunFields,
+  Montage,
+  MudFields,
+  PressureTestFields,
+} from '@/api/generated/model';
+
+import type { CasingString } from './casing-strings';
+import type { DepthFrame, Depths, ResolvedDepths } from './depth-frame';
+import type { FormationTopFact, UploadedDocument, WellFacts } from './facts';
+
+/** What a run is asked to do. */
+export interface GenerationInput {
+  documents: UploadedDocument[];
+  /** Elevation of the drill floor above mean sea level, m, as the person gave it. */
+  rigFloorHeightM: number | null;
+  vertical: boolean;
+  montageId: string;
+  newId: () => string;
+  readDocuments: (documents: UploadedDocument[]) => Promise<WellFacts>;
+}
+
+/** A formation top or base with its depths in every reference. */
+export interface PlacedTop extends ResolvedDepths {
+  fact: FormationTopFact;
+  /** True vertical thickness, m; of a base always null. */
+  thicknessM: number | null;
+}
+
+/** A hole section on its way to the montage; each step fills what is its own. */
+export interface PlannedSection {
+  diameterIn: number | null;
+  description: string | null;
+  /** The end of the section as a document gives it, or its casing shoe where no document gives the end. */
+  given: Depths;
+  end: ResolvedDepths;
+  /** The string set in the section first, then any other that a document records against the same hole. */
+  strings: CasingString[];
+  tieBacks: CasingString[];
+  cement: CementFields | null;
+  mud: MudFields | null;
+  logging: (LoggingFields & { runs: LoggingRunFields[] }) | null;
+  pressureTest: PressureTestFields | null;
+}
+
+/** What the steps hand on. Each returns a new one; none is changed in place. */
+export interface GenerationState {
+  input: GenerationInput;
+  facts: WellFacts;
+  frame: DepthFrame;
+  /** Elevation of the drill floor that the documents give, or that their depths imply, m. */
+  documentFloorM: number | null;
+  tops: PlacedTop[];
+  bases: PlacedTop[];
+  sections: PlannedSection[];
+  /** Set by the last step. */
+  montage: Montage | null;
+}
+
+export type StepOutcome =
+  | { kind: 'completed' | 'failed'; state: GenerationState; found: string }
+  /** The run cannot go on: `found` ends the step, `error` ends the stream. */
+  | { kind: 'stopped'; found: string; error: string };
+
+/** One step of the generation. `label` is read before `found`, in one line. */
+export interface Step {
+  id: string;
+  label: string;
+  run: (state: GenerationState) => StepOutcome | Promise<StepOutcome>;
+}
+
+export function completed(state: GenerationState, found: string): StepOutcome {
+  return { kind: 'completed', state, found };
+}
+
+/** A step that failed hands on what it could; the run goes on. */
+export function failed(state: GenerationState, found: string): StepOutcome {
+  return { kind: 'failed', state, found };
+}
+
+export function remarksAbout(facts: WellFacts, about: WellFacts['remarks'][number]['about']): string[] {
+  return facts.remarks.filter((remark) => remark.about === about).map((remark) => remark.text);
+}
+
+export function initialState(input: GenerationInput): GenerationState {
+  return {
+    input,
+    facts: {
+      header: {
+        wellName: null,
+        wellType: null,
+        objective: null,
+        location: null,
+        fieldName: null,
+        fieldCode: null,
+        wellId: null,
+        activityId: null,
+        afeCostUsd: null,
+        daysPlanned: null,
+        wellHeads: [],
+        rigFloorElevationM: null,
+        sources: {},
+      },
+      survey: null,
+      tops: [],
+      sections: [],
+      casings: [],
+      slurries: [],
+      muds: [],
+      loggingRuns: [],
+      pressureTests: [],
+      reservoirs: [],
+      plan: [],
+      documents: [],
+      notUnderstood: [],
+      remarks: [],
+    },
+    frame: { drillFloorM: null, documentFloorM: null, vertical: input.vertical, trajectory: null },
+    documentFloorM: null,
+    tops: [],
+    bases: [],
+    sections: [],
+    montage: null,
+  };
+}

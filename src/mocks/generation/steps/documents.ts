@@ -1,0 +1,109 @@
+import type { Source, WellFacts } from '../facts';
+import { completed, failed, remarksAbout } from '../state';
+import type { GenerationState, StepOutcome } from '../state';
+import { counted, listed, metres, sentences } from '../words';
+
+/** Reads every document. A reader that breaks ends the run: without facts there is nothing to go on with. */
+export async function readDocuments(state: GenerationState): Promise<StepOutcome> {
+  const { documents, readDocuments: read } = state.input;
+  if (documents.length === 0) {
+    const error = 'There are no documents to read. Upload the well documents and generate again.';
+    return { kind: 'stopped', found: 'none were uploaded', error };
+  }
+  try {
+    const facts = await read(documents);
+    return completed({ ...state, facts }, `${counted(documents.length, 'document')} read.`);
+  } catch (cause) {
+    const reason = cause instanceof Error && cause.message !== '' ? cause.message : 'an unknown reason';
+    return {
+      kind: 'stopped',
+      found: sentences(`they could not be read: ${reason}`),
+      error: sentences(
+        `The documents could not be read: ${reason}`,
+        'Check that each file opens, upload them again, and generate again',
+      ),
+    };
+  }
+}
+
+/** What each document holds. Part of a document that was not understood fails the step, so that it is seen. */
+export function documentKinds(state: GenerationState): StepOutcome {
+  const { documents, notUnderstood } = state.facts;
+  const held = documents
+    .filter(({ holds }) => holds.length > 0)
+    .map(({ file, holds }) => `${file}: ${listed(holds, 6)}`);
+  const missed = notUnderstood.map(({ source, reason }) => `${placeOf(source)}: ${reason}`);
+  const found = sentences(
+    held.length === 0 ? 'nothing was recognised in the documents' : held.join('; '),
+    ...missed,
+    ...remarksAbout(state.facts, 'other'),
+  );
+  return missed.length > 0 || held.length === 0 ? failed(state, found) : completed(state, found);
+}
+
+/** The file, and the sheet and row where they are known. */
+export function placeOf({ file, sheet, row }: Source): string {
+  const parts = [file];
+  if (sheet !== undefined) parts.push(`sheet ${sheet}`);
+  if (row !== undefined) parts.push(`row ${row}`);
+  return parts.join(', ');
+}
+
+export function wellHeader(state: GenerationState): StepOutcome {
+  const { header } = state.facts;
+  const well = wellNameOf(state.facts);
+  const given = [
+    well,
+    header.fieldName === null ? null : `field ${header.fieldName}`,
+    header.wellType,
+    header.location,
+    header.rigFloorElevationM === null
+      ? null
+      : `drill floor ${metres(header.rigFloorElevationM)} above mean sea level`,
+  ].filter((part) => part !== null);
+  const found = given.length === 0 ? 'the documents name neither well nor field' : given.join(', ');
+  return completed(state, sentences(found, ...remarksAbout(state.facts, 'header')));
+}
+
+/** The well as the header names it, else as the survey does. */
+export function wellNameOf({ header, survey }: WellFacts): string | null {
+  return header.wellName ?? survey?.well ?? null;
+}
+
+/** A reader's words about a depth whose sign was turned; everything else that was converted is a unit. */
+const SIGN = /\b(sign|turned|negative)\b/i;
+
+export function tellsOfSign(text: string): boolean {
+  return SIGN.test(text);
+}
+
+export function units(state: GenerationState): StepOutcome {
+  const conversions = [...new Set(conversionsOf(state.facts))].filter((text) => !tellsOfSign(text));
+  return completed(
+    state,
+    conversions.length === 0
+      ? 'nothing had to be converted.'
+      : sentences(`converted ${listed(conversions, 6)}`),
+  );
+}
+
+function conversionsOf(facts: WellFacts): string[] {
+  const sources: (Source | undefined)[] = [
+    ...Object.values(facts.header.sources),
+    ...(facts.survey === null
+      ? []
+      : [facts.survey.source, ...facts.survey.stations.map(({ source }) => source)]),
+    ...[
+      facts.tops,
+      facts.sections,
+      facts.casings,
+      facts.slurries,
+      facts.muds,
+      facts.loggingRuns,
+      facts.pressureTests,
+      facts.reservoirs,
+      facts.plan,
+    ].flatMap((list) => list.map(({ source }) => source)),
+  ];
+  return sources.map((source) => source?.converted ?? '').filter((text) => text !== '');
+}

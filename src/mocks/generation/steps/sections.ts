@@ -1,0 +1,182 @@
+import { formatInches } from '@/domain/inches';
+
+import { groupStrings, shoeOf, stringName } from '../casing-strings';
+import type { CasingString } from '../casing-strings';
+import { known, resolveDepths, SHOE_ORDER } from '../depth-frame';
+import type { Depths, ResolvedDepths } from '../depth-frame';
+import type { HoleSectionFact } from '../facts';
+import { sectionOfString } from '../section-matching';
+import { completed, failed, remarksAbout } from '../state';
+import type { GenerationState, PlannedSection, StepOutcome } from '../state';
+import { counted, listed, metres, sentences } from '../words';
+
+const UNRESOLVED: ResolvedDepths = {
+  tvdSsM: null,
+  tvdBdfM: null,
+  ahdBdfM: null,
+  basis: null,
+  alongHole: 'no vertical depth',
+};
+
+const NOWHERE: Depths = { tvdSsM: null, tvdBdfM: null, ahdBdfM: null };
+
+/**
+ * The hole sections: as a document states them, else one for each string that was set, ending at its shoe. A tie-back is set
+ * inside a hole that is there already and makes none.
+ */
+export function holeSections(state: GenerationState): StepOutcome {
+  const all = groupStrings(state.facts.casings);
+  const strings = all.filter(({ kind }) => kind !== 'tieback');
+  const tieBacks = all.filter(({ kind }) => kind === 'tieback');
+  const remarks = remarksAbout(state.facts, 'sections');
+  if (state.facts.sections.length === 0 && strings.length === 0) {
+    const sections = [{ ...emptySection(null), tieBacks }];
+    return failed(
+      { ...state, sections },
+      sentences(
+        'neither hole sections nor casing in the documents: all formations are in one section without a diameter',
+        'Upload a well proposal or a casing table with hole sizes and generate again',
+        ...remarks,
+      ),
+    );
+  }
+  const stated = state.facts.sections.length > 0;
+  const { sections, unplaced } = stated
+    ? sectionsFromFacts(state.facts.sections, strings)
+    : { sections: strings.map(sectionOfItsOwn), unplaced: [] };
+  const ordered = topDown(sections, ({ given }) => given);
+  const placed = tieBacks.reduce(placeIn('tieBacks'), { sections: ordered, unplaced });
+  const sizeless = placed.sections.filter(({ diameterIn }) => diameterIn === null).length;
+  const found = sentences(
+    `${counted(placed.sections.length, 'section')} ${stated ? 'as stated' : 'from the casing'}: ` +
+      listed(placed.sections.map(sectionInWords), 8),
+    placed.unplaced.length === 0
+      ? null
+      : `no section could be told for ${listed(placed.unplaced.map(stringName))}`,
+    sizeless === 0 ? null : `${counted(sizeless, 'section')} without a hole size`,
+    ...remarks,
+  );
+  const next = { ...state, sections: placed.sections };
+  return placed.unplaced.length > 0 || sizeless > 0 ? failed(next, found) : completed(next, found);
+}
+
+function emptySection(diameterIn: number | null): PlannedSection {
+  return {
+    diameterIn,
+    description: null,
+    given: NOWHERE,
+    end: UNRESOLVED,
+    strings: [],
+    tieBacks: [],
+    cement: null,
+    mud: null,
+    logging: null,
+    pressureTest: null,
+  };
+}
+
+function sectionOfItsOwn(string: CasingString): PlannedSection {
+  return {
+    ...emptySection(string.holeDiameterIn),
+    description: string.joints[0].category,
+    given: shoeOf(string),
+    strings: [string],
+  };
+}
+
+interface Placing {
+  sections: PlannedSection[];
+  unplaced: CasingString[];
+}
+
+function sectionsFromFacts(facts: readonly HoleSectionFact[], strings: readonly CasingString[]): Placing {
+  const sections = topDown(
+    facts.map((fact) => ({
+      ...emptySection(known(fact.diameterIn)),
+      description: fact.description,
+      given: { tvdSsM: known(fact.tdTvdSsM), tvdBdfM: known(fact.tdTvdBdfM), ahdBdfM: known(fact.tdAhdM) },
+    })),
+    ({ given }) => given,
+  );
+  const placed = strings.reduce(placeIn('strings'), { sections, unplaced: [] });
+  return { ...placed, sections: placed.sections.map(endAtShoe) };
+}
+
+/** Puts a string into its section, as the one set there or, in the notes, as a tie-back. */
+function placeIn(list: 'strings' | 'tieBacks') {
+  return ({ sections, unplaced }: Placing, string: CasingString): Placing => {
+    const index = sectionOfString(sections, string);
+    if (index === null) return { sections, unplaced: [...unplaced, string] };
+    return {
+      sections: sections.map((section, at) =>
+        at === index ? { ...section, [list]: [...section[list], string] } : section,
+      ),
+      unplaced,
+    };
+  };
+}
+
+/** A section stated without its end has the shoe of its string: the hole reaches that far at the least. */
+function endAtShoe(section: PlannedSection): PlannedSection {
+  const string = section.strings[0];
+  const stated = Object.values(section.given).some((depth) => depth !== null);
+  return stated || string === undefined ? section : { ...section, given: shoeOf(string) };
+}
+
+/** From the top down: by the first reference that every section has, else by hole size, large to small. */
+function topDown<T extends { diameterIn: number | null }>(
+  sections: readonly T[],
+  depthsOf: (section: T) => Depths,
+): T[] {
+  const references = ['ahdBdfM', 'tvdBdfM', 'tvdSsM'] as const;
+  const reference = references.find((key) => sections.every((section) => depthsOf(section)[key] !== null));
+  return [...sections].sort((a, b) =>
+    reference === undefined
+      ? (b.diameterIn ?? 0) - (a.diameterIn ?? 0)
+      : (depthsOf(a)[reference] ?? 0) - (depthsOf(b)[reference] ?? 0),
+  );
+}
+
+function sectionInWords({ diameterIn, given, strings }: PlannedSection): string {
+  const size = diameterIn === null ? 'hole of unknown size' : `${formatInches(diameterIn)} in`;
+  const string = strings[0] === undefined ? '' : ` (${stringName(strings[0])})`;
+  return `${size}${string}${given.ahdBdfM === null ? '' : ` to ${metres(given.ahdBdfM)}`}`;
+}
+
+/** Brings the end of every section into all references, through the survey where the well is deviated. */
+export function sectionDepths(state: GenerationState): StepOutcome {
+  const resolved = state.sections.map((section) => ({
+    ...section,
+    end: resolveDepths(section.given, SHOE_ORDER, state.frame),
+  }));
+  const sections = topDown(resolved, ({ end }) => end);
+  const name = (section: PlannedSection): string => {
+    const size = section.diameterIn === null ? '' : `${formatInches(section.diameterIn)} in `;
+    return `${size}section ${sections.indexOf(section) + 1}`;
+  };
+  const incomplete = sections.filter(({ end }) => [end.tvdSsM, end.tvdBdfM, end.ahdBdfM].includes(null));
+  const lastOf = sections.at(-1)?.end ?? UNRESOLVED;
+  const beyond = sections.filter(
+    ({ given, end }) => state.frame.trajectory !== null && given.ahdBdfM !== null && end.tvdBdfM === null,
+  );
+  const found = sentences(
+    lastOf.ahdBdfM === null || lastOf.tvdBdfM === null
+      ? null
+      : `the well ends at ${metres(lastOf.ahdBdfM)} AHD, ${metres(lastOf.tvdBdfM)} TVD below the drill floor`,
+    beyond.length === 0
+      ? null
+      : `deeper than the survey, so without a vertical depth: ${listed(beyond.map(name))}`,
+    incomplete.length === 0 ? null : `not all three depths are known of ${listed(incomplete.map(name))}`,
+    incomplete.length === 0 ? null : whatWouldHelp(state),
+  );
+  const next = { ...state, sections };
+  return incomplete.length > 0 ? failed(next, found) : completed(next, found);
+}
+
+function whatWouldHelp({ frame, facts }: GenerationState): string {
+  if (frame.drillFloorM === null)
+    return 'Enter the drill rig floor height in the Inputs step and generate again';
+  if (!frame.vertical && frame.trajectory === null) return 'Upload the trajectory and generate again';
+  if (facts.sections.length === 0 && facts.casings.length === 0) return 'Upload the section or casing depths';
+  return 'Give the depth of their end or of their casing shoe in a document';
+}

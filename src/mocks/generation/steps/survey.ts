@@ -1,0 +1,166 @@
+import { buildTrajectory } from '@/domain/trajectory/trajectory';
+import type { SurveyProblem, Trajectory, TrajectoryResult } from '@/domain/trajectory/trajectory';
+
+import { known } from '../depth-frame';
+import type { SurveyFact, SurveyStationFact } from '../facts';
+import { completed, failed, remarksAbout } from '../state';
+import type { GenerationState, StepOutcome } from '../state';
+import { counted, listed, metreRange, metres, sentences } from '../words';
+import { placeOf } from './documents';
+
+const UPLOAD =
+  'Upload the trajectory (measured depth, inclination, azimuth) as text, CSV or XLSX and generate again';
+
+export function survey(state: GenerationState): StepOutcome {
+  const { survey: fact } = state.facts;
+  const first = fact?.stations[0];
+  if (fact === null || first === undefined) {
+    return state.input.vertical
+      ? completed(state, 'none in the documents; a vertical well needs none.')
+      : failed(state, sentences('none in the documents, and the well is deviated', UPLOAD));
+  }
+  const last = fact.stations.at(-1) ?? first;
+  const rejected = fact.rejected.map(({ source, reason }) => `${placeOf(source)} (${reason})`);
+  const found = sentences(
+    `${counted(fact.stations.length, 'station')}, MD ${metreRange(first.ahdM, last.ahdM)}`,
+    ...remarksAbout(state.facts, 'survey'),
+    rejected.length === 0
+      ? null
+      : `${counted(rejected.length, 'row')} could not be used and ${rejected.length === 1 ? 'is' : 'are'} left out: ` +
+          `${listed(rejected)}. Correct ${rejected.length === 1 ? 'it' : 'them'} and generate again`,
+  );
+  return rejected.length === 0 ? completed(state, found) : failed(state, found);
+}
+
+/** Beyond this a printed TVD and the path of its own stations tell of a wrong angle, unit or reference. */
+const TVD_AGREEMENT_M = 0.5;
+/** A well called vertical may drift this far from it. */
+const NEARLY_VERTICAL_DEG = 5;
+
+/** Builds the path, and holds it against the TVD that the survey prints. */
+export function surveyCheck(state: GenerationState): StepOutcome {
+  const { survey: fact } = state.facts;
+  if (fact === null || fact.stations.length === 0) return completed(state, 'no survey to check.');
+  const stations = withoutRepeats(fact.stations);
+  const repeated = fact.stations.length - stations.length;
+  const seaLevelM = printedFromSeaLevel(stations, state.frame.documentFloorM);
+  const built = build(stations, seaLevelM);
+  if (!built.result.ok) {
+    return failed(state, sentences(...problemsInWords(built.result.problems, stations), notUsed(fact)));
+  }
+  const { trajectory } = built.result;
+  const check = agreement(trajectory, stations, seaLevelM);
+  const steepest = Math.max(...stations.map(({ inclinationDeg }) => inclinationDeg));
+  const found = sentences(
+    check.inWords,
+    repeated === 0 ? null : `${counted(repeated, 'repeated station')} left out`,
+    trajectory.tiedInToAhdM === null
+      ? null
+      : `tied in vertically above its first station at ${metres(trajectory.tiedInToAhdM)}`,
+    trajectory.start.ahdM > 0
+      ? `nothing is known above ${metres(trajectory.start.ahdM)}, where it starts`
+      : null,
+    built.firstTvdIgnored
+      ? 'The TVD printed for its first station is deeper than the hole is long and is not used'
+      : null,
+    steepest > 90 ? 'the hole turns up: a vertical depth may be crossed more than once' : null,
+    state.input.vertical && steepest > NEARLY_VERTICAL_DEG
+      ? `The well was given as vertical, yet its inclination reaches ${steepest.toFixed(1)}°`
+      : null,
+  );
+  const next = { ...state, frame: { ...state.frame, trajectory } };
+  return check.agrees && !built.firstTvdIgnored ? completed(next, found) : failed(next, found);
+}
+
+/** A station printed twice, at the foot of one page and the head of the next, is one station. */
+function withoutRepeats(stations: readonly SurveyStationFact[]): SurveyStationFact[] {
+  return stations.filter((station, index) => {
+    const previous = stations[index - 1];
+    return (
+      previous === undefined ||
+      station.ahdM !== previous.ahdM ||
+      station.inclinationDeg !== previous.inclinationDeg ||
+      station.azimuthDeg !== previous.azimuthDeg
+    );
+  });
+}
+
+/**
+ * Some surveys print TVD below sea level in a column called TVD. It shows where a vertical hole's first station is shallower by
+ * just the elevation of the drill floor; that elevation (m) is returned, and zero otherwise.
+ */
+function printedFromSeaLevel(stations: readonly SurveyStationFact[], floorM: number | null): number {
+  const first = stations[0];
+  const printedM = known(first?.tvdM ?? null);
+  if (first === undefined || printedM === null || floorM === null || floorM < 2 * TVD_AGREEMENT_M) return 0;
+  const shallowerBy = first.ahdM - printedM;
+  return first.inclinationDeg < 1 && Math.abs(shallowerBy - floorM) < TVD_AGREEMENT_M ? floorM : 0;
+}
+
+function build(
+  stations: readonly SurveyStationFact[],
+  seaLevelM: number,
+): { result: TrajectoryResult; firstTvdIgnored: boolean } {
+  const printedM = known(stations[0]?.tvdM ?? null);
+  const result = buildTrajectory(stations, {
+    firstStationTvdM: printedM === null ? null : printedM + seaLevelM,
+  });
+  const tieInFails =
+    !result.ok &&
+    result.problems.length === 1 &&
+    result.problems[0]?.reason === 'tie-in deeper than its along-hole depth';
+  return tieInFails
+    ? { result: buildTrajectory(stations), firstTvdIgnored: true }
+    : { result, firstTvdIgnored: false };
+}
+
+function agreement(
+  trajectory: Trajectory,
+  stations: readonly SurveyStationFact[],
+  seaLevelM: number,
+): { agrees: boolean; inWords: string } {
+  let worst = { apartM: -1, ahdM: 0 };
+  trajectory.stations.forEach(({ ahdM, tvdM }, index) => {
+    const printedM = known(stations[index]?.tvdM ?? null);
+    if (printedM === null) return;
+    const apartM = Math.abs(printedM + seaLevelM - tvdM);
+    if (apartM > worst.apartM) worst = { apartM, ahdM };
+  });
+  if (worst.apartM < 0)
+    return { agrees: true, inWords: 'minimum curvature; no TVD is printed to compare with' };
+  if (worst.apartM > TVD_AGREEMENT_M) {
+    return {
+      agrees: false,
+      inWords:
+        `the printed TVD is ${metres(worst.apartM)} off minimum curvature at MD ${metres(worst.ahdM)}. ` +
+        'Check the units, the depth reference and that no station is missing',
+    };
+  }
+  return {
+    agrees: true,
+    inWords: `minimum curvature agrees with the printed TVD within ${Math.max(worst.apartM, 0.01).toFixed(2)} m`,
+  };
+}
+
+const REASONS: Record<SurveyProblem['reason'], string> = {
+  'not a number': 'a value is not a number',
+  'negative depth': 'the depth is below zero',
+  'depth not increasing': 'the depth does not increase from the station before',
+  'inclination out of range': 'the inclination is outside 0 to 180°',
+  'direction reversed': 'the hole cannot turn straight back on itself',
+  'tie-in deeper than its along-hole depth': 'the first TVD is deeper than the hole is long',
+};
+
+function problemsInWords(
+  problems: readonly SurveyProblem[],
+  stations: readonly SurveyStationFact[],
+): string[] {
+  return problems.slice(0, 3).map(({ index, reason }) => {
+    const station = stations[index];
+    return station === undefined ? REASONS[reason] : `${placeOf(station.source)}: ${REASONS[reason]}`;
+  });
+}
+
+function notUsed(fact: SurveyFact): string {
+  return `The survey of ${fact.source.file} is not used. Correct it, upload it again and generate again`;
+}

@@ -1,0 +1,122 @@
+import { orderByDepth } from '@/domain/formations';
+
+import { known, resolveDepths, TOP_ORDER } from '../depth-frame';
+import type { AlongHole, Reference } from '../depth-frame';
+import type { FormationTopFact } from '../facts';
+import { completed, failed } from '../state';
+import type { GenerationState, PlacedTop, StepOutcome } from '../state';
+import { counted, listed, metres, sentences } from '../words';
+
+const NEEDS_FLOOR = 'Enter the drill rig floor height in the Inputs step and generate again';
+
+/** Brings every top and base into all references, and reports the vertical ones; `alongHoleDepths` reports the other. */
+export function verticalDepths(state: GenerationState): StepOutcome {
+  const placed = state.facts.tops.map((fact) => place(fact, state));
+  const next: GenerationState = {
+    ...state,
+    tops: placed.filter(({ fact }) => fact.kind === 'top'),
+    bases: placed.filter(({ fact }) => fact.kind === 'base'),
+  };
+  const { drillFloorM, documentFloorM } = state.frame;
+  const missing = next.tops.filter(({ tvdBdfM }) => tvdBdfM === null);
+  const withoutSs = next.tops.filter(({ tvdSsM, tvdBdfM }) => tvdSsM === null && tvdBdfM !== null);
+  const found = sentences(
+    drillFloorM === null ? null : basisInWords(next.tops, 'TVD SS', `TVD SS + ${metres(drillFloorM)}`),
+    basisInWords(
+      next.tops,
+      'TVD BDF',
+      documentFloorM === null ? null : `as given, and TVD SS is TVD less ${metres(documentFloorM)}`,
+    ),
+    basisInWords(
+      next.tops,
+      'AHD BDF',
+      state.frame.vertical
+        ? 'their along-hole depth, the well being vertical'
+        : 'taken from the survey at their MD',
+    ),
+    missing.length === 0 ? null : `unknown for ${listed(missing.map(({ fact }) => fact.name))}`,
+    withoutSs.length === 0 ? null : `no TVD SS for ${listed(withoutSs.map(({ fact }) => fact.name))}`,
+    drillFloorM === null ? NEEDS_FLOOR : null,
+  );
+  return missing.length > 0 || withoutSs.length > 0 ? failed(next, found) : completed(next, found);
+}
+
+function place(fact: FormationTopFact, state: GenerationState): PlacedTop {
+  const given = { tvdSsM: known(fact.tvdSsM), tvdBdfM: known(fact.tvdBdfM), ahdBdfM: known(fact.ahdBdfM) };
+  return { ...resolveDepths(given, TOP_ORDER, state.frame), fact, thicknessM: null };
+}
+
+function basisInWords(tops: readonly PlacedTop[], basis: Reference, how: string | null): string | null {
+  const count = tops.filter((top) => top.basis === basis).length;
+  if (count === 0 || how === null) return null;
+  return count === tops.length
+    ? `${how}, for all ${counted(count, 'top')}`
+    : `${how}, for ${counted(count, 'top')}`;
+}
+
+/** Reports how each along-hole depth was come by; one that a choice was made for, or that is unknown, is named. */
+export function alongHoleDepths(state: GenerationState): StepOutcome {
+  const { tops, frame } = state;
+  const surveyEndM = frame.trajectory?.end.ahdM ?? 0;
+  const onSurvey = tops.filter(({ alongHole }) => alongHole === 'on the survey').length;
+  const asGiven = tops.filter(({ alongHole }) => alongHole === 'as given').length;
+  const say = (how: AlongHole, words: (names: string) => string): string | null => {
+    const names = tops.filter(({ alongHole }) => alongHole === how).map(({ fact }) => fact.name);
+    return names.length === 0 ? null : words(listed(names));
+  };
+  const found = sentences(
+    say('vertical well', () => 'vertical well: along-hole depth is TVD below the drill floor'),
+    onSurvey === 0 ? null : `${onSurvey} of ${counted(tops.length, 'top')} by minimum curvature`,
+    asGiven === 0 ? null : `the document's own MD for ${counted(asGiven, 'top')}`,
+    say(
+      'first crossing',
+      (names) => `The hole crosses the depth of ${names} more than once: the first is taken`,
+    ),
+    say(
+      'nearest crossing',
+      (names) => `The hole crosses the depth of ${names} more than once: the document's own MD chooses`,
+    ),
+    say(
+      'deeper than the survey',
+      (names) => `Deeper than the survey, which ends at MD ${metres(surveyEndM)}, so unknown: ${names}`,
+    ),
+    say('above the survey', (names) => `Above the first station of the survey, so unknown: ${names}`),
+    say(
+      'no survey',
+      (names) =>
+        `The well is deviated and has no survey, so unknown: ${names}. Upload the trajectory (measured depth, ` +
+        'inclination, azimuth) and generate again',
+    ),
+    say('no vertical depth', (names) => `No depth below the drill floor, so unknown: ${names}`),
+    frame.drillFloorM === null ? NEEDS_FLOOR : null,
+  );
+  return tops.some(({ ahdBdfM }) => ahdBdfM === null) ? failed(state, found) : completed(state, found);
+}
+
+/** From shallow to deep; repeats stay, and a group stays above its first formation. */
+export function formationOrder(state: GenerationState): StepOutcome {
+  const ordered = orderByDepth(state.tops.map((top) => ({ top, tvdM: verticalOf(top, state) })));
+  const tops = ordered.map(({ top }) => top);
+  const moved = tops.filter((top, index) => state.tops[index] !== top).length;
+  const first = tops[0];
+  const unknown = ordered.filter(({ tvdM }) => tvdM === null).map(({ top }) => top.fact.name);
+  return completed(
+    { ...state, tops },
+    sentences(
+      `${counted(tops.length, 'top')} from ${first?.fact.name ?? ''} to ${tops.at(-1)?.fact.name ?? ''}, ` +
+        (moved === 0 ? 'as the document has them' : 'put in order of depth'),
+      unknown.length === 0 ? null : `no vertical depth, so last: ${listed(unknown)}`,
+    ),
+  );
+}
+
+/**
+ * The vertical depth by which tops are ordered and measured, m: TVD SS, or TVD BDF where the drill floor is not known at all
+ * and the documents give no other. Never both in one well, which would compare unlike depths.
+ */
+export function verticalOf(
+  point: { tvdSsM: number | null; tvdBdfM: number | null },
+  { tops }: Pick<GenerationState, 'tops'>,
+): number | null {
+  return tops.some(({ tvdSsM }) => tvdSsM !== null) ? point.tvdSsM : point.tvdBdfM;
+}

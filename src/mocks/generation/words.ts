@@ -1,0 +1,46 @@
+/** How the steps put numbers and lists into sentences. */
+
+const metresFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const listFormat = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+/** A depth as the screens show it, with one decimal at most: "3,519 m". */
+export function metres(depthM: number): string {
+  return `${metresFormat.format(depthM)} m`;
+}
+
+/** "MD 145.9 to 3,519 m": the unit once. */
+export function metreRange(fromM: number, toM: number): string {
+  return `${metresFormat.format(fromM)} to ${metres(toM)}`;
+}
+
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** "A, B, C and 4 more": a sentence of a progress list has no room for thirty names. */
+export function listed(names: readonly string[], atMost = 4): string {
+  const hidden = names.length - atMost;
+  return listFormat.format(hidden > 1 ? [...names.slice(0, atMost), `${hidden} more`] : names);
+}
+
+/** A lower-case word that opens a sentence; a file name ("tops.csv: ...") is not one and keeps its spelling. */
+const OPENING_WORD = /^[a-z](?=[a-z-]*(?:[\s,;:]|\.?$))/;
+
+/**
+ * Parts that say something, each ended as a sentence. The first is left as it is, because a step's label and a colon come
+ * before it; the others begin with a capital.
+ */
+export function sentences(...parts: readonly (string | null)[]): string {
+  return parts
+    .map((part) => part?.trim() ?? '')
+    .filter((part) => part !== '')
+    .map((part, index) => (index === 0 ? part : part.replace(OPENING_WORD, (letter) => letter.toUpperCase())))
+    .map((part) => (/[.!?]$/.test(part) ? part : `${part}.`))
+    .join(' ');
+}
+
+/** Texts that exist, each once, on lines of their own: the notes of a section. Null when there is none. */
+export function noted(texts: readonly (string | null)[]): string | null {
+  const distinct = new Set(texts.map((text) => text?.trim() ?? '').filter((text) => text !== ''));
+  return distinct.size === 0 ? null : [...distinct].join('\n');
+}
