@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetMontageSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
-import { MontageViewError, MontageViewPending, MontageViewScreen } from '@/features/montage-view/montage-view-screen';
+import { MontageViewError } from '@/features/montage-view/montage-view-error';
+import { MontageViewPending } from '@/features/montage-view/montage-view-pending';
+import { MontageViewScreen } from '@/features/montage-view/montage-view-screen';
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   loader: ({ context, params }) =>

@@ -1,15 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListMontagesSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
-import { MontageListError, MontageListPending, MontageListScreen } from '@/features/montage-list/montage-list-screen';
+import { MontageListError } from '@/features/montage-list/montage-list-error';
+import { MontageListPending } from '@/features/montage-list/montage-list-pending';
+import { MontageListScreen } from '@/features/montage-list/montage-list-screen';
 import { readPaging, type Paging } from '@/features/montage-list/paging';
 
 export const Route = createFileRoute('/_signed-in/montage/')({
   validateSearch: (search: Record<string, unknown>): Partial<Paging> => readPaging(search),
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) =>
-    context.queryClient.ensureQueryData(
+  loader: async ({ context, deps, cause }) => {
+    const answer = context.queryClient.ensureQueryData(
       getListMontagesSuspenseQueryOptions({ page: deps.page ?? 1, page_size: deps.page_size ?? 10 }),
-    ),
+    );
+    // From page to page the screen waits and not the route: the rows that stand stay until the next ones have come. A
+    // failure reaches the screen too, through the same query.
+    if (cause === 'stay') answer.catch(() => undefined);
+    else await answer;
+  },
   staticData: { footer: true },
   head: ({ match }) => ({ meta: [{ title: `Drilling Montage · ${match.context.brandName}` }] }),
   pendingComponent: MontageListPending,

@@ -1,0 +1,75 @@
+import { Menu } from '@mantine/core';
+import '@mantine/core/styles/Popover.layer.css';
+import '@mantine/core/styles/Menu.layer.css';
+import { IconFileSpreadsheet, IconFileText, IconRuler2 } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { ExportTrigger } from './export-trigger';
+import styles from './export-menu.module.css';
+
+/** The menu itself. It mounts because its button was pressed, so it takes over the focus and opens at once. */
+export function ExportEntries({ montageLabel }: { montageLabel: string }) {
+  const [opened, setOpened] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    // In this order: the menu gives the focus back to what had it when it opened.
+    trigger.current?.focus();
+    setOpened(true);
+  }, []);
+
+  return (
+    <Menu opened={opened} onChange={setOpened} position="bottom-end" offset={4} width={288} shadow="none">
+      <Menu.Target>
+        <ExportTrigger montageLabel={montageLabel} ref={trigger} />
+      </Menu.Target>
+      <Menu.Dropdown className={styles.entries}>
+        <Entry
+          label="Export Excel"
+          gives="The tables of the montage as a workbook"
+          icon={<IconFileSpreadsheet size={20} stroke={1.75} aria-hidden />}
+          onChoose={() => window.alert('Exporting to Excel...')}
+        />
+        <Entry
+          label="Export PDF"
+          gives="The montage as a document to print or send"
+          icon={<IconFileText size={20} stroke={1.75} aria-hidden />}
+          onChoose={() => window.alert('Exporting to PDF...')}
+        />
+        <Entry
+          label="Export Horizon 56"
+          gives="Coming soon"
+          icon={<IconRuler2 size={20} stroke={1.75} aria-hidden />}
+        />
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+interface EntryProps {
+  label: string;
+  gives: string;
+  icon: ReactNode;
+  /** Absent where the export does not exist yet. */
+  onChoose?: () => void;
+}
+
+function Entry({ label, gives, icon, onChoose }: EntryProps) {
+  const id = useId();
+  return (
+    <Menu.Item
+      className={styles.entry}
+      leftSection={icon}
+      disabled={!onChoose}
+      onClick={onChoose}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={`${id}-gives`}
+    >
+      <span className={styles.label} id={`${id}-label`}>
+        {label}
+      </span>
+      <span className={styles.gives} id={`${id}-gives`}>
+        {gives}
+      </span>
+    </Menu.Item>
+  );
+}

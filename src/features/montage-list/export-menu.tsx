@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { ExportTrigger } from './export-trigger';
+import styles from './export-menu.module.css';
+
+const loadEntries = () => import('./export-entries').then((module) => module.ExportEntries);
+type Entries = Awaited<ReturnType<typeof loadEntries>>;
+
+/**
+ * A plain button until it is wanted: the menu's library would otherwise weigh as much as the rest of the list. It is asked
+ * for when the button is pointed at or focused, so that it is there by the time of the click.
+ */
+export function ExportMenu({ montageLabel }: { montageLabel: string }) {
+  const [Entries, setEntries] = useState<Entries | null>(null);
+  const [state, setState] = useState<'plain' | 'loading' | 'failed'>('plain');
+
+  if (Entries) return <Entries montageLabel={montageLabel} />;
+
+  const preload = () => void loadEntries().catch(() => undefined);
+  const open = () => {
+    setState('loading');
+    loadEntries().then(
+      (loaded) => setEntries(() => loaded),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <ExportTrigger
+        montageLabel={montageLabel}
+        aria-busy={state === 'loading'}
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={open}
+      />
+      {state === 'failed' && (
+        <span className={styles.failed} role="alert">
+          The menu could not be loaded. Try again.
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
+import styles from './export-menu.module.css';
+
+interface ExportTriggerProps extends ComponentPropsWithRef<'button'> {
+  /** Which montage is exported, for whoever hears the buttons one by one. */
+  montageLabel: string;
+}
+
+export function ExportTrigger({ montageLabel, ...others }: ExportTriggerProps) {
+  return (
+    <button type="button" aria-haspopup="menu" aria-expanded="false" {...others} className={styles.trigger}>
+      Export<span className={styles.forWhich}> {montageLabel}</span>
+      <IconChevronDown size={16} stroke={1.75} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { errorMessage } from '@/api/error-message';
+import { getListMontagesQueryKey } from '@/api/generated/endpoints/montage/montage';
+import { Page } from '@/ui/page';
+import { ErrorPanel } from '@/ui/states';
+import { CreateMontageLink } from './create-montage-link';
+
+export function MontageListError({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  // Both, in this order: a router that asks again would be answered by the query that remembers its failure.
+  const retry = () => {
+    queryClient.removeQueries({ queryKey: getListMontagesQueryKey(), predicate: ({ state }) => state.status === 'error' });
+    return router.invalidate();
+  };
+  return (
+    <Page title="Drilling Montage" aside={<CreateMontageLink />}>
+      <ErrorPanel
+        title="Error loading montages. Please try again later."
+        actions={<Button onClick={() => void retry()}>Try again</Button>}
+      >
+        {errorMessage(error)}
+      </ErrorPanel>
+    </Page>
+  );
+}

@@ -1,0 +1,82 @@
+import { IconPlayerPause } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import type { MontageListItem } from '@/api/generated/model';
+import { montageName } from '@/domain/montage-name';
+import { ExportMenu } from './export-menu';
+import { exactDate, relativeDate } from './relative-date';
+import styles from './montage-table.module.css';
+
+interface MontageRowProps {
+  montage: MontageListItem;
+  /** ms since the epoch */
+  nowMs: number;
+}
+
+export function MontageRow({ montage, nowMs }: MontageRowProps) {
+  const { id, top_line_item: topLine } = montage;
+  if (!topLine) return <StoppedRow montage={montage} nowMs={nowMs} />;
+  const name = montageName(topLine.well_name, topLine.field_name, topLine.field_code);
+  return (
+    <tr className={styles.row}>
+      <th scope="row" className={styles.name}>
+        <Link to="/montage/edit/$documentId" params={{ documentId: id }} className={styles.nameLink}>
+          {name}
+        </Link>
+      </th>
+      <DateCell updatedTime={montage.updated_time} nowMs={nowMs} />
+      <td className={styles.export}>
+        <ExportMenu montageLabel={name} />
+      </td>
+      <td className={styles.edit}>
+        <Link
+          to="/montage/edit/$documentId"
+          params={{ documentId: id }}
+          className={styles.action}
+          aria-label={`Edit ${name}`}
+        >
+          Edit
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+/** A montage whose generation stopped before the well was known: it has no name to open, and one way to go on. */
+function StoppedRow({ montage, nowMs }: MontageRowProps) {
+  return (
+    <tr className={styles.row} data-stopped>
+      <th scope="row" className={styles.name}>
+        <span className={styles.stopped}>
+          <IconPlayerPause size={16} stroke={1.75} aria-hidden />
+          Montage Generation Stopped
+        </span>
+        <span className={styles.document}>Document {montage.id}</span>
+      </th>
+      <DateCell updatedTime={montage.updated_time} nowMs={nowMs} />
+      <td className={styles.export}>
+        <ExportMenu montageLabel={`the stopped montage ${montage.id}`} />
+      </td>
+      <td className={styles.edit}>
+        <Link
+          to="/montage/create"
+          search={{ step: 'inputs', document: montage.id }}
+          className={styles.action}
+          data-emphasis
+        >
+          Continue creating montage
+        </Link>
+      </td>
+    </tr>
+  );
+}
+
+function DateCell({ updatedTime, nowMs }: { updatedTime: string; nowMs: number }) {
+  const momentMs = Date.parse(updatedTime);
+  return (
+    <td className={styles.date}>
+      <time dateTime={updatedTime} title={exactDate(momentMs)}>
+        {relativeDate(momentMs, nowMs)}
+      </time>
+    </td>
+  );
+}

@@ -1,0 +1,36 @@
+import { useId, type ReactNode } from 'react';
+import styles from './montage-table.module.css';
+
+interface MontageTableFrameProps {
+  /** What stands beside the table's title. */
+  count: ReactNode;
+  busy?: boolean;
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** The table without its rows: the skeleton stands in the same one, so that nothing jumps. */
+export function MontageTableFrame({ count, busy = false, children }: MontageTableFrameProps) {
+  const titleId = useId();
+  return (
+    <section className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head}>
+        <h2 className={styles.title} id={titleId}>
+          Montages
+        </h2>
+        <p className={styles.count}>{count}</p>
+      </header>
+      <table className={styles.table} aria-labelledby={titleId} aria-busy={busy}>
+        <thead>
+          <tr className={styles.headRow}>
+            <th scope="col">Name</th>
+            <th scope="col">Date</th>
+            <th scope="col">Export</th>
+            <th scope="col">Edit</th>
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </section>
+  );
+}

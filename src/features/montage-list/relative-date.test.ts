@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+
+import { exactDate, relativeDate } from './relative-date';
+
+const now = Date.UTC(2025, 10, 21, 12);
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+describe('how long ago', () => {
+  it.each([
+    [0, 'now'],
+    [59_000, 'now'],
+    [-30_000, 'now'],
+    [minute, '1 minute ago'],
+    [59 * minute, '59 minutes ago'],
+    [hour, '1 hour ago'],
+    [23.9 * hour, '23 hours ago'],
+    [day, 'yesterday'],
+    [47 * hour, 'yesterday'],
+    [2 * day, '2 days ago'],
+    [6.9 * day, '6 days ago'],
+    [7 * day, 'last week'],
+    [29 * day, '4 weeks ago'],
+    [30 * day, 'last month'],
+    [90 * day, '2 months ago'],
+    [364 * day, '11 months ago'],
+    [365 * day, 'last year'],
+    [800 * day, '2 years ago'],
+    [-2 * day, 'in 2 days'],
+  ])('%d ms: %s', (age, words) => {
+    expect(relativeDate(now - age, now)).toBe(words);
+  });
+});
+
+it('names the exact moment', () => {
+  const moment = new Date(2025, 10, 19, 8, 17, 5).getTime();
+  expect(exactDate(moment).replaceAll('\u202f', ' ')).toBe('Nov 19, 2025, 8:17:05 AM');
+});

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react';
+
+/** The present (ms since the epoch), once a minute: a list that stays open for hours must not keep saying 'now'. */
+export function useNow(): number {
+  const [now, setNow] = useState(() => Date.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 60_000);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+
+import { boundedFigure, count, dollars, figure, words } from './figures';
+
+describe('a figure', () => {
+  it.each([
+    [2873.29, 1, 1, '2,873.3'],
+    [182, 1, 1, '182.0'],
+    [-0.01, 1, 1, '0.0'],
+    [-54.9, 1, 1, '-54.9'],
+    [0.07810, 3, 5, '0.0781'],
+    [0.08, 3, 5, '0.080'],
+    [null, 1, 1, '-'],
+    [Number.NaN, 1, 1, '-'],
+  ])('%d with %i to %i decimals: %s', (value, least, most, text) => {
+    expect(figure(value, least, most)).toBe(text);
+  });
+
+  it('has no separators where it names something', () => {
+    expect(count(10442)).toBe('10442');
+    expect(count(null)).toBe('-');
+  });
+
+  it('is money without decimals', () => {
+    expect(dollars(18_400_000.4)).toBe('$18,400,000');
+    expect(dollars(-1)).toBe('-$1');
+    expect(dollars(null)).toBe('-');
+  });
+});
+
+describe('a figure with bounds', () => {
+  it.each([
+    [11.4, 11, 12, '11.4'],
+    [null, 9.5, 10, '9.5 – 10.0'],
+    [null, 9.5, null, '≥ 9.5'],
+    [null, null, 10, '≤ 10.0'],
+    [null, null, null, '-'],
+    [0, 1, 2, '0.0'],
+  ])('%d in %d to %d: %s', (exact, lower, upper, text) => {
+    expect(boundedFigure({ exact, lower, upper })).toBe(text);
+  });
+});
+
+it('shows blanks as missing', () => {
+  expect(words('  ')).toBe('-');
+  expect(words(null)).toBe('-');
+  expect(words(' seabed ')).toBe('seabed');
+});

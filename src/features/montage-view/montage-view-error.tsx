@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useParams, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
+import { isNotFound } from '@/api/api-error';
+import { errorMessage } from '@/api/error-message';
+import { getGetMontageQueryKey } from '@/api/generated/endpoints/montage/montage';
+import { Page } from '@/ui/page';
+import { ErrorPanel } from '@/ui/states';
+
+export function MontageViewError({ error }: Pick<ErrorComponentProps, 'error'>) {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { documentId = '' } = useParams({ strict: false });
+  const unknown = isNotFound(error);
+  // Both, in this order: a router that asks again would be answered by the query that remembers its failure.
+  const retry = () => {
+    queryClient.removeQueries({ queryKey: getGetMontageQueryKey(documentId) });
+    return router.invalidate();
+  };
+  return (
+    <Page title="Montage">
+      <ErrorPanel
+        title="Error loading montage."
+        actions={
+          <>
+            {!unknown && <Button onClick={() => void retry()}>Try again</Button>}
+            <Button variant="default" renderRoot={(props) => <Link to="/montage" {...props} />}>
+              Back to the montages
+            </Button>
+          </>
+        }
+      >
+        {unknown
+          ? `There is no montage with the id ${documentId}. The link may be old, or a letter may be missing.`
+          : errorMessage(error)}
+      </ErrorPanel>
+    </Page>
+  );
+}

@@ -1,0 +1,30 @@
+import { Page } from '@/ui/page';
+import styles from './montage-view-pending.module.css';
+
+/** The montage before it has come, in the shape it will have. */
+export function MontageViewPending() {
+  return (
+    <Page
+      title="Montage"
+      aside={
+        <span className={styles.loading} role="status">
+          <span className={styles.spinner} />
+          Loading montage...
+        </span>
+      }
+    >
+      <div className={styles.place} aria-hidden>
+        <span className={styles.label} />
+        <div className={styles.tiles} />
+      </div>
+      <div className={styles.place} aria-hidden>
+        <span className={styles.label} />
+        <div className={styles.table}>
+          {Array.from({ length: 12 }, (_, index) => (
+            <span key={index} className={styles.row} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import styles from './program-cell.module.css';
+
+export interface Fact {
+  label: string;
+  value: string;
+}
+
+/** Labels and their values, one a line: the body of every cell of a section's programme. */
+export function Facts({ facts }: { facts: readonly Fact[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Free text under a cell's facts; nothing where none was written. */
+export function Notes({ label, text }: { label: string; text: string | null | undefined }) {
+  const written = text?.trim();
+  if (!written) return null;
+  return (
+    <div className={styles.notes}>
+      <p className={styles.notesLabel}>{label}</p>
+      <p className={styles.notesText}>{written}</p>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { formatInches, parseInches } from '@/domain/inches';
+
+/**
+ * The outer diameter of a casing (in), from its text in whatever way it was written: `13.375` and `13-3/8"` are `13 3/8`.
+ * A text that is no size stands as it is; null where there is none.
+ */
+export function casingSize(outerDiameter: string | null | undefined): string | null {
+  const text = outerDiameter?.trim() ?? '';
+  if (text === '') return null;
+  const sizeIn = parseInches(text);
+  return sizeIn === null ? text : formatInches(sizeIn);
+}
+
+/** A section's title: `17 1/2″ Section 2`. The size (in) is left out where it is not known. `place` counts from 1. */
+export function sectionTitle(diameterIn: number | null, place: number): string {
+  return diameterIn === null ? `Section ${place}` : `${formatInches(diameterIn)}″ Section ${place}`;
+}
+
+/** The title of a cementation: `13 3/8″ Casing Cementation`, or `7″ Liner Cementation`. */
+export function cementationTitle(outerDiameter: string | null | undefined, liner: boolean): string {
+  const size = casingSize(outerDiameter);
+  const kind = liner ? 'Liner Cementation' : 'Casing Cementation';
+  return size === null ? kind : `${size}″ ${kind}`;
+}
