@@ -1,6 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import type { FaultDeclaration } from './faults';
 import { indexedDbStorage, refusingStorage } from './db/indexed-db-storage';
+import { parseFaults } from './fault-text';
 import { createHandlers } from './handlers';
 import { demonstrationAccounts, type DemonstrationAccount } from './seed/accounts';
 import { createWorld, type World } from './world';
@@ -9,6 +10,8 @@ export interface EmbeddedBackend {
   /** Back to the demonstration's data; whoever is signed in is signed out at the next call. */
   reset(): Promise<void>;
   accounts: DemonstrationAccount[];
+  /** The documents of a fictional well, as if they had been chosen from disk. */
+  sampleDocuments(): Promise<File[]>;
   /** For the mails that the identity provider would have sent, newest first. */
   mails(): { to: string; subject: string; link: string; sentMs: number }[];
   world: World;
@@ -17,6 +20,7 @@ export interface EmbeddedBackend {
 export interface EmbeddedOptions {
   /** Where the application is served, with a slash at the end: the worker can only answer for what lies below it. */
   base?: string;
+  /** By default those that the address names, as in `?faults=listMontages:status:503@1`. */
   faults?: readonly FaultDeclaration[];
 }
 
@@ -27,7 +31,7 @@ export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promi
     // The ids of an earlier visit are stored, and the same seed would give them again.
     seed: crypto.getRandomValues(new Uint32Array(1))[0],
     storage: await indexedDbStorage().catch(refusingStorage),
-    faults: options.faults,
+    faults: options.faults ?? parseFaults(new URLSearchParams(location.search).get('faults') ?? ''),
     pace: { minMs: 120, maxMs: 250 },
     deviations: 'report',
   });
@@ -42,6 +46,10 @@ export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promi
   return {
     world,
     accounts: [...demonstrationAccounts],
+    async sampleDocuments() {
+      const { sampleDocuments } = await import('./samples/samples');
+      return sampleDocuments().map(({ name, type, text }) => new File([text], name, { type }));
+    },
     reset: () => world.reset(),
     mails: () =>
       world.db.mails

@@ -49,7 +49,7 @@ export function testClock(start = Date.UTC(2026, 2, 2, 9, 41)): TestClock {
     async advance(ms) {
       const end = time + ms;
       for (;;) {
-        const next = sleepers.filter((s) => s.wakeAt <= end).sort((a, b) => a.wakeAt - b.wakeAt)[0];
+        const next = sleepers.filter((s) => s.wakeAt <= end).toSorted((a, b) => a.wakeAt - b.wakeAt)[0];
         if (!next) break;
         time = Math.max(time, next.wakeAt);
         next.wake();

@@ -1,4 +1,4 @@
-import * as zod from 'zod';
+import type * as zod from 'zod';
 import type { World } from '../world';
 import { serverError } from './problems';
 import { strays } from './strays';

@@ -7,17 +7,24 @@ import {
   type Records,
   type Snapshot,
 } from './schemas';
-import type { Changes, Storage } from './storage';
+import { StorageFailure, type Changes, type Storage } from './storage';
 
 type Schemas = typeof schemas;
 export type Collections = { readonly [Name in CollectionName]: Collection<Schemas[Name]> };
 
+export interface TransactionOptions {
+  /** Whether what was changed before this error is kept all the same, because the error is an answer. */
+  keepOnError?: (error: unknown) => boolean;
+  /** Where the storage refuses, the changes may last as long as the page: nobody's work is in them. */
+  volatile?: boolean;
+}
+
 export interface Database extends Collections {
   /**
    * Runs the work alone: no other transaction sees or disturbs it. Its changes are in the storage when it resolves. When
-   * it throws, or the storage refuses, nothing has changed, unless `keepOnError` says that this error is an answer.
+   * it throws, or the storage refuses, nothing has changed, unless the options say otherwise.
    */
-  transaction<T>(work: () => Promise<T> | T, keepOnError?: (error: unknown) => boolean): Promise<T>;
+  transaction<T>(work: () => Promise<T> | T, options?: TransactionOptions): Promise<T>;
   /** Loads what somebody else has stored; a transaction does so by itself. */
   refresh(): Promise<void>;
   /** Only inside a transaction: the bytes are stored with its changes. */
@@ -87,7 +94,7 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
     if (await storage.changedElsewhere()) await fill((await storage.load()) ?? seed().records);
   }
 
-  async function run<T>(work: () => Promise<T> | T, keepOnError: (error: unknown) => boolean): Promise<T> {
+  async function run<T>(work: () => Promise<T> | T, options: TransactionOptions): Promise<T> {
     await catchUp();
     pendingBytes = new Map();
     const before = mark();
@@ -99,12 +106,14 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
       outcome = { error };
     }
     try {
-      if ('error' in outcome && !keepOnError(outcome.error)) throw outcome.error;
+      if ('error' in outcome && !options.keepOnError?.(outcome.error)) throw outcome.error;
       const changes = changesSince(before);
       if (!unchanged(changes)) await storage.commit(changes);
     } catch (error) {
-      await fill(records);
-      throw error;
+      if (!(options.volatile && error instanceof StorageFailure)) {
+        await fill(records);
+        throw error;
+      }
     }
     if ('error' in outcome) throw outcome.error;
     return outcome.value;
@@ -129,7 +138,7 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
 
   return {
     ...collections,
-    transaction: (work, keepOnError = () => false) => inTurn(() => run(work, keepOnError)),
+    transaction: (work, options = {}) => inTurn(() => run(work, options)),
     refresh: () => inTurn(catchUp),
     keepBytes: (key, bytes) => void pendingBytes.set(key, bytes),
     async readBytes(key) {

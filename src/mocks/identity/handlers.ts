@@ -13,6 +13,8 @@ interface Endpoint {
   host: 'identitytoolkit' | 'securetoken';
   path: string;
   perform: (world: World, fields: Fields) => Promise<Answer> | Answer;
+  /** A sign-in that cannot be stored lasts until the page is left, so that a visitor can at least look around. */
+  volatile?: boolean;
 }
 
 /**
@@ -25,6 +27,7 @@ const endpoints: Record<IdentityOperation, Endpoint> = {
     host: 'identitytoolkit',
     path: 'v1/accounts:signInWithPassword',
     perform: signInWithPassword,
+    volatile: true,
   },
   signUp: { method: 'post', host: 'identitytoolkit', path: 'v1/accounts:signUp', perform: signUp },
   lookup: { method: 'post', host: 'identitytoolkit', path: 'v1/accounts:lookup', perform: lookup },
@@ -88,18 +91,18 @@ async function fieldsOf(request: Request): Promise<Fields> {
 }
 
 /** An error is an answer here: a wrong password has been counted, and the count is stored. */
-const isAnswer = (error: unknown): boolean => error instanceof Response;
+const keepOnError = (error: unknown): boolean => error instanceof Response;
 
 /**
  * What the identity provider does at its REST interface, so that its real SDK runs against it unchanged.
  */
 export function identityHandlers(world: World): HttpHandler[] {
-  const known = Object.entries(endpoints).map(([name, endpoint]) =>
+  const known = Object.entries(endpoints).map(([name, { perform, volatile, ...endpoint }]) =>
     http[endpoint.method](addressOf(endpoint), async ({ request }) => {
       await world.faults.strike(name as IdentityOperation);
       const fields = await fieldsOf(request);
       try {
-        return HttpResponse.json(await world.db.transaction(() => endpoint.perform(world, fields), isAnswer));
+        return HttpResponse.json(await world.db.transaction(() => perform(world, fields), { keepOnError, volatile }));
       } catch (error) {
         if (!(error instanceof StorageFailure)) throw error;
         return HttpResponse.json(identityErrorBody('INTERNAL_ERROR', error.message, 500), { status: 500 });

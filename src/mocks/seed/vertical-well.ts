@@ -1,5 +1,4 @@
-import type { Section, TopLineFields } from '@/api/generated/zod/montageAPI.schemas.zod';
-import type { Montage } from '@/api/generated/zod/montageAPI.schemas.zod';
+import type { Montage, Section, TopLineFields } from '@/api/generated/zod/montageAPI.schemas.zod';
 import { tubulars, type Tubular } from './tubulars';
 
 export interface VerticalWell {

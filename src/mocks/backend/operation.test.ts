@@ -1,0 +1,71 @@
+import { getResponse, http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { MontageList } from '@/api/generated/model';
+import { getListMontagesMockHandler } from '@/api/generated/endpoints/montage/montage.msw';
+import { signedInToken } from '../identity/sessions';
+import { engineer } from '../test-client';
+import { createWorld, type World } from '../world';
+import { operation } from './operation';
+import { strays } from './strays';
+
+async function list(world: World, answer: (world: World) => Promise<MontageList> | MontageList): Promise<Response> {
+  const handler = getListMontagesMockHandler(operation(world, 'listMontages', () => answer(world)));
+  const authorization = `Bearer ${await signedInToken(world, engineer)}`;
+  const request = new Request('http://localhost/api/v1/montage', { headers: { authorization } });
+  return (await getResponse([handler], request))!;
+}
+
+const extra = { items: [], total_count: 0, pages: 1 } as MontageList;
+const missing = { items: [] } as unknown as MontageList;
+
+describe('an answer that strays from the contract', () => {
+  it.each([
+    ['has too much', extra, /listMontages 200 strays from the contract\. pages: not in the contract/],
+    ['has too little', missing, /listMontages 200 strays from the contract\. total_count: .+/],
+  ])('fails the test when it %s', async (_, answer, says) => {
+    const world = await createWorld();
+    await expect(list(world, () => answer)).rejects.toThrow(says);
+  });
+
+  it('is a 500 that names it where a person looks on', async () => {
+    const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
+    const response = await list(await createWorld({ deviations: 'report' }), () => extra);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toMatchObject({ stack: { detail: expect.stringMatching(/pages: not in the contract/) } });
+    expect(console).toHaveBeenCalledOnce();
+    console.mockRestore();
+  });
+
+  it('is found in errors too', async () => {
+    const teapot = () => {
+      throw HttpResponse.json({ message: 'Short and stout' }, { status: 418 });
+    };
+    await expect(list(await createWorld(), teapot)).rejects.toThrow('listMontages 418 is not in the contract');
+    const strange = () => {
+      throw HttpResponse.json({ reason: 'No' }, { status: 503 });
+    };
+    await expect(list(await createWorld(), strange)).rejects.toThrow(/reason: not in the contract/);
+  });
+
+  it('leaves nothing behind', async () => {
+    const world = await createWorld();
+    const spoil = async () => {
+      world.db.montages.clear();
+      return extra;
+    };
+    await expect(list(world, spoil)).rejects.toThrow();
+    expect(world.db.montages.count()).toBe(14);
+  });
+});
+
+it('finds strays at any depth, and takes undefined for absent', () => {
+  const given = { a: [{ b: 1 }, { b: 2, c: 3 }], d: { e: undefined }, f: null };
+  expect(strays(given, { a: [{ b: 1 }, { b: 2 }], d: {}, f: null })).toEqual([['a', 1, 'c']]);
+});
+
+it('takes a thrown response of MSW for the answer', async () => {
+  const handler = http.get('*/thrown', () => {
+    throw HttpResponse.json({}, { status: 409 });
+  });
+  expect((await getResponse([handler], new Request('http://localhost/thrown')))?.status).toBe(409);
+});

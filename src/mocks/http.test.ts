@@ -1,0 +1,100 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, it } from 'vitest';
+import { httpBridge, type BridgeOptions } from './http';
+import { signedInToken } from './identity/sessions';
+import { stoppedGenerationId } from './seed/stopped-generation';
+import { engineer, testClient, type TestClient } from './test-client';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+async function serve(client: TestClient, options?: BridgeOptions): Promise<string> {
+  const bridge = httpBridge(client.handlers, options);
+  server = createServer((request, response) => void bridge(request, response));
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const bearer = async (client: TestClient) => ({
+  authorization: `Bearer ${await signedInToken(client.world, engineer)}`,
+});
+
+describe('the bridge to a Node server', () => {
+  it('answers the API and the identity provider at one address', async () => {
+    const client = await testClient();
+    const origin = await serve(client);
+    const signedIn = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
+      method: 'POST',
+      body: JSON.stringify({ email: engineer, password: 'montage-demo' }),
+    });
+    const { idToken } = (await signedIn.json()) as { idToken: string };
+    const list = await fetch(`${origin}/api/v1/montage`, { headers: { authorization: `Bearer ${idToken}` } });
+    expect(list.status).toBe(200);
+    expect(await list.json()).toMatchObject({ total_count: 14 });
+    expect((await fetch(`${origin}/somewhere`)).status).toBe(404);
+    expect((await fetch(`${origin}/api/v1/nothing`)).status).toBe(501);
+  });
+
+  it('carries files up and answers without a body', async () => {
+    const client = await testClient();
+    const origin = await serve(client);
+    const form = new FormData();
+    form.append('files', new File([new Uint8Array(300_000)], 'survey.csv'));
+    const url = `${origin}/api/v1/montage/upload?classifications=Other`;
+    const response = await fetch(url, { method: 'POST', body: form, headers: await bearer(client) });
+    expect(response.status).toBe(201);
+    const { id } = (await response.json()) as { id: string };
+    expect((await client.world.db.readBytes(`${id}/0`)).byteLength).toBe(300_000);
+  });
+
+  it('streams, and stops when the client leaves', async () => {
+    let returned = false;
+    const client = await testClient({
+      loadGenerator: async () => ({
+        readDocuments: () => Promise.reject(new Error('Not read here')),
+        async *generateMontage() {
+          try {
+            for (let step = 1; ; step += 1) {
+              yield { event: 'progress', data: { id: String(step), status: 'COMPLETED', detail: 'Step' } };
+              await new Promise((resolve) => setTimeout(resolve, 5));
+            }
+          } finally {
+            returned = true;
+          }
+        },
+      }),
+    });
+    const origin = await serve(client);
+    const gone = new AbortController();
+    const url = `${origin}/api/v1/montage/generate/${stoppedGenerationId}?vertical=true`;
+    const response = await fetch(url, { headers: await bearer(client), signal: gone.signal });
+    const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
+    let text = '';
+    while (!text.includes('"id":"3"')) text += (await reader.read()).value;
+    expect(returned).toBe(false);
+    gone.abort();
+    await reader.read().catch(() => {});
+    for (let wait = 0; wait < 100 && !returned; wait += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(returned).toBe(true);
+  });
+
+  it('breaks the connection where there shall be no answer', async () => {
+    const client = await testClient({ faults: [{ on: 'listMontages', fault: { kind: 'network' } }] });
+    const origin = await serve(client);
+    await expect(fetch(`${origin}/api/v1/montage`)).rejects.toThrow();
+  });
+
+  it('lets other origins in when asked to', async () => {
+    const client = await testClient();
+    const origin = await serve(client, { cors: true });
+    const headers = { origin: 'http://localhost:5173', 'access-control-request-headers': 'authorization' };
+    const preflight = await fetch(`${origin}/api/v1/montage`, { method: 'OPTIONS', headers });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('access-control-allow-origin')).toBe('http://localhost:5173');
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('authorization');
+  });
+});
