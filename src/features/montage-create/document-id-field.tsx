@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
+import styles from './input-summary.module.css';
+import parts from './parts.module.css';
+
+interface DocumentIdFieldProps {
+  documentId: string | null;
+  /** While a run is under way: it belongs to the id it was started with. */
+  disabled: boolean;
+  onDocumentId(documentId: string): void;
+}
+
+/** The document id, entered by hand where nothing was uploaded here or another set is meant. */
+export function DocumentIdField({ documentId, disabled, onDocumentId }: DocumentIdFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const editing = draft !== null;
+
+  // The opener stands again only after the form is gone, so the focus is given back one render later.
+  useEffect(() => {
+    if (wasEditing.current && !editing) opener.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    const trimmed = draft?.trim() ?? '';
+    if (trimmed === '') return;
+    setDraft(null);
+    if (trimmed !== documentId) onDocumentId(trimmed);
+  };
+
+  if (draft !== null) {
+    return (
+      <form className={styles.form} onSubmit={save} onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}>
+        <input
+          className={parts.input}
+          aria-label="Document ID"
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          value={draft}
+          onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+        />
+        <Button type="submit" disabled={draft.trim() === ''}>
+          Save
+        </Button>
+        <Button variant="default" onClick={() => setDraft(null)}>
+          Cancel
+        </Button>
+      </form>
+    );
+  }
+  if (documentId === null) {
+    return (
+      <div className={styles.value} data-missing>
+        No document uploaded yet
+        <Button ref={opener} size="xs" variant="default" onClick={() => setDraft('')}>
+          Enter manually
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.value}>
+      {documentId}
+      <button
+        ref={opener}
+        type="button"
+        className={styles.edit}
+        aria-label="Edit document ID"
+        disabled={disabled}
+        onClick={() => setDraft(documentId)}
+      >
+        <IconPencil size={16} stroke={1.75} aria-hidden />
+      </button>
+    </div>
+  );
+}

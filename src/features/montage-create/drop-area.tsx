@@ -1,0 +1,80 @@
+import { IconUpload } from '@tabler/icons-react';
+import { useEffect, useState, type DragEvent } from 'react';
+import { acceptedExtensions, maxFiles } from './file-intake';
+import styles from './drop-area.module.css';
+import parts from './parts.module.css';
+
+const accept = acceptedExtensions.map((extension) => `.${extension}`).join(',');
+
+const carriesFiles = (event: { dataTransfer: DataTransfer | null }) =>
+  event.dataTransfer?.types.includes('Files') === true;
+
+/** A file that misses the area would be opened by the browser in place of the application, and all would be lost. */
+function useMissedDropsIgnored() {
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (!event.defaultPrevented && carriesFiles(event)) {
+        event.preventDefault();
+        if (event.dataTransfer) event.dataTransfer.dropEffect = 'none';
+      }
+    };
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
+}
+
+interface DropAreaProps {
+  disabled: boolean;
+  onFiles(files: Iterable<File>): void;
+}
+
+/** Drag and drop, or a click, or the keyboard: a label around a real file input. */
+export function DropArea({ disabled, onFiles }: DropAreaProps) {
+  const [over, setOver] = useState(false);
+  useMissedDropsIgnored();
+
+  const onDragOver = (event: DragEvent) => {
+    if (disabled || !carriesFiles(event)) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = 'copy';
+    setOver(true);
+  };
+  const onDragLeave = (event: DragEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+  };
+  const onDrop = (event: DragEvent) => {
+    setOver(false);
+    if (disabled || !carriesFiles(event)) return;
+    event.preventDefault();
+    onFiles(event.dataTransfer.files);
+  };
+
+  return (
+    <label
+      className={styles.area}
+      data-over={over || undefined}
+      data-disabled={disabled || undefined}
+      {...{ onDragOver, onDragLeave, onDrop }}
+    >
+      <input
+        className={parts.hidden}
+        type="file"
+        multiple
+        accept={accept}
+        disabled={disabled}
+        onChange={({ currentTarget }) => {
+          if (currentTarget.files) onFiles(currentTarget.files);
+          // So that a file that was removed can be chosen again.
+          currentTarget.value = '';
+        }}
+      />
+      <IconUpload className={styles.icon} size={20} stroke={1.75} aria-hidden />
+      <span className={styles.call}>Drag and drop files here, or click to choose them</span>
+      <span className={styles.kinds}>PDF, DOC, XLS, CSV or TXT · at most {maxFiles} files of 50 MB each</span>
+    </label>
+  );
+}

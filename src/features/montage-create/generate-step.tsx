@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { GenerationProblem, GenerationResults } from './generation-outcome';
+import { GenerationProgress } from './generation-progress';
+import type { GenerationRun, RunFailure } from './generation-run';
+import { InputSummary } from './input-summary';
+import { StepHeading } from './step-heading';
+import type { WorkflowState } from './workflow';
+import parts from './parts.module.css';
+
+interface GenerateStepProps {
+  state: WorkflowState;
+  run: GenerationRun | null;
+  /** Why a run could not even be started. */
+  refusal: RunFailure | null;
+  /** Stands over the result: how it opens. */
+  opening: ReactNode;
+  takesFocus: boolean;
+  onDocumentId(documentId: string): void;
+  onGenerate(): void;
+  onCancel(): void;
+}
+
+export function GenerateStep(props: GenerateStepProps) {
+  const { state, run, refusal, onGenerate } = props;
+  const running = run?.phase === 'running';
+  const failure = refusal ?? run?.failure;
+  const missing = state.document_id === null;
+  return (
+    <div className={parts.step}>
+      <StepHeading takesFocus={props.takesFocus}>Generate Drilling Montage</StepHeading>
+      <InputSummary state={state} running={running} onDocumentId={props.onDocumentId} />
+      {failure && <GenerationProblem failure={failure} />}
+      {run?.phase === 'complete' && props.opening}
+      <div className={parts.actions}>
+        <Button disabled={running || missing} onClick={onGenerate}>
+          Generate Montage
+        </Button>
+        {missing && <span className={parts.hint}>Please enter a document ID first.</span>}
+        {run?.phase === 'cancelled' && <span className={parts.hint}>Generation cancelled. It can be run again.</span>}
+      </div>
+      {run && run.phase !== 'complete' && <GenerationProgress run={run} onCancel={props.onCancel} />}
+      {run && <GenerationResults run={run} state={state} />}
+    </div>
+  );
+}

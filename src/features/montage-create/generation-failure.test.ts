@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { StreamError, streamMessages } from '@/api/generation-stream';
+import { failureOf, failureOfEvent, isResult } from './generation-failure';
+
+describe('what ended a run', () => {
+  it("is the server's own words, else the sentence for none", () => {
+    expect(failureOfEvent({ error: 'No formation tops were found.' }).message).toBe('No formation tops were found.');
+    for (const data of [{ error: ' ' }, {}, null]) {
+      expect(failureOfEvent(data).message).toBe('Generation failed. Please try again.');
+    }
+  });
+
+  it('keeps the sentence of the stream and knows when signing in helps', () => {
+    const unauthorised = new ApiError('The server answered 401.', { kind: 'http', status: 401 });
+    expect(failureOf(new StreamError(streamMessages.start, { cause: unauthorised }))).toEqual({
+      message: 'Failed to start generation. Please try again.',
+      needsSignIn: true,
+    });
+    expect(failureOf(new StreamError(streamMessages.connection))).toEqual({
+      message: 'Connection error. Please try again.',
+      needsSignIn: false,
+    });
+    const ended = new ApiError('Your session could not be renewed.', { kind: 'session' });
+    expect(failureOf(ended)).toEqual({ message: 'Your session could not be renewed.', needsSignIn: true });
+    expect(failureOf(new TypeError('x'))).toEqual({ message: streamMessages.start, needsSignIn: false });
+  });
+
+  it('knows a result by its sections', () => {
+    expect(isResult({ montage_sections: [] })).toBe(true);
+    for (const data of [null, 'done', {}, { montage_sections: null }]) expect(isResult(data)).toBe(false);
+  });
+});

@@ -1,0 +1,58 @@
+import { RigFloorField } from './rig-floor-field';
+import { StepHeading } from './step-heading';
+import styles from './inputs-step.module.css';
+import parts from './parts.module.css';
+
+interface InputsStepProps {
+  rigFloorText: string;
+  isVertical: boolean;
+  takesFocus: boolean;
+  onRigFloorText(text: string): void;
+  onVertical(isVertical: boolean): void;
+}
+
+const wellTypes = [
+  { label: 'Vertical', isVertical: true },
+  { label: 'Deviated', isVertical: false },
+];
+
+export function InputsStep(props: InputsStepProps) {
+  return (
+    <div className={parts.step}>
+      <StepHeading takesFocus={props.takesFocus}>Well Context Inputs</StepHeading>
+      <section className={parts.card} aria-labelledby="rig-floor-title">
+        <div className={parts.cardHead}>
+          <h3 className={parts.title} id="rig-floor-title">
+            Depth reference
+          </h3>
+          <span className={parts.badge}>Required</span>
+        </div>
+        <RigFloorField text={props.rigFloorText} onText={props.onRigFloorText} />
+      </section>
+      <section className={parts.card} aria-label="Well Type">
+        <fieldset className={styles.group}>
+          <legend>Well Type</legend>
+          <div className={styles.types}>
+            {wellTypes.map(({ label, isVertical }) => (
+              <label key={label} className={styles.type}>
+                <input
+                  className={parts.hidden}
+                  type="radio"
+                  name="well-type"
+                  checked={props.isVertical === isVertical}
+                  onChange={() => props.onVertical(isVertical)}
+                />
+                {label}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <p className={parts.hint}>
+          {props.isVertical
+            ? 'Along-hole depth equals true vertical depth; a survey is not needed.'
+            : 'Along-hole depths follow the uploaded survey by minimum curvature.'}
+        </p>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,171 @@
+import { notifications } from '@mantine/notifications';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { getGetMontageQueryKey, getListMontagesQueryKey } from '@/api/generated/endpoints/montage/montage';
+import { useSignedInUser } from '@/identity/identity-context';
+import { Page } from '@/ui/page';
+import { GenerateStep } from './generate-step';
+import type { RunFailure } from './generation-run';
+import { InputsStep } from './inputs-step';
+import { OpeningNotice } from './opening-notice';
+import { StepBar } from './step-bar';
+import { summariesOf } from './step-summaries';
+import { UploadsStep } from './uploads-step';
+import { useChosenFiles } from './use-chosen-files';
+import { useGeneration } from './use-generation';
+import { useLeavingAsks } from './use-leaving-asks';
+import { useOpening } from './use-opening';
+import { isUploading, useUpload } from './use-upload';
+import { advanceFromUploads, useWorkflow, type ChangeAddress } from './use-workflow';
+import { goNext, goPrevious, goToStep, type WorkflowState } from './workflow';
+import type { WorkflowAddress } from './workflow-address';
+import { WorkflowPanel } from './workflow-panel';
+import styles from './montage-create-screen.module.css';
+
+interface MontageCreateScreenProps {
+  address: WorkflowAddress;
+  onAddressChange: ChangeAddress;
+}
+
+const errorToastMs = 5_000;
+
+export function MontageCreateScreen({ address, onAddressChange }: MontageCreateScreenProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const user = useSignedInUser();
+  const workflow = useWorkflow(address, onAddressChange);
+  const files = useChosenFiles();
+  const [refusal, setRefusal] = useState<RunFailure | null>(null);
+
+  const listChanged = () => void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
+
+  const upload = useUpload({
+    onUploaded(documentId, uploaded) {
+      listChanged();
+      files.clear();
+      const documents = uploaded.map(({ file, classification }) => ({ name: file.name, classification }));
+      workflow.adoptUpload(documentId, documents);
+    },
+    onAdvance: () => workflow.move(advanceFromUploads),
+  });
+
+  const opening = useOpening((documentId) => {
+    // The montage is made; files chosen meanwhile for another set must not hold its opening up with a question.
+    void navigate({ to: '/montage/edit/$documentId', params: { documentId }, ignoreBlocker: true });
+  });
+  const generation = useGeneration({
+    onComplete({ documentId }) {
+      listChanged();
+      // Removed rather than invalidated: the editor must not show the montage that this run replaced, even for a moment.
+      queryClient.removeQueries({ queryKey: getGetMontageQueryKey(documentId) });
+      opening.begin(documentId);
+    },
+    onFailed({ message }) {
+      listChanged();
+      // The lasting message on the page is the one that is announced; twice would be once too often.
+      const title = 'The generation stopped';
+      notifications.show({ color: 'red', title, message, autoClose: errorToastMs, role: 'presentation' });
+    },
+  });
+
+  const { document_id } = workflow.state;
+  const run = generation.run?.inputs.documentId === document_id ? generation.run : null;
+  const state: WorkflowState = { ...workflow.state, generationResponse: run?.result ?? null };
+
+  // A run of a document that the address has left (the back button, another id) has nowhere to be seen.
+  const strayRun = generation.run !== null && run === null;
+  useEffect(() => {
+    if (!strayRun) return;
+    generation.forget();
+    opening.cancel();
+  });
+
+  const openedAt = useRef(state.currentStep);
+  const [stepChanged, setStepChanged] = useState(false);
+  useEffect(() => {
+    if (openedAt.current !== state.currentStep) setStepChanged(true);
+  }, [state.currentStep]);
+
+  const question = useLeavingAsks(
+    // Whoever has signed out has already chosen to leave.
+    !user
+      ? null
+      : isUploading(upload.state)
+        ? 'The upload is still under way and would be cancelled.'
+        : run?.phase === 'running'
+          ? 'The generation is still under way and would be cancelled. The uploaded documents are kept.'
+          : files.chosen.length > 0
+            ? 'The chosen files have not been uploaded, and would have to be chosen again.'
+            : null,
+  );
+
+  const move = (transition: (state: WorkflowState) => WorkflowState) => {
+    // Whoever goes to another step is still at work here.
+    opening.cancel();
+    workflow.move(transition);
+  };
+  const generate = () => {
+    if (document_id === null) {
+      return setRefusal({ message: 'Please enter a document ID first.', needsSignIn: false });
+    }
+    if (!user) return setRefusal({ message: 'Please log in to generate montage.', needsSignIn: true });
+    setRefusal(null);
+    opening.cancel();
+    const { rigFloorHeight, isVertical } = state;
+    generation.start({ documentId: document_id, rigFloorHeight, isVertical });
+  };
+
+  const openingNotice = document_id !== null && run?.phase === 'complete' && (
+    <OpeningNotice documentId={document_id} opening={opening} onStartOver={workflow.startOver} />
+  );
+
+  return (
+    <Page title="Create montage" aside={document_id !== null && <span className={styles.id}>{document_id}</span>}>
+      <div className={styles.layout}>
+        <div className={styles.map}>
+          <WorkflowPanel
+            state={state}
+            summaries={summariesOf(state, workflow.set.documents, files.chosen.length, run)}
+            onStep={(step) => move((from) => goToStep(from, step))}
+          />
+        </div>
+        <div className={styles.main}>
+          {state.currentStep !== 'Generate' && opening.opensAt !== null && openingNotice}
+          {state.currentStep === 'Uploads' && (
+            <UploadsStep
+              files={files}
+              upload={upload}
+              documentId={document_id}
+              documents={workflow.set.documents}
+              takesFocus={stepChanged}
+            />
+          )}
+          {state.currentStep === 'Inputs' && (
+            <InputsStep
+              rigFloorText={workflow.set.rigFloorText}
+              isVertical={state.isVertical}
+              takesFocus={stepChanged}
+              onRigFloorText={(rigFloorText) => workflow.changeInputs({ rigFloorText })}
+              onVertical={(isVertical) => workflow.changeInputs({ isVertical })}
+            />
+          )}
+          {state.currentStep === 'Generate' && (
+            <GenerateStep
+              state={state}
+              run={run}
+              refusal={refusal}
+              opening={openingNotice}
+              takesFocus={stepChanged}
+              onDocumentId={workflow.adoptEntered}
+              onGenerate={generate}
+              onCancel={generation.cancel}
+            />
+          )}
+          <StepBar state={state} onPrevious={() => move(goPrevious)} onNext={() => move(goNext)} />
+        </div>
+      </div>
+      {question}
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Refusal } from './file-intake';
+import styles from './refused-files.module.css';
+
+/** What was not added, each with its reason. The region stands before it has words, so that they are announced. */
+export function RefusedFiles({ refused }: { refused: readonly Refusal[] }) {
+  return (
+    <div role="status">
+      {refused.length > 0 && (
+        <div className={styles.box}>
+          <p className={styles.title}>
+            {refused.length === 1 ? '1 file was not added' : `${refused.length} files were not added`}
+          </p>
+          <ul className={styles.list}>
+            {refused.map(({ name, reason }, index) => (
+              <li key={`${name} ${index}`}>
+                <span className={styles.name}>{name}</span>: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}

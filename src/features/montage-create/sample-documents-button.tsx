@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { useState } from 'react';
+import { useDemonstration } from '@/ui/demonstration';
+import { ErrorBox } from '@/ui/states';
+
+interface SampleDocumentsButtonProps {
+  disabled: boolean;
+  onFiles(files: File[]): void;
+}
+
+/** In the demonstration only: the documents of a fictional well, as if they had been chosen from disk. */
+export function SampleDocumentsButton({ disabled, onFiles }: SampleDocumentsButtonProps) {
+  const demonstration = useDemonstration();
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
+  if (!demonstration) return null;
+  const add = async () => {
+    setState('loading');
+    try {
+      onFiles(await demonstration.sampleDocuments());
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <Button variant="subtle" disabled={disabled} loading={state === 'loading'} onClick={() => void add()}>
+        Use the sample documents
+      </Button>
+      {state === 'failed' && <ErrorBox>The sample documents could not be loaded. Please try again.</ErrorBox>}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { expectedSteps, progressOf, type GenerationRun } from './generation-run';
+import { formatHeight } from './number-format';
+import type { UploadedDocument } from './tab-memory';
+import type { StepSummary } from './workflow-panel';
+import type { WorkflowState, WorkflowStep } from './workflow';
+
+const runWords = (run: GenerationRun | null): string | null => {
+  if (!run) return null;
+  if (run.phase === 'running') return `${progressOf(run.steps).count} of ${expectedSteps} events`;
+  return { complete: 'generated', failed: 'stopped', cancelled: 'cancelled' }[run.phase];
+};
+
+/** What the cards of the panel say of their steps. */
+export function summariesOf(
+  state: WorkflowState,
+  documents: readonly UploadedDocument[] | null,
+  chosenCount: number,
+  run: GenerationRun | null,
+): Record<WorkflowStep, StepSummary> {
+  const { document_id, rigFloorHeight, isVertical } = state;
+  const uploads =
+    chosenCount > 0 ? `${chosenCount} chosen` : document_id && documents ? `${documents.length} documents` : null;
+  const wellType = isVertical ? 'vertical' : 'deviated';
+  return {
+    Uploads: { completed: document_id !== null, words: uploads },
+    Inputs: {
+      completed: rigFloorHeight !== null,
+      words: rigFloorHeight === null ? wellType : `${formatHeight(rigFloorHeight)}, ${wellType}`,
+    },
+    Generate: { completed: state.generationResponse !== null, words: runWords(run) },
+  };
+}

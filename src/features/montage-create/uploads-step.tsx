@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core';
+import { ErrorPanel } from '@/ui/states';
+import { ClassifyDocuments } from './classify-documents';
+import { DropArea } from './drop-area';
+import { readyToUpload } from './file-intake';
+import { RefusedFiles } from './refused-files';
+import { SampleDocumentsButton } from './sample-documents-button';
+import { SignInLink } from './sign-in-link';
+import { StepHeading } from './step-heading';
+import type { UploadedDocument } from './tab-memory';
+import { UploadStatus } from './upload-status';
+import { UploadedSet } from './uploaded-set';
+import type { ChosenFiles } from './use-chosen-files';
+import { isUploading, type Upload } from './use-upload';
+import parts from './parts.module.css';
+
+interface UploadsStepProps {
+  files: ChosenFiles;
+  upload: Upload;
+  documentId: string | null;
+  documents: readonly UploadedDocument[] | null;
+  takesFocus: boolean;
+}
+
+export function UploadsStep({ files, upload, documentId, documents, takesFocus }: UploadsStepProps) {
+  const { chosen, refused, add } = files;
+  const { state, start, cancel } = upload;
+  const busy = isUploading(state) || state.phase === 'complete';
+  const ready = readyToUpload(chosen);
+  const startIfReady = () => {
+    if (ready) start(ready);
+  };
+  return (
+    <div className={parts.step}>
+      <StepHeading takesFocus={takesFocus}>Upload Input Documents</StepHeading>
+      {documentId !== null && !busy && <UploadedSet documentId={documentId} documents={documents} />}
+      <div>
+        <section className={parts.card} aria-label="Documents">
+          <div className={parts.cardHead}>
+            <h3 className={parts.title}>Well documents</h3>
+            <span className={parts.badge}>Required</span>
+            <span className={parts.hint}>Proposal, catalogue, trajectory, cement program, mud program</span>
+          </div>
+          <DropArea disabled={busy} onFiles={add} />
+          <div className={parts.actions}>
+            <SampleDocumentsButton disabled={busy} onFiles={add} />
+          </div>
+        </section>
+        <RefusedFiles refused={refused} />
+      </div>
+      {chosen.length > 0 && <ClassifyDocuments files={files} disabled={busy} />}
+      {state.failure && (
+        <ErrorPanel
+          title={state.failure.message}
+          actions={
+            <>
+              {ready && <Button onClick={startIfReady}>Try again</Button>}
+              {state.failure.needsSignIn && <SignInLink />}
+            </>
+          }
+        >
+          Your files and their types are kept.
+        </ErrorPanel>
+      )}
+      <div className={parts.actions}>
+        {chosen.length > 0 && !busy && (
+          <>
+            <Button disabled={!ready} onClick={startIfReady}>
+              Upload {chosen.length} Document(s)
+            </Button>
+            {!ready && <span className={parts.hint}>(Select all document types)</span>}
+          </>
+        )}
+        <UploadStatus state={state} onCancel={cancel} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useReducer, useRef } from 'react';
+import { generationEvents, streamMessages } from '@/api/generation-stream';
+import { failureOf, failureOfEvent, isResult } from './generation-failure';
+import { reduceRun, type GenerationRun, type RunFailure, type RunInputs } from './generation-run';
+import { useLatest } from './use-latest';
+
+interface GenerationHandlers {
+  onComplete(inputs: RunInputs): void;
+  onFailed(failure: RunFailure, inputs: RunInputs): void;
+}
+
+export interface Generation {
+  run: GenerationRun | null;
+  start(inputs: RunInputs): void;
+  /** Ends the run and keeps what it had shown. */
+  cancel(): void;
+  /** Ends the run, if it goes on, and shows nothing of it any more. */
+  forget(): void;
+}
+
+/** One run at a time. It goes on while other steps are looked at or the tab is hidden; leaving the screen ends it. */
+export function useGeneration(handlers: GenerationHandlers): Generation {
+  const latest = useLatest(handlers);
+  const [run, dispatch] = useReducer(reduceRun, null);
+  const current = useRef<AbortController | null>(null);
+
+  useEffect(() => () => current.current?.abort(), []);
+
+  const follow = async (inputs: RunInputs, signal: AbortSignal) => {
+    const fail = (failure: RunFailure) => {
+      dispatch({ type: 'failed', failure, at: performance.now() });
+      latest.current.onFailed(failure, inputs);
+    };
+    const { rigFloorHeight, isVertical } = inputs;
+    const params = { ...(rigFloorHeight !== null && { rig_floor_height: rigFloorHeight }), vertical: isVertical };
+    const onRetry = (_attempt: number, pauseMs: number) => dispatch({ type: 'waiting', pauseMs });
+    try {
+      for await (const event of generationEvents(inputs.documentId, params, { signal, onRetry })) {
+        if (signal.aborted) return;
+        if (event.event === 'error') return fail(failureOfEvent(event.data));
+        if (event.event === 'complete' && !isResult(event.data)) {
+          return fail({ message: streamMessages.generation, needsSignIn: false });
+        }
+        dispatch({ type: 'event', event, at: performance.now() });
+        if (event.event === 'complete') return latest.current.onComplete(inputs);
+      }
+    } catch (thrown) {
+      // An abort is what somebody asked for: cancelled, forgotten, or gone with the screen.
+      if (!signal.aborted) fail(failureOf(thrown));
+    }
+  };
+
+  return {
+    run,
+    start(inputs) {
+      current.current?.abort();
+      current.current = new AbortController();
+      dispatch({ type: 'started', inputs, at: performance.now() });
+      void follow(inputs, current.current.signal);
+    },
+    cancel() {
+      current.current?.abort();
+      dispatch({ type: 'cancelled', at: performance.now() });
+    },
+    forget() {
+      current.current?.abort();
+      dispatch({ type: 'forgotten' });
+    },
+  };
+}

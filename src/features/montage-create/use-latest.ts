@@ -1,0 +1,10 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+
+/** The newest value, for work that outlives the render it was started in. Not to be read while rendering. */
+export function useLatest<T>(value: T): RefObject<T> {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}

@@ -1,0 +1,26 @@
+import { useBlocker } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { LeaveDialog } from './leave-dialog';
+
+/**
+ * Asks before the screen is left for another one while that would lose something; moving between the steps is not leaving.
+ *
+ * @param loss What would be lost, as a sentence; null when nothing would.
+ * @returns The question, to be rendered.
+ */
+export function useLeavingAsks(loss: string | null): ReactNode {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => loss !== null && current.pathname !== next.pathname,
+    enableBeforeUnload: () => loss !== null,
+    withResolver: true,
+  });
+  if (blocker.status !== 'blocked') return null;
+  // What was to be lost may have come to its end while the question stood; the way the person chose is still theirs.
+  return (
+    <LeaveDialog
+      loss={loss ?? 'Nothing would be lost any more.'}
+      onStay={() => blocker.reset()}
+      onLeave={() => blocker.proceed()}
+    />
+  );
+}

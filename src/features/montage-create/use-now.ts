@@ -1,0 +1,15 @@
+import { useEffect, useState } from 'react';
+
+/** How often the timers of this screen update, ms. */
+export const tickMs = 100;
+
+/** The present of the monotonic clock, ms. Read anew at each tick rather than added up, so that it cannot drift. */
+export function useNow(ticking: boolean): number {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    if (!ticking) return;
+    const timer = setInterval(() => setNow(performance.now()), tickMs);
+    return () => clearInterval(timer);
+  }, [ticking]);
+  return now;
+}

@@ -1,0 +1,59 @@
+import { useEffect, useRef, useState } from 'react';
+import { forget, recall, remember, type RememberedSet } from './tab-memory';
+
+const noStore = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+
+/** Reading `sessionStorage` itself throws where storage is blocked. */
+function tabStore() {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return noStore;
+  }
+}
+
+export interface RememberedSetHandle {
+  set: RememberedSet;
+  change(changes: Partial<RememberedSet>): void;
+  /** Writes what is known under another id, before the address goes there. */
+  carryTo(documentId: string, set: RememberedSet): void;
+  recallOf(documentId: string): RememberedSet;
+}
+
+/** The inputs and documents of the set at hand, as this tab remembers them. */
+export function useRememberedSet(documentId: string | null): RememberedSetHandle {
+  const [held, setHeld] = useState(() => ({ documentId, set: recall(tabStore(), documentId) }));
+  let current = held;
+  if (held.documentId !== documentId) {
+    current = { documentId, set: recall(tabStore(), documentId) };
+    setHeld(current);
+  }
+
+  const here = useRef(false);
+  useEffect(() => {
+    here.current = true;
+    return () => {
+      here.current = false;
+      // Inputs without a set are for the set that comes next on this screen: a later visit begins empty. Asked a moment
+      // later, because React's strict mode takes every component off and puts it back.
+      setTimeout(() => {
+        if (!here.current) forget(tabStore(), null);
+      });
+    };
+  }, []);
+
+  return {
+    set: current.set,
+    change(changes) {
+      const set = { ...current.set, ...changes };
+      remember(tabStore(), documentId, set);
+      setHeld({ documentId, set });
+    },
+    carryTo(target, set) {
+      remember(tabStore(), target, set);
+      if (documentId === null) forget(tabStore(), null);
+      if (target === documentId) setHeld({ documentId, set });
+    },
+    recallOf: (target) => recall(tabStore(), target),
+  };
+}

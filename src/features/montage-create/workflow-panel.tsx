@@ -1,0 +1,62 @@
+import { IconAdjustments, IconCheck, IconStack2, IconUpload } from '@tabler/icons-react';
+import { workflowSteps, type WorkflowState, type WorkflowStep } from './workflow';
+import styles from './workflow-panel.module.css';
+
+const icons = { Uploads: IconUpload, Inputs: IconAdjustments, Generate: IconStack2 } as const;
+
+export interface StepSummary {
+  /** Whether what the step asks for is there. Being past a step completes nothing: the cards tell what is done. */
+  completed: boolean;
+  /** A few quiet words on what stands. */
+  words: string | null;
+}
+
+interface WorkflowPanelProps {
+  state: WorkflowState;
+  summaries: Record<WorkflowStep, StepSummary>;
+  onStep(step: WorkflowStep): void;
+}
+
+/** The map of the workflow; below 768 px a strip on top. */
+export function WorkflowPanel({ state, summaries, onStep }: WorkflowPanelProps) {
+  return (
+    <nav className={styles.panel} aria-labelledby="workflow-panel-title">
+      <div>
+        <h2 className={styles.title} id="workflow-panel-title">
+          Well Planning Workflow
+        </h2>
+        <p className={styles.subtitle}>Step-by-step montage generation</p>
+      </div>
+      <ol className={styles.steps}>
+        {workflowSteps.map((step, index) => {
+          const active = state.currentStep === step;
+          const { completed, words } = summaries[step];
+          const Icon = completed && !active ? IconCheck : icons[step];
+          return (
+            <li key={step}>
+              <button
+                type="button"
+                className={styles.card}
+                data-state={active ? 'active' : completed ? 'completed' : 'neutral'}
+                aria-current={active ? 'step' : undefined}
+                onClick={() => onStep(step)}
+              >
+                <span className={styles.mark}>
+                  <Icon size={18} stroke={1.75} aria-hidden />
+                </span>
+                <span>
+                  <span className={styles.name}>{step}</span>
+                  <span className={styles.about}>
+                    Step {index + 1} of {workflowSteps.length}
+                    {words && <span className={styles.summary}> · {words}</span>}
+                  </span>
+                </span>
+                {active && <span className={styles.badge}>Active</span>}
+              </button>
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}
