@@ -64,6 +64,19 @@ describe('formation thickness', () => {
     ).toEqual([0, null]);
   });
 
+  it('gives a base to the occurrence above where a fault repeats the formation at once', () => {
+    const tops = [
+      top('Hugin', 2805.46),
+      top('Sleipner', 2870.69),
+      top('Hugin', 2906.64),
+      top('Hugin', 2944.79),
+      top('Sleipner', 3058.95),
+    ];
+    const bases = [2870.69, 2944.79, 3058.95].map((tvdM) => ({ name: 'Hugin', tvdM }));
+    const rounded = metres(tops, bases, null).map((thickness) => thickness?.toFixed(2));
+    expect(rounded).toEqual(['65.23', '35.95', '38.15', '114.16', undefined]);
+  });
+
   it('bounds the last formation by its base, else by the end of the well', () => {
     expect(metres([top('Skagerrak', 2943)], [{ name: 'Skagerrak', tvdM: 3000 }], 3053)).toEqual([57]);
     expect(metres([top('Skagerrak', 2943)], [], 3053)).toEqual([110]);

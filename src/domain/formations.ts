@@ -22,7 +22,7 @@ export interface FormationBase {
  * formation; tops of unknown depth come last, in the order they came in.
  */
 export function orderByDepth<T extends { tvdM: number | null }>(tops: readonly T[]): T[] {
-  return [...tops].sort((a, b) => {
+  return tops.toSorted((a, b) => {
     if (a.tvdM === null || b.tvdM === null) return Number(a.tvdM === null) - Number(b.tvdM === null);
     return a.tvdM - b.tvdM;
   });
@@ -45,9 +45,9 @@ export function thicknessBetween(topTvdM: number | null, boundTvdM: number | nul
 /**
  * The thickness of each of `tops`, which are in the order of `orderByDepth`.
  *
- * A formation ends at the next top or at a base pick, whichever is shallower. A base pick at the very depth of a top ends the
- * formation above it and not the one that starts there, unless it bears its name. The last formation ends at its base
- * pick, else at `endTvdM`, the depth the well reaches.
+ * A formation ends at the next top or at a base pick, whichever is shallower. A base pick at the very depth of a top ends what
+ * lies above it, unless it bears the top's name and no occurrence above is left for it to end: then the formation is there
+ * with no thickness. The last formation ends at its base pick, else at `endTvdM`, the depth the well reaches.
  */
 export function thicknesses(
   tops: readonly FormationTop[],
@@ -58,10 +58,28 @@ export function thicknesses(
     const { tvdM } = top;
     if (tvdM === null) return { kind: 'unknown' };
     const nextTop = tops.slice(index + 1).find((next) => next.tvdM !== null)?.tvdM ?? null;
-    const bounds = bases
-      .filter((base) => base.tvdM > tvdM || (base.tvdM === tvdM && base.name === top.name))
-      .map((base) => base.tvdM);
+    const bounds = bases.filter((base) => base.tvdM > tvdM).map((base) => base.tvdM);
+    if (endsWhereItBegins(top.name, tvdM, tops, bases)) bounds.push(tvdM);
     if (nextTop !== null) bounds.push(nextTop);
     return thicknessBetween(tvdM, bounds.length > 0 ? Math.min(...bounds) : endTvdM);
   });
+}
+
+/** A fault repeats a formation at once: its base and its top at one depth belong to two occurrences. */
+function endsWhereItBegins(
+  name: string,
+  tvdM: number,
+  tops: readonly FormationTop[],
+  bases: readonly FormationBase[],
+): boolean {
+  const own = bases.filter((base) => base.name === name);
+  if (!own.some((base) => base.tvdM === tvdM)) return false;
+  const openAbove = tops.some(
+    (other) =>
+      other.name === name &&
+      other.tvdM !== null &&
+      other.tvdM < tvdM &&
+      !own.some((base) => base.tvdM > (other.tvdM ?? tvdM) && base.tvdM < tvdM),
+  );
+  return !openAbove;
 }

@@ -114,5 +114,5 @@ function crossingsIn({ segment, from, to }: Piece, tvdM: number): number[] {
 }
 
 function distinct(ahdsM: readonly number[]): number[] {
-  return [...new Set(ahdsM)].sort((a, b) => a - b);
+  return [...new Set(ahdsM)].toSorted((a, b) => a - b);
 }

@@ -33,13 +33,19 @@ export function groupStrings(facts: readonly CasingStringFact[]): CasingString[]
     (fact, index) => !facts.slice(0, index).some((earlier) => sameRow(earlier, fact)),
   );
   const strings: CasingString[] = [];
-  for (const row of rows.sort((a, b) => depthForOrder(a) - depthForOrder(b))) {
+  for (const row of rows.toSorted(byDepth)) {
     const above = strings.find((string) => follows(string, row));
     if (above === undefined) {
       strings.push({ kind: row.kind, holeDiameterIn: known(row.holeDiameterIn), joints: [row] });
     } else above.joints.push(row);
   }
   return strings;
+}
+
+/** Rows without any depth come last, in the order they came in. */
+function byDepth(a: CasingStringFact, b: CasingStringFact): number {
+  const [aM, bM] = [depthForOrder(a), depthForOrder(b)];
+  return aM === bM ? 0 : aM - bM;
 }
 
 function depthForOrder(row: CasingStringFact): number {

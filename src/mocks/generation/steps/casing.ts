@@ -96,7 +96,7 @@ function errorsBelow(sections: readonly PlannedSection[], index: number): string
     if (driftIn === null || passesDrift(holeIn, driftIn)) continue;
     const drift = joint.driftIn === null ? 'API drift' : 'drift';
     errors.push(
-      `a bit for the ${hole} does not pass the ${formatInches(driftIn)} in ${drift} of the ${stringName(string)}`,
+      `a bit for the ${hole} does not pass the ${driftIn.toFixed(3)} in ${drift} of the ${stringName(string)}`,
     );
   }
   return errors;

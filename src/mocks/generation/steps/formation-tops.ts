@@ -56,10 +56,10 @@ const SAME_DIFFERENCE_M = 0.05;
 /** Says how the sign was read, and where TVD and TVD SS of one top do not fit those of the others. */
 export function depthSign(state: GenerationState): StepOutcome {
   const { tops } = state.facts;
-  const turned = [
-    ...remarksAbout(state.facts, 'tops'),
-    ...tops.map(({ source }) => source.converted ?? ''),
-  ].filter(tellsOfSign);
+  // A reader that remarks on the sign says more than its mark on each row.
+  const remarked = remarksAbout(state.facts, 'tops').filter(tellsOfSign);
+  const marked = tops.map(({ source }) => source.converted ?? '').filter(tellsOfSign);
+  const turned = new Set(remarked.length > 0 ? remarked : marked);
   const both = tops.flatMap((top) => {
     const tvdM = known(top.tvdBdfM);
     const tvdSsM = known(top.tvdSsM);
@@ -70,8 +70,8 @@ export function depthSign(state: GenerationState): StepOutcome {
     usual === null ? [] : both.filter(({ differenceM }) => Math.abs(differenceM - usual) > SAME_DIFFERENCE_M);
   const given = tops.some(({ tvdSsM }) => known(tvdSsM) !== null);
   const found = sentences(
-    ...new Set(turned),
-    turned.length > 0 ? null : given ? 'TVD SS is positive down as read' : 'no TVD SS is given',
+    ...turned,
+    turned.size > 0 ? null : given ? 'TVD SS is positive down as read' : 'no TVD SS is given',
     usual === null || odd.length > 0
       ? null
       : `TVD less TVD SS is ${metres(usual)} at every top that gives both`,
@@ -84,6 +84,6 @@ export function depthSign(state: GenerationState): StepOutcome {
 }
 
 function median(values: readonly number[]): number | null {
-  const ascending = [...values].sort((a, b) => a - b);
+  const ascending = values.toSorted((a, b) => a - b);
   return ascending[Math.floor(ascending.length / 2)] ?? null;
 }

@@ -130,7 +130,7 @@ function topDown<T extends { diameterIn: number | null }>(
 ): T[] {
   const references = ['ahdBdfM', 'tvdBdfM', 'tvdSsM'] as const;
   const reference = references.find((key) => sections.every((section) => depthsOf(section)[key] !== null));
-  return [...sections].sort((a, b) =>
+  return sections.toSorted((a, b) =>
     reference === undefined
       ? (b.diameterIn ?? 0) - (a.diameterIn ?? 0)
       : (depthsOf(a)[reference] ?? 0) - (depthsOf(b)[reference] ?? 0),
@@ -162,7 +162,7 @@ export function sectionDepths(state: GenerationState): StepOutcome {
   const found = sentences(
     lastOf.ahdBdfM === null || lastOf.tvdBdfM === null
       ? null
-      : `the well ends at ${metres(lastOf.ahdBdfM)} AHD, ${metres(lastOf.tvdBdfM)} TVD below the drill floor`,
+      : `the last section ends at ${metres(lastOf.ahdBdfM)} AHD, ${metres(lastOf.tvdBdfM)} TVD below the drill floor`,
     beyond.length === 0
       ? null
       : `deeper than the survey, so without a vertical depth: ${listed(beyond.map(name))}`,

@@ -27,7 +27,9 @@ export function thickness(state: GenerationState): StepOutcome {
     tops.filter((_, index) => results[index]?.kind === kind).map(({ fact }) => fact.name);
   const negative = named('negative');
   const unknown = named('unknown');
-  const zero = measured.filter(({ thicknessM }) => thicknessM === 0).map(({ fact }) => fact.name);
+  const zero = [
+    ...new Set(measured.filter(({ thicknessM }) => thicknessM === 0).map(({ fact }) => fact.name)),
+  ];
   const count = measured.filter(({ thicknessM }) => thicknessM !== null).length;
   const found = sentences(
     `${count} of ${counted(tops.length, 'formation')} measured in true vertical depth`,
@@ -35,7 +37,7 @@ export function thickness(state: GenerationState): StepOutcome {
     unknown.length === 0 ? null : `nothing bounds ${listed(unknown)} below`,
     negative.length === 0
       ? null
-      : `${listed(negative)} would be negative, the end of the well being above the top: left out`,
+      : `the last section ends above the top of ${listed(negative)}, which therefore has no thickness`,
   );
   const next = { ...state, tops: measured };
   return negative.length > 0 ? failed(next, found) : completed(next, found);
