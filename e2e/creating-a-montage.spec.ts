@@ -1,0 +1,47 @@
+import { signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { enterInputs, readResults, toNumber, upload } from './workflow.ts';
+
+test('from documents to a montage in the list', async ({ page }) => {
+  await signIn(page, 'engineer@example.com');
+  await page.getByRole('main').getByRole('link', { name: /^Montage/ }).click();
+  await expect(page.getByRole('heading', { name: 'Drilling Montage', level: 1 })).toBeVisible();
+  const countBefore = Number.parseInt(await page.getByText(/total montages$/).innerText(), 10);
+
+  await page.getByRole('link', { name: 'Create New Montage' }).click();
+  await expect(page.getByRole('heading', { name: 'Upload Input Documents' })).toBeVisible();
+  await page.getByRole('button', { name: /sample documents/ }).click();
+  const panel = page.getByText(/^Classify Documents \(\d+\)$/);
+  await expect(panel).toBeVisible();
+  const count = Number(/\d+/.exec(await panel.innerText())![0]);
+  expect(count).toBeGreaterThan(1);
+  await upload(page, count);
+
+  await enterInputs(page, '33.5', 'Deviated');
+  await expect(page.getByText('33.5', { exact: false }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Generate Montage' }).click();
+  await expect(page.getByText('Overall Progress')).toBeVisible();
+  await expect(page.getByText(/22\s*(\/|of|out of)\s*22/)).toBeVisible({ timeout: 30_000 });
+
+  const results = await readResults(page);
+  expect(results.length).toBeGreaterThan(3);
+  for (const { formation, tvdSs, tvdBdf } of results) {
+    expect(toNumber(tvdBdf) - toNumber(tvdSs), formation).toBeCloseTo(33.5, 1);
+  }
+
+  await expect(page).toHaveURL(/\/montage\/edit\/[^/]+$/, { timeout: 15_000 });
+  const documentId = new URL(page.url()).pathname.split('/').at(-1)!;
+  const sections = page.getByRole('main');
+  for (const { formation, ahdBdf } of results) {
+    await expect(sections.getByText(formation, { exact: true }).first()).toBeVisible();
+    await expect(sections.getByText(ahdBdf, { exact: true }).first()).toBeVisible();
+  }
+
+  await page.reload();
+  await expect(sections.getByText(results[0]!.formation, { exact: true }).first()).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Modules' }).getByRole('link', { name: 'Drilling Montage' }).click();
+  await expect(page.getByText(`${countBefore + 1} total montages`)).toBeVisible();
+  const first = page.getByRole('table').locator('tbody tr').first();
+  await expect(first.getByRole('link').first()).toHaveAttribute('href', `/montage/edit/${documentId}`);
+});

@@ -1,0 +1,42 @@
+import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+
+/** What the browser and the application complained of during a journey. */
+export interface Complaints {
+  readonly all: readonly string[];
+  /** For a journey that provokes one: it must then come, or the journey fails. */
+  expect(pattern: RegExp): void;
+}
+
+/** The access check says no by its status, which browsers log; it is an answer and no fault. */
+const isRefusal = (message: ConsoleMessage) =>
+  message.text().includes('status of 403') && message.location().url.includes('/api/v1/auth/check');
+
+const isComplaint = (message: ConsoleMessage) =>
+  (message.type() === 'error' || message.type() === 'warning') && !isRefusal(message);
+
+/**
+ * A journey with an error, a warning or a breach of the security policy on the console has failed, however well it looks:
+ * complaints are errors that have not been seen yet.
+ */
+export const test = base.extend<{ complaints: Complaints }>({
+  complaints: [
+    async ({ context }, use) => {
+      const all: string[] = [];
+      const expected: RegExp[] = [];
+      context.on('console', (message) => {
+        if (isComplaint(message)) all.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => all.push(`page error: ${error.error().stack ?? error.error().message}`));
+
+      await use({ all, expect: (pattern) => void expected.push(pattern) });
+
+      const unexpected = all.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
+      expect(unexpected, 'what the console complained of').toEqual([]);
+      const missing = expected.filter((pattern) => !all.some((complaint) => pattern.test(complaint)));
+      expect(missing.map(String), 'complaints that were expected and did not come').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect, type Page };

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { chooseFiles, enterInputs, readResults, toNumber, upload } from './workflow.ts';
+
+const data = join(import.meta.dirname, '../../shared/data');
+const picksFile = join(data, 'volve_15_9-F-12_F-14_well_picks.dat');
+const rigFloorHeightM = 54.9;
+
+interface Pick {
+  name: string;
+  ahdM: number;
+  tvdSsM: number;
+}
+
+/** The block of one well, as somebody would copy it out of the file of two. */
+function blockOf(well: string): string {
+  const text = readFileSync(picksFile, 'utf8');
+  const start = text.indexOf(`Well ${well}`);
+  const end = text.indexOf('\nWell ', start + 1);
+  return text.slice(start, end === -1 ? undefined : end);
+}
+
+/** Read by its fixed columns, on purpose otherwise than the application does. Its depths below sea level are negative. */
+function readPicks(block: string): Pick[] {
+  const picks: Pick[] = [];
+  for (const line of block.split('\n')) {
+    const name = line.slice(27, 67).trim();
+    const [ahd, , tvdSs] = line.slice(77).trim().split(/\s+/).map(Number);
+    if (/ Top$/.test(name) && ahd !== undefined && tvdSs !== undefined) picks.push({ name, ahdM: ahd, tvdSsM: -tvdSs });
+  }
+  return picks;
+}
+
+/** Names are compared by their letters: ' Top', 'Fm.' and capitals are the file's own way of writing. */
+const bare = (name: string) =>
+  name
+    .toLowerCase()
+    .replaceAll(/\b(top|fm|gp)\b/g, '')
+    .replaceAll(/[^a-z0-9]/g, '');
+
+/** Tables show one decimal: half of the last digit may be lost on each side of a comparison. */
+const roundingM = 0.05 + 1e-6;
+
+test('the depths of a published well', async ({ page }) => {
+  test.skip(!existsSync(picksFile), 'the well data is not beside the checkout');
+
+  const block = blockOf('NO 15/9-F-12');
+  const picks = readPicks(block);
+  expect(picks).toHaveLength(13);
+
+  await signIn(page, 'engineer@example.com');
+  await page.goto('/montage/create');
+  await chooseFiles(page, [
+    join(data, 'volve_15_9-F-12_ACTUAL.txt'),
+    join(data, 'volve_15_9-F-12_F-14_casings.csv'),
+    { name: 'F-12 well picks.txt', mimeType: 'text/plain', buffer: Buffer.from(block) },
+  ]);
+  await page.getByLabel(/type of volve_15_9-F-12_ACTUAL\.txt/).selectOption('Well Trajectory');
+  await page.getByLabel(/type of volve_15_9-F-12_F-14_casings\.csv/).selectOption('Well Catalogue');
+  await page.getByLabel(/type of F-12 well picks\.txt/).selectOption('Well Proposal');
+  await upload(page, 3);
+  await enterInputs(page, String(rigFloorHeightM), 'Deviated');
+  await page.getByRole('button', { name: 'Generate Montage' }).click();
+
+  const rows = await readResults(page);
+  for (const pick of picks) {
+    const row = rows.find(
+      ({ formation, tvdSs }) =>
+        bare(formation) === bare(pick.name) && Math.abs(toNumber(tvdSs) - pick.tvdSsM) <= roundingM,
+    );
+    expect(row, `${pick.name} at ${pick.tvdSsM} m below sea level`).toBeDefined();
+    const { tvdBdf, ahdBdf } = row!;
+    expect(Math.abs(toNumber(tvdBdf) - (pick.tvdSsM + rigFloorHeightM)), `TVD BDF of ${pick.name}`).toBeLessThanOrEqual(
+      roundingM,
+    );
+    expect(Math.abs(toNumber(ahdBdf) - pick.ahdM), `AHD BDF of ${pick.name}`).toBeLessThanOrEqual(0.5 + roundingM);
+  }
+});

@@ -1,0 +1,63 @@
+import { fillSignIn, password, signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+
+test('a stranger is sent to the sign-in and comes back to where they were headed', async ({ page }) => {
+  await page.goto('/montage?page=2&page_size=25');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  expect(new URL(page.url()).searchParams.get('from')).toBe('/montage?page=2&page_size=25');
+
+  await fillSignIn(page, 'engineer@example.com', password);
+  await expect(page).toHaveURL('/montage?page=2&page_size=25');
+  await expect(page.getByRole('heading', { name: 'Drilling Montage', level: 1 })).toBeVisible();
+});
+
+test('a way back that leads to another site is not followed', async ({ page }) => {
+  await page.goto(`/login?from=${encodeURIComponent('//example.org/montage')}`);
+  await fillSignIn(page, 'engineer@example.com', password);
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
+});
+
+test('a wrong password is said in the form, and what was typed stays', async ({ page, complaints }) => {
+  complaints.expect(/status of 400/);
+  await page.goto('/login');
+  await fillSignIn(page, 'engineer@example.com', 'not-the-password');
+
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('engineer@example.com');
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not-the-password');
+  await expect(page).toHaveURL(/\/login/);
+
+  await fillSignIn(page, 'engineer@example.com', password);
+  await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
+});
+
+test('an unknown address reads like a wrong password', async ({ page, complaints }) => {
+  complaints.expect(/status of 400/);
+  await page.goto('/login');
+  await fillSignIn(page, 'nobody@example.com', password);
+  await expect(page.getByRole('alert')).toHaveText('The e-mail or the password is not right.');
+});
+
+test('someone new creates an account and is told that no module is open yet', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Sign up' }).click();
+  await expect(page).toHaveURL(/\/signup/);
+  await page.getByLabel('E-mail', { exact: true }).fill('fresh@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('a-fresh-password');
+  await page.locator('form').getByRole('button', { name: /^(Sign up|Create account)$/ }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByText('No module is open to you yet')).toBeVisible();
+});
+
+test('the session outlives a reload, and ends with the logout', async ({ page }) => {
+  await signIn(page, 'admin@example.com');
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
+  await expect(page.getByText('admin@example.com')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await page.goto('/montage');
+  await expect(page).toHaveURL(/\/login\?from=/);
+});

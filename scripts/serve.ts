@@ -1,0 +1,153 @@
+/**
+ * Serves a static build as a host would: single-page rewrite, gzip, content types, a long life for hashed assets, and the
+ * security policy that a deployment should send. For journeys and the bench, and to look at a build.
+ *
+ * `node scripts/serve.ts --dir dist-demo --port 4174`. Files are read once, at the start: build first.
+ */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+
+const contentTypes: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+};
+const incompressible = new Set(['.ico', '.png', '.woff2']);
+
+/**
+ * Styles may stand inline, because Mantine writes its variables and the few sizes it computes that way. Everything else
+ * comes from the origin; the identity provider is the one other host that is called.
+ */
+const securityPolicy = [
+  "default-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+  "object-src 'none'",
+  "base-uri 'self'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+interface Entry {
+  headers: Record<string, string | number>;
+  plain: Buffer;
+  gzipped: Buffer | undefined;
+}
+
+function readEntry(dir: string, path: string): Entry {
+  const plain = readFileSync(join(dir, path));
+  const extension = extname(path);
+  return {
+    headers: {
+      'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
+      'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'same-origin',
+      Vary: 'Accept-Encoding',
+      ...(extension === '.html' && { 'Content-Security-Policy': securityPolicy }),
+    },
+    plain,
+    gzipped: incompressible.has(extension) ? undefined : gzipSync(plain, { level: 9 }),
+  };
+}
+
+function readAll(dir: string): Map<string, Entry> {
+  const paths = globSync('**', { cwd: dir }).map((path) => path.replaceAll('\\', '/'));
+  return new Map(paths.filter((path) => statSync(join(dir, path)).isFile()).map((path) => [`/${path}`, readEntry(dir, path)]));
+}
+
+export interface ServeOptions {
+  dir: string;
+  /** 0 takes any free one. */
+  port: number;
+  host?: string;
+  /** A backend behind the same origin, as a deployment has it. */
+  backend?: Backend;
+}
+
+export interface Backend {
+  /** Whether this path is the backend's to answer. */
+  owns(pathname: string): boolean;
+  answer(request: IncomingMessage, response: ServerResponse): void;
+}
+
+export interface StaticServer {
+  url: string;
+  close(): Promise<void>;
+}
+
+/** @throws Error when there is no build in `dir`. */
+export async function serve({ dir, port, host = '127.0.0.1', backend }: ServeOptions): Promise<StaticServer> {
+  if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no index.html. Build first.`);
+  const entries = readAll(dir);
+  const server = createServer((request, response) => {
+    const pathname = (request.url ?? '/').split(/[?#]/)[0]!;
+    if (backend?.owns(pathname)) {
+      backend.answer(request, response);
+      return;
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, { Allow: 'GET, HEAD' }).end();
+      return;
+    }
+    // A missing file must not come back as a page, and a backend's addresses are not this server's to answer. A screen's
+    // may hold a dot (in an id), so that what is asked for decides, and not the path alone.
+    const asksForPage = extname(pathname) === '' || request.headers.accept?.includes('text/html') === true;
+    const isScreen = asksForPage && !/^\/(api|assets)\//.test(pathname);
+    const entry = entries.get(pathname) ?? (isScreen ? entries.get('/index.html') : undefined);
+    if (!entry) {
+      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Nothing stands at this address.\n');
+      return;
+    }
+    const gzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? entry.gzipped : undefined;
+    const body = gzipped ?? entry.plain;
+    response.writeHead(200, {
+      ...entry.headers,
+      'Content-Length': body.byteLength,
+      ...(gzipped && { 'Content-Encoding': 'gzip' }),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  });
+  await listening(server, port, host);
+  const address = server.address();
+  const taken = typeof address === 'object' && address ? address.port : port;
+  return {
+    url: `http://${host}:${taken}`,
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.close((error) => (error ? reject(error) : resolve()));
+        server.closeAllConnections();
+      }),
+  };
+}
+
+const listening = (server: Server, port: number, host: string) =>
+  new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, resolve);
+  });
+
+if (import.meta.main) {
+  const { values } = parseArgs({
+    options: { dir: { type: 'string', default: 'dist' }, port: { type: 'string', default: '4173' } },
+  });
+  try {
+    const { url } = await serve({ dir: values.dir, port: Number(values.port) });
+    console.log(`Serving ${values.dir} on ${url}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,60 @@
+/**
+ * Everything that is tested, in one command: units in Node, stories in Chromium, journeys on the built demonstration. The
+ * last line says how many passed and failed over all of them.
+ */
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { findOrInstallChromium } from './find-chromium.ts';
+import { root, show } from './run.ts';
+import { add, closingLine, countPlaywright, countVitest, judge, nothing, oneFailure, type Counts } from './test-counts.ts';
+
+process.chdir(root);
+
+/** Reports of an earlier run must not be counted in this one. */
+const reports = join(root, 'test-results', 'reports');
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+const title = (text: string) => console.log(`\n── ${text} ${'─'.repeat(Math.max(0, 76 - text.length))}`);
+
+function runVitest(project: 'unit' | 'storybook'): Counts {
+  const report = join(reports, `${project}.json`);
+  const { ok } = show('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  return judge(ok, report, countVitest);
+}
+
+function runJourneys(): Counts {
+  if (!show('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']).ok) {
+    console.error('The demonstration could not be built, so that no journey could run on it.');
+    return oneFailure;
+  }
+  const report = join(reports, 'journeys.json');
+  const { ok } = show('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  return judge(ok, report, countPlaywright);
+}
+
+/** Whether there is a browser to run in. Told to all that follows, so that it is looked for once. */
+function browserStands(): boolean {
+  try {
+    const { executablePath } = findOrInstallChromium();
+    process.env.CHROMIUM_PATH = executablePath;
+    console.log(`Chromium: ${executablePath}`);
+    return true;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return false;
+  }
+}
+
+const inBrowser = (run: () => Counts): Counts => (browser ? run() : oneFailure);
+
+const browser = browserStands();
+title('Units');
+let counts = add(nothing, runVitest('unit'));
+title('Stories');
+counts = add(counts, inBrowser(() => runVitest('storybook')));
+title('Journeys');
+counts = add(counts, inBrowser(runJourneys));
+
+console.log(`\n${closingLine(counts)}`);
+process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
