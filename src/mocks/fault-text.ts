@@ -1,8 +1,15 @@
 import { operationIds } from './backend/contract';
-import { identityOperations, type Fault, type FaultCalls, type FaultDeclaration, type FaultTarget } from './faults';
+import {
+  identityOperations,
+  type Fault,
+  type FaultCalls,
+  type FaultDeclaration,
+  type FaultTarget,
+} from './faults';
 
 const targets: readonly string[] = [...operationIds, ...identityOperations];
-const form = /^(?<on>\w+):(?<kind>status|delay|hold|network|drop)(?::(?<value>\d+))?(?:(?<which>[@<])(?<count>\d+))?$/;
+const form =
+  /^(?<on>\w+):(?<kind>status|delay|hold|network|drop)(?::(?<value>\d+))?(?:(?<which>[@<])(?<count>\d+))?$/;
 
 function faultOf(kind: string, value: number | undefined): Fault | undefined {
   if (kind === 'hold' || kind === 'network') return { kind };

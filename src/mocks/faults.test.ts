@@ -9,7 +9,11 @@ describe('faults', () => {
     const { call, world } = await testClient({
       faults: [{ on: 'listMontages', fault: { kind: 'status', status: 503 }, calls: { first: 2 } }],
     });
-    world.faults.add({ on: 'listMontages', fault: { kind: 'status', status: 429, headers: { 'retry-after': '2' } }, calls: { only: 3 } });
+    world.faults.add({
+      on: 'listMontages',
+      fault: { kind: 'status', status: 429, headers: { 'retry-after': '2' } },
+      calls: { only: 3 },
+    });
     const replies = [];
     for (let n = 0; n < 4; n += 1) replies.push(await call<{ message?: string }>(engineer, 'GET', list));
     expect(replies.map((reply) => reply.status)).toEqual([503, 503, 429, 200]);
@@ -58,13 +62,17 @@ describe('faults', () => {
     const { identity } = await testClient({
       faults: [{ on: 'signInWithPassword', fault: { kind: 'status', status: 400, body } }],
     });
-    expect((await identity('signInWithPassword', { email: engineer, password: 'montage-demo' })).body).toEqual(body);
+    expect(
+      (await identity('signInWithPassword', { email: engineer, password: 'montage-demo' })).body,
+    ).toEqual(body);
   });
 });
 
 describe('faults in an address', () => {
   it('reads them', () => {
-    expect(parseFaults('listMontages:status:503@1, saveMontage:network<2,generateMontage:drop:5,token:hold')).toEqual([
+    expect(
+      parseFaults('listMontages:status:503@1, saveMontage:network<2,generateMontage:drop:5,token:hold'),
+    ).toEqual([
       { on: 'listMontages', fault: { kind: 'status', status: 503 }, calls: { only: 1 } },
       { on: 'saveMontage', fault: { kind: 'network' }, calls: { first: 2 } },
       { on: 'generateMontage', fault: { kind: 'drop', afterEvents: 5 } },
@@ -73,8 +81,11 @@ describe('faults in an address', () => {
     expect(parseFaults('')).toEqual([]);
   });
 
-  it.each(['listMontage:status:503', 'listMontages:status', 'listMontages', 'saveMontage:drop:2', 'listMontages:burn'])(
-    'does not overlook %s',
-    (text) => expect(() => parseFaults(text)).toThrow(text),
-  );
+  it.each([
+    'listMontage:status:503',
+    'listMontages:status',
+    'listMontages',
+    'saveMontage:drop:2',
+    'listMontages:burn',
+  ])('does not overlook %s', (text) => expect(() => parseFaults(text)).toThrow(text));
 });

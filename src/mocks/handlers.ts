@@ -1,5 +1,8 @@
 import { http, type HttpHandler } from 'msw';
-import { getCheckAccessMockHandler, getCreateAccountMockHandler } from '@/api/generated/endpoints/auth/auth.msw';
+import {
+  getCheckAccessMockHandler,
+  getCreateAccountMockHandler,
+} from '@/api/generated/endpoints/auth/auth.msw';
 import {
   getGetMontageMockHandler,
   getListMontagesMockHandler,
@@ -49,10 +52,18 @@ function apiHandlers(world: World, options: HandlerOptions): Record<OperationId,
     getMontage: getGetMontageMockHandler(operation(world, 'getMontage', getMontage)),
     uploadDocuments: getUploadDocumentsMockHandler(operation(world, 'uploadDocuments', uploadDocuments)),
     generateMontage: generateMontageHandler(world, options.loadGenerator),
-    listOrganisations: getListOrganisationsMockHandler(operation(world, 'listOrganisations', listOrganisations)),
-    createOrganisation: getCreateOrganisationMockHandler(operation(world, 'createOrganisation', createOrganisation)),
-    updateOrganisation: getUpdateOrganisationMockHandler(operation(world, 'updateOrganisation', updateOrganisation)),
-    deleteOrganisation: getDeleteOrganisationMockHandler(operation(world, 'deleteOrganisation', deleteOrganisation)),
+    listOrganisations: getListOrganisationsMockHandler(
+      operation(world, 'listOrganisations', listOrganisations),
+    ),
+    createOrganisation: getCreateOrganisationMockHandler(
+      operation(world, 'createOrganisation', createOrganisation),
+    ),
+    updateOrganisation: getUpdateOrganisationMockHandler(
+      operation(world, 'updateOrganisation', updateOrganisation),
+    ),
+    deleteOrganisation: getDeleteOrganisationMockHandler(
+      operation(world, 'deleteOrganisation', deleteOrganisation),
+    ),
     listUsers: getListUsersMockHandler(operation(world, 'listUsers', listUsers)),
     createUser: getCreateUserMockHandler(operation(world, 'createUser', createUser)),
     updateUser: getUpdateUserMockHandler(operation(world, 'updateUser', updateUser)),

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { httpBridge, type BridgeOptions } from './http';
 import { signedInToken } from './identity/sessions';
 import { stoppedGenerationId } from './seed/stopped-generation';
@@ -27,16 +27,22 @@ describe('the bridge to a Node server', () => {
   it('answers the API and the identity provider at one address', async () => {
     const client = await testClient();
     const origin = await serve(client);
-    const signedIn = await fetch(`${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`, {
-      method: 'POST',
-      body: JSON.stringify({ email: engineer, password: 'montage-demo' }),
-    });
+    const signedIn = await fetch(
+      `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any`,
+      {
+        method: 'POST',
+        body: JSON.stringify({ email: engineer, password: 'montage-demo' }),
+      },
+    );
     const { idToken } = (await signedIn.json()) as { idToken: string };
     const list = await fetch(`${origin}/api/v1/montage`, { headers: { authorization: `Bearer ${idToken}` } });
     expect(list.status).toBe(200);
     expect(await list.json()).toMatchObject({ total_count: 14 });
     expect((await fetch(`${origin}/somewhere`)).status).toBe(404);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await fetch(`${origin}/api/v1/nothing`)).status).toBe(501);
+    expect(said).toHaveBeenCalledWith('The contract has no GET /api/v1/nothing');
+    said.mockRestore();
   });
 
   it('carries files up and answers without a body', async () => {
@@ -78,7 +84,8 @@ describe('the bridge to a Node server', () => {
     expect(returned).toBe(false);
     gone.abort();
     await reader.read().catch(() => {});
-    for (let wait = 0; wait < 100 && !returned; wait += 1) await new Promise((resolve) => setTimeout(resolve, 10));
+    for (let wait = 0; wait < 100 && !returned; wait += 1)
+      await new Promise((resolve) => setTimeout(resolve, 10));
     expect(returned).toBe(true);
   });
 

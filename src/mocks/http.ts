@@ -57,7 +57,8 @@ export function httpBridge(handlers: HttpHandler[], { cors = false }: BridgeOpti
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
-    if (cors) for (const [name, value] of Object.entries(corsHeaders(incoming))) outgoing.setHeader(name, value);
+    if (cors)
+      for (const [name, value] of Object.entries(corsHeaders(incoming))) outgoing.setHeader(name, value);
     if (cors && incoming.method === 'OPTIONS') {
       outgoing.writeHead(204).end();
       return;

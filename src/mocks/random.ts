@@ -21,6 +21,7 @@ export function seededRandom(seed: number): Random {
   return {
     number,
     between: (low, high) => low + number() * (high - low),
-    id: (digits = 12) => Array.from({ length: digits }, () => Math.floor(number() * 16).toString(16)).join(''),
+    id: (digits = 12) =>
+      Array.from({ length: digits }, () => Math.floor(number() * 16).toString(16)).join(''),
   };
 }

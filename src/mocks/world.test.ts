@@ -53,9 +53,14 @@ describe('worlds', () => {
     const { call } = await testClient();
     const { body } = await call<MontageList>(engineer, 'GET', '/v1/montage?page_size=100');
     const kinds = body.items.map(({ top_line_item: top }) =>
-      top ? [top.well_name && 'well', top.field_name && 'field', top.field_code && 'code'].filter(Boolean).join(' ') : 'stopped',
+      top
+        ? [top.well_name && 'well', top.field_name && 'field', top.field_code && 'code']
+            .filter(Boolean)
+            .join(' ')
+        : 'stopped',
     );
-    for (const kind of ['well field code', 'field code', 'field', 'code', '', 'stopped']) expect(kinds).toContain(kind);
+    for (const kind of ['well field code', 'field code', 'field', 'code', '', 'stopped'])
+      expect(kinds).toContain(kind);
   });
 });
 

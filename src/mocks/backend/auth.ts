@@ -8,7 +8,10 @@ import { conflict, forbidden } from './problems';
  * Also makes the person a user, without organisation and access, so that an administrator finds them in the list. Who was
  * entered as a user before signing up keeps what was granted.
  */
-export async function createAccount({ world, body }: Call<'createAccount'>): Promise<Success<'createAccount'>> {
+export async function createAccount({
+  world,
+  body,
+}: Call<'createAccount'>): Promise<Success<'createAccount'>> {
   if (findAccount(world, body.email)) {
     throw conflict('This e-mail address has an account already.', 'EMAIL_EXISTS');
   }

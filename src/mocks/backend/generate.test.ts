@@ -90,8 +90,15 @@ describe('the stream of a generation', () => {
     const { open, call } = await testClient({ loadGenerator: load });
     await (await open(engineer, 'GET', path.replace('false', 'true'))).text();
     expect(seen[0]).toMatchObject({ vertical: true, rigFloorHeightM: null });
-    for (const query of ['', '?vertical=maybe', '?vertical=true&rig_floor_height=high', '?vertical=true&rig_floor_height=']) {
-      expect((await call(engineer, 'GET', `/v1/montage/generate/${stoppedGenerationId}${query}`)).status).toBe(422);
+    for (const query of [
+      '',
+      '?vertical=maybe',
+      '?vertical=true&rig_floor_height=high',
+      '?vertical=true&rig_floor_height=',
+    ]) {
+      expect(
+        (await call(engineer, 'GET', `/v1/montage/generate/${stoppedGenerationId}${query}`)).status,
+      ).toBe(422);
     }
   });
 
@@ -112,7 +119,10 @@ describe('the stream of a generation', () => {
     expect((await reader.read()).value).toMatch(/^:/);
     expect((await reader.read()).value).toMatch(/IN_PROGRESS/);
     const second = reader.read();
-    const soon = await Promise.race([second, new Promise((resolve) => setTimeout(() => resolve('waiting'), 20))]);
+    const soon = await Promise.race([
+      second,
+      new Promise((resolve) => setTimeout(() => resolve('waiting'), 20)),
+    ]);
     expect(soon).toBe('waiting');
     await clock.advance(200);
     expect((await second).value).toMatch(/COMPLETED/);
@@ -141,7 +151,9 @@ describe('the stream of a generation', () => {
     await reader.read();
     await reader.cancel();
     expect(seen[0]?.returned).toBe(true);
-    expect(world.db.montages.all().find(({ id }) => id === stoppedGenerationId)?.plan_summaries_list).toEqual([]);
+    expect(world.db.montages.all().find(({ id }) => id === stoppedGenerationId)?.plan_summaries_list).toEqual(
+      [],
+    );
   });
 
   it('breaks in the middle when that is the fault', async () => {
@@ -156,7 +168,10 @@ describe('the stream of a generation', () => {
   });
 
   it('fails loudly when the generation strays from the contract', async () => {
-    const stray = { event: 'progress', data: { id: '1', status: 'COMPLETED', detail: 'x', percent: 4 } } as GenerationEvent;
+    const stray = {
+      event: 'progress',
+      data: { id: '1', status: 'COMPLETED', detail: 'x', percent: 4 },
+    } as GenerationEvent;
     const { load } = generatorOf([stray]);
     const throwing = await testClient({ loadGenerator: load });
     const broken = await throwing.open(engineer, 'GET', path);
@@ -171,7 +186,11 @@ describe('the stream of a generation', () => {
     const { call } = await testClient({ loadGenerator: load });
     const unknown = await call(engineer, 'GET', '/v1/montage/generate/nothing?vertical=true');
     expect(unknown).toMatchObject({ status: 404, body: { detail: 'No document set has this id.' } });
-    const lost = await call<{ detail: string }>(engineer, 'GET', '/v1/montage/generate/7f3a19c0?vertical=true');
+    const lost = await call<{ detail: string }>(
+      engineer,
+      'GET',
+      '/v1/montage/generate/7f3a19c0?vertical=true',
+    );
     expect(lost.status).toBe(404);
     expect(lost.body.detail).toMatch(/Upload them/);
   });

@@ -47,7 +47,8 @@ const withBytes = (world: World, set: DocumentSet): Promise<UploadedDocument[]> 
 
 /** In words for the person, because an open stream cannot answer with a status any more. */
 function failureOf(error: unknown): GenerationEvent {
-  const why = error instanceof StorageFailure || error instanceof ContractDeviation ? error.message : String(error);
+  const why =
+    error instanceof StorageFailure || error instanceof ContractDeviation ? error.message : String(error);
   return { event: 'error', data: { error: why } };
 }
 
@@ -109,7 +110,10 @@ async function* run(
 }
 
 /** Written by hand, because the generated handler answers one JSON body where the contract has a stream. */
-export function generateMontageHandler(world: World, load: () => Promise<Generator> = loadGenerator): HttpHandler {
+export function generateMontageHandler(
+  world: World,
+  load: () => Promise<Generator> = loadGenerator,
+): HttpHandler {
   return http.get('*/v1/montage/generate/:documentId', async (incoming) => {
     const { dropAfterEvents } = await world.faults.strike('generateMontage');
     return answering(world, 'generateMontage', async () => {

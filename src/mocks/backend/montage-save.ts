@@ -13,7 +13,10 @@ type LoggingSave = NonNullable<SectionSave['logging']>;
  * not have (any more): an entity that was removed, saved and brought back by undo is the same entity. A temporary id is
  * the client's own and means nothing here, and no two entities of a kind are one.
  */
-function idKeeper(random: Random): { of: (entity: { id?: string }, loc: (string | number)[]) => string; wrong: ErrorEntry[] } {
+function idKeeper(random: Random): {
+  of: (entity: { id?: string }, loc: (string | number)[]) => string;
+  wrong: ErrorEntry[];
+} {
   const taken = new Set<string>();
   const wrong: ErrorEntry[] = [];
   return {
@@ -71,14 +74,20 @@ export function asStored(body: Save, random: Random): Load {
       cement_item: cement && { ...cement, id: ids.of(cement, [...loc, 'cement']) },
       mud_item: mud && { ...mud, id: ids.of(mud, [...loc, 'mud']) },
       logging_item: programme && logging(programme, id, [...loc, 'logging']),
-      pressure_test_item: pressure_test && { ...pressure_test, id: ids.of(pressure_test, [...loc, 'pressure_test']) },
+      pressure_test_item: pressure_test && {
+        ...pressure_test,
+        id: ids.of(pressure_test, [...loc, 'pressure_test']),
+      },
     };
   };
 
   const load: Load = {
     id: body.id,
     sections_list: body.sections.map(section),
-    reservoirs_list: body.reservoirs.map((saved, index) => ({ ...saved, id: ids.of(saved, ['reservoirs', index]) })),
+    reservoirs_list: body.reservoirs.map((saved, index) => ({
+      ...saved,
+      id: ids.of(saved, ['reservoirs', index]),
+    })),
     top_line_item: body.top_line && { ...body.top_line, id: ids.of(body.top_line, ['top_line']) },
     plan_summaries_list: body.plan_summaries.map((saved, index) => ({
       ...saved,

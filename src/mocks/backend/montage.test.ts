@@ -12,7 +12,15 @@ function saveShape(montage: Montage): MontageSave {
     top_line: montage.top_line_item,
     plan_summaries: montage.plan_summaries_list,
     sections: montage.sections_list.map(
-      ({ formations_list, casing_item, cement_item, mud_item, logging_item, pressure_test_item, ...fields }) => ({
+      ({
+        formations_list,
+        casing_item,
+        cement_item,
+        mud_item,
+        logging_item,
+        pressure_test_item,
+        ...fields
+      }) => ({
         ...fields,
         formations: formations_list.map(({ section_id: _, ...formation }) => formation),
         casing: casing_item,
@@ -115,7 +123,17 @@ describe('saving a montage', () => {
     const save = saveShape(before);
     const [first] = save.sections;
     const { id: _, ...fresh } = first!.formations[0]!;
-    save.sections = [{ ...first!, formations: [fresh], logging: { logging_program_evaluation: null, notes: null, logging_runs_list: [{ run_number: 1, run_evaluation: 'Gyro' }] } }];
+    save.sections = [
+      {
+        ...first!,
+        formations: [fresh],
+        logging: {
+          logging_program_evaluation: null,
+          notes: null,
+          logging_runs_list: [{ run_number: 1, run_evaluation: 'Gyro' }],
+        },
+      },
+    ];
     save.plan_summaries = [];
 
     const { body } = await call<Montage>(engineer, 'PUT', '/v1/montage', save);
@@ -138,9 +156,9 @@ describe('saving a montage', () => {
 
     const [plan] = save.plan_summaries;
     const temporary = { ...save, plan_summaries: [{ ...plan, id: 'temp-1' }] };
-    expect((await call<{ detail: unknown[] }>(engineer, 'PUT', '/v1/montage', temporary)).body.detail).toEqual([
-      { loc: ['body', 'plan_summaries', 0, 'id'], msg: expect.any(String), type: 'temporary_id' },
-    ]);
+    expect(
+      (await call<{ detail: unknown[] }>(engineer, 'PUT', '/v1/montage', temporary)).body.detail,
+    ).toEqual([{ loc: ['body', 'plan_summaries', 0, 'id'], msg: expect.any(String), type: 'temporary_id' }]);
     const repeated = { ...save, plan_summaries: [plan, plan] };
     expect((await call(engineer, 'PUT', '/v1/montage', repeated)).status).toBe(422);
     const strange = { ...save, plan_summaries: [{ ...plan, colour: 'red' }] };

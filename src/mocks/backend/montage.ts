@@ -23,7 +23,10 @@ function find(world: World, id: string): StoredMontage & object {
 const withoutTime = ({ updated_time: _, ...montage }: StoredMontage): Success<'getMontage'> => montage;
 
 /** Only inside a transaction. */
-export async function storeMontage(world: World, montage: Success<'getMontage'>): Promise<Success<'getMontage'>> {
+export async function storeMontage(
+  world: World,
+  montage: Success<'getMontage'>,
+): Promise<Success<'getMontage'>> {
   world.db.montages.delete((q) => q.where({ id: montage.id }));
   const updated_time = new Date(world.clock.now()).toISOString();
   return withoutTime(await world.db.montages.create({ ...montage, updated_time }));

@@ -8,7 +8,10 @@ import { createWorld, type World } from '../world';
 import { operation } from './operation';
 import { strays } from './strays';
 
-async function list(world: World, answer: (world: World) => Promise<MontageList> | MontageList): Promise<Response> {
+async function list(
+  world: World,
+  answer: (world: World) => Promise<MontageList> | MontageList,
+): Promise<Response> {
   const handler = getListMontagesMockHandler(operation(world, 'listMontages', () => answer(world)));
   const authorization = `Bearer ${await signedInToken(world, engineer)}`;
   const request = new Request('http://localhost/api/v1/montage', { headers: { authorization } });
@@ -31,7 +34,9 @@ describe('an answer that strays from the contract', () => {
     const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
     const response = await list(await createWorld({ deviations: 'report' }), () => extra);
     expect(response.status).toBe(500);
-    expect(await response.json()).toMatchObject({ stack: { detail: expect.stringMatching(/pages: not in the contract/) } });
+    expect(await response.json()).toMatchObject({
+      stack: { detail: expect.stringMatching(/pages: not in the contract/) },
+    });
     expect(console).toHaveBeenCalledOnce();
     console.mockRestore();
   });
@@ -40,7 +45,9 @@ describe('an answer that strays from the contract', () => {
     const teapot = () => {
       throw HttpResponse.json({ message: 'Short and stout' }, { status: 418 });
     };
-    await expect(list(await createWorld(), teapot)).rejects.toThrow('listMontages 418 is not in the contract');
+    await expect(list(await createWorld(), teapot)).rejects.toThrow(
+      'listMontages 418 is not in the contract',
+    );
     const strange = () => {
       throw HttpResponse.json({ reason: 'No' }, { status: 503 });
     };

@@ -9,7 +9,8 @@ const unknownId = () => notFound('No organisation has this id.');
 /** The name as it is stored: trimmed, not blank, and not that of another organisation. */
 function freeName(world: World, name: string, ownId?: string): string {
   const trimmed = name.trim();
-  if (!trimmed) throw unprocessable({ loc: ['body', 'name'], msg: 'The name is blank.', type: 'value_error' });
+  if (!trimmed)
+    throw unprocessable({ loc: ['body', 'name'], msg: 'The name is blank.', type: 'value_error' });
   const taken = world.db.organisations
     .all()
     .some((other) => other.id !== ownId && other.name.toLowerCase() === trimmed.toLowerCase());
@@ -52,7 +53,10 @@ export function deleteOrganisation({ world, params }: Call<'deleteOrganisation'>
   const members = world.db.users.all().filter((user) => user.organisation_id === organisation.id).length;
   if (members > 0) {
     const belong = members === 1 ? 'One user belongs' : `${members} users belong`;
-    throw conflict(`${belong} to ${organisation.name}. Move them to another organisation first.`, 'HAS_USERS');
+    throw conflict(
+      `${belong} to ${organisation.name}. Move them to another organisation first.`,
+      'HAS_USERS',
+    );
   }
   world.db.organisations.delete(organisation);
 }

@@ -30,7 +30,10 @@ describe('accounts', () => {
     const { call } = await testClient();
     const again = await call(null, 'POST', '/v1/auth/create', { email: engineer, password: 'six-or-more' });
     expect(again.status).toBe(409);
-    expect(again.body).toEqual({ message: 'This e-mail address has an account already.', code: 'EMAIL_EXISTS' });
+    expect(again.body).toEqual({
+      message: 'This e-mail address has an account already.',
+      code: 'EMAIL_EXISTS',
+    });
     expect((await call(null, 'POST', '/v1/auth/create', { ...fresh, password: 'short' })).status).toBe(422);
     expect((await call(null, 'POST', '/v1/auth/create', { ...fresh, email: 'nobody' })).status).toBe(422);
   });
@@ -78,8 +81,11 @@ describe('organisations', () => {
       created_time: new Date(clock.now()).toISOString(),
     });
     const path = `/v1/org/${created.body.id}`;
-    expect((await call<Organisation>(admin, 'PUT', path, { name: 'Zechstein BV' })).body.name).toBe('Zechstein BV');
-    const names = async () => (await call<Organisation[]>(admin, 'GET', '/v1/org')).body.map((org) => org.name);
+    expect((await call<Organisation>(admin, 'PUT', path, { name: 'Zechstein BV' })).body.name).toBe(
+      'Zechstein BV',
+    );
+    const names = async () =>
+      (await call<Organisation[]>(admin, 'GET', '/v1/org')).body.map((org) => org.name);
     expect((await names()).at(-1)).toBe('Zechstein BV');
     const deleted = await call(admin, 'DELETE', path);
     expect(deleted).toMatchObject({ status: 204, body: null });
@@ -145,12 +151,16 @@ describe('users', () => {
   it('refuses what contradicts itself or what is stored', async () => {
     const { call } = await testClient();
     const create = { email: 'kees@example.com', organisation_id: 'org-1', access: [] };
-    expect((await call(admin, 'POST', '/v1/user', { ...create, email: 'Engineer@example.com' })).status).toBe(409);
+    expect((await call(admin, 'POST', '/v1/user', { ...create, email: 'Engineer@example.com' })).status).toBe(
+      409,
+    );
     expect((await call(admin, 'POST', '/v1/user', { ...create, organisation_id: 'none' })).status).toBe(422);
     expect((await call(admin, 'POST', '/v1/user', { ...create, access: ['all'] })).status).toBe(422);
     const update = { id: 'user-2', organisation_id: 'org-1', access: [] };
     expect((await call(admin, 'PUT', '/v1/user/user-1', update)).status).toBe(422);
     expect((await call(admin, 'PUT', '/v1/user/none', { ...update, id: 'none' })).status).toBe(404);
-    expect((await call(admin, 'PUT', '/v1/user/user-2', { ...update, organisation_id: 'none' })).status).toBe(422);
+    expect((await call(admin, 'PUT', '/v1/user/user-2', { ...update, organisation_id: 'none' })).status).toBe(
+      422,
+    );
   });
 });

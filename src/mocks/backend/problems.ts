@@ -2,7 +2,8 @@ import { HttpResponse } from 'msw';
 import type { ErrorBody, ErrorEntry } from '@/api/generated/zod/montageAPI.schemas.zod';
 
 /** The errors of the contract, to be thrown: what is thrown is the answer. */
-const problem = (status: number, body: ErrorBody): HttpResponse<ErrorBody> => HttpResponse.json(body, { status });
+const problem = (status: number, body: ErrorBody): HttpResponse<ErrorBody> =>
+  HttpResponse.json(body, { status });
 
 export const unauthorized = () => problem(401, { detail: 'Sign in to continue.' });
 export const forbidden = () => problem(403, { detail: 'You do not have access to this module.' });

@@ -17,7 +17,8 @@ export function assertFits(subject: string, schema: zod.ZodType | undefined, val
   const places = parsed.success
     ? strays(value, parsed.data).map((path) => `${path.join('.')}: not in the contract`)
     : parsed.error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.message}`);
-  if (places.length > 0) throw new ContractDeviation(`${subject} strays from the contract. ${places.join('; ')}`);
+  if (places.length > 0)
+    throw new ContractDeviation(`${subject} strays from the contract. ${places.join('; ')}`);
 }
 
 /** Fails the test, or tells the person: never a wrong answer that looks like a right one. */

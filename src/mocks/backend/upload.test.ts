@@ -50,7 +50,13 @@ describe('uploading documents', () => {
     ['an empty file', () => form(['survey.csv', '']), ['Other'], 422, /survey\.csv is empty/],
     ['a picture', () => form(['holiday.jpg', 'jpg']), ['Other'], 415, /holiday\.jpg is not a document/],
     ['no extension', () => form(['README', 'text']), ['Other'], 415, /README is not a document/],
-    ['too few types', () => form(['a.csv', '1'], ['b.csv', '2']), ['Other'], 422, /2 files and 1 classifications/],
+    [
+      'too few types',
+      () => form(['a.csv', '1'], ['b.csv', '2']),
+      ['Other'],
+      422,
+      /2 files and 1 classifications/,
+    ],
     ['no file', () => new FormData(), ['Other'], 422, /.+/],
     ['an unknown type', () => form(['a.csv', '1']), ['Well Story'], 422, /.+/],
     [
@@ -70,7 +76,12 @@ describe('uploading documents', () => {
   ])('refuses %s, and stores nothing', async (_, sent, types, status, says) => {
     const { call, world } = await testClient();
     const before = await world.db.snapshot();
-    const reply = await call<{ message?: string; detail?: { msg: string }[] }>(engineer, 'POST', path(...types), sent());
+    const reply = await call<{ message?: string; detail?: { msg: string }[] }>(
+      engineer,
+      'POST',
+      path(...types),
+      sent(),
+    );
     expect(reply.status).toBe(status);
     expect(reply.body.message ?? reply.body.detail?.[0]?.msg).toMatch(says);
     const { records } = await world.db.snapshot();

@@ -16,7 +16,8 @@ function freeId(world: World): string {
   }
 }
 
-const nameOf = (file: Blob, index: number): string => (file instanceof File ? file.name : `Document ${index + 1}`);
+const nameOf = (file: Blob, index: number): string =>
+  file instanceof File ? file.name : `Document ${index + 1}`;
 
 function demandDocument(file: Blob, index: number): void {
   const name = nameOf(file, index);

@@ -38,7 +38,8 @@ export function listUsers({ world }: Call<'listUsers'>): Success<'listUsers'> {
 /** Makes no account: the person signs up with this address, and then finds what has been granted. */
 export async function createUser({ world, body }: Call<'createUser'>): Promise<Success<'createUser'>> {
   const email = body.email.toLowerCase();
-  if (findUser(world, email)) throw conflict('A user with this e-mail address exists already.', 'EMAIL_EXISTS');
+  if (findUser(world, email))
+    throw conflict('A user with this e-mail address exists already.', 'EMAIL_EXISTS');
   demandOrganisation(world, body.organisation_id);
   const user = await world.db.users.create({
     id: `user-${world.random.id()}`,
@@ -55,7 +56,11 @@ export async function updateUser({
   body,
 }: Call<'updateUser'>): Promise<Success<'updateUser'>> {
   if (body.id !== params.userId) {
-    throw unprocessable({ loc: ['body', 'id'], msg: 'The id differs from the one in the path.', type: 'value_error' });
+    throw unprocessable({
+      loc: ['body', 'id'],
+      msg: 'The id differs from the one in the path.',
+      type: 'value_error',
+    });
   }
   const user = world.db.users.findFirst((q) => q.where({ id: params.userId }));
   if (!user) throw notFound('No user has this id.');

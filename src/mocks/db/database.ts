@@ -61,7 +61,10 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
 
   const plain = (): Records => {
     const records: Record<CollectionName, unknown[]> = noRecords();
-    for (const name of collectionNames) records[name] = collection(name).all().map((record) => ({ ...record }));
+    for (const name of collectionNames)
+      records[name] = collection(name)
+        .all()
+        .map((record) => ({ ...record }));
     return records as Records;
   };
 
@@ -74,7 +77,16 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
 
   /** Records are replaced and never changed in place, so that a changed one is another object. */
   const mark = (): Map<CollectionName, Map<string, AnyRecord>> =>
-    new Map(collectionNames.map((name) => [name, new Map(collection(name).all().map((r) => [r.id, r]))]));
+    new Map(
+      collectionNames.map((name) => [
+        name,
+        new Map(
+          collection(name)
+            .all()
+            .map((r) => [r.id, r]),
+        ),
+      ]),
+    );
 
   function changesSince(before: ReturnType<typeof mark>): Changes {
     const changes: Changes = { put: [], remove: [], bytes: pendingBytes };
@@ -88,7 +100,8 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
     return changes;
   }
 
-  const unchanged = ({ put, remove, bytes }: Changes): boolean => put.length + remove.length + bytes.size === 0;
+  const unchanged = ({ put, remove, bytes }: Changes): boolean =>
+    put.length + remove.length + bytes.size === 0;
 
   async function catchUp(): Promise<void> {
     if (await storage.changedElsewhere()) await fill((await storage.load()) ?? seed().records);

@@ -11,7 +11,10 @@ const prefix = 'montage-embedded-v';
 export const databaseName = `${prefix}${version}`;
 
 interface Stores extends DBSchema {
-  records: { key: [CollectionName, string]; value: { collection: CollectionName; id: string; record: unknown } };
+  records: {
+    key: [CollectionName, string];
+    value: { collection: CollectionName; id: string; record: unknown };
+  };
   bytes: { key: string; value: Uint8Array<ArrayBuffer> };
   meta: { key: 'revision'; value: number };
 }

@@ -35,13 +35,19 @@ describe('what was acknowledged', () => {
     const { body } = await after.call<MontageList>(engineer, 'GET', '/v1/montage');
     expect(body.items[0]).toMatchObject({ id, top_line_item: null });
     const set = after.world.db.documentSets.all().find((candidate) => candidate.id === id)!;
-    expect(new TextDecoder().decode(await after.world.db.readBytes(set.files[0]!.bytes_key))).toBe('MD,Inc\n0,0\n');
+    expect(new TextDecoder().decode(await after.world.db.readBytes(set.files[0]!.bytes_key))).toBe(
+      'MD,Inc\n0,0\n',
+    );
     expect((await after.identity('lookup', { idToken: token })).status).toBe(200);
   });
 
   it('survives its deletion as well', async () => {
     const before = await page(1);
-    await before.call(admin, 'PUT', '/v1/user/user-13', { id: 'user-13', organisation_id: 'org-1', access: [] });
+    await before.call(admin, 'PUT', '/v1/user/user-13', {
+      id: 'user-13',
+      organisation_id: 'org-1',
+      access: [],
+    });
     for (const id of ['user-6', 'user-7', 'user-8']) {
       await before.call(admin, 'PUT', `/v1/user/${id}`, { id, organisation_id: 'org-1', access: [] });
     }
@@ -109,7 +115,9 @@ describe('a browser that does not store', () => {
     const post = new Request(url, { method: 'POST', headers, body: JSON.stringify({ name: 'Lost' }) });
     const refused = (await getResponse(client.handlers, post))!;
     expect(refused.status).toBe(500);
-    expect(await refused.json()).toMatchObject({ message: expect.stringMatching(/could not store the change/) });
+    expect(await refused.json()).toMatchObject({
+      message: expect.stringMatching(/could not store the change/),
+    });
     expect(client.world.db.organisations.count()).toBe(4);
 
     const signUp = await client.identity('signUp', { email: 'fresh@example.com', password: 'montage-demo' });
@@ -122,7 +130,11 @@ describe('a browser that does not store', () => {
       throw new DOMException('No space', 'QuotaExceededError');
     });
     const record = { id: 'org-9', name: 'Lost', created_time: new Date(testClock().now()).toISOString() };
-    const commit = storage.commit({ put: [{ collection: 'organisations', record }], remove: [], bytes: new Map() });
+    const commit = storage.commit({
+      put: [{ collection: 'organisations', record }],
+      remove: [],
+      bytes: new Map(),
+    });
     await expect(commit).rejects.toThrow(/storage of this browser is full/);
     put.mockRestore();
     expect(await storage.load()).toBeNull();

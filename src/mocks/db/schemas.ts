@@ -1,5 +1,10 @@
 import * as zod from 'zod';
-import { DocumentClassification, Montage, Organisation, User } from '@/api/generated/zod/montageAPI.schemas.zod';
+import {
+  DocumentClassification,
+  Montage,
+  Organisation,
+  User,
+} from '@/api/generated/zod/montageAPI.schemas.zod';
 
 /**
  * The records, built from the contract's own schemas, so that nothing can be stored that the contract could not carry.
@@ -26,7 +31,9 @@ export const DocumentSet = zod.object({
 export type DocumentSet = zod.output<typeof DocumentSet>;
 
 /** The organisation is a reference here and is joined when answering, so that a new name shows everywhere at once. */
-export const StoredUser = User.omit({ organisation: true }).extend({ organisation_id: zod.string().nullable() });
+export const StoredUser = User.omit({ organisation: true }).extend({
+  organisation_id: zod.string().nullable(),
+});
 export type StoredUser = zod.output<typeof StoredUser>;
 
 export const StoredOrganisation = Organisation;

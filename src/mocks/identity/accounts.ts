@@ -55,7 +55,8 @@ export async function verifyPassword(world: World, email: string, password: stri
     });
     throw identityError(world.hidesAccounts ? 'INVALID_LOGIN_CREDENTIALS' : 'INVALID_PASSWORD');
   }
-  if (account.disabled) throw identityError('USER_DISABLED', 'The user account has been disabled by an administrator.');
+  if (account.disabled)
+    throw identityError('USER_DISABLED', 'The user account has been disabled by an administrator.');
   return world.db.accounts.update((q) => q.where({ id: account.id }), {
     strict: true,
     data(draft) {

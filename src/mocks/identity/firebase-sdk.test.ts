@@ -54,7 +54,8 @@ describe.each([
     expect(user.providerData).toMatchObject([{ providerId: 'password', email: engineer }]);
 
     const list = async (token: string) =>
-      (await fetch('http://localhost/api/v1/montage', { headers: { authorization: `Bearer ${token}` } })).status;
+      (await fetch('http://localhost/api/v1/montage', { headers: { authorization: `Bearer ${token}` } }))
+        .status;
     const first = await user.getIdToken();
     expect(await list(first)).toBe(200);
     await (world.clock as ReturnType<typeof testClock>).advance(61 * 60_000);
@@ -70,7 +71,9 @@ describe.each([
     [engineer, '', 'auth/missing-password'],
   ])('cannot sign in as %s with "%s"', async (email, given, code) => {
     await serve();
-    await expect(firebase.signInWithEmailAndPassword(sdk(emulator), email, given)).rejects.toMatchObject({ code });
+    await expect(firebase.signInWithEmailAndPassword(sdk(emulator), email, given)).rejects.toMatchObject({
+      code,
+    });
   });
 
   it('hears that an account is locked, disabled, or signed out elsewhere', async () => {
@@ -111,7 +114,9 @@ describe.each([
     expect(await firebase.verifyPasswordResetCode(auth, oob_code)).toBe(engineer);
     expect((await firebase.validatePassword(auth, 'short')).isValid).toBe(false);
     await firebase.confirmPasswordReset(auth, oob_code, 'a-new-one');
-    await expect(firebase.verifyPasswordResetCode(auth, oob_code)).rejects.toMatchObject({ code: 'auth/invalid-action-code' });
+    await expect(firebase.verifyPasswordResetCode(auth, oob_code)).rejects.toMatchObject({
+      code: 'auth/invalid-action-code',
+    });
     await firebase.signInWithEmailAndPassword(auth, engineer, 'a-new-one');
   });
 

@@ -31,7 +31,12 @@ const endpoints: Record<IdentityOperation, Endpoint> = {
   },
   signUp: { method: 'post', host: 'identitytoolkit', path: 'v1/accounts:signUp', perform: signUp },
   lookup: { method: 'post', host: 'identitytoolkit', path: 'v1/accounts:lookup', perform: lookup },
-  sendOobCode: { method: 'post', host: 'identitytoolkit', path: 'v1/accounts:sendOobCode', perform: sendOobCode },
+  sendOobCode: {
+    method: 'post',
+    host: 'identitytoolkit',
+    path: 'v1/accounts:sendOobCode',
+    perform: sendOobCode,
+  },
   resetPassword: {
     method: 'post',
     host: 'identitytoolkit',
@@ -82,7 +87,8 @@ async function fieldsOf(request: Request): Promise<Fields> {
     return Object.fromEntries(new URLSearchParams(text));
   }
   try {
-    return JSON.parse(text) as Fields;
+    const fields: unknown = JSON.parse(text);
+    return typeof fields === 'object' && fields !== null ? { ...fields } : {};
   } catch {
     throw HttpResponse.json(identityErrorBody('INVALID_ARGUMENT', 'Invalid JSON payload received.'), {
       status: 400,
@@ -102,7 +108,9 @@ export function identityHandlers(world: World): HttpHandler[] {
       await world.faults.strike(name as IdentityOperation);
       const fields = await fieldsOf(request);
       try {
-        return HttpResponse.json(await world.db.transaction(() => perform(world, fields), { keepOnError, volatile }));
+        return HttpResponse.json(
+          await world.db.transaction(() => perform(world, fields), { keepOnError, volatile }),
+        );
       } catch (error) {
         if (!(error instanceof StorageFailure)) throw error;
         return HttpResponse.json(identityErrorBody('INTERNAL_ERROR', error.message, 500), { status: 500 });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { admin, engineer, newcomer, testClient } from '../test-client';
 import { disableAccount } from './accounts';
 import { revokeSessions, signedInToken } from './sessions';
@@ -30,7 +30,9 @@ describe('signing in', () => {
     const list = async () =>
       (await getResponse(
         handlers,
-        new Request('http://localhost/api/v1/montage', { headers: { authorization: `Bearer ${body.idToken}` } }),
+        new Request('http://localhost/api/v1/montage', {
+          headers: { authorization: `Bearer ${body.idToken}` },
+        }),
       ))!.status;
     expect(await list()).toBe(200);
     await clock.advance(hourMs - 1000);
@@ -141,9 +143,15 @@ describe('resetting a password', () => {
     expect(codeOf(await identity('resetPassword', { oobCode, newPassword: 'short' }))).toBe('WEAK_PASSWORD');
     expect((await identity('resetPassword', { oobCode, newPassword: 'a-new-one' })).status).toBe(200);
 
-    expect(codeOf(await identity('resetPassword', { oobCode, newPassword: 'again-new' }))).toBe('INVALID_OOB_CODE');
-    expect(codeOf(await identity('signInWithPassword', { email: engineer, password }))).toBe('INVALID_LOGIN_CREDENTIALS');
-    expect((await identity('signInWithPassword', { email: engineer, password: 'a-new-one' })).status).toBe(200);
+    expect(codeOf(await identity('resetPassword', { oobCode, newPassword: 'again-new' }))).toBe(
+      'INVALID_OOB_CODE',
+    );
+    expect(codeOf(await identity('signInWithPassword', { email: engineer, password }))).toBe(
+      'INVALID_LOGIN_CREDENTIALS',
+    );
+    expect((await identity('signInWithPassword', { email: engineer, password: 'a-new-one' })).status).toBe(
+      200,
+    );
     expect(codeOf(await identity('lookup', { idToken }))).toBe('TOKEN_EXPIRED');
   });
 
@@ -168,8 +176,11 @@ describe('resetting a password', () => {
 });
 
 it('says what it does not know', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
   const { identity } = await testClient();
   const reply = await identity('signInWithIdp', {});
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(/signInWithIdp/));
+  said.mockRestore();
   expect(reply.status).toBe(501);
   expect(codeOf(reply)).toBe('NOT_IMPLEMENTED');
 });

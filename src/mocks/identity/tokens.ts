@@ -18,7 +18,10 @@ export interface TokenClaims {
 
 const encode = (value: unknown): string => {
   const bytes = new TextEncoder().encode(JSON.stringify(value));
-  return btoa(String.fromCharCode(...bytes)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
 };
 
 /** Unsigned (`alg: none`), as the provider's emulator issues them: there is no secret here that could be kept. */
@@ -45,7 +48,9 @@ export function readIdToken(token: string): TokenClaims | undefined {
   const [header, payload, signature] = token.split('.');
   if (!header || !payload || signature === undefined) return undefined;
   try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) => c.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
     const claims = JSON.parse(new TextDecoder().decode(bytes)) as Partial<TokenClaims>;
     const whole = claims.sub && claims.session_id && typeof claims.exp === 'number';
     return whole ? (claims as TokenClaims) : undefined;

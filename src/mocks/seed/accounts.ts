@@ -11,7 +11,11 @@ const password = 'montage-demo';
 
 /** The people that a visitor can sign in as. */
 export const demonstrationAccounts: readonly DemonstrationAccount[] = [
-  { email: 'admin@example.com', password, description: 'Both modules: montages, and users and organisations' },
+  {
+    email: 'admin@example.com',
+    password,
+    description: 'Both modules: montages, and users and organisations',
+  },
   { email: 'engineer@example.com', password, description: 'Montages only' },
   { email: 'newcomer@example.com', password, description: 'No module yet' },
 ];

@@ -33,7 +33,14 @@ const depths = (tvdSsM: number) => ({
   along_hole_depth_below_drill_floor: round(alongHole(tvdSsM + rigFloorM)),
 });
 
-const formation = (section: number, at: number, name: string, top: number, base: number, variance: number): Formation => ({
+const formation = (
+  section: number,
+  at: number,
+  name: string,
+  top: number,
+  base: number,
+  variance: number,
+): Formation => ({
   id: `${id}-s${section}-f${at}`,
   section_id: `${id}-s${section}`,
   formation_name: name,
@@ -57,7 +64,12 @@ function slurry<Role extends string>(role: Role, given?: Slurry) {
 
 const cement = (
   section: number,
-  { lead, tail, liner, notes = null }: { lead?: Slurry; tail?: Slurry; liner?: Slurry; notes?: string | null },
+  {
+    lead,
+    tail,
+    liner,
+    notes = null,
+  }: { lead?: Slurry; tail?: Slurry; liner?: Slurry; notes?: string | null },
 ): Section['cement_item'] => ({
   id: `${id}-s${section}-cement`,
   notes,
@@ -115,7 +127,12 @@ function mud(section: number, given: Mud): MudFields & { id: string } {
   };
 }
 
-function logging(section: number, evaluation: string, runs: string[], notes: string | null = null): Section['logging_item'] {
+function logging(
+  section: number,
+  evaluation: string,
+  runs: string[],
+  notes: string | null = null,
+): Section['logging_item'] {
   const logging_id = `${id}-s${section}-logging`;
   return {
     id: logging_id,
@@ -155,8 +172,15 @@ const sections: Section[] = [
     liner: false,
     ...depths(146.5),
     formations_list: [formation(1, 1, 'Upper North Sea Group', 41, 486, 2)],
-    casing_item: { id: `${id}-s1-casing`, ...tubulars['30'], notes: 'Driven to refusal if the hole is not stable' },
-    cement_item: cement(1, { tail: ['Class G', 18.633, '100%', 'Sea bed', 'CaCl2 2%'], notes: 'Returns to sea bed' }),
+    casing_item: {
+      id: `${id}-s1-casing`,
+      ...tubulars['30'],
+      notes: 'Driven to refusal if the hole is not stable',
+    },
+    cement_item: cement(1, {
+      tail: ['Class G', 18.633, '100%', 'Sea bed', 'CaCl2 2%'],
+      notes: 'Returns to sea bed',
+    }),
     mud_item: mud(1, {
       type: 'Spud mud',
       properties: 'Sea water with high-viscosity sweeps',
@@ -197,7 +221,12 @@ const sections: Section[] = [
       hphtFluidLoss: null,
       notes: 'Swelling clay in the Lower North Sea Group: keep KCl up',
     }),
-    logging_item: logging(2, 'Correlation and anti-collision', ['MWD gamma ray and directional'], 'Gyro at the kick-off'),
+    logging_item: logging(
+      2,
+      'Correlation and anti-collision',
+      ['MWD gamma ray and directional'],
+      'Gyro at the kick-off',
+    ),
     pressure_test_item: tests(2, 10_300, 20_700, 13_800),
   },
   {
@@ -212,7 +241,11 @@ const sections: Section[] = [
       formation(3, 3, 'Vlieland Claystone', 2154, 2287, 18),
       formation(3, 4, 'Zechstein Group', 2287, 2968, 20),
     ],
-    casing_item: { id: `${id}-s3-casing`, ...tubulars['9 5/8'], notes: 'Set into the salt; collapse checked for squeezing salt' },
+    casing_item: {
+      id: `${id}-s3-casing`,
+      ...tubulars['9 5/8'],
+      notes: 'Set into the salt; collapse checked for squeezing salt',
+    },
     cement_item: cement(3, {
       lead: ['Class G, extended', 15.69, '30%', '1000', 'Silica, retarder'],
       tail: ['Class G, salt saturated', 19.123, '20%', '2100', 'NaCl 18%, fluid loss'],
@@ -245,7 +278,11 @@ const sections: Section[] = [
       formation(4, 3, 'Ameland Claystone', 3105, 3138, 22),
       formation(4, 4, 'Lower Slochteren Sandstone', 3138, 3196.5, 22),
     ],
-    casing_item: { id: `${id}-s4-casing`, ...tubulars['7'], notes: 'Liner hanger 100 m above the 9 5/8 in shoe' },
+    casing_item: {
+      id: `${id}-s4-casing`,
+      ...tubulars['7'],
+      notes: 'Liner hanger 100 m above the 9 5/8 in shoe',
+    },
     cement_item: cement(4, {
       liner: ['Class G with silica', 18.633, '25%', 'Top of liner', 'Silica 35%, gas block, retarder'],
       notes: 'Rotate the liner while cementing',
@@ -263,7 +300,11 @@ const sections: Section[] = [
     logging_item: logging(
       4,
       'Reservoir quality, fluids and pressures',
-      ['LWD triple combo with imaging', 'Wireline pressure points and one gas sample', 'Vertical seismic profile'],
+      [
+        'LWD triple combo with imaging',
+        'Wireline pressure points and one gas sample',
+        'Vertical seismic profile',
+      ],
       'Sample only if the pressures show gas to the base',
     ),
     pressure_test_item: tests(4, 20_700, 51_700, 34_500, 27_600),

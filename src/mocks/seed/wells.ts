@@ -95,12 +95,21 @@ export const wells: { ageHours: number; montage: Montage }[] = [
     ageHours: 27,
     montage: well(
       '51b2e77d',
-      { well_name: 'Kwelder-2', well_type: 'Development', field_name: 'Kwelder', field_code: 'KWL', well_id: 10388 },
+      {
+        well_name: 'Kwelder-2',
+        well_type: 'Development',
+        field_name: 'Kwelder',
+        field_code: 'KWL',
+        well_id: 10388,
+      },
       31.2,
       shallow(0),
     ),
   },
-  { ageHours: 30, montage: well('c04d1a92', { field_name: 'Brandaris', field_code: 'BRD' }, 33.5, shallow(36)) },
+  {
+    ageHours: 30,
+    montage: well('c04d1a92', { field_name: 'Brandaris', field_code: 'BRD' }, 33.5, shallow(36)),
+  },
   { ageHours: 52, montage: well('0be9f35c', { field_name: 'Zeearend' }, 29.8, shallow(-48)) },
   { ageHours: 76, montage: well('e2716a40', { field_code: 'VLK' }, 33.5, shallow(112)) },
   { ageHours: 101, montage: well('98ad03f7', {}, 12.4, []) },
@@ -125,29 +134,59 @@ export const wells: { ageHours: number; montage: Montage }[] = [
     ageHours: 173,
     montage: well(
       'f6120b8e',
-      { well_name: 'Polderzicht GT-02', well_type: 'Geothermal injector', field_name: 'Polderzicht', field_code: 'PZT' },
+      {
+        well_name: 'Polderzicht GT-02',
+        well_type: 'Geothermal injector',
+        field_name: 'Polderzicht',
+        field_code: 'PZT',
+      },
       9.1,
       geothermal,
     ),
   },
   {
     ageHours: 340,
-    montage: well('74e8c9d1', { well_name: 'Kwelder-1', well_type: 'Appraisal', field_name: 'Kwelder' }, 31.2, shallow(9)),
+    montage: well(
+      '74e8c9d1',
+      { well_name: 'Kwelder-1', well_type: 'Appraisal', field_name: 'Kwelder' },
+      31.2,
+      shallow(9),
+    ),
   },
   {
     ageHours: 509,
-    montage: well('b80f25a3', { well_name: 'Noorderdiep-3', field_name: 'Noorderdiep', field_code: 'NDP' }, 33.5, shallow(240)),
+    montage: well(
+      'b80f25a3',
+      { well_name: 'Noorderdiep-3', field_name: 'Noorderdiep', field_code: 'NDP' },
+      33.5,
+      shallow(240),
+    ),
   },
   {
     ageHours: 845,
-    montage: well('2a94d6fb', { well_name: 'Steenbank Zuid-2', well_type: 'Exploration' }, 36.6, shallow(310)),
+    montage: well(
+      '2a94d6fb',
+      { well_name: 'Steenbank Zuid-2', well_type: 'Exploration' },
+      36.6,
+      shallow(310),
+    ),
   },
   {
     ageHours: 1350,
-    montage: well('d91c70e5', { well_name: 'Brandaris-7', field_name: 'Brandaris', field_code: 'BRD' }, 33.5, shallow(44)),
+    montage: well(
+      'd91c70e5',
+      { well_name: 'Brandaris-7', field_name: 'Brandaris', field_code: 'BRD' },
+      33.5,
+      shallow(44),
+    ),
   },
   {
     ageHours: 2060,
-    montage: well('6f03b1c8', { well_name: 'Oosterdiep-1', well_type: 'Exploration', days_planned: 29 }, 28.9, shallow(-20)),
+    montage: well(
+      '6f03b1c8',
+      { well_name: 'Oosterdiep-1', well_type: 'Exploration', days_planned: 29 },
+      28.9,
+      shallow(-20),
+    ),
   },
 ];
