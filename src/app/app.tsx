@@ -1,15 +1,11 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import type { Identity } from '@/identity/identity';
 import { IdentityProvider } from '@/identity/identity-context';
 import { DemonstrationProvider, type Demonstration } from '@/ui/demonstration';
 import { cssVariables, theme } from '@/ui/theme';
 import type { AppRouter } from './router';
-
-// Where toasts appear. Nothing is shown in the first moment, so its animation code need not be there either.
-const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
 
 interface AppProps {
   router: AppRouter;
@@ -25,9 +21,6 @@ export function App({ router, queryClient, identity, demonstration }: AppProps) 
         <IdentityProvider value={identity}>
           <DemonstrationProvider value={demonstration}>
             <RouterProvider router={router} />
-            <Suspense>
-              <Notifications position="top-right" autoClose={5_000} />
-            </Suspense>
           </DemonstrationProvider>
         </IdentityProvider>
       </QueryClientProvider>

@@ -1,8 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createHandlers } from '@/mocks/handlers';
 import { httpBridge } from '@/mocks/http';
 import { createWorld, type World, type WorldOptions } from '@/mocks/world';
+import { serve } from '../../scripts/serve';
 
 export interface MockOrigin {
   url: string;
@@ -12,36 +11,35 @@ export interface MockOrigin {
 }
 
 interface MockOriginOptions {
+  /** The folder of the built application. */
+  dir: string;
   port: number;
-  /** Answers what is not the backend's: the built application. */
-  files: (request: IncomingMessage, response: ServerResponse) => void;
   world?: WorldOptions;
 }
 
-const isBackend = (path: string) => /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com|emulator)\//.test(path);
+const backendPaths = /^\/(api|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)\//;
 
 /**
  * One origin with a built application and a backend of its own behind it, as a deployment has it: the production bundle
  * can be walked and measured without a byte of mock code in the page.
  */
-export async function startMockOrigin({ port, files, world: options }: MockOriginOptions): Promise<MockOrigin> {
+export async function startMockOrigin({ dir, port, world: options }: MockOriginOptions): Promise<MockOrigin> {
   const world = await createWorld(options);
-  const backend = httpBridge(createHandlers(world));
-  const server = createServer((request, response) => {
-    if (isBackend(request.url ?? '/')) void backend(request, response);
-    else files(request, response);
-  });
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
+  const answer = httpBridge(createHandlers(world));
+  const server = await serve({
+    dir,
+    port,
+    backend: {
+      owns: (pathname) => backendPaths.test(pathname),
+      answer: (request, response) => void answer(request, response),
+    },
   });
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: server.url,
     world,
     async close() {
       world.dispose();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await server.close();
     },
   };
 }

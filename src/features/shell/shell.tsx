@@ -5,6 +5,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIdentity } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
+import { Toasts } from '@/ui/toasts';
 import { DemonstrationBadge } from './demonstration-badge';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
@@ -65,6 +66,7 @@ export function Shell({ brandName, footer, children }: ShellProps) {
         {footer && <Footer />}
       </div>
       <DemonstrationBadge />
+      <Toasts />
     </div>
   );
 }

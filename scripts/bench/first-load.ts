@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Page } from 'playwright';
+import { build, runnerImport } from 'vite';
+import { findOrInstallChromium } from '../find-chromium.ts';
+import { serve } from '../serve.ts';
+import { loadPage, type PageLoad } from './page-load.ts';
+import { median } from './statistics.ts';
+
+/** What the first screens may cost. Bytes are of compressed JavaScript; paints are ratios to the empty page's. */
+const budgets = {
+  loginScriptBytes: 150_000,
+  identityScriptBytes: 60_000,
+  loginPaintRatio: 2.2,
+  listPaintRatio: 3.2,
+};
+const runs = 5;
+const cpuSlowdown = 4;
+const port = 4177;
+const origin = `http://127.0.0.1:${port}`;
+
+async function buildApplication(outDir: string): Promise<void> {
+  Object.assign(process.env, {
+    VITE_FIREBASE_API_KEY: 'bench',
+    VITE_FIREBASE_AUTH_DOMAIN: 'montage.invalid',
+    VITE_FIREBASE_PROJECT_ID: 'montage-bench',
+    VITE_FIREBASE_AUTH_EMULATOR_URL: origin,
+    VITE_BRAND_NAME: 'Montage',
+  });
+  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
+}
+
+async function buildEmptyPage(outDir: string): Promise<void> {
+  await build({
+    root: 'scripts/bench/empty-page',
+    configFile: false,
+    logLevel: 'error',
+    build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
+  });
+}
+
+type MockOriginModule = typeof import('../../src/testing/mock-origin.ts');
+
+/** Through Vite, because the mock backend is written for it (path aliases). */
+async function loadMockOrigin(): Promise<MockOriginModule> {
+  const { module } = await runnerImport<MockOriginModule>('./src/testing/mock-origin.ts', {
+    configFile: false,
+    resolve: { alias: { '@': join(process.cwd(), 'src') } },
+  });
+  return module;
+}
+
+const isIdentity = (path: string) => /\/firebase-[^/]*\.js$/.test(path);
+const bytes = (load: PageLoad, wanted: (path: string) => boolean) =>
+  load.scripts.filter(({ path }) => wanted(path)).reduce((sum, script) => sum + script.bytes, 0);
+
+async function signIn(page: Page): Promise<void> {
+  await page.goto(`${origin}/login`);
+  await page.getByLabel('E-mail', { exact: true }).fill('engineer@example.com');
+  await page.getByLabel('Password', { exact: true }).fill('montage-demo');
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await page.getByRole('heading', { name: 'Choose a module to get started' }).waitFor();
+}
+
+interface Row {
+  figure: string;
+  measured: string;
+  budget: string;
+  met: boolean;
+}
+
+function print(rows: Row[]): void {
+  const table = [['figure', 'measured', 'budget', ''], ...rows.map((row) => [row.figure, row.measured, row.budget, row.met ? 'met' : 'MISSED'])];
+  const widths = table[0]!.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)));
+  for (const cells of table) console.log(cells.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd());
+}
+
+/**
+ * First load of /login and of /montage with ten rows: compressed JavaScript, and the largest contentful paint beside that of
+ * an empty React page. Each load is cold, the three interleaved, the CPU slowed; medians are compared.
+ *
+ * @returns whether every budget is met.
+ */
+export async function benchFirstLoad(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
+  const applicationDir = join(folder, 'application');
+  const emptyDir = join(folder, 'empty');
+  await buildApplication(applicationDir);
+  await buildEmptyPage(emptyDir);
+  const { startMockOrigin } = await loadMockOrigin();
+  const application = await startMockOrigin({ dir: applicationDir, port });
+  const empty = await serve({ dir: emptyDir, port: 0 });
+  const { executablePath, args } = findOrInstallChromium();
+  const browser = await chromium.launch({ executablePath, args });
+  try {
+    const visitor = await browser.newContext();
+    await signIn(await visitor.newPage());
+    const signedIn = await visitor.storageState({ indexedDB: true });
+    await visitor.close();
+
+    const pages = {
+      empty: { url: empty.url, ready: (page: Page) => page.getByRole('heading').waitFor() },
+      login: { url: `${origin}/login`, ready: (page: Page) => page.getByLabel('E-mail', { exact: true }).waitFor() },
+      list: {
+        url: `${origin}/montage`,
+        ready: (page: Page) => page.locator('tbody tr').nth(9).waitFor(),
+        context: { storageState: signedIn },
+      },
+    };
+    const loads: Record<keyof typeof pages, PageLoad[]> = { empty: [], login: [], list: [] };
+    for (let run = 0; run < runs; run += 1) {
+      for (const [name, { url, ...options }] of Object.entries(pages)) {
+        loads[name as keyof typeof pages].push(await loadPage(browser, url, { cpuSlowdown, ...options }));
+      }
+    }
+
+    const lcpMs = (name: keyof typeof pages) => median(loads[name].map((load) => load.lcpMs));
+    const loginBytes = median(loads.login.map((load) => bytes(load, (path) => !isIdentity(path))));
+    const identityBytes = median(loads.login.map((load) => bytes(load, isIdentity)));
+    const loginRatio = lcpMs('login') / lcpMs('empty');
+    const listRatio = lcpMs('list') / lcpMs('empty');
+    const kB = (value: number) => `${(value / 1_000).toFixed(1)} kB`;
+    const paint = (name: keyof typeof pages, ratio: number) => `${ratio.toFixed(2)} (${lcpMs(name).toFixed(0)} ms)`;
+    const rows: Row[] = [
+      {
+        figure: '/login, JavaScript (gzip)',
+        measured: kB(loginBytes),
+        budget: kB(budgets.loginScriptBytes),
+        met: loginBytes <= budgets.loginScriptBytes,
+      },
+      {
+        figure: '/login, identity library beside it (gzip)',
+        measured: kB(identityBytes),
+        budget: kB(budgets.identityScriptBytes),
+        met: identityBytes > 0 && identityBytes <= budgets.identityScriptBytes,
+      },
+      {
+        figure: '/login, largest contentful paint : empty page',
+        measured: paint('login', loginRatio),
+        budget: budgets.loginPaintRatio.toFixed(1),
+        met: loginRatio <= budgets.loginPaintRatio,
+      },
+      {
+        figure: '/montage with ten rows, largest contentful paint : empty page',
+        measured: paint('list', listRatio),
+        budget: budgets.listPaintRatio.toFixed(1),
+        met: listRatio <= budgets.listPaintRatio,
+      },
+    ];
+    console.log(`\nFirst load, cold, CPU slowed ${cpuSlowdown}x, medians of ${runs}; empty React page ${lcpMs('empty').toFixed(0)} ms\n`);
+    print(rows);
+    return rows.every((row) => row.met);
+  } finally {
+    await browser.close();
+    await Promise.all([application.close(), empty.close()]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

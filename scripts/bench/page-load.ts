@@ -1,0 +1,57 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
+
+export interface PageLoad {
+  /** Largest contentful paint after the start of the navigation, ms. */
+  lcpMs: number;
+  /** When the page was ready by its own measure, ms. */
+  readyMs: number;
+  /** What came over the wire, compressed, headers excluded. */
+  scripts: { path: string; bytes: number }[];
+}
+
+declare global {
+  interface Window {
+    largestContentfulPaintMs?: number;
+  }
+}
+
+/**
+ * Loads one page in a browser context of its own, cold, with the CPU slowed, and reads what it cost. Nothing is typed or
+ * clicked before the paint has been read: the first input ends the browser's own measurement.
+ */
+export async function loadPage(
+  browser: Browser,
+  url: string,
+  options: { cpuSlowdown: number; ready: (page: Page) => Promise<unknown>; context?: BrowserContextOptions },
+): Promise<PageLoad> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options.context });
+  try {
+    await context.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        window.largestContentfulPaintMs = list.getEntries().at(-1)?.startTime;
+      }).observe({ type: 'largest-contentful-paint', buffered: true });
+    });
+    const page = await context.newPage();
+    const devtools = await context.newCDPSession(page);
+    const scripts = new Map<string, { path: string; bytes: number }>();
+    await devtools.send('Network.enable');
+    devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
+      if (type === 'Script') scripts.set(requestId, { path: new URL(response.url).pathname, bytes: 0 });
+    });
+    devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+      const script = scripts.get(requestId);
+      if (script) script.bytes += encodedDataLength;
+    });
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: options.cpuSlowdown });
+    await page.goto(url);
+    await options.ready(page);
+    const readyMs = await page.evaluate(() => performance.now());
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(300);
+    const lcpMs = await page.evaluate(() => window.largestContentfulPaintMs);
+    if (lcpMs === undefined) throw new Error(`${url} painted nothing that the browser measures.`);
+    return { lcpMs, readyMs, scripts: [...scripts.values()] };
+  } finally {
+    await context.close();
+  }
+}
