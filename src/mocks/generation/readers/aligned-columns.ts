@@ -67,7 +67,7 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
     if (parts.length < 2 || known(segment.text)) return [segment];
     const found: Piece[] = [];
     let knownParts = 0;
-    for (let at = 0; at < parts.length; ) {
+    for (let at = 0; at < parts.length;) {
       let upTo = parts.length;
       while (upTo > at + 1 && !known(joined(parts.slice(at, upTo)).text)) upTo -= 1;
       const piece = joined(parts.slice(at, upTo));
@@ -114,9 +114,10 @@ function byPosition(line: string, columns: readonly Piece[]): string[] {
   for (const segment of segmentsOf(line)) {
     const touched = columns.filter((column) => overlap(segment, column) > 0).length;
     if (touched <= 1) place(segment);
-    else for (const word of wordsOf(segment.text)) {
-      place({ text: word.text, start: word.start + segment.start, end: word.end + segment.start });
-    }
+    else
+      for (const word of wordsOf(segment.text)) {
+        place({ text: word.text, start: word.start + segment.start, end: word.end + segment.start });
+      }
   }
   return cells;
 }

@@ -1,4 +1,12 @@
-import { headingPieces, isRuler, rulerColumns, segmentsOf, sliceByRuler, splitAligned, wordsOf } from './aligned-columns';
+import {
+  headingPieces,
+  isRuler,
+  rulerColumns,
+  segmentsOf,
+  sliceByRuler,
+  splitAligned,
+  wordsOf,
+} from './aligned-columns';
 import type { Piece } from './aligned-columns';
 import { isUnitsRow } from './grid-tables';
 import { filled, looksNumeric, usesDecimalComma } from './table';
@@ -19,13 +27,23 @@ function noNumbers(cells: readonly string[]): boolean {
 }
 
 function merge(rows: readonly string[][], width: number): string[] {
-  return Array.from({ length: width }, (_, i) => rows.map((row) => row[i] ?? '').join(' ').trim());
+  return Array.from({ length: width }, (_, i) =>
+    rows
+      .map((row) => row[i] ?? '')
+      .join(' ')
+      .trim(),
+  );
 }
 
 /** A heading whose columns a dashed line below it draws. */
-function ruledHeading(lines: readonly string[], at: number, vocabulary: HeadingVocabulary): AlignedHeading | null {
+function ruledHeading(
+  lines: readonly string[],
+  at: number,
+  vocabulary: HeadingVocabulary,
+): AlignedHeading | null {
   let rulerAt = at + 1;
-  while (rulerAt <= at + MAX_HEADING_LINES && lines[rulerAt]?.trim() && !isRuler(lines[rulerAt] ?? '')) rulerAt += 1;
+  while (rulerAt <= at + MAX_HEADING_LINES && lines[rulerAt]?.trim() && !isRuler(lines[rulerAt] ?? ''))
+    rulerAt += 1;
   const columns = rulerColumns(lines[rulerAt] ?? '');
   if (!columns) return null;
   const above = lines.slice(at, rulerAt).map((line) => sliceByRuler(line, columns));
@@ -36,7 +54,9 @@ function ruledHeading(lines: readonly string[], at: number, vocabulary: HeadingV
   if (known < 2 || !noNumbers(headings)) return null;
   // A title line above the headings would be merged into them: it is left outside when they say as much without it.
   if (above.length > (unitsAbove ? 2 : 1)) {
-    const without = vocabulary.countKnown(merge(unitsAbove ? above.slice(1, -1) : above.slice(1), columns.length));
+    const without = vocabulary.countKnown(
+      merge(unitsAbove ? above.slice(1, -1) : above.slice(1), columns.length),
+    );
     if (without >= known) return null;
   }
   const below = sliceByRuler(lines[rulerAt + 1] ?? '', columns);
@@ -46,15 +66,24 @@ function ruledHeading(lines: readonly string[], at: number, vocabulary: HeadingV
 }
 
 /** A heading that stands on one line, or on two or three with the same columns, and no dashes to draw them. */
-function plainHeading(lines: readonly string[], at: number, vocabulary: HeadingVocabulary): AlignedHeading | null {
+function plainHeading(
+  lines: readonly string[],
+  at: number,
+  vocabulary: HeadingVocabulary,
+): AlignedHeading | null {
   const line = lines[at] ?? '';
+  if (segmentsOf(line).some((segment) => looksNumeric(segment.text))) return null;
   const alone = headingPieces(line, vocabulary);
   const knownAlone = countIfHeading(alone, vocabulary);
   const nextPieces = segmentsOf(lines[at + 1] ?? '');
   let columns = alone;
   let height = 1;
   // `Measured   Incl.` above `Depth   Angle`: merged by position, and only when both together are recognised better.
-  if (nextPieces.length > 1 && noNumbers(nextPieces.map((piece) => piece.text)) && !isUnits(nextPieces, vocabulary)) {
+  if (
+    nextPieces.length > 0 &&
+    noNumbers(nextPieces.map((piece) => piece.text)) &&
+    !isUnits(nextPieces, vocabulary)
+  ) {
     const merged = mergeByPosition(segmentsOf(line), nextPieces);
     const knownNext = countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);
     if (countIfHeading(merged, vocabulary) > Math.max(knownAlone, knownNext)) {
@@ -76,7 +105,10 @@ function plainHeading(lines: readonly string[], at: number, vocabulary: HeadingV
 }
 
 function isUnits(unitPieces: readonly Piece[], vocabulary: HeadingVocabulary): boolean {
-  return isUnitsRow(unitPieces.map((piece) => piece.text), vocabulary);
+  return isUnitsRow(
+    unitPieces.map((piece) => piece.text),
+    vocabulary,
+  );
 }
 
 function countIfHeading(columns: readonly Piece[], vocabulary: HeadingVocabulary): number {
@@ -87,23 +119,26 @@ function countIfHeading(columns: readonly Piece[], vocabulary: HeadingVocabulary
 function mergeByPosition(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
   const merged = upper.map((piece) => ({ ...piece }));
   for (const piece of lower) {
-    const above = merged.find((column) => Math.min(column.end, piece.end) > Math.max(column.start, piece.start));
+    const above = merged.find(
+      (column) => Math.min(column.end, piece.end) > Math.max(column.start, piece.start),
+    );
     if (above) {
       above.text += ` ${piece.text}`;
       above.start = Math.min(above.start, piece.start);
       above.end = Math.max(above.end, piece.end);
     } else merged.push({ ...piece });
   }
-  return merged.sort((a, b) => a.start - b.start);
+  return merged.toSorted((a, b) => a.start - b.start);
 }
 
 /** Whether a line below a heading is a row of its table; after a blank line or prose it must look like one more. */
-function isRowLine(line: string, columnCount: number, afterBreak: boolean): boolean {
+function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): boolean {
+  if (heading.ruled && !afterBreak) return true;
   const segments = segmentsOf(line);
   const words = wordsOf(line);
   const numbers = words.filter((word) => looksNumeric(word.text)).length;
   if (afterBreak && numbers === 0) return false;
-  if (segments.length >= 2) return !afterBreak || segments.length >= Math.min(3, columnCount);
+  if (segments.length >= 2) return !afterBreak || segments.length >= Math.min(3, heading.columns.length);
   if (words.length === 1) return !afterBreak;
   if (numbers === 0) return !afterBreak && words.length <= 5;
   return numbers >= words.length * 0.3;
@@ -149,7 +184,13 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     if (heading) {
       close();
       const units = heading.headings.map((_, column) => heading.units[column] ?? null);
-      const table: Table = { headingRow: at + 1, headings: heading.headings, units, rows: [], decimalComma: false };
+      const table: Table = {
+        headingRow: at + 1,
+        headings: heading.headings,
+        units,
+        rows: [],
+        decimalComma: false,
+      };
       content.tables.push(table);
       open = { heading, table, rows: [] };
       at += heading.height - 1;
@@ -158,7 +199,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     }
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
-    if (open && !comment && (title || isRowLine(line, open.heading.columns.length, afterBreak))) {
+    if (open && !comment && (title || isRowLine(line, open.heading, afterBreak))) {
       open.rows.push({ row: at + 1, line });
       afterBreak = false;
       if (title || segmentsOf(line).length === 1) content.lines.push(asLine);

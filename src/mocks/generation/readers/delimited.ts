@@ -24,7 +24,14 @@ function closingQuote(text: string, from: number, delimiter: string): number {
     if (after === undefined || after === delimiter || after === '\n') return at;
     // Spaces between the quote and the delimiter are common in hand-made files.
     if (after === ' ' && /^ +(\n|$)/.test(text.slice(at + 1, at + 20))) return at;
-    if (after === ' ' && text.slice(at + 1, at + 20).trimStart().startsWith(delimiter)) return at;
+    if (
+      after === ' ' &&
+      text
+        .slice(at + 1, at + 20)
+        .trimStart()
+        .startsWith(delimiter)
+    )
+      return at;
     return -1;
   }
   return -1;

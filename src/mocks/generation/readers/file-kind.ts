@@ -44,7 +44,10 @@ function refuseOrAcceptArchive(bytes: Uint8Array): FileKindResult {
   if (contains(bytes, 'xl/workbook.bin') || contains(bytes, 'opendocument.spreadsheet')) {
     return { refused: 'This kind of workbook cannot be read; save it as XLSX and upload that.' };
   }
-  return { refused: 'Archives cannot be read, or the workbook is damaged; upload the files themselves, tables as CSV or XLSX.' };
+  return {
+    refused:
+      'Archives cannot be read, or the workbook is damaged; upload the files themselves, tables as CSV or XLSX.',
+  };
 }
 
 /** NUL bytes in every second place are UTF-16 without a byte-order mark; anywhere else they are no text. */
@@ -84,9 +87,12 @@ function looksBinary(bytes: Uint8Array): boolean {
  */
 export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
-  if (bytes.length === 0) return { refused: 'The file is empty; check that it was saved, and upload it again.' };
+  if (bytes.length === 0)
+    return { refused: 'The file is empty; check that it was saved, and upload it again.' };
   if (bytes.length > MAX_BYTES) {
-    return { refused: 'The file is larger than 50 MB; upload only the tables that the plan needs, as CSV or XLSX.' };
+    return {
+      refused: 'The file is larger than 50 MB; upload only the tables that the plan needs, as CSV or XLSX.',
+    };
   }
   // A PDF may carry bytes before its mark; readers accept it within the first kilobyte (ISO 32000-1, annex H.3.4.1).
   if (contains(bytes.subarray(0, 1024), '%PDF-')) {
@@ -94,11 +100,15 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult 
   }
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { refused: refuseCompoundFile(bytes, extension) };
   if (startsWith(bytes, [0x50, 0x4b])) return refuseOrAcceptArchive(bytes);
-  if (contains(bytes.subarray(0, 64), '{\\rtf')) return { refused: `Word documents cannot be read yet; ${SAVE_AS}.` };
+  if (contains(bytes.subarray(0, 64), '{\\rtf'))
+    return { refused: `Word documents cannot be read yet; ${SAVE_AS}.` };
   const utf16 = hasUtf16Mark(bytes) || guessUtf16(bytes) !== null;
-  if (!utf16 && looksBinary(bytes)) return { refused: `The file is not text and no known workbook; ${SAVE_AS}.` };
+  if (!utf16 && looksBinary(bytes))
+    return { refused: `The file is not text and no known workbook; ${SAVE_AS}.` };
   if (['doc', 'docx', 'pdf', 'xlsx', 'xls'].includes(extension) && bytes.length < 64) {
-    return { refused: `The file is too short to be a ${extension.toUpperCase()} document; check that it was saved, and upload it again.` };
+    return {
+      refused: `The file is too short to be a ${extension.toUpperCase()} document; check that it was saved, and upload it again.`,
+    };
   }
   return { kind: 'text' };
 }

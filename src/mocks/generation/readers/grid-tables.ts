@@ -69,7 +69,12 @@ function knownHeadings(cells: readonly string[], vocabulary: HeadingVocabulary):
 function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
   const cells = filled(row.cells);
   const joint = delimiter === ',' || delimiter === ';' ? `${delimiter} ` : ' ';
-  return { row: row.row, text: cells.join(joint).replace(/^#+\s*/, ''), cells, ...(sheet === undefined ? {} : { sheet }) };
+  return {
+    row: row.row,
+    text: cells.join(joint).replace(/^#+\s*/, ''),
+    cells,
+    ...(sheet === undefined ? {} : { sheet }),
+  };
 }
 
 /**

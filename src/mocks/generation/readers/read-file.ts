@@ -9,8 +9,8 @@ import { readWorkbook } from './workbook';
 
 export type ReadResult = { content: DocumentContent } | { refused: string };
 
-/** Enough to see how a file is laid out without reading a large one five times. */
-const LAYOUT_SAMPLE = 200_000;
+/** Characters that are enough to see how a file is laid out, without reading a large one five times. */
+const LAYOUT_SAMPLE = 60_000;
 
 function knownIn(content: DocumentContent, vocabulary: HeadingVocabulary): number {
   return content.tables
@@ -24,10 +24,20 @@ function chooseDelimiter(text: string, vocabulary: HeadingVocabulary): Delimiter
   let bestKnown = 0;
   for (const delimiter of DELIMITERS) {
     if (!sample.includes(delimiter)) continue;
-    const known = knownIn(tablesOfGrid(splitDelimited(sample, delimiter), vocabulary, { delimiter }), vocabulary);
+    const known = knownIn(
+      tablesOfGrid(splitDelimited(sample, delimiter), vocabulary, { delimiter }),
+      vocabulary,
+    );
     if (known > bestKnown) [best, bestKnown] = [delimiter, known];
   }
+  // Headings were found between delimiters that stand in nearly every line: spaces cannot do better.
+  if (best !== null && standsInMostLines(best, sample)) return best;
   return knownIn(tablesOfAlignedText(sample, vocabulary), vocabulary) > bestKnown ? null : best;
+}
+
+function standsInMostLines(delimiter: Delimiter, text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.filter((line) => line.includes(delimiter)).length >= lines.length * 0.8;
 }
 
 /** The tables and lines of a text file: the layout under which the most headings are recognised is the right one. */
@@ -48,9 +58,13 @@ export async function readFile(
   try {
     if (detected.kind === 'xlsx') return { content: await readWorkbook(bytes, vocabulary) };
   } catch {
-    return { refused: 'The workbook is damaged and cannot be opened; open it in a spreadsheet program, save it as XLSX again and upload that.' };
+    return {
+      refused:
+        'The workbook is damaged and cannot be opened; open it in a spreadsheet program, save it as XLSX again and upload that.',
+    };
   }
   const text = decodeText(bytes);
-  if (text.trim() === '') return { refused: 'The file holds only blank lines; check that it was saved, and upload it again.' };
+  if (text.trim() === '')
+    return { refused: 'The file holds only blank lines; check that it was saved, and upload it again.' };
   return { content: readText(text, vocabulary) };
 }

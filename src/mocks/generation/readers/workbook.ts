@@ -13,7 +13,10 @@ function cellText(value: unknown): string {
  * All sheets of an XLSX workbook. The library is loaded on first use, so that a set of text files never pays for it;
  * its universal entry runs in the page, in a worker and in Node alike.
  */
-export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabulary): Promise<DocumentContent> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+): Promise<DocumentContent> {
   const { default: readXlsxFile } = await import('read-excel-file/universal');
   const copy = new Uint8Array(bytes).buffer;
   const sheets = await readXlsxFile(copy);

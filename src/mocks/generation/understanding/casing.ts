@@ -18,16 +18,23 @@ function sizeText(written: string | null): string | null {
 
 /** `L80 / BTC` in one column is the grade and the coupling. */
 function gradeAndThread(row: RowReader): { grade: string | null; thread: string | null } {
-  const [grade = null, second = null] = (row.text('grade') ?? '').split(/\s*\/\s*/).map((part) => part || null);
+  const [grade = null, second = null] = (row.text('grade') ?? '')
+    .split(/\s*\/\s*/)
+    .map((part) => part || null);
   return { grade, thread: row.text('thread') ?? second };
 }
 
 /** The casing strings that a group of rows gives, in the order of the document. */
 export function readCasing(group: Group): CasingStringFact[] {
   const rows = group.rows.filter((row) => row.text('outer') !== null);
-  const shoesSs = rows.map((row) => ({ tvdSs: row.value('shoeTvdSs'), tvdM: row.value('shoeTvd'), ahdM: row.value('shoe') }));
+  const shoesSs = rows.map((row) => ({
+    tvdSs: row.value('shoeTvdSs'),
+    tvdM: row.value('shoeTvd'),
+    ahdM: row.value('shoe'),
+  }));
   const negativeDown = isNegativeDown(shoesSs);
-  if (negativeDown) group.log.remarks.push('Shoe TVD SS is written negative below sea level; its sign was turned.');
+  if (negativeDown)
+    group.log.remarks.push('Shoe TVD SS is written negative below sea level; its sign was turned.');
   return rows.flatMap((row, index): CasingStringFact[] => {
     const outerDiameterIn = row.value('outer');
     const said = [row.text('category'), row.text('item'), row.text('outer'), row.text('notes')];

@@ -15,7 +15,9 @@ function roleOf(words: string): SlurryFact['role'] | null {
 /** `50`, `50 %` and `50%` are the same excess; anything in words (`25% over caliper`) stays as written. */
 function excessText(row: RowReader): string | null {
   const written = row.text('excess');
-  return written !== null && /^\d+([.,]\d+)?\s*%?$/.test(written) ? `${written.replace(/\s*%$/, '')}%` : written;
+  return written !== null && /^\d+([.,]\d+)?\s*%?$/.test(written)
+    ? `${written.replace(/\s*%$/, '')}%`
+    : written;
 }
 
 /** A depth becomes m; a place in words (`surface`, `previous shoe`) stays as written. */
@@ -42,10 +44,14 @@ export function readCement(group: Group): SlurryFact[] {
       said = [row.text('hole'), row.text('casing')].join(' ');
     }
     const role = roleOf(`${row.text('role') ?? ''} ${said}`);
-    const holds = ['type', 'density', 'excess', 'topOfCement', 'additives'].some((field) => row.text(field) !== null);
+    const holds = ['type', 'density', 'excess', 'topOfCement', 'additives'].some(
+      (field) => row.text(field) !== null,
+    );
     if (!holds || (hole === null && casing === null)) return [];
     if (role === null) {
-      group.log.remarks.push(`Row ${row.row} names no lead, tail or topfill slurry; it was read as the tail slurry.`);
+      group.log.remarks.push(
+        `Row ${row.row} names no lead, tail or topfill slurry; it was read as the tail slurry.`,
+      );
     }
     const slurry = {
       holeDiameterIn: hole,

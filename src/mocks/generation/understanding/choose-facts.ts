@@ -53,7 +53,7 @@ export function chooseFacts<Fact extends { source: Source }>(
   };
   const sorted = [...byFile.entries()]
     .filter(([, entry]) => entry.facts.length > 0)
-    .sort(([, a], [, b]) => rank(a.classification) - rank(b.classification));
+    .toSorted(([, a], [, b]) => rank(a.classification) - rank(b.classification));
   const [taken, ...passed] = sorted;
   if (!taken) return { facts: [], remarks: [], notUnderstood };
   const [file, { facts, groups: used, classification }] = taken;

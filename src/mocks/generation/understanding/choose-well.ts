@@ -40,13 +40,15 @@ export function distinctWells(names: readonly string[]): string[] {
 function evidenceOf(documents: readonly NamedDocument[]): Evidence[][] {
   const single = documents
     .filter((document) => document.wells.length <= 1)
-    .sort((a, b) => HEADER_ORDER.indexOf(a.classification) - HEADER_ORDER.indexOf(b.classification));
+    .toSorted((a, b) => HEADER_ORDER.indexOf(a.classification) - HEADER_ORDER.indexOf(b.classification));
   const surveys = single.filter((document) => document.holdsSurvey);
   const others = single.filter((document) => !document.holdsSurvey);
   const inContent = (list: NamedDocument[]) =>
     list.flatMap(({ file, wells: [text] }) => (text === undefined ? [] : [{ file, text }]));
   const byFileName = (list: NamedDocument[]) => list.map(({ file }) => ({ file, text: file }));
-  const headers = single.flatMap(({ file, headerWell }) => (headerWell === null ? [] : [{ file, text: headerWell }]));
+  const headers = single.flatMap(({ file, headerWell }) =>
+    headerWell === null ? [] : [{ file, text: headerWell }],
+  );
   return [
     ...headers.map((evidence) => [evidence]),
     inContent(surveys),
@@ -63,15 +65,21 @@ export function chooseWell(document: NamedDocument, documents: readonly NamedDoc
   const names = document.wells.join(', ');
   const keepOne = `keep the rows of one well in the file, or give a document that names the well ("Well name: ...").`;
   for (const tier of evidenceOf(documents)) {
-    const named = tier.flatMap(({ file, text }) => wellsNamedBy(text, document.wells).map((well) => ({ file, well })));
+    const named = tier.flatMap(({ file, text }) =>
+      wellsNamedBy(text, document.wells).map((well) => ({ file, well })),
+    );
     const wells = distinctWells(named.map(({ well }) => well));
     const [first] = named;
     if (wells.length === 1 && first) return { well: first.well, because: first.file };
     if (wells.length > 1) {
-      return { undecided: `The file holds ${document.wells.length} wells (${names}), and the other documents name more than one of them; ${keepOne}` };
+      return {
+        undecided: `The file holds ${document.wells.length} wells (${names}), and the other documents name more than one of them; ${keepOne}`,
+      };
     }
   }
-  return { undecided: `The file holds ${document.wells.length} wells (${names}), and no other document says which of them is planned; ${keepOne}` };
+  return {
+    undecided: `The file holds ${document.wells.length} wells (${names}), and no other document says which of them is planned; ${keepOne}`,
+  };
 }
 
 /** The well that the documents are about, by the weightiest word on it; null when none names one. */

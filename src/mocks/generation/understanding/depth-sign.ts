@@ -24,7 +24,9 @@ export function isNegativeDown(rows: readonly DepthEvidence[]): boolean {
   const given = rows.filter((row): row is DepthEvidence & { tvdSs: number } => row.tvdSs !== null);
   const negative = given.filter((row) => row.tvdSs < 0).length;
   if (negative === 0) return false;
-  const withTvd = given.filter((row): row is DepthEvidence & { tvdSs: number; tvdM: number } => row.tvdM !== null);
+  const withTvd = given.filter(
+    (row): row is DepthEvidence & { tvdSs: number; tvdM: number } => row.tvdM !== null,
+  );
   if (withTvd.length >= 2) {
     const ifPositive = spread(withTvd.map((row) => row.tvdM - row.tvdSs));
     const ifNegative = spread(withTvd.map((row) => row.tvdM + row.tvdSs));

@@ -36,13 +36,19 @@ function titleOf(content: DocumentContent, table: Table): string {
 }
 
 function wellAbove(content: DocumentContent, table: Table): string | null {
-  return linesAbove(content, table).map(blockTitleWell).findLast((well) => well !== null) ?? null;
+  return (
+    linesAbove(content, table)
+      .map(blockTitleWell)
+      .findLast((well) => well !== null) ?? null
+  );
 }
 
 /** `All data is in Metres unless otherwise stated`: the unit of every depth whose heading gives none. */
 function declaredLengthUnit(content: DocumentContent): string | null {
   for (const { text } of content.lines) {
-    const match = /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|metres|meters)\b/i.exec(text);
+    const match = /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|metres|meters)\b/i.exec(
+      text,
+    );
     if (match) return /^f/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
   return null;
@@ -99,7 +105,8 @@ export function groupsOfDocument(
   for (const table of content.tables) {
     const recognised = recogniseTable(table, titleOf(content, table), document.classification);
     if (recognised.length === 0) result.unknown.push(table);
-    for (const each of recognised) result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
+    for (const each of recognised)
+      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
   }
   return result;
 }

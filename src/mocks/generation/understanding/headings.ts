@@ -27,7 +27,8 @@ const GLUED: Record<string, string> = {
   tvdkb: 'tvd',
 };
 
-const DRILL_FLOOR_PHRASES = /\b(?:below|from|ref\.?|rel\.?(?: to)?) (?:the )?(?:drill floor|rig floor|rotary table|rotary|rkb|rt|kb)\b/g;
+const DRILL_FLOOR_PHRASES =
+  /\b(?:below|from|ref\.?|rel\.?(?: to)?) (?:the )?(?:drill floor|rig floor|rotary table|rotary|rkb|rt|kb)\b/g;
 
 /**
  * A heading as documents write it: `MD[m]`, `MD (m)`, `md_m`, `Depth (m TVDSS)`, `Mud weight, SG`. A unit given apart

@@ -30,13 +30,46 @@ const KEYS: Record<HeaderField, string[]> = {
   fieldCode: ['field code'],
   wellId: ['well id', 'well number', 'well identifier', 'well no'],
   activityId: ['activity', 'activity id', 'activity number', 'activity no'],
-  afeCostUsd: ['afe', 'afe cost', 'afe usd', 'afe cost usd', 'afe budget', 'authorised expenditure', 'authorized expenditure'],
-  daysPlanned: ['days planned', 'planned days', 'days', 'duration', 'planned duration', 'afe days', 'well duration'],
+  afeCostUsd: [
+    'afe',
+    'afe cost',
+    'afe usd',
+    'afe cost usd',
+    'afe budget',
+    'authorised expenditure',
+    'authorized expenditure',
+  ],
+  daysPlanned: [
+    'days planned',
+    'planned days',
+    'days',
+    'duration',
+    'planned duration',
+    'afe days',
+    'well duration',
+  ],
   wellHeads: ['well heads', 'well head', 'wellheads', 'wellhead'],
   rigFloorElevationM: [
-    'rig floor elevation', 'drill floor elevation', 'rkb elevation', 'rt elevation', 'rotary table elevation', 'kb elevation', 'kelly bushing elevation',
-    'df elevation', 'drill floor height', 'rig floor height', 'drill floor above msl', 'rig floor above msl', 'elevation of drill floor', 'air gap rkb msl',
-    'drill floor elevation above msl', 'rig floor elevation above msl', 'rkb above msl', 'rkb', 'elevation rkb', 'drill rig floor height',
+    'rig floor elevation',
+    'drill floor elevation',
+    'rkb elevation',
+    'rt elevation',
+    'rotary table elevation',
+    'kb elevation',
+    'kelly bushing elevation',
+    'df elevation',
+    'drill floor height',
+    'rig floor height',
+    'drill floor above msl',
+    'rig floor above msl',
+    'elevation of drill floor',
+    'air gap rkb msl',
+    'drill floor elevation above msl',
+    'rig floor elevation above msl',
+    'rkb above msl',
+    'rkb',
+    'elevation rkb',
+    'drill rig floor height',
   ],
 };
 
@@ -83,7 +116,9 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
       return [{ field: found.field, value: `${value}${unit}` }];
     }
   }
-  const parts = line.text.split(/\s{2,}|\s*[|\t]\s*|;\s*(?=[^;:=]{2,40}[:=])/).filter((part) => part.trim() !== '');
+  const parts = line.text
+    .split(/\s{2,}|\s*[|\t]\s*|;\s*(?=[^;:=]{2,40}[:=])/)
+    .filter((part) => part.trim() !== '');
   const pairs = parts.flatMap((part) => oneValue(part) ?? []);
   if (pairs.length > 1) return pairs;
   return whole ? [whole] : pairs;

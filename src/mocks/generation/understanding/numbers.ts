@@ -11,7 +11,10 @@ const VULGAR: Record<string, string> = {
 };
 
 function tidy(text: string): string {
-  return text.trim().replace(/[\u2212\u2013\u2014]/g, '-').replace(/[\u00a0\u2009\u202f]/g, ' ');
+  return text
+    .trim()
+    .replace(/[\u2212\u2013\u2014]/g, '-')
+    .replace(/[\u00a0\u2009\u202f]/g, ' ');
 }
 
 /**
@@ -40,15 +43,20 @@ export interface Measured {
 
 /** A number and what follows it: `33.5 m`, `12 1/4"`, `13 3/8 in casing`, `9-5/8`, `1.35 SG`. */
 export function parseMeasured(text: string, decimalComma = false): Measured | null {
+  // Nearly every cell of a survey is this plain, and a survey has many.
+  if (/^-?\d+(\.\d+)?$/.test(text) && !decimalComma) return { value: Number(text), rest: '' };
   let clean = tidy(text);
   for (const [sign, fraction] of Object.entries(VULGAR)) clean = clean.replaceAll(sign, ` ${fraction}`);
   clean = clean.trim();
   const fraction = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)(?![\d/])\s*(.*)$/s.exec(clean);
   if (fraction) {
     const [, whole = '0', top = '0', bottom = '1', rest = ''] = fraction;
-    if (Number(bottom) > 0 && Number(bottom) <= 64) return { value: Number(whole) + Number(top) / Number(bottom), rest };
+    if (Number(bottom) > 0 && Number(bottom) <= 64)
+      return { value: Number(whole) + Number(top) / Number(bottom), rest };
   }
-  const plain = /^([-+]?(?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)?(?:[.,]\d+)*(?:e[-+]?\d+)?)\s*(.*)$/is.exec(clean);
+  const plain = /^([-+]?(?:\d{1,3}(?:[ ']\d{3})+(?!\d)|\d+)?(?:[.,]\d+)*(?:e[-+]?\d+)?)\s*(.*)$/is.exec(
+    clean,
+  );
   const value = plain?.[1] ? parseNumber(plain[1], decimalComma) : null;
   return value === null ? null : { value, rest: plain?.[2] ?? '' };
 }
@@ -58,12 +66,18 @@ export const NO_RANGE: RangeFact = { exact: null, lower: null, upper: null };
 /** One value, a range or a bound: `1.20`, `1.10 - 1.20 SG`, `9 to 10`, `< 5`, `max 6`, `8+`. `rest` is the unit. */
 export function parseRange(text: string, decimalComma = false): (RangeFact & { rest: string }) | null {
   const clean = tidy(text).replace(/^(approx\.?|ca\.?|~)\s*/i, '');
-  const bound = /^(<=?|\u2264|>=?|\u2265|max\.?|min\.?|up to|less than|at most|at least|more than)\s*(.*)$/i.exec(clean);
+  const bound =
+    /^(<=?|\u2264|>=?|\u2265|max\.?|min\.?|up to|less than|at most|at least|more than)\s*(.*)$/i.exec(clean);
   if (bound) {
     const measured = parseMeasured(bound[2] ?? '', decimalComma);
     if (!measured) return null;
     const upper = /^(<|\u2264|max|up to|less|at most)/i.test(bound[1] ?? '');
-    return { exact: null, lower: upper ? null : measured.value, upper: upper ? measured.value : null, rest: measured.rest };
+    return {
+      exact: null,
+      lower: upper ? null : measured.value,
+      upper: upper ? measured.value : null,
+      rest: measured.rest,
+    };
   }
   const range = /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(clean);
   if (range) {

@@ -28,7 +28,9 @@ export function readPressureTests(group: Group): PressureTestFact[] {
       linerLapKpa: row.value('linerLap'),
       notes: row.text('notes'),
     };
-    const given = [test.annularKpa, test.ramKpa, test.casingOnBumpKpa, test.linerLapKpa].some((value) => value !== null);
+    const given = [test.annularKpa, test.ramKpa, test.casingOnBumpKpa, test.linerLapKpa].some(
+      (value) => value !== null,
+    );
     return given ? [{ ...test, source: row.source() }] : [];
   });
 }
@@ -42,7 +44,8 @@ export function readReservoirs(group: Group): ReservoirFact[] {
     ahdM: null,
   }));
   const negativeDown = isNegativeDown(rows);
-  if (negativeDown) group.log.remarks.push('Reservoir TVD SS is written negative below sea level; its sign was turned.');
+  if (negativeDown)
+    group.log.remarks.push('Reservoir TVD SS is written negative below sea level; its sign was turned.');
   const downwards = (depth: number | null) => (depth !== null && negativeDown ? 0 - depth : depth);
   return rows.flatMap(({ row }): ReservoirFact[] => {
     const name = row.text('name');
@@ -64,8 +67,11 @@ export function readPlan(group: Group): PlanStepFact[] {
     const title = row.text('title');
     const description = row.text('description');
     // `Step | Description`: the step's number is no title, its description is.
-    if (title !== null && /^\d+\.?$/.test(title)) return description === null ? [] : [{ title: description, description: null, source: row.source() }];
-    return title === null || (description === null && row.text('rank') === null) ? [] : [{ title, description, source: row.source() }];
+    if (title !== null && /^\d+\.?$/.test(title))
+      return description === null ? [] : [{ title: description, description: null, source: row.source() }];
+    return title === null || (description === null && row.text('rank') === null)
+      ? []
+      : [{ title, description, source: row.source() }];
   });
 }
 
@@ -83,7 +89,10 @@ export function readPlanLines(lines: readonly TextLine[], file: string): PlanSte
     }
     if (!announced) continue;
     const [title = '', ...rest] = (step[2] ?? '').split(/\s+[-\u2013]\s+|:\s+/);
-    const description = (step[2] ?? '').slice(title.length).replace(/^\s*[-\u2013:]\s*/, '').trim();
+    const description = (step[2] ?? '')
+      .slice(title.length)
+      .replace(/^\s*[-\u2013:]\s*/, '')
+      .trim();
     steps.push({
       title,
       description: rest.length > 0 && description !== '' ? description : null,

@@ -42,26 +42,84 @@ export async function readDocuments(documents: UploadedDocument[]): Promise<Well
   }
 
   const chosen = keepPlannedWell(understood, remarks, notUnderstood);
-  const groups = (kind: Group['kind']) => chosen.documents.flatMap((d) => d.groups.filter((group) => group.kind === kind));
+  const groups = (kind: Group['kind']) =>
+    chosen.documents.flatMap((d) => d.groups.filter((group) => group.kind === kind));
 
   const survey = chooseSurvey(groups('survey'));
   if (survey.survey && survey.survey.well === null) {
     survey.survey.well = wellOfSurvey(survey.survey.source.file, chosen.documents, chosen.planned);
   }
-  const tops = chooseFacts(groups('tops'), { about: 'tops', says: 'formation tops', order: ['Well Proposal', 'Other', 'Well Trajectory'], read: readTops });
-  const sections = chooseFacts(groups('sections'), { about: 'sections', says: 'hole sections', order: ['Well Proposal', 'Other', 'Well Catalogue'], read: readSections });
-  const casings = chooseFacts(groups('casing'), { about: 'casing', says: 'casing strings', order: ['Well Catalogue', 'Well Proposal', 'Other'], read: readCasing });
-  const slurries = chooseFacts(groups('cement'), { about: 'cement', says: 'cement slurries', order: ['Cement Program', 'Well Proposal', 'Other'], read: readCement });
-  const muds = chooseFacts(groups('mud'), { about: 'mud', says: 'mud sections', order: ['Mud Program', 'Well Proposal', 'Other'], read: readMud });
-  const loggingRuns = chooseFacts(groups('logging'), { about: 'other', says: 'logging runs', order: ['Well Proposal', 'Other'], read: readLogging });
-  const pressureTests = chooseFacts(groups('pressureTests'), { about: 'other', says: 'pressure tests', order: ['Well Proposal', 'Other'], read: readPressureTests });
-  const reservoirs = chooseFacts(groups('reservoirs'), { about: 'other', says: 'reservoirs', order: ['Well Proposal', 'Other'], read: readReservoirs });
-  const plan = chooseFacts(groups('plan'), { about: 'other', says: 'plan steps', order: ['Well Proposal', 'Other'], read: readPlan });
-  const planLines = plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
+  const tops = chooseFacts(groups('tops'), {
+    about: 'tops',
+    says: 'formation tops',
+    order: ['Well Proposal', 'Other', 'Well Trajectory'],
+    read: readTops,
+  });
+  const sections = chooseFacts(groups('sections'), {
+    about: 'sections',
+    says: 'hole sections',
+    order: ['Well Proposal', 'Other', 'Well Catalogue'],
+    read: readSections,
+  });
+  const casings = chooseFacts(groups('casing'), {
+    about: 'casing',
+    says: 'casing strings',
+    order: ['Well Catalogue', 'Well Proposal', 'Other'],
+    read: readCasing,
+  });
+  const slurries = chooseFacts(groups('cement'), {
+    about: 'cement',
+    says: 'cement slurries',
+    order: ['Cement Program', 'Well Proposal', 'Other'],
+    read: readCement,
+  });
+  const muds = chooseFacts(groups('mud'), {
+    about: 'mud',
+    says: 'mud sections',
+    order: ['Mud Program', 'Well Proposal', 'Other'],
+    read: readMud,
+  });
+  const loggingRuns = chooseFacts(groups('logging'), {
+    about: 'other',
+    says: 'logging runs',
+    order: ['Well Proposal', 'Other'],
+    read: readLogging,
+  });
+  const pressureTests = chooseFacts(groups('pressureTests'), {
+    about: 'other',
+    says: 'pressure tests',
+    order: ['Well Proposal', 'Other'],
+    read: readPressureTests,
+  });
+  const reservoirs = chooseFacts(groups('reservoirs'), {
+    about: 'other',
+    says: 'reservoirs',
+    order: ['Well Proposal', 'Other'],
+    read: readReservoirs,
+  });
+  const plan = chooseFacts(groups('plan'), {
+    about: 'other',
+    says: 'plan steps',
+    order: ['Well Proposal', 'Other'],
+    read: readPlan,
+  });
+  const planLines =
+    plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
 
   const { planned } = chosen;
   const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
-  const results = [survey, tops, sections, casings, slurries, muds, loggingRuns, pressureTests, reservoirs, plan];
+  const results = [
+    survey,
+    tops,
+    sections,
+    casings,
+    slurries,
+    muds,
+    loggingRuns,
+    pressureTests,
+    reservoirs,
+    plan,
+  ];
   for (const document of understood) notUnderstood.push(...unknownParts(document));
 
   const facts: WellFacts = {
@@ -86,7 +144,10 @@ export async function readDocuments(documents: UploadedDocument[]): Promise<Well
 }
 
 function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
-  const { groups, unknown } = groupsOfDocument(content, { file: document.name, classification: document.classification });
+  const { groups, unknown } = groupsOfDocument(content, {
+    file: document.name,
+    classification: document.classification,
+  });
   const headerWells = distinctWells(headerWellOf(content));
   const titles = content.lines.flatMap((line) => blockTitleWell(line.text) ?? []);
   const inTables = groups.flatMap((group) => group.well ?? []);
@@ -110,7 +171,9 @@ function keepPlannedWell(
   notUnderstood: NotUnderstood[],
 ): { documents: UnderstoodDocument[]; planned: { well: string; source: Source } | null } {
   const choices = understood.map((document) =>
-    document.wells.length > 1 ? { document, choice: chooseWell(document, understood) } : { document, choice: null },
+    document.wells.length > 1
+      ? { document, choice: chooseWell(document, understood) }
+      : { document, choice: null },
   );
   const taken = choices.flatMap(({ choice }) => (choice && 'well' in choice ? [choice.well] : []));
   const well = plannedWell(understood, taken);
@@ -142,10 +205,21 @@ function keepPlannedWell(
 
 function aboutOf(document: UnderstoodDocument): WellFacts['remarks'][number]['about'] {
   const kind = document.groups[0]?.kind;
-  return kind === 'survey' || kind === 'tops' || kind === 'sections' || kind === 'casing' || kind === 'cement' || kind === 'mud' ? kind : 'other';
+  return kind === 'survey' ||
+    kind === 'tops' ||
+    kind === 'sections' ||
+    kind === 'casing' ||
+    kind === 'cement' ||
+    kind === 'mud'
+    ? kind
+    : 'other';
 }
 
-function wellOfSurvey(file: string, documents: readonly UnderstoodDocument[], planned: { well: string } | null): string | null {
+function wellOfSurvey(
+  file: string,
+  documents: readonly UnderstoodDocument[],
+  planned: { well: string } | null,
+): string | null {
   const [named] = documents.find((document) => document.file === file)?.wells ?? [];
   return named ?? (planned && namesWell(file, planned.well) ? planned.well : null);
 }
@@ -176,7 +250,8 @@ function sayNothingFound(facts: WellFacts): void {
     if (holds.length > 0 || facts.notUnderstood.some(({ source }) => source.file === file)) continue;
     facts.notUnderstood.push({
       source: { file },
-      reason: 'No table with known headings was found, for instance MD, Inc, Azi or Formation, TVD SS; put a row with headings and units above the numbers.',
+      reason:
+        'No table with known headings was found, for instance MD, Inc, Azi or Formation, TVD SS; put a row with headings and units above the numbers.',
     });
   }
 }

@@ -47,7 +47,7 @@ function useColumns(
       return rank === -1 ? [] : [{ field, column, rank }];
     }),
   );
-  for (const { field, column } of choices.sort((a, b) => a.rank - b.rank)) {
+  for (const { field, column } of choices.toSorted((a, b) => a.rank - b.rank)) {
     if (columns[field] || taken.has(column)) continue;
     const heading = headings[column];
     if (!heading) continue;
@@ -80,15 +80,24 @@ function strength(
  * The kinds of a table, the best first; empty when it is none of them. Hole sections and casing are often one table, and
  * then it is both.
  */
-export function recogniseTable(table: Table, title: string, classification: Classification): RecognisedTable[] {
-  const headings = table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null));
-  const candidates = VOCABULARY.map((vocabulary) => ({ vocabulary, columns: useColumns(vocabulary, headings) }))
+export function recogniseTable(
+  table: Table,
+  title: string,
+  classification: Classification,
+): RecognisedTable[] {
+  const headings = table.headings.map((heading, column) =>
+    parseHeading(heading, table.units[column] ?? null),
+  );
+  const candidates = VOCABULARY.map((vocabulary) => ({
+    vocabulary,
+    columns: useColumns(vocabulary, headings),
+  }))
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
     .map((candidate) => ({
       ...candidate,
       strength: strength(candidate.vocabulary, Object.keys(candidate.columns).length, title, classification),
     }))
-    .sort((a, b) => b.strength - a.strength);
+    .toSorted((a, b) => b.strength - a.strength);
   const best = candidates[0];
   if (!best) return [];
   const kinds = [best.vocabulary.kind];
@@ -101,10 +110,21 @@ export function recogniseTable(table: Table, title: string, classification: Clas
   });
 }
 
-/** The vocabulary as the readers need it, to find heading rows in an untidy page. */
+const KNOWN_NAMES = new Set(
+  VOCABULARY.flatMap(({ fields }) => Object.values(fields).flatMap(({ synonyms }) => synonyms)),
+);
+
+/** No heading is longer; sentences are not worth parsing. */
+const LONGEST_HEADING = 80;
+
+/** The vocabulary as the readers need it, to find heading rows in an untidy page. It is asked for every line of a file. */
 export const HEADINGS: HeadingVocabulary = {
   countKnown(cells) {
-    const headings = cells.filter((cell) => cell !== '').map((cell) => parseHeading(cell));
+    const headings = cells
+      .filter((cell) => cell.length <= LONGEST_HEADING && /[a-z#]/i.test(cell))
+      .map((cell) => parseHeading(cell))
+      .filter(({ name }) => KNOWN_NAMES.has(name));
+    if (headings.length === 0) return 0;
     return VOCABULARY.reduce(
       (most, vocabulary) => Math.max(most, Object.keys(useColumns(vocabulary, headings)).length),
       0,

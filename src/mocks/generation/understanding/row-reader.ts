@@ -41,10 +41,31 @@ export interface RowReader {
   source(converted?: string): Source;
 }
 
-const PLACEHOLDERS = new Set(['-', '--', 'n/a', 'na', 'nan', 'null', 'nil', 'none', '-999', '-999.25', '-9999', 'tbd', 'tba', '?']);
+const PLACEHOLDERS = new Set([
+  '-',
+  '--',
+  'n/a',
+  'na',
+  'nan',
+  'null',
+  'nil',
+  'none',
+  '-999',
+  '-999.25',
+  '-9999',
+  'tbd',
+  'tba',
+  '?',
+]);
 
 /** Units that a value without one can only have; a pressure, a mass or a yield point could have several. */
-const DEFAULT_UNIT: Partial<Record<Quantity, string>> = { length: 'm', size: 'in', angle: 'deg', volume: 'ml', number: '%' };
+const DEFAULT_UNIT: Partial<Record<Quantity, string>> = {
+  length: 'm',
+  size: 'in',
+  angle: 'deg',
+  volume: 'ml',
+  number: '%',
+};
 
 /** No mud or slurry is lighter or heavier than this in SG, and none as light in any other unit. */
 const SG_RANGE = { from: 0.7, to: 2.6 };
@@ -86,7 +107,13 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
       log.withoutUnit.add(column.heading);
       return null;
     }
-    if (own === null && unit !== null && quantity !== 'angle' && quantity !== 'number' && quantity !== 'volume') {
+    if (
+      own === null &&
+      unit !== null &&
+      quantity !== 'angle' &&
+      quantity !== 'number' &&
+      quantity !== 'volume'
+    ) {
       const isDeclared = quantity === 'length' && context.defaultLengthUnit !== null;
       if (!isDeclared) add(log.assumed, unit === 'sg' ? 'SG' : unit, column.heading);
     }
@@ -117,7 +144,10 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     },
     source(converted) {
       const notes = [...conversions, ...(converted ? [converted] : [])];
-      return { ...sourceOf(context.file, table, row.row), ...(notes.length > 0 ? { converted: notes.join(', ') } : {}) };
+      return {
+        ...sourceOf(context.file, table, row.row),
+        ...(notes.length > 0 ? { converted: notes.join(', ') } : {}),
+      };
     },
   };
 }
@@ -138,9 +168,10 @@ export function logSentences(log: ReadingLog): string[] {
     ...[...log.converted].map(([note, headings]) => `${list(headings)}: converted, ${note}.`),
     ...[...log.assumed].map(([unit, headings]) => `${list(headings)}: no unit is written, read as ${unit}.`),
     ...(log.withoutUnit.size > 0
-      ? [`${list(log.withoutUnit)}: left out, because no unit is written that measures it; add the unit to the heading.`]
+      ? [
+          `${list(log.withoutUnit)}: left out, because no unit is written that measures it; add the unit to the heading.`,
+        ]
       : []),
     ...log.remarks,
   ];
 }
-

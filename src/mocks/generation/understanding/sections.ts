@@ -12,7 +12,8 @@ export function readSections(group: Group): HoleSectionFact[] {
     ahdM: row.value('tdAhd'),
   }));
   const negativeDown = isNegativeDown(rows);
-  if (negativeDown) group.log.remarks.push('Section TD TVD SS is written negative below sea level; its sign was turned.');
+  if (negativeDown)
+    group.log.remarks.push('Section TD TVD SS is written negative below sea level; its sign was turned.');
   return rows.flatMap(({ row, diameterIn, tvdSs, tvdM, ahdM }): HoleSectionFact[] => {
     if (diameterIn === null || (tvdSs === null && tvdM === null && ahdM === null)) return [];
     return [

@@ -19,7 +19,8 @@ export function summarise(
   facts: WellFacts,
 ): DocumentSummary {
   const held = understood.find(({ file }) => file === document.name);
-  const from = (list: { source: { file: string } }[]) => list.filter(({ source }) => source.file === document.name).length;
+  const from = (list: { source: { file: string } }[]) =>
+    list.filter(({ source }) => source.file === document.name).length;
   const counts: Record<Group['kind'], string> = {
     survey: `survey, ${many(facts.survey ? from(facts.survey.stations) : 0, 'station')}`,
     tops: many(from(facts.tops), 'formation top'),
@@ -51,6 +52,9 @@ export function summarise(
   return {
     file: document.name,
     classification: document.classification,
-    holds: [...header, ...kinds.map(({ kind, says }) => (from(lists[kind]) > 0 ? counts[kind] : `${says}, not used`))],
+    holds: [
+      ...header,
+      ...kinds.map(({ kind, says }) => (from(lists[kind]) > 0 ? counts[kind] : `${says}, not used`)),
+    ],
   };
 }

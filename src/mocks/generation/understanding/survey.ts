@@ -26,13 +26,17 @@ function readStation(row: RowReader): { station: Candidate } | { reason: string 
     const bad = FIELDS.filter((field) => row.value(field) === null);
     const faults = bad.map((field) => {
       const written = row.text(field);
-      return written === null ? `no ${CALLED[field]} is given` : `the ${CALLED[field]} "${written}" is not a number`;
+      return written === null
+        ? `no ${CALLED[field]} is given`
+        : `the ${CALLED[field]} "${written}" is not a number`;
     });
     return { reason: faults.join('; ') };
   }
   if (ahdM < 0) return { reason: `the depth ${ahdM} m is above the drill floor` };
-  if (inclination < 0 || inclination > 180) return { reason: `the inclination ${inclination}\u00b0 is not between 0 and 180` };
-  if (azimuth < -360 || azimuth > 360) return { reason: `the azimuth ${azimuth}\u00b0 is not between 0 and 360` };
+  if (inclination < 0 || inclination > 180)
+    return { reason: `the inclination ${inclination}\u00b0 is not between 0 and 180` };
+  if (azimuth < -360 || azimuth > 360)
+    return { reason: `the azimuth ${azimuth}\u00b0 is not between 0 and 360` };
   return {
     station: {
       ahdM,
@@ -54,7 +58,10 @@ const LONGEST_FOR_CARE = 5000;
  */
 function ascending(depths: readonly number[]): boolean[] {
   const keep = depths.map(() => false);
-  if (depths.length > LONGEST_FOR_CARE || depths.every((depth, i) => i === 0 || depth > (depths[i - 1] ?? 0))) {
+  if (
+    depths.length > LONGEST_FOR_CARE ||
+    depths.every((depth, i) => i === 0 || depth > (depths[i - 1] ?? 0))
+  ) {
     let deepest = -Infinity;
     depths.forEach((depth, index) => {
       keep[index] = depth > deepest;
@@ -86,7 +93,11 @@ function ascending(depths: readonly number[]): boolean[] {
  * between stations fits the cosine of the values as radians and not as degrees.
  */
 function areRadians(stations: readonly Candidate[]): boolean {
-  if (stations.length < 3 || stations.some((s) => s.inclinationWritten > Math.PI || s.azimuthDeg > 2 * Math.PI)) return false;
+  if (
+    stations.length < 3 ||
+    stations.some((s) => s.inclinationWritten > Math.PI || s.azimuthDeg > 2 * Math.PI)
+  )
+    return false;
   let asDegrees = 0;
   let asRadians = 0;
   for (let at = 1; at < stations.length; at += 1) {
@@ -121,11 +132,16 @@ export function readSurvey(group: Group): SurveyFact {
       reason: `Not in order: the depth ${station.ahdM} m${where} breaks the order of increasing depth.`,
     });
   });
-  rejected.sort((a, b) => (a.source.row ?? 0) - (b.source.row ?? 0));
   const radians = group.rows[0]?.unit('inclination') === null && areRadians(inOrder);
-  if (radians) group.log.remarks.push('Inclination and azimuth: no unit is written; the TVD shows that they are radians, converted to deg.');
-  const stations = inOrder.map(({ inclinationWritten: _, ...station }) => (radians ? inDegrees(station) : station));
-  return { well: group.well, stations, rejected, source: group.source };
+  if (radians)
+    group.log.remarks.push(
+      'Inclination and azimuth: no unit is written; the TVD shows that they are radians, converted to deg.',
+    );
+  const stations = inOrder.map(({ inclinationWritten: _, ...station }) =>
+    radians ? inDegrees(station) : station,
+  );
+  const byRow = rejected.toSorted((a, b) => (a.source.row ?? 0) - (b.source.row ?? 0));
+  return { well: group.well, stations, rejected: byRow, source: group.source };
 }
 
 function inDegrees(station: SurveyStationFact): SurveyStationFact {

@@ -7,7 +7,14 @@ import { wellTokens } from './well-names';
 type Remark = WellFacts['remarks'][number];
 
 /** Who decides the path of the well. */
-const ORDER: Classification[] = ['Well Trajectory', 'Other', 'Well Proposal', 'Well Catalogue', 'Cement Program', 'Mud Program'];
+const ORDER: Classification[] = [
+  'Well Trajectory',
+  'Other',
+  'Well Proposal',
+  'Well Catalogue',
+  'Cement Program',
+  'Mud Program',
+];
 
 interface Candidate {
   survey: SurveyFact;
@@ -23,7 +30,8 @@ function joinPages(groups: readonly Group[]): Group[] {
     const firstDepth = group.rows[0]?.value('ahd') ?? null;
     const goesOn = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
     const sameWell = last && wellTokens(last.well ?? '').join() === wellTokens(group.well ?? '').join();
-    if (last && sameWell && goesOn && last.source.sheet === group.source.sheet) last.rows = [...last.rows, ...group.rows];
+    if (last && sameWell && goesOn && last.source.sheet === group.source.sheet)
+      last.rows = [...last.rows, ...group.rows];
     else joined.push({ ...group });
   }
   return joined;
@@ -43,32 +51,40 @@ export function chooseSurvey(groups: readonly Group[]): {
   for (const group of joinPages(groups)) {
     const survey = readSurvey(group);
     if (survey.stations.length > 0) candidates.push({ survey, group });
-    else if (survey.rejected.length > 0) {
-      const reason = `A survey with no usable station; the first row says: ${survey.rejected[0]?.reason ?? ''} Correct the rows and upload it again.`;
+    else if (group.rows.length > 0) {
+      const why = survey.rejected[0]?.reason ?? 'No row has a depth, an inclination and an azimuth.';
+      const reason = `A survey with no usable station. ${why} Correct the rows and upload it again.`;
       notUnderstood.push({ source: survey.source, reason });
     }
   }
-  candidates.sort(
+  const [taken, ...passed] = candidates.toSorted(
     (a, b) =>
       ORDER.indexOf(a.group.classification) - ORDER.indexOf(b.group.classification) ||
       reach(b.survey) - reach(a.survey),
   );
-  const [taken, ...passed] = candidates;
   if (!taken) return { survey: null, remarks, notUnderstood };
-  for (const text of logSentences(taken.group.log)) remarks.push({ about: 'survey', text: `${taken.group.file}: ${text}` });
+  for (const text of logSentences(taken.group.log))
+    remarks.push({ about: 'survey', text: `${taken.group.file}: ${text}` });
   for (const { survey, group } of passed) {
     const why =
       group.classification === taken.group.classification
         ? `${where(taken.group)} reaches deeper or was uploaded first`
         : `${where(taken.group)} is the ${taken.group.classification}`;
-    remarks.push({ about: 'survey', text: `The survey of ${where(group)} (${survey.stations.length} stations) was passed over: ${why}.` });
+    remarks.push({
+      about: 'survey',
+      text: `The survey of ${where(group)} (${survey.stations.length} stations) was passed over: ${why}.`,
+    });
   }
   const { rejected } = taken.survey;
   if (rejected.length > 0) {
     const rows = rejected.map(({ source }) => source.row).join(', ');
-    remarks.push({ about: 'survey', text: `${taken.group.file}: ${rejected.length} rows are no usable stations (row ${rows}); the path runs through the others.` });
+    remarks.push({
+      about: 'survey',
+      text: `${taken.group.file}: ${rejected.length} rows are no usable stations (row ${rows}); the path runs through the others.`,
+    });
   }
   return { survey: taken.survey, remarks, notUnderstood };
 }
 
-const where = (group: Group) => (group.source.sheet === undefined ? group.file : `${group.file} (${group.source.sheet})`);
+const where = (group: Group) =>
+  group.source.sheet === undefined ? group.file : `${group.file} (${group.source.sheet})`;

@@ -57,20 +57,37 @@ export function readTops(group: Group): FormationTopFact[] {
     };
   });
   if (negativeDown) {
-    group.log.remarks.push('TVD SS is written negative below sea level; its sign was turned, so that it is positive down.');
+    group.log.remarks.push(
+      'TVD SS is written negative below sea level; its sign was turned, so that it is positive down.',
+    );
   }
   const elevation = impliedElevation(tops);
   if (elevation !== null) {
-    group.log.remarks.push(`TVD less TVD SS is ${elevation.toFixed(2)} m in every row: the drill floor these tops were made for.`);
+    group.log.remarks.push(
+      `TVD less TVD SS is ${elevation.toFixed(2)} m in every row: the drill floor these tops were made for.`,
+    );
   }
-  tellOfPicksWithoutDepth(group, named.filter((row) => !rows.includes(row)));
+  tellOfPicksWithoutDepth(
+    group,
+    named.filter((row) => !rows.includes(row)),
+  );
   return tops;
 }
 
 /** A row between picks with a name and no depth is a pick that was not made; below the last pick it is a footer. */
-function tellOfPicksWithoutDepth(group: Group, rows: { row: { row: number; cells: string[] }; written: string }[]): void {
-  const lastRow = Math.max(...group.rows.filter((row) => row.value('tvdSs') ?? row.value('ahd') ?? row.value('tvd')).map((row) => row.row), 0);
+function tellOfPicksWithoutDepth(
+  group: Group,
+  rows: { row: { row: number; cells: string[] }; written: string }[],
+): void {
+  const lastRow = Math.max(
+    ...group.rows
+      .filter((row) => row.value('tvdSs') ?? row.value('ahd') ?? row.value('tvd'))
+      .map((row) => row.row),
+    0,
+  );
   const missing = rows.filter(({ row, written }) => row.row < lastRow && written.split(' ').length <= 8);
   if (missing.length === 0) return;
-  group.log.remarks.push(`Left out, because no depth is given: ${missing.map(({ written }) => written).join(', ')}.`);
+  group.log.remarks.push(
+    `Left out, because no depth is given: ${missing.map(({ written }) => written).join(', ')}.`,
+  );
 }

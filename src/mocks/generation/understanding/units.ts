@@ -29,16 +29,28 @@ const UNITS: Unit[] = [
     to: { length: same, size: (v) => convertUnits('size', v, 'cm', 'in') * 100 },
     names: ['m', 'meter', 'meters', 'metre', 'metres', 'mtr', 'mtrs'],
   },
-  { label: 'ft', to: { length: (v) => convertUnits('length', v, 'ft', 'm') }, names: ['ft', 'feet', 'foot', 'usft', "'"] },
+  {
+    label: 'ft',
+    to: { length: (v) => convertUnits('length', v, 'ft', 'm') },
+    names: ['ft', 'feet', 'foot', 'usft', "'"],
+  },
   {
     label: 'in',
     to: { size: same, length: (v) => convertUnits('length', v, 'in', 'm') },
     names: ['in', 'in.', 'inch', 'inches', '"', '\u2033', '\u201d', "''"],
   },
-  { label: 'mm', to: { size: (v) => convertUnits('size', v, 'mm', 'in') }, names: ['mm', 'millimetres', 'millimeters'] },
+  {
+    label: 'mm',
+    to: { size: (v) => convertUnits('size', v, 'mm', 'in') },
+    names: ['mm', 'millimetres', 'millimeters'],
+  },
   { label: 'cm', to: { size: (v) => convertUnits('size', v, 'cm', 'in') }, names: ['cm'] },
   { label: 'km', to: { length: (v) => convertUnits('length', v, 'km', 'm') }, names: ['km'] },
-  { label: 'deg', to: { angle: same }, names: ['deg', 'degs', 'degree', 'degrees', '\u00b0', '\u00ba', 'degr'] },
+  {
+    label: 'deg',
+    to: { angle: same },
+    names: ['deg', 'degs', 'degree', 'degrees', '\u00b0', '\u00ba', 'degr'],
+  },
   {
     label: 'rad',
     to: { angle: (v) => convertUnits('angle', v, 'rad', 'deg') },
@@ -51,9 +63,21 @@ const UNITS: Unit[] = [
     names: ['lb/ft', 'lbs/ft', 'lbm/ft', 'ppf', '#/ft', '#', 'lbf/ft'],
   },
   { label: 'kPa/m', to: { gradient: same }, names: ['kpa/m'] },
-  { label: 'bar/m', to: { gradient: (v) => convertUnits('gradient', v, 'bar/m', 'kPa/m') }, names: ['bar/m'] },
-  { label: 'bar/10m', to: { gradient: (v) => convertUnits('gradient', v / 10, 'bar/m', 'kPa/m') }, names: ['bar/10m'] },
-  { label: 'psi/ft', to: { gradient: (v) => convertUnits('gradient', v, 'psi/ft', 'kPa/m') }, names: ['psi/ft'] },
+  {
+    label: 'bar/m',
+    to: { gradient: (v) => convertUnits('gradient', v, 'bar/m', 'kPa/m') },
+    names: ['bar/m'],
+  },
+  {
+    label: 'bar/10m',
+    to: { gradient: (v) => convertUnits('gradient', v / 10, 'bar/m', 'kPa/m') },
+    names: ['bar/10m'],
+  },
+  {
+    label: 'psi/ft',
+    to: { gradient: (v) => convertUnits('gradient', v, 'psi/ft', 'kPa/m') },
+    names: ['psi/ft'],
+  },
   {
     label: 'SG',
     to: { gradient: (v) => convertUnits('gradient', v, 'sg', 'kPa/m') },
@@ -75,15 +99,27 @@ const UNITS: Unit[] = [
     names: ['lb/ft3', 'pcf'],
   },
   { label: 'kPa', to: { pressure: same }, names: ['kpa', 'kpag', 'kpaa'] },
-  { label: 'MPa', to: { pressure: (v) => convertUnits('pressure', v, 'MPa', 'kPa') }, names: ['mpa', 'mpag'] },
+  {
+    label: 'MPa',
+    to: { pressure: (v) => convertUnits('pressure', v, 'MPa', 'kPa') },
+    names: ['mpa', 'mpag'],
+  },
   {
     label: 'bar',
     to: { pressure: (v) => convertUnits('pressure', v, 'bar', 'kPa') },
     names: ['bar', 'bars', 'barg', 'bara', 'bar(a)', 'bar(g)'],
   },
-  { label: 'psi', to: { pressure: (v) => convertUnits('pressure', v, 'psi', 'kPa') }, names: ['psi', 'psig', 'psia'] },
+  {
+    label: 'psi',
+    to: { pressure: (v) => convertUnits('pressure', v, 'psi', 'kPa') },
+    names: ['psi', 'psig', 'psia'],
+  },
   { label: 'atm', to: { pressure: (v) => convertUnits('pressure', v, 'atm', 'kPa') }, names: ['atm'] },
-  { label: 'Pa', to: { yieldPoint: same, pressure: (v) => convertUnits('pressure', v, 'Pa', 'kPa') }, names: ['pa'] },
+  {
+    label: 'Pa',
+    to: { yieldPoint: same, pressure: (v) => convertUnits('pressure', v, 'Pa', 'kPa') },
+    names: ['pa'],
+  },
   {
     label: 'lb/100ft2',
     to: { yieldPoint: (v) => convertUnits('yieldPoint', v, 'lbf/100ft2', 'Pa') },
@@ -116,7 +152,18 @@ const TARGET: Record<Quantity, string> = {
 };
 
 /** Words that say a depth is counted from the drill floor, which is what a depth without any word means as well. */
-const DRILL_FLOOR_WORDS = new Set(['bdf', 'rkb', 'brkb', 'rt', 'brt', 'rte', 'kb', 'df', 'brotary', 'rotary']);
+const DRILL_FLOOR_WORDS = new Set([
+  'bdf',
+  'rkb',
+  'brkb',
+  'rt',
+  'brt',
+  'rte',
+  'kb',
+  'df',
+  'brotary',
+  'rotary',
+]);
 /** Words of another datum or another depth; they stay part of the heading. */
 const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl', 'subsea', 'ah']);
 
@@ -170,5 +217,7 @@ export function convert(value: number, unitName: string, quantity: Quantity): Co
   const toTarget = unit?.to[quantity];
   if (!unit || !toTarget) return null;
   const isTarget = unit.label === TARGET[quantity] || quantity === 'number';
-  return { value: toTarget(value), note: isTarget ? null : `${unit.label} to ${TARGET[quantity]}` };
+  if (isTarget) return { value: toTarget(value), note: null };
+  // Far below what any document resolves; without it 1.03 SG would be shown as 10.100849499999999.
+  return { value: Number(toTarget(value).toFixed(6)), note: `${unit.label} to ${TARGET[quantity]}` };
 }

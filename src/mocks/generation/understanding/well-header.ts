@@ -15,7 +15,14 @@ export interface HeaderDocument {
 
 type Remark = WellFacts['remarks'][number];
 
-const ORDER: Classification[] = ['Well Proposal', 'Other', 'Well Trajectory', 'Well Catalogue', 'Cement Program', 'Mud Program'];
+const ORDER: Classification[] = [
+  'Well Proposal',
+  'Other',
+  'Well Trajectory',
+  'Well Catalogue',
+  'Cement Program',
+  'Mud Program',
+];
 
 interface Said {
   field: HeaderField;
@@ -52,7 +59,9 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
     case 'rigFloorElevationM': {
       const measured = parseMeasured(text);
       const converted = measured && convert(measured.value, leadingUnit(measured.rest) ?? 'm', 'length');
-      return converted && { value: converted.value, ...(converted.note ? { converted: converted.note } : {}) };
+      return (
+        converted && { value: converted.value, ...(converted.note ? { converted: converted.note } : {}) }
+      );
     }
     default:
       return text === '' ? null : { value: text };
@@ -74,7 +83,9 @@ function saidBy(document: HeaderDocument): Said[] {
     }),
   );
   const { elevation } = document;
-  return elevation ? [...said, { field: 'rigFloorElevationM', value: elevation.valueM, source: elevation.source }] : said;
+  return elevation
+    ? [...said, { field: 'rigFloorElevationM', value: elevation.valueM, source: elevation.source }]
+    : said;
 }
 
 const sameValue = (a: Said['value'], b: Said['value']) => String(a).toLowerCase() === String(b).toLowerCase();
@@ -109,7 +120,9 @@ export function readWellHeader(
 ): { header: WellHeaderFact; remarks: Remark[] } {
   const header: WellHeaderFact = { ...EMPTY, wellHeads: [], sources: {} };
   const remarks: Remark[] = [];
-  const sorted = [...documents].sort((a, b) => ORDER.indexOf(a.classification) - ORDER.indexOf(b.classification));
+  const sorted = documents.toSorted(
+    (a, b) => ORDER.indexOf(a.classification) - ORDER.indexOf(b.classification),
+  );
   for (const { field, value, source } of sorted.flatMap(saidBy)) {
     const earlier = header.sources[field];
     if (earlier) {
@@ -124,7 +137,11 @@ export function readWellHeader(
     }
     Object.assign(header, { [field]: value });
     header.sources[field] = source;
-    if (source.converted) remarks.push({ about: 'header', text: `${LABELS[field]} of ${source.file}: converted, ${source.converted}.` });
+    if (source.converted)
+      remarks.push({
+        about: 'header',
+        text: `${LABELS[field]} of ${source.file}: converted, ${source.converted}.`,
+      });
   }
   if (header.wellName === null && planned) {
     header.wellName = planned.well;

@@ -16,8 +16,7 @@ function positionOf(part: readonly string[], whole: readonly string[]): number {
 }
 
 /** Whether a part of a name is distinctive enough to be looked for inside a longer one: `1` alone is not. */
-const distinctive = (tokens: readonly string[]) =>
-  tokens.length >= 2 || (tokens[0]?.length ?? 0) >= 4;
+const distinctive = (tokens: readonly string[]) => tokens.length >= 2 || (tokens[0]?.length ?? 0) >= 4;
 
 /** What follows a well's name when another bore of it is meant: `A`, `T2`, `ST1`, or one more small number. */
 function marksAnotherBore(after: readonly string[]): boolean {
@@ -29,7 +28,7 @@ function marksAnotherBore(after: readonly string[]): boolean {
 
 /** Two spellings of one well: equal parts, or one is the other's ending (`F-12` and `NO 15/9-F-12`). */
 export function sameWell(a: string, b: string): boolean {
-  const [short, long] = [wellTokens(a), wellTokens(b)].sort((x, y) => x.length - y.length);
+  const [short, long] = [wellTokens(a), wellTokens(b)].toSorted((x, y) => x.length - y.length);
   if (!short?.length || !long) return false;
   if (short.length === long.length) return short.join(' ') === long.join(' ');
   return distinctive(short) && short.join(' ') === long.slice(-short.length).join(' ');
@@ -64,6 +63,7 @@ export function blockTitleWell(line: string): string | null {
   const words = name.split(/\s+/);
   if (name.length > 40 || words.length > 4 || !/\d/.test(name) || !/^[A-Z0-9]/.test(name)) return null;
   // A sentence (`Well 3 is planned`) or another key (`Well id: 10442`, `Well heads: 2`) is no title.
-  if (/[:=]/.test(name) || words.some((word) => /^(is|was|to|the|and|has|of|id|heads?|type)$/i.test(word))) return null;
+  if (/[:=]/.test(name) || words.some((word) => /^(is|was|to|the|and|has|of|id|heads?|type)$/i.test(word)))
+    return null;
   return name;
 }

@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { HEADINGS } from '../understanding/recognise';
+import { readText } from './read-file';
+
+const rowsOf = (text: string) =>
+  readText(text, HEADINGS).tables.map((table) => table.rows.map((row) => row.cells));
+
+describe('columns made with spaces', () => {
+  it('takes the columns from a dashed line, blank cells and names with spaces included', () => {
+    const text = [
+      '  Surface name      Qlf MD      TVDSS',
+      '  ----------------- --- ------- --------',
+      '  SOME GP. Top           110.00   -80.00',
+      '  Wide Fm. With A Top ER 2510.25 -1890.50',
+      '  Lost Fm. Top      FO',
+      '  Last Fm. Top          2600.00 -1950.00',
+    ].join('\n');
+    expect(rowsOf(text)).toEqual([
+      [
+        ['SOME GP. Top', '', '110.00', '-80.00'],
+        ['Wide Fm. With A Top', 'ER', '2510.25', '-1890.50'],
+        ['Lost Fm. Top', 'FO', '', ''],
+        ['Last Fm. Top', '', '2600.00', '-1950.00'],
+      ],
+    ]);
+  });
+
+  it('reads columns that a single space separates', () => {
+    expect(rowsOf('MD Inc Azi TVD\n0 0 0 0\n100 1.5 90 99.9\n')).toEqual([
+      [
+        ['0', '0', '0', '0'],
+        ['100', '1.5', '90', '99.9'],
+      ],
+    ]);
+  });
+
+  it('keeps a name together when single spaces separate everything', () => {
+    expect(rowsOf('Formation MD TVDSS\nUpper Chalk Group 1200 1100\nSandstone 1300 1180\n')).toEqual([
+      [
+        ['Upper Chalk Group', '1200', '1100'],
+        ['Sandstone', '1300', '1180'],
+      ],
+    ]);
+  });
+
+  it('finds a blank cell by where the other rows stand, even under headings that stand elsewhere', () => {
+    const text = [
+      'Formation  MD   TVD   TVDSS',
+      'Alpha            1000.0      950.0      900.0',
+      'Beta                        1050.0     1000.0',
+      'Gamma            1200.0                1100.0',
+    ].join('\n');
+    expect(rowsOf(text)[0]?.slice(1)).toEqual([
+      ['Beta', '', '1050.0', '1000.0'],
+      ['Gamma', '1200.0', '', '1100.0'],
+    ]);
+  });
+
+  it('merges headings that stand on two lines and passes a plain rule', () => {
+    const text = [
+      'Measured     Incl.    Azim.',
+      'Depth',
+      '  (m)        (deg)    (deg)',
+      '='.repeat(32),
+      '   0.0        0.0      0.0',
+      ' 100.0        2.0     45.0',
+    ].join('\n');
+    const [table] = readText(text, HEADINGS).tables;
+    expect(table?.rows.map((row) => row.cells)).toEqual([
+      ['0.0', '0.0', '0.0'],
+      ['100.0', '2.0', '45.0'],
+    ]);
+  });
+
+  it('leaves the prose around a table outside it, and goes on after a page break', () => {
+    const text = [
+      'Survey report of 3 pages, all depths in metres',
+      '',
+      'MD      Inc     Azi',
+      '0.0     0.0     0.0',
+      '',
+      'Page 2 of 3 - printed on the 4th of May by nobody at all',
+      '',
+      '30.0    1.0     10.0',
+      '',
+      'Bottom hole distance is 901.11 metres on azimuth 302.19 degrees from the slot',
+    ].join('\n');
+    const content = readText(text, HEADINGS);
+    expect(content.tables.map((table) => table.rows.map((row) => row.row))).toEqual([[4, 8]]);
+    expect(content.lines.map((line) => line.row)).toEqual([1, 6, 10]);
+  });
+
+  it('reads a heading behind a comment mark', () => {
+    expect(rowsOf('# exported by hand\n#MD  Inc  Azi\n 10   0    0\n 20   1    5\n')).toEqual([
+      [
+        ['10', '0', '0'],
+        ['20', '1', '5'],
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { isNegativeDown } from './depth-sign';
+
+const row = (tvdSs: number | null, tvdM: number | null = null, ahdM: number | null = null) => ({
+  tvdSs,
+  tvdM,
+  ahdM,
+});
+
+describe('isNegativeDown', () => {
+  it('believes the drill floor that both depths imply', () => {
+    expect(isNegativeDown([row(-91.1, 146), row(-827.92, 882.82)])).toBe(true);
+    expect(isNegativeDown([row(-20, 30), row(100, 150)])).toBe(false);
+  });
+
+  it('looks at how the values go with depth', () => {
+    expect(isNegativeDown([row(-80, null, 100), row(-1890, null, 2500)])).toBe(true);
+    expect(isNegativeDown([row(-80, null, 100), row(-20, null, 160), row(-5, null, 175)])).toBe(false);
+  });
+
+  it('keeps a top above sea level in a positive-down column', () => {
+    expect(isNegativeDown([row(-12), row(100), row(800), row(1500)])).toBe(false);
+  });
+
+  it('turns a column that is all negative when nothing else is known', () => {
+    expect(isNegativeDown([row(-42), row(-780), row(-1210)])).toBe(true);
+    expect(isNegativeDown([row(42), row(780)])).toBe(false);
+    expect(isNegativeDown([row(null)])).toBe(false);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { parseHeading } from './headings';
+import { convert, parseUnit } from './units';
+
+describe('parseHeading', () => {
+  it.each([
+    ['MD[m]', 'md', 'm'],
+    ['MD (ft)', 'md', 'ft'],
+    ['md_m', 'md', 'm'],
+    ['MDRT', 'md', null],
+    ['AHD BDF (m)', 'ahd', 'm'],
+    ['Depth below drill floor', 'depth', null],
+    ['Inc [\u00b0]', 'inc', '\u00b0'],
+    ['base_ahd_rkb_m', 'base ahd', 'm'],
+    ['top_md_msl_m', 'top md msl', 'm'],
+    ['Depth (m TVDSS)', 'depth tvdss', 'm'],
+    ['TVD (SS)', 'tvd ss', null],
+    ['Mud weight, SG', 'mud weight', 'sg'],
+    ['Range (\u00b1m)', 'range', 'm'],
+    ['Test\nSubsea', 'test subsea', null],
+    ['ID', 'id', null],
+  ])('reads %j', (text, name, unit) => {
+    expect(parseHeading(text)).toMatchObject({ name, unit });
+  });
+
+  it('takes the unit below it only when it has none of its own', () => {
+    expect(parseHeading('TVD', 'm RKB')).toMatchObject({ name: 'tvd', unit: 'm' });
+    expect(parseHeading('TVD', 'm MSL')).toMatchObject({ name: 'tvd msl', unit: 'm' });
+    expect(parseHeading('TVD (ft)', 'm')).toMatchObject({ unit: 'ft' });
+  });
+});
+
+describe('units', () => {
+  it.each([
+    [100, 'ft', 'length', 30.48],
+    [244.475, 'mm', 'size', 9.625],
+    [68, 'lb/ft', 'linearMass', 101.195],
+    [1.2, 'sg', 'gradient', 11.768],
+    [10, 'ppg', 'gradient', 11.751],
+    [1200, 'kg/m3', 'gradient', 11.768],
+    [1, 'psi/ft', 'gradient', 22.621],
+    [5000, 'psi', 'pressure', 34473.786],
+    [286.634, 'bar', 'pressure', 28663.4],
+    [34.5, 'MPa', 'pressure', 34500],
+    [10, 'lb/100ft2', 'yieldPoint', 4.788],
+    [Math.PI, 'rad', 'angle', 180],
+  ] as const)('converts %d %s as %s', (value, unit, quantity, expected) => {
+    expect(convert(value, unit, quantity)?.value).toBeCloseTo(expected, 3);
+  });
+
+  it('says what it converted, and nothing for its own unit', () => {
+    expect(convert(1, 'ft', 'length')?.note).toBe('ft to m');
+    expect(convert(1, 'metres', 'length')).toEqual({ value: 1, note: null });
+  });
+
+  it('does not take a unit that measures something else', () => {
+    expect(convert(286, 'bar', 'length')).toBeNull();
+    expect(convert(10, 'm', 'gradient')).toBeNull();
+  });
+
+  it('knows a unit from a word', () => {
+    expect(parseUnit('m RKB')).toEqual({ name: 'm', words: [] });
+    expect(parseUnit('deg/30m')).not.toBeNull();
+    expect(parseUnit('Chalk')).toBeNull();
+    expect(parseUnit('m above sea')).toBeNull();
+  });
+});

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { parseMeasured, parseNumber, parseRange } from './numbers';
+
+describe('parseNumber', () => {
+  it.each([
+    ['1234.5', 1234.5],
+    ['-91.10', -91.1],
+    ['\u221291,10', -91.1],
+    ['1,234.5', 1234.5],
+    ['1.234,5', 1234.5],
+    ['1 234,5', 1234.5],
+    ['18,400,000', 18_400_000],
+    ['1,500', 1500],
+    ['.5', 0.5],
+    ['1e3', 1000],
+  ])('reads %s', (text, value) => {
+    expect(parseNumber(text)).toBe(value);
+  });
+
+  it('takes a comma for the decimal sign where the table uses it so', () => {
+    expect(parseNumber('1,500', true)).toBe(1.5);
+    expect(parseNumber('1.500', true)).toBe(1500);
+    expect(parseNumber('1.5', true)).toBe(1.5);
+  });
+
+  it.each(['', '12O0', '1.2.3', 'abc', '12 m', '1-2'])('does not make a number of %j', (text) => {
+    expect(parseNumber(text)).toBeNull();
+  });
+});
+
+describe('parseMeasured', () => {
+  it.each([
+    ['33.5 m', 33.5, 'm'],
+    ['12 1/4"', 12.25, '"'],
+    ['13 3/8 in casing', 13.375, 'in casing'],
+    ['9-5/8', 9.625, ''],
+    ['9\u215d in', 9.625, 'in'],
+    ['18,400,000 USD', 18_400_000, 'USD'],
+    ['1.35SG', 1.35, 'SG'],
+    ['5/8', 0.625, ''],
+  ])('reads %s', (text, value, rest) => {
+    expect(parseMeasured(text)).toEqual({ value, rest });
+  });
+
+  it('reads nothing that does not begin with a number', () => {
+    expect(parseMeasured('about 3')).toBeNull();
+    expect(parseMeasured('')).toBeNull();
+  });
+});
+
+describe('parseRange', () => {
+  it.each([
+    ['1.20', 1.2, null, null, ''],
+    ['1.10 - 1.20 SG', null, 1.1, 1.2, 'SG'],
+    ['9 to 10', null, 9, 10, ''],
+    ['1.20\u20131.10', null, 1.1, 1.2, ''],
+    ['< 5', null, null, 5, ''],
+    ['max 6 ml', null, null, 6, 'ml'],
+    ['\u2265 9.5', null, 9.5, null, ''],
+  ])('reads %s', (text, exact, lower, upper, rest) => {
+    expect(parseRange(text)).toEqual({ exact, lower, upper, rest });
+  });
+});

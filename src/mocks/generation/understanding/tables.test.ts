@@ -1,0 +1,230 @@
+import { describe, expect, it } from 'vitest';
+import { readOne, reasonsOf, remarksOf } from './documents-for-tests';
+
+describe('formation tops', () => {
+  it('reads a layout of picks: ruled columns, tops and bases, qualifiers, depths negative down', async () => {
+    const text = [
+      '# Qlf column',
+      '# ER: Eroded',
+      'Well XX 7/1-B-3',
+      '  Surface name            Obs# Qlf MD       TVD      TVDSS',
+      '  ----------------------- ---- --- -------- -------- --------',
+      '  Seabed                  1         130.00   130.00  -100.00',
+      '  SOME GP. Top            1         130.00   130.00  -100.00',
+      '  Lower Fm. Top           1    ER   800.00   790.00  -760.00',
+      '  Gone Fm. Top            1    FO',
+      '  Lower Fm. Base          1         900.00   880.00  -850.00',
+      '  Lower Fm. Top           2    FP   950.00   925.00  -895.00',
+    ].join('\n');
+    const facts = await readOne(text, 'Well Proposal', 'picks.dat');
+    expect(
+      facts.tops.map((t) => [t.name, t.kind, t.tvdSsM, t.tvdBdfM, t.ahdBdfM, t.qualifier, t.source.row]),
+    ).toEqual([
+      ['Seabed', 'top', 100, 130, 130, null, 6],
+      ['SOME GP.', 'top', 100, 130, 130, null, 7],
+      ['Lower Fm.', 'top', 760, 790, 800, 'ER', 8],
+      ['Lower Fm.', 'base', 850, 880, 900, null, 10],
+      ['Lower Fm.', 'top', 895, 925, 950, 'FP', 11],
+    ]);
+    expect(facts.tops[0]?.source.converted).toBe('negative down, turned');
+    expect(facts.header.wellName).toBe('XX 7/1-B-3');
+    expect(remarksOf(facts)).toMatch(/sign was turned/);
+    expect(remarksOf(facts)).toMatch(/30\.00 m in every row/);
+    expect(remarksOf(facts)).toMatch(/no depth is given: Gone Fm\. Top/);
+  });
+
+  it('knows a horizon named Base from the base of a formation', async () => {
+    const facts = await readOne(
+      'Formation,TVD SS (m)\nTop Chalk,1200\nBase Chalk,1900\nBase Cretaceous Unconformity,1950\n',
+    );
+    expect(facts.tops.map((t) => [t.name, t.kind])).toEqual([
+      ['Chalk', 'top'],
+      ['Chalk', 'base'],
+      ['Base Cretaceous Unconformity', 'top'],
+    ]);
+  });
+
+  it('takes the reference from the unit, and the range', async () => {
+    const facts = await readOne(
+      'Formation;Top (m TVDSS);Top (m MD);Uncertainty (\u00b1 ft)\nChalk;1200,5;1300,25;50\n',
+    );
+    expect(facts.tops[0]).toMatchObject({ tvdSsM: 1200.5, ahdBdfM: 1300.25, tvdBdfM: null });
+    expect(facts.tops[0]?.varianceM).toBeCloseTo(15.24, 6);
+  });
+
+  it('does not guess what a bare depth is counted from', async () => {
+    const facts = await readOne(
+      'Formation,Depth (m),Colour\nChalk,1200,white\nSalt,1900,grey\n',
+      'Well Proposal',
+    );
+    expect(facts.tops).toEqual([]);
+    expect(reasonsOf(facts)).toMatch(/No table with known headings|lacks a column it needs/);
+  });
+});
+
+describe('casing and sections', () => {
+  it('reads sizes as fractions, decimals and mm, and keeps columns of another datum out', async () => {
+    const text = [
+      'Category,Hole interval in,OD in,ID in,top_md_msl_m,base_md_msl_m,top_ahd_rkb_m,base_ahd_rkb_m',
+      'Conductor,"36""",30.0,28.0,60,150,90,180',
+      '"Casing, Surface",17-1/2,13 3/8,12.415,60,970,90,1000',
+      '"Tie-back, Production",12\u00bc,9.625,8.681,60,870,90,900',
+      '"Liner, Production","12 1/4""",244.475 mm,8.681,870,1970,900,2000',
+    ].join('\n');
+    const facts = await readOne(text, 'Well Catalogue');
+    expect(
+      facts.casings.map((c) => [
+        c.kind,
+        c.holeDiameterIn,
+        c.outerDiameterIn,
+        c.topAhdM,
+        c.shoeAhdM,
+        c.outerDiameterText,
+      ]),
+    ).toEqual([
+      ['conductor', 36, 30, 90, 180, '30.0'],
+      ['casing', 17.5, 13.375, 90, 1000, '13 3/8'],
+      ['tieback', 12.25, 9.625, 90, 900, '9.625'],
+      ['liner', 12.25, 9.625, 900, 2000, '244.475'],
+    ]);
+    expect(facts.casings[3]?.source.converted).toBe('mm to in');
+  });
+
+  it('reads one table of sections and casing as both, in feet and lb/ft', async () => {
+    const text =
+      'Hole size (in)  Casing OD (in)  Weight (lb/ft)  Grade/coupling  Shoe MD (ft)  Section TD (ft)\n12 1/4          9 5/8           47              L80 / BTC       9980          10000\n';
+    const facts = await readOne(text, 'Well Proposal');
+    expect(facts.sections).toMatchObject([{ diameterIn: 12.25, tdAhdM: 3048, source: { row: 2 } }]);
+    expect(facts.casings).toMatchObject([
+      { outerDiameterIn: 9.625, grade: 'L80', thread: 'BTC', shoeAhdM: 3041.904 },
+    ]);
+    expect(facts.casings[0]?.massKgPerM).toBeCloseTo(69.9437, 3);
+  });
+
+  it('says which row has no size, and keeps the others', async () => {
+    const facts = await readOne(
+      'Casing OD (in),ID (in),Grade\nnine,8.681,L80\n7,6.184,L80\n',
+      'Well Catalogue',
+    );
+    expect(facts.casings.map((c) => c.outerDiameterIn)).toEqual([7]);
+    expect(facts.notUnderstood).toMatchObject([
+      { source: { row: 2 }, reason: expect.stringMatching(/"nine" is no size/) },
+    ]);
+  });
+
+  it('leaves a mass without a unit out, because lb/ft and kg/m are both usual', async () => {
+    const facts = await readOne('Casing OD (in),ID (in),Mass\n9 5/8,8.681,47\n', 'Well Catalogue');
+    expect(facts.casings[0]?.massKgPerM).toBeNull();
+    expect(remarksOf(facts)).toMatch(/Mass: left out, because no unit is written/);
+  });
+});
+
+describe('programmes', () => {
+  it('reads slurries: roles, density, top of cement in feet, sizes that stand once per block', async () => {
+    const text = [
+      'Casing;Slurry;Slurry type;Density (ppg);Excess;TOC (ft);Additives',
+      '9 5/8 in;Lead;Class G;12,5;50;3280,84;none',
+      ';Tail;Class G;15,8;20 %;surface;',
+      '7 in liner;;Class G;16;25%;8000;',
+    ].join('\n');
+    const facts = await readOne(text, 'Cement Program');
+    expect(facts.slurries.map((s) => [s.casingOuterDiameterIn, s.role, s.excess, s.topOfCement])).toEqual([
+      [9.625, 'lead', '50%', '1000 m'],
+      [9.625, 'tail', '20%', 'surface'],
+      [7, 'liner', '25%', '2438.4 m'],
+    ]);
+    expect(facts.slurries[0]?.gradientKpaPerM).toBeCloseTo(14.689, 3);
+    expect(remarksOf(facts)).toMatch(/Density \(ppg\): converted, ppg to kPa\/m/);
+  });
+
+  it('reads mud weights as values, ranges and bounds of their own columns', async () => {
+    const text = [
+      'Hole (in),Mud type,Mud weight (kg/m3),pH,YP (Pa),Min LGS (%),Max LGS (%)',
+      '17 1/2,WBM,1100 - 1200,9,8 to 12,2,6',
+      '12 1/4,OBM,1.35 SG,>9,10,,5',
+    ].join('\n');
+    const facts = await readOne(text, 'Mud Program');
+    expect(facts.muds[0]).toMatchObject({
+      holeDiameterIn: 17.5,
+      weightText: '1100 - 1200 kg/m3',
+      ph: { exact: 9, lower: null, upper: null },
+      yieldPointPa: { exact: null, lower: 8, upper: 12 },
+      lowGravitySolidsPercent: { exact: null, lower: 2, upper: 6 },
+    });
+    expect(facts.muds[0]?.weightKpaPerM.lower).toBeCloseTo(10.787, 3);
+    expect(facts.muds[1]?.weightKpaPerM.exact).toBeCloseTo(13.239, 3);
+    expect(facts.muds[1]?.ph).toEqual({ exact: null, lower: 9, upper: null });
+  });
+
+  it('takes a weight without a unit for a specific gravity only where it can be nothing else', async () => {
+    const facts = await readOne(
+      'Hole (in),Mud type,Mud weight\n17 1/2,WBM,1.2\n12 1/4,WBM,11.5\n',
+      'Mud Program',
+    );
+    expect(facts.muds.map((mud) => mud.weightKpaPerM.exact)).toEqual([11.76798, null]);
+    expect(facts.muds[1]?.weightText).toBe('11.5');
+  });
+
+  it('reads reservoirs in bar, pressure tests in psi, logging runs and numbered plan lines', async () => {
+    const text = [
+      'Reservoir,Pore pressure (bar),Top TVDSS (m),Base TVDSS (m),Gradient (SG)',
+      'Sand A,300,-2800,-2900,1.05',
+      '',
+      'Hole (in),Annular (psi),Rams (psi),Liner lap (psi)',
+      '8 1/2,3500,5000,2000',
+      '',
+      'Hole (in),Run,Logs',
+      '8 1/2,1,Triple combo',
+      ',2,Pressures',
+      '',
+      'Operational sequence',
+      '1. Move the rig - skid over the slot',
+      '2. Drill to TD',
+    ].join('\n');
+    const facts = await readOne(text, 'Well Proposal');
+    expect(facts.reservoirs).toMatchObject([
+      {
+        name: 'Sand A',
+        pressureLowerKpa: 30000,
+        pressureUpperKpa: 30000,
+        tvdSsLowerM: 2800,
+        tvdSsUpperM: 2900,
+      },
+    ]);
+    expect(facts.pressureTests[0]?.annularKpa).toBeCloseTo(24131.65, 1);
+    expect(facts.pressureTests[0]?.linerLapKpa).toBeCloseTo(13789.51, 1);
+    expect(facts.loggingRuns.map((run) => [run.holeDiameterIn, run.runNumber, run.evaluation])).toEqual([
+      [8.5, 1, 'Triple combo'],
+      [8.5, 2, 'Pressures'],
+    ]);
+    expect(facts.plan.map(({ title, description }) => [title, description])).toEqual([
+      ['Move the rig', 'skid over the slot'],
+      ['Drill to TD', null],
+    ]);
+  });
+});
+
+describe('well header', () => {
+  it.each([
+    [
+      'lines',
+      'Well name: Aurora-3\nField: Aurora   Field code: AUR\nAFE: USD 18.4 million\nDrill floor elevation: 110 ft\nDays planned: 41 days\nWell heads: A, B and C\n',
+    ],
+    [
+      'cells',
+      'Well name,Aurora-3\nField,Aurora\nField code,AUR\nAFE cost (USD),"18,400,000"\nRKB elevation (ft),110\nDays,41\nWell heads,A,B,C\nMD,Inc,Azi\n0,0,0\n',
+    ],
+  ])('reads %s', async (_, text) => {
+    const { header } = await readOne(text, 'Well Proposal');
+    expect(header).toMatchObject({
+      wellName: 'Aurora-3',
+      fieldName: 'Aurora',
+      fieldCode: 'AUR',
+      afeCostUsd: 18_400_000,
+      daysPlanned: 41,
+      wellHeads: ['A', 'B', 'C'],
+    });
+    expect(header.rigFloorElevationM).toBeCloseTo(33.528, 6);
+    expect(header.sources['rigFloorElevationM']?.converted).toBe('ft to m');
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { blockTitleWell, certainlyDifferent, namesWell, sameWell, wellsNamedBy } from './well-names';
+
+describe('well names', () => {
+  it.each([
+    ['NO 15/9-F-12', '15_9-F-12'],
+    ['15/9-F-12', 'F-12'],
+    ['Aurora-3', 'AURORA 3'],
+    ['Aurora-03', 'Aurora 3'],
+  ])('takes %s and %s for one well', (a, b) => {
+    expect(sameWell(a, b)).toBe(true);
+    expect(sameWell(b, a)).toBe(true);
+  });
+
+  it.each([
+    ['15/9-F-1', '15/9-F-12'],
+    ['15/9-F-1', '15/9-F-1 A'],
+    ['Aurora-3', 'Aurora-13'],
+    ['12', 'F-12'],
+  ])('keeps %s and %s apart', (a, b) => {
+    expect(sameWell(a, b)).toBe(false);
+    expect(sameWell(b, a)).toBe(false);
+  });
+
+  it('finds a well in a file name, and not one whose name only begins alike', () => {
+    expect(namesWell('volve_15_9-F-12_ACTUAL.txt', 'NO 15/9-F-12')).toBe(true);
+    expect(namesWell('volve_15_9-F-12_ACTUAL (1).txt', 'NO 15/9-F-12')).toBe(true);
+    expect(namesWell('15_9-F-12_v2.txt', 'NO 15/9-F-12')).toBe(true);
+    expect(namesWell('volve_15_9-F-12_ACTUAL.txt', 'NO 15/9-F-1')).toBe(false);
+    expect(namesWell('volve_15_9-F-1-A_ACTUAL.txt', 'NO 15/9-F-1')).toBe(false);
+    expect(namesWell('15_9-F-1_T2.txt', 'NO 15/9-F-1')).toBe(false);
+    expect(namesWell('survey 1.txt', '1')).toBe(false);
+  });
+
+  it('takes the longer name where both stand in the text', () => {
+    expect(wellsNamedBy('15_9-F-1-A.txt', ['15/9-F-1', '15/9-F-1 A'])).toEqual(['15/9-F-1 A']);
+    expect(wellsNamedBy('15_9-F-12.txt', ['15/9-F-1', '15/9-F-12'])).toEqual(['15/9-F-12']);
+  });
+
+  it('calls wells different only when their names are of one series', () => {
+    expect(certainlyDifferent('15/9-F-12', '15/9-F-14')).toBe(true);
+    expect(certainlyDifferent('Aurora-3', 'API 42-123-45678')).toBe(false);
+  });
+
+  it.each([
+    ['Well NO 15/9-F-12', 'NO 15/9-F-12'],
+    ['Well: Aurora-3', 'Aurora-3'],
+    ['Wellbore name = P11-A2', 'P11-A2'],
+    ['Well 3 is planned', null],
+    ['Well id: 10442', null],
+    ['Well heads: 2', null],
+    ['Wellpath Report', null],
+  ])('reads the title %j', (line, well) => {
+    expect(blockTitleWell(line)).toBe(well);
+  });
+});
