@@ -1,3 +1,4 @@
+import './without-eval';
 import { setupWorker } from 'msw/browser';
 import type { FaultDeclaration } from './faults';
 import { indexedDbStorage, refusingStorage } from './db/indexed-db-storage';

@@ -1,7 +1,12 @@
 import preview from '../../.storybook/preview';
 import { Brand } from './brand';
 
-const meta = preview.meta({ title: 'Components/Brand', component: Brand, tags: ['autodocs'], args: { name: 'Montage' } });
+const meta = preview.meta({
+  title: 'Components/Brand',
+  component: Brand,
+  tags: ['autodocs'],
+  args: { name: 'Montage' },
+});
 
 export const NameAndMark = meta.story();
 

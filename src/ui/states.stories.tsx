@@ -7,7 +7,10 @@ const meta = preview.meta({ title: 'Components/States', tags: ['autodocs'] });
 
 export const Failed = meta.story({
   render: () => (
-    <ErrorPanel title="Error loading montages. Please try again later." actions={<Button variant="default">Try again</Button>}>
+    <ErrorPanel
+      title="Error loading montages. Please try again later."
+      actions={<Button variant="default">Try again</Button>}
+    >
       Network error: Unable to connect to the server. Please check your internet connection.
     </ErrorPanel>
   ),

@@ -55,5 +55,10 @@ export const cssVariables: CSSVariablesResolver = () => {
     '--mantine-primary-color-filled-hover': 'var(--accent-hover)',
     '--mantine-primary-color-contrast': 'var(--on-accent)',
   };
-  return { variables: {}, light: both, dark: both };
+  return {
+    variables: {},
+    // Inputs take their boundary, and in the dark their ground, from the grey scales directly.
+    light: { ...both, '--mantine-color-gray-4': 'var(--control)' },
+    dark: { ...both, '--mantine-color-dark-4': 'var(--control)', '--mantine-color-dark-6': 'var(--surface)' },
+  };
 };

@@ -35,7 +35,8 @@ const pairs: [text: string, ground: string, atLeast: number][] = [
 
 const sediments = Array.from({ length: 8 }, (_, index) => `sediment-${index + 1}`);
 
-const valueOf = (token: string) => getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
+const valueOf = (token: string) =>
+  getComputedStyle(document.documentElement).getPropertyValue(`--${token}`).trim();
 
 const noSubscription = () => () => undefined;
 
@@ -52,7 +53,10 @@ function Pair({ text, ground, atLeast }: { text: string; ground: string; atLeast
   const [textValue, groundValue] = [values[text], values[ground]];
   const ratio = textValue && groundValue ? contrastRatio(textValue, groundValue) : undefined;
   return (
-    <li className={styles.pair} style={{ color: `var(--${atLeast < 4.5 ? 'ink' : text})`, background: `var(--${ground})` }}>
+    <li
+      className={styles.pair}
+      style={{ color: `var(--${atLeast < 4.5 ? 'ink' : text})`, background: `var(--${ground})` }}
+    >
       <span className={styles.sample} aria-hidden="true" style={{ borderColor: `var(--${text})` }}>
         2,873.3
       </span>
@@ -111,7 +115,9 @@ const SedimentPalette = () => {
             {token}
             <span className={styles.value}>
               {values[token]}, ink on it{' '}
-              {values.ink && values[token] ? `${contrastRatio(values.ink, values[token]).toFixed(2)} : 1` : ''}
+              {values.ink && values[token]
+                ? `${contrastRatio(values.ink, values[token]).toFixed(2)} : 1`
+                : ''}
             </span>
           </li>
         ))}
@@ -126,7 +132,10 @@ const sizes = ['label', 'base', 'medium', 'title', 'display'];
 const weights = ['regular', 'medium', 'strong'];
 
 const TypeScale = () => {
-  const values = useTokens([...sizes.map((size) => `text-${size}`), ...weights.map((weight) => `weight-${weight}`)]);
+  const values = useTokens([
+    ...sizes.map((size) => `text-${size}`),
+    ...weights.map((weight) => `weight-${weight}`),
+  ]);
   return (
     <>
       <SectionLabel>Sizes</SectionLabel>
@@ -136,7 +145,9 @@ const TypeScale = () => {
             <dt>
               text-{size} <span className={styles.value}>{values[`text-${size}`]}</span>
             </dt>
-            <dd style={{ fontSize: `var(--text-${size})` }}>Hugin, TVD BDF 2,873.3 m below the drill floor</dd>
+            <dd style={{ fontSize: `var(--text-${size})` }}>
+              Hugin, TVD BDF 2,873.3 m below the drill floor
+            </dd>
           </div>
         ))}
       </dl>
@@ -165,9 +176,7 @@ const SpaceScale = () => {
   return (
     <>
       <SectionLabel>Spacing, in units</SectionLabel>
-      <p>
-        One unit is {values.unit}. The sidebar takes 20 of them collapsed and 64 expanded.
-      </p>
+      <p>One unit is {values.unit}. The sidebar takes 20 of them collapsed and 64 expanded.</p>
       <ul className={styles.spaces}>
         {steps.map((step) => (
           <li key={step}>

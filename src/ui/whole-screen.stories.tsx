@@ -6,5 +6,10 @@ const meta = preview.meta({ title: 'Components/Whole screens' });
 export const NotFound = meta.story({ render: () => <NotFoundScreen /> });
 
 export const UnexpectedError = meta.story({
-  render: () => <UnexpectedErrorScreen error={new Error('Failed to fetch dynamically imported module')} reset={() => undefined} />,
+  render: () => (
+    <UnexpectedErrorScreen
+      error={new Error('Failed to fetch dynamically imported module')}
+      reset={() => undefined}
+    />
+  ),
 });

@@ -1,26 +1,53 @@
+import { IconDatabase } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useDemonstration } from '@/ui/demonstration';
 import styles from './demonstration-badge.module.css';
+import { setSidebarCollapsed } from './sidebar-state';
 
 /** Says that the data lives in this browser, and puts it back to how it began. Absent with a real backend. */
-export function DemonstrationBadge() {
+export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
   const demonstration = useDemonstration();
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
   if (!demonstration) return null;
+
+  if (collapsed) {
+    return (
+      <button
+        type="button"
+        className={styles.mark}
+        aria-label="Demonstration: the data lives in this browser"
+        title="Demonstration: the data lives in this browser"
+        onClick={() => setSidebarCollapsed(false)}
+      >
+        <IconDatabase size={18} stroke={1.75} aria-hidden />
+      </button>
+    );
+  }
 
   const reset = async () => {
     setBusy(true);
-    await demonstration.reset();
-    // From the start page: the montage on the screen, and perhaps the session, are gone.
-    window.location.assign('/');
+    setFailed(false);
+    try {
+      await demonstration.reset();
+      // From the start page: the montage on the screen, and the session, are gone.
+      window.location.assign('/');
+    } catch {
+      setBusy(false);
+      setFailed(true);
+    }
   };
 
   return (
     <aside className={styles.badge} aria-label="Demonstration">
       {asking ? (
         <>
-          <span>Delete every montage made in this browser?</span>
+          <p className={styles.text}>
+            {failed
+              ? 'The browser did not let the data be deleted. Close other tabs of this page and try again.'
+              : 'Delete every montage and document in this browser?'}
+          </p>
           <button type="button" className={styles.strong} disabled={busy} onClick={() => void reset()}>
             {busy ? 'Resetting…' : 'Delete and reset'}
           </button>
@@ -30,7 +57,7 @@ export function DemonstrationBadge() {
         </>
       ) : (
         <>
-          <span>Demonstration: the data lives in this browser</span>
+          <p className={styles.text}>Demonstration: the data lives in this browser.</p>
           <button type="button" onClick={() => setAsking(true)}>
             Reset
           </button>

@@ -6,7 +6,6 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useIdentity } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
 import { Toasts } from '@/ui/toasts';
-import { DemonstrationBadge } from './demonstration-badge';
 import { Footer } from './footer';
 import { Sidebar } from './sidebar';
 import { useSidebarCollapsed } from './sidebar-state';
@@ -65,7 +64,6 @@ export function Shell({ brandName, footer, children }: ShellProps) {
         <main className={styles.main}>{children}</main>
         {footer && <Footer />}
       </div>
-      <DemonstrationBadge />
       <Toasts />
     </div>
   );

@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
+import { DemonstrationBadge } from './demonstration-badge';
 import { toggleSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
 
@@ -50,6 +51,7 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate }: SidebarP
       <nav className={styles.entries} aria-label="Modules">
         <Entries collapsed={collapsed} onNavigate={onNavigate} />
       </nav>
+      <DemonstrationBadge collapsed={collapsed} />
       <div className={styles.bottom}>
         <div className={styles.user} title={email}>
           <span className={styles.initial} aria-hidden="true">

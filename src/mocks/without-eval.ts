@@ -1,0 +1,7 @@
+import { config } from 'zod';
+
+/**
+ * The validators would otherwise try to compile themselves with `new Function`, which a content security policy without
+ * 'unsafe-eval' refuses and reports. They decide it when a schema is defined, so that this must be imported before any is.
+ */
+config({ jitless: true });
