@@ -91,14 +91,19 @@ function joined(parts: readonly Piece[]): Piece {
 function inOrder(line: string, count: number): Piece[] | null {
   const segments = segmentsOf(line);
   if (segments.length === count) return segments;
-  const words = wordsOf(line);
-  if (words.length === count) return words;
+  const words = pieces(line, /(?<!\S)\d+ \d+\/\d+\S*|\S+/g);
+  // Where gaps are wide, a single space stands inside a value: words may be counted only as plain numbers.
+  const apart =
+    segments.length === 1 || segments.every(({ text }) => !text.includes(' ') || looksPlain(text));
+  if (words.length === count && apart) return words;
   const firstNumber = words.findIndex((word) => looksNumeric(word.text));
   if (segments.length === 1 && firstNumber > 0 && 1 + words.length - firstNumber === count) {
     return [joined(words.slice(0, firstNumber)), ...words.slice(firstNumber)];
   }
   return null;
 }
+
+const looksPlain = (text: string) => !text.includes('/') && text.split(' ').every(looksNumeric);
 
 function overlap(a: Piece, b: Piece): number {
   return Math.min(a.end, b.end) - Math.max(a.start, b.start);

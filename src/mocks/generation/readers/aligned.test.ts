@@ -56,6 +56,18 @@ describe('columns made with spaces', () => {
     ]);
   });
 
+  it('keeps a fraction together in a row that has as many words as there are headings', () => {
+    const text = [
+      'Hole size   Casing size   Weight   Grade  Connection   Setting depth',
+      '17 1/2      13 3/8        72       L80    BTC          1500',
+      '8 1/2       7             29       L80                 3000',
+    ].join('\n');
+    expect(rowsOf(text)[0]?.[1]).toEqual(['8 1/2', '7', '29', 'L80', '', '3000']);
+    expect(rowsOf('Hole OD ID Grade\n12 1/4 9 5/8 8.681 L80\n')).toEqual([
+      [['12 1/4', '9 5/8', '8.681', 'L80']],
+    ]);
+  });
+
   it('merges headings that stand on two lines and passes a plain rule', () => {
     const text = [
       'Measured     Incl.    Azim.',

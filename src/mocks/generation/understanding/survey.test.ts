@@ -118,6 +118,11 @@ describe('surveys in untidy forms', () => {
     expect(facts.survey?.rejected[0]?.reason).toMatch(/6000 m after 30 m breaks the order/);
   });
 
+  it('does not take a unit of something else for a depth', async () => {
+    const facts = await readOne('MD (bar),Inc,Azi\n10,0,0\n20,1,1\n');
+    expect(reasonsOf(facts)).toMatch(/"10" has a unit that measures something else/);
+  });
+
   it('has no survey when no row is usable, and says why', async () => {
     const facts = await readOne('MD,Inc,Azi\nzero,flat,north\nlow,some,east\n', 'Well Trajectory');
     expect(facts.survey).toBeNull();

@@ -1,5 +1,6 @@
 import type { Source, SurveyFact, SurveyStationFact } from '../facts';
 import type { Group } from './groups';
+import { parseNumber } from './numbers';
 import type { RowReader } from './row-reader';
 
 type Rejected = SurveyFact['rejected'][number];
@@ -26,9 +27,10 @@ function readStation(row: RowReader): { station: Candidate } | { reason: string 
     const bad = FIELDS.filter((field) => row.value(field) === null);
     const faults = bad.map((field) => {
       const written = row.text(field);
-      return written === null
-        ? `no ${CALLED[field]} is given`
-        : `the ${CALLED[field]} "${written}" is not a number`;
+      if (written === null) return `no ${CALLED[field]} is given`;
+      return parseNumber(written) === null
+        ? `the ${CALLED[field]} "${written}" is not a number`
+        : `the ${CALLED[field]} "${written}" has a unit that measures something else`;
     });
     return { reason: faults.join('; ') };
   }

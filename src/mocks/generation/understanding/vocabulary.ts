@@ -116,7 +116,8 @@ export const VOCABULARY: readonly KindVocabulary[] = [
     title: /survey|trajectory|well ?path|directional|deviation/i,
     fields: {
       well: WELL,
-      ahd: measured('length', ...AHD),
+      // Beside an inclination and an azimuth a depth without a word is the one along the hole; nowhere else.
+      ahd: measured('length', ...AHD, 'depth'),
       inclination: measured(
         'angle',
         'inclination',

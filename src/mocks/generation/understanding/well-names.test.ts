@@ -7,6 +7,7 @@ describe('well names', () => {
     ['15/9-F-12', 'F-12'],
     ['Aurora-3', 'AURORA 3'],
     ['Aurora-03', 'Aurora 3'],
+    ['Aurora-3 (slot 5)', 'Aurora-3'],
   ])('takes %s and %s for one well', (a, b) => {
     expect(sameWell(a, b)).toBe(true);
     expect(sameWell(b, a)).toBe(true);
@@ -15,6 +16,7 @@ describe('well names', () => {
   it.each([
     ['15/9-F-1', '15/9-F-12'],
     ['15/9-F-1', '15/9-F-1 A'],
+    ['15/9-F-1 (A)', '15/9-F-1 (B)'],
     ['Aurora-3', 'Aurora-13'],
     ['12', 'F-12'],
   ])('keeps %s and %s apart', (a, b) => {

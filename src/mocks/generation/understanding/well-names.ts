@@ -3,7 +3,9 @@ const COUNTRIES = new Set(['no', 'uk', 'nl', 'dk', 'de']);
 
 /** A name as comparable parts: letters and numbers apart, leading zeros gone: `NO 15/9-F-12` is 15, 9, f, 12. */
 export function wellTokens(name: string): string[] {
-  const tokens = name.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  // A phrase in brackets is said of the well and is no part of its name (`Delta-1 (slot 5)`); a bore's mark (`(A)`) is.
+  const bare = name.replace(/\([^)]{4,}\)/g, ' ').trim() || name;
+  const tokens = bare.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
   const plain = tokens.map((token) => (/^\d/.test(token) ? String(Number(token)) : token));
   return plain.length > 1 && COUNTRIES.has(plain[0] ?? '') ? plain.slice(1) : plain;
 }
