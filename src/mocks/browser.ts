@@ -25,6 +25,18 @@ export interface EmbeddedOptions {
   faults?: readonly FaultDeclaration[];
 }
 
+/**
+ * The worker library asks the browser for a newer worker at every start and does not wait for the answer; offline, or when
+ * the page is left meanwhile, that refusal would surface as an unhandled error of the application. The worker that is there
+ * goes on serving.
+ */
+function tolerateFailedUpdates(): void {
+  window.addEventListener('unhandledrejection', (event) => {
+    const { reason } = event as { reason: unknown };
+    if (reason instanceof Error && reason.message.startsWith('Failed to update a ServiceWorker')) event.preventDefault();
+  });
+}
+
 /** Runs the backend in the page, beneath `fetch`. Resolves when calls are answered. */
 export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
   const base = options.base ?? '/';
@@ -37,6 +49,7 @@ export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promi
     deviations: 'report',
   });
 
+  tolerateFailedUpdates();
   const worker = setupWorker(...createHandlers(world));
   await worker.start({
     serviceWorker: { url: `${base}mockServiceWorker.js`, options: { scope: base } },
