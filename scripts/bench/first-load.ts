@@ -40,11 +40,11 @@ async function buildEmptyPage(outDir: string): Promise<void> {
   });
 }
 
-type MockOriginModule = typeof import('../../src/testing/mock-origin.ts');
+type MockOriginModule = typeof import('../mock-origin.ts');
 
 /** Through Vite, because the mock backend is written for it (path aliases). */
 async function loadMockOrigin(): Promise<MockOriginModule> {
-  const { module } = await runnerImport<MockOriginModule>('./src/testing/mock-origin.ts', {
+  const { module } = await runnerImport<MockOriginModule>('./scripts/mock-origin.ts', {
     configFile: false,
     resolve: { alias: { '@': join(process.cwd(), 'src') } },
   });

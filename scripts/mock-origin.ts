@@ -1,7 +1,7 @@
 import { createHandlers } from '@/mocks/handlers';
 import { httpBridge } from '@/mocks/http';
 import { createWorld, type World, type WorldOptions } from '@/mocks/world';
-import { serve } from '../../scripts/serve';
+import { serve } from './serve.ts';
 
 export interface MockOrigin {
   url: string;
