@@ -11,7 +11,12 @@ export default defineMain({
       builder: { viteConfigPath: '.storybook/vite.config.ts' },
     },
   },
-  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y', '@storybook/addon-docs', 'msw-storybook-addon'],
+  addons: [
+    '@storybook/addon-vitest',
+    '@storybook/addon-a11y',
+    '@storybook/addon-docs',
+    'msw-storybook-addon',
+  ],
   typescript: { reactDocgen: 'react-docgen' },
   staticDirs: ['../public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

@@ -24,9 +24,12 @@ export const test = base.extend<{ complaints: Complaints }>({
       const all: string[] = [];
       const expected: RegExp[] = [];
       context.on('console', (message) => {
-        if (isComplaint(message)) all.push(`${message.type()}: ${message.text()} (${message.location().url})`);
+        if (isComplaint(message))
+          all.push(`${message.type()}: ${message.text()} (${message.location().url})`);
       });
-      context.on('weberror', (error) => all.push(`page error: ${error.error().stack ?? error.error().message}`));
+      context.on('weberror', (error) =>
+        all.push(`page error: ${error.error().stack ?? error.error().message}`),
+      );
 
       await use({ all, expect: (pattern) => void expected.push(pattern) });
 

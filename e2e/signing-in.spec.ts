@@ -45,7 +45,10 @@ test('someone new creates an account and is told that no module is open yet', as
   await expect(page).toHaveURL(/\/signup/);
   await page.getByLabel('E-mail', { exact: true }).fill('fresh@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a-fresh-password');
-  await page.locator('form').getByRole('button', { name: /^(Sign up|Create account)$/ }).click();
+  await page
+    .locator('form')
+    .getByRole('button', { name: /^(Sign up|Create account)$/ })
+    .click();
   await expect(page).toHaveURL('/');
   await expect(page.getByText('No module is open to you yet')).toBeVisible();
 });

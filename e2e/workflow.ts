@@ -19,7 +19,11 @@ export async function upload(page: Page, count: number): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Well Context Inputs' })).toBeVisible();
 }
 
-export async function enterInputs(page: Page, rigFloorHeightM: string, wellType: 'Vertical' | 'Deviated'): Promise<void> {
+export async function enterInputs(
+  page: Page,
+  rigFloorHeightM: string,
+  wellType: 'Vertical' | 'Deviated',
+): Promise<void> {
   await page.getByLabel('Drill Rig Floor Height (m)').fill(rigFloorHeightM);
   await page.getByText(wellType, { exact: true }).click();
   await page.getByRole('button', { name: 'Next' }).click();
@@ -38,11 +42,14 @@ export interface ResultRow {
 export async function readResults(page: Page): Promise<ResultRow[]> {
   const table = page.getByRole('table').filter({ hasText: 'Variance' });
   await expect(table).toBeVisible({ timeout: 30_000 });
-  const rows = await table.locator('tbody tr').evaluateAll((found) =>
-    found.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())),
-  );
+  const rows = await table
+    .locator('tbody tr')
+    .evaluateAll((found) =>
+      found.map((row) => [...row.querySelectorAll('th, td')].map((cell) => cell.textContent.trim())),
+    );
   const headers = await table.locator('thead th').allTextContents();
-  const column = (name: string) => headers.findIndex((header) => header.replaceAll(/\s+/g, ' ').includes(name));
+  const column = (name: string) =>
+    headers.findIndex((header) => header.replaceAll(/\s+/g, ' ').includes(name));
   const [formation, tvdSs, tvdBdf, ahdBdf] = ['Formation', 'TVD SS', 'TVD BDF', 'AHD BDF'].map(column);
   let section = '';
   return rows.flatMap((cells) => {
@@ -51,7 +58,9 @@ export async function readResults(page: Page): Promise<ResultRow[]> {
     if (shift === 0) section = cells[column('Section')] || section;
     const cell = (index: number | undefined) => cells[(index ?? -1) - shift] ?? '';
     if (cells.includes('Total') || cells.includes('Section End')) return [];
-    return [{ section, formation: cell(formation), tvdSs: cell(tvdSs), tvdBdf: cell(tvdBdf), ahdBdf: cell(ahdBdf) }];
+    return [
+      { section, formation: cell(formation), tvdSs: cell(tvdSs), tvdBdf: cell(tvdBdf), ahdBdf: cell(ahdBdf) },
+    ];
   });
 }
 

@@ -16,7 +16,14 @@ export interface Chromium {
   args: string[];
 }
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const macApplications = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -67,11 +74,17 @@ function attempt(what: string, timeoutMs: number, ...commands: [string, ...strin
       execFileSync(command, args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         timeout: timeoutMs,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+        env: {
+          ...process.env,
+          DEBIAN_FRONTEND: 'noninteractive',
+          PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
+        },
       });
     }
   } catch (error) {
-    console.log(`That did not work: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`);
+    console.log(
+      `That did not work: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
+    );
   }
 }
 
@@ -80,12 +93,23 @@ export function findOrInstallChromium(): Chromium {
   const present = findChromium();
   if (present) return present;
 
-  attempt("Playwright's download", 120_000, [process.execPath, 'node_modules/playwright/cli.js', 'install', 'chromium', '--no-shell']);
+  attempt("Playwright's download", 120_000, [
+    process.execPath,
+    'node_modules/playwright/cli.js',
+    'install',
+    'chromium',
+    '--no-shell',
+  ]);
   const downloaded = findChromium();
   if (downloaded) return downloaded;
 
   if (isRoot() && existsSync('/usr/bin/apt-get')) {
-    attempt('the Debian package', 300_000, ['apt-get', 'update'], ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium']);
+    attempt(
+      'the Debian package',
+      300_000,
+      ['apt-get', 'update'],
+      ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium'],
+    );
   }
   const installed = findChromium();
   if (installed) return installed;

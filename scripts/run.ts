@@ -22,7 +22,11 @@ export interface Outcome {
 
 /** With its output before the person's eyes. */
 export function show(command: string, args: string[], extra: Record<string, string> = {}): Outcome {
-  const { status } = spawnSync(command, args, { cwd: root, env: environment(extra), stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(command, args, {
+    cwd: root,
+    env: environment(extra),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return { ok: status === 0, output: '' };
 }
 

@@ -65,7 +65,11 @@ function readEntry(dir: string, path: string): Entry {
 
 function readAll(dir: string): Map<string, Entry> {
   const paths = globSync('**', { cwd: dir }).map((path) => path.replaceAll('\\', '/'));
-  return new Map(paths.filter((path) => statSync(join(dir, path)).isFile()).map((path) => [`/${path}`, readEntry(dir, path)]));
+  return new Map(
+    paths
+      .filter((path) => statSync(join(dir, path)).isFile())
+      .map((path) => [`/${path}`, readEntry(dir, path)]),
+  );
 }
 
 export interface ServeOptions {
@@ -108,7 +112,9 @@ export async function serve({ dir, port, host = '127.0.0.1', backend }: ServeOpt
     const isScreen = asksForPage && !/^\/(api|assets)\//.test(pathname);
     const entry = entries.get(pathname) ?? (isScreen ? entries.get('/index.html') : undefined);
     if (!entry) {
-      response.writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Nothing stands at this address.\n');
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('Nothing stands at this address.\n');
       return;
     }
     const gzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? entry.gzipped : undefined;

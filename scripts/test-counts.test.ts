@@ -9,17 +9,30 @@ const vitestReport = (passed: number, failed: number, ...files: { status: string
   numFailedTests: failed,
   numPendingTests: 1,
   numTodoTests: 1,
-  testResults: files.map(({ status, tests }) => ({ status, assertionResults: tests.map((test) => ({ status: test })) })),
+  testResults: files.map(({ status, tests }) => ({
+    status,
+    assertionResults: tests.map((test) => ({ status: test })),
+  })),
 });
 
 describe('counting', () => {
   it('takes over what Vitest counted', () => {
-    const report = vitestReport(3, 1, { status: 'failed', tests: ['passed', 'failed'] }, { status: 'passed', tests: [] });
+    const report = vitestReport(
+      3,
+      1,
+      { status: 'failed', tests: ['passed', 'failed'] },
+      { status: 'passed', tests: [] },
+    );
     expect(countVitest(report)).toEqual({ passed: 3, failed: 1, skipped: 2 });
   });
 
   it('counts a file that could not be loaded', () => {
-    const report = vitestReport(3, 0, { status: 'failed', tests: [] }, { status: 'passed', tests: ['passed'] });
+    const report = vitestReport(
+      3,
+      0,
+      { status: 'failed', tests: [] },
+      { status: 'passed', tests: ['passed'] },
+    );
     expect(countVitest(report).failed).toBe(1);
   });
 
@@ -48,15 +61,18 @@ describe('judging a run', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('believes a good run', () => expect(judge(true, reportOf(5, 0), count)).toMatchObject({ passed: 5, failed: 0 }));
-  it('fails a run without a report', () => expect(judge(true, join(folder, 'none.json'), count).failed).toBe(1));
+  it('believes a good run', () =>
+    expect(judge(true, reportOf(5, 0), count)).toMatchObject({ passed: 5, failed: 0 }));
+  it('fails a run without a report', () =>
+    expect(judge(true, join(folder, 'none.json'), count).failed).toBe(1));
   it('fails a run that ran nothing', () => expect(judge(true, reportOf(0, 0), count).failed).toBe(1));
   it('fails a run that ended badly', () => expect(judge(false, reportOf(5, 0), count).failed).toBe(1));
   it('counts no failure twice', () => expect(judge(false, reportOf(5, 2), count).failed).toBe(2));
 });
 
 describe('the closing line', () => {
-  it('is short', () => expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed'));
+  it('is short', () =>
+    expect(closingLine({ passed: 12, failed: 0, skipped: 0 })).toBe('12 passed, 0 failed'));
   it('does not hide what was skipped', () =>
     expect(closingLine({ passed: 1, failed: 2, skipped: 3 })).toBe('1 passed, 2 failed, 3 skipped'));
 });

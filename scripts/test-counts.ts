@@ -42,7 +42,11 @@ export function countVitest(report: VitestReport): Counts {
 }
 
 export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped };
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  };
 }
 
 /** What one runner is worth: its report, corrected by how it ended. */

@@ -6,7 +6,16 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './find-chromium.ts';
 import { root, show } from './run.ts';
-import { add, closingLine, countPlaywright, countVitest, judge, nothing, oneFailure, type Counts } from './test-counts.ts';
+import {
+  add,
+  closingLine,
+  countPlaywright,
+  countVitest,
+  judge,
+  nothing,
+  oneFailure,
+  type Counts,
+} from './test-counts.ts';
 
 process.chdir(root);
 
@@ -19,7 +28,14 @@ const title = (text: string) => console.log(`\n── ${text} ${'─'.repeat(Mat
 
 function runVitest(project: 'unit' | 'storybook'): Counts {
   const report = join(reports, `${project}.json`);
-  const { ok } = show('vitest', ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]);
+  const { ok } = show('vitest', [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ]);
   return judge(ok, report, countVitest);
 }
 
@@ -29,7 +45,9 @@ function runJourneys(): Counts {
     return oneFailure;
   }
   const report = join(reports, 'journeys.json');
-  const { ok } = show('playwright', ['test', '--reporter=list,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
+  const { ok } = show('playwright', ['test', '--reporter=list,json'], {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   return judge(ok, report, countPlaywright);
 }
 
@@ -52,7 +70,10 @@ const browser = browserStands();
 title('Units');
 let counts = add(nothing, runVitest('unit'));
 title('Stories');
-counts = add(counts, inBrowser(() => runVitest('storybook')));
+counts = add(
+  counts,
+  inBrowser(() => runVitest('storybook')),
+);
 title('Journeys');
 counts = add(counts, inBrowser(runJourneys));
 

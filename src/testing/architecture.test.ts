@@ -20,30 +20,94 @@ describe('the house', () => {
 
 describe('the table of rooms', () => {
   it.each([
-    ['src/domain/units.ts', `import { Button } from '@/ui/button';`, /domain may not import ui .*Take what is needed as an argument/],
+    [
+      'src/domain/units.ts',
+      `import { Button } from '@/ui/button';`,
+      /domain may not import ui .*Take what is needed as an argument/,
+    ],
     ['src/domain/units.ts', `import { useState } from 'react';`, /domain may not import the package "react"/],
-    ['src/domain/units.ts', `import { readFileSync } from 'node:fs';`, /domain may not import the package "node:fs"/],
+    [
+      'src/domain/units.ts',
+      `import { readFileSync } from 'node:fs';`,
+      /domain may not import the package "node:fs"/,
+    ],
     ['src/ui/card.tsx', `import { Link } from '@tanstack/react-router';`, /ui may not import the package/],
     ['src/ui/card.tsx', `import { transport } from '@/api/transport';`, /ui may not import api/],
-    ['src/api/transport.ts', `import { useIdentity } from '@/identity/identity-context';`, /api may not import identity/],
-    ['src/identity/firebase.ts', `import { transport } from '@/api/transport';`, /identity may not import api/],
-    ['src/features/a/b.tsx', `import { c } from '@/features/c/d';`, /features\/a may not import features\/c.*goes to ui/],
-    ['src/features/a/b.tsx', `import { c } from '../c/d';`, /climbs out of features\/a\. Write "@\/features\/c\/d"/],
+    [
+      'src/api/transport.ts',
+      `import { useIdentity } from '@/identity/identity-context';`,
+      /api may not import identity/,
+    ],
+    [
+      'src/identity/firebase.ts',
+      `import { transport } from '@/api/transport';`,
+      /identity may not import api/,
+    ],
+    [
+      'src/features/a/b.tsx',
+      `import { c } from '@/features/c/d';`,
+      /features\/a may not import features\/c.*goes to ui/,
+    ],
+    [
+      'src/features/a/b.tsx',
+      `import { c } from '../c/d';`,
+      /climbs out of features\/a\. Write "@\/features\/c\/d"/,
+    ],
     ['src/features/a/b.tsx', `import { App } from '@/app/app';`, /features may not import app/],
     ['src/features/a/b.tsx', `import { createWorld } from '@/mocks/world';`, /features may not import mocks/],
     ['src/features/a/b.tsx', `const world = await import('@/mocks/world');`, /features may not import mocks/],
     ['src/features/a/b.tsx', `type World = import('@/mocks/world').World;`, /features may not import mocks/],
-    ['src/features/a/b.tsx', `export { seed } from '@/mocks/seed';\nconst x = 1;`, /features may not import mocks/],
-    ['src/features/a/b.tsx', `import { Montage } from '@/api/generated/zod/schemas.zod';`, /may not import generated validators/],
-    ['src/features/a/b.tsx', `import { handlers } from '@/api/generated/endpoints/user/user.msw';`, /generated validators/],
+    [
+      'src/features/a/b.tsx',
+      `export { seed } from '@/mocks/seed';\nconst x = 1;`,
+      /features may not import mocks/,
+    ],
+    [
+      'src/features/a/b.tsx',
+      `import { Montage } from '@/api/generated/zod/schemas.zod';`,
+      /may not import generated validators/,
+    ],
+    [
+      'src/features/a/b.tsx',
+      `import { handlers } from '@/api/generated/endpoints/user/user.msw';`,
+      /generated validators/,
+    ],
     ['src/features/a/b.tsx', `import { http } from 'msw';`, /features may not import the package "msw"/],
-    ['src/features/a/b.test.ts', `import { c } from '@/features/c/d';`, /features\/a may not import features\/c/],
-    ['src/routes/login.tsx', `import { useIdentity } from '@/identity/identity-context';`, /routes may not import identity/],
-    ['src/routes/login.tsx', `import { metres } from '@/domain/units';`, /routes may not import domain.*A route is thin/],
-    ['src/app/app.tsx', `import { Chooser } from '@/features/modules/module-chooser';`, /app may not import features/],
-    ['src/main.tsx', `import { startEmbeddedBackend } from '@/mocks/browser';`, /main may not import mocks.*`import\(\)`/],
-    ['src/mocks/world.ts', `import { transport } from '@/api/transport';`, /mocks may not import api .*the same mistake/],
-    ['src/mocks/world.ts', `import { useListUsers } from '@/api/generated/endpoints/user/user';`, /generated hooks/],
+    [
+      'src/features/a/b.test.ts',
+      `import { c } from '@/features/c/d';`,
+      /features\/a may not import features\/c/,
+    ],
+    [
+      'src/routes/login.tsx',
+      `import { useIdentity } from '@/identity/identity-context';`,
+      /routes may not import identity/,
+    ],
+    [
+      'src/routes/login.tsx',
+      `import { metres } from '@/domain/units';`,
+      /routes may not import domain.*A route is thin/,
+    ],
+    [
+      'src/app/app.tsx',
+      `import { Chooser } from '@/features/modules/module-chooser';`,
+      /app may not import features/,
+    ],
+    [
+      'src/main.tsx',
+      `import { startEmbeddedBackend } from '@/mocks/browser';`,
+      /main may not import mocks.*`import\(\)`/,
+    ],
+    [
+      'src/mocks/world.ts',
+      `import { transport } from '@/api/transport';`,
+      /mocks may not import api .*the same mistake/,
+    ],
+    [
+      'src/mocks/world.ts',
+      `import { useListUsers } from '@/api/generated/endpoints/user/user';`,
+      /generated hooks/,
+    ],
     ['src/mocks/world.ts', `import { Button } from '@/ui/button';`, /mocks may not import ui/],
     ['src/mocks/world.ts', `import { run } from '../../scripts/run';`, /leaves src/],
     ['src/lib/date.ts', `export const date = 1;`, /stands in no room/],
@@ -66,7 +130,10 @@ describe('the table of rooms', () => {
     ['src/routes/__root.tsx', `import type { Identity } from '@/identity/identity';`],
     ['src/routes/__root.tsx', `import { type Identity } from '@/identity/identity';`],
     ['src/main.tsx', `const backend = await import('@/mocks/browser');`],
-    ['src/mocks/handlers.ts', `import { getListUsersMockHandler } from '@/api/generated/endpoints/user/user.msw';`],
+    [
+      'src/mocks/handlers.ts',
+      `import { getListUsersMockHandler } from '@/api/generated/endpoints/user/user.msw';`,
+    ],
     ['src/mocks/world.ts', `import { Montage } from '@/api/generated/zod/schemas.zod';`],
     ['src/testing/stage.ts', `import { createAppRouter } from '@/app/router';`],
     ['src/ui/index.ts', `export { Page } from './page';\nexport const title = 'of its own';`],
@@ -75,6 +142,8 @@ describe('the table of rooms', () => {
   });
 
   it('names the line', () => {
-    expect(check('src/ui/card.tsx', '', '', `import { a } from '@/api/transport';`)[0]).toContain('src/ui/card.tsx:3 ');
+    expect(check('src/ui/card.tsx', '', '', `import { a } from '@/api/transport';`)[0]).toContain(
+      'src/ui/card.tsx:3 ',
+    );
   });
 });

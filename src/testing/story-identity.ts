@@ -87,7 +87,10 @@ export function createStoryIdentity(): Identity {
       return answer.id_token;
     },
     async sendPasswordReset(email) {
-      await call('identitytoolkit.googleapis.com/v1/accounts:sendOobCode', { requestType: 'PASSWORD_RESET', email });
+      await call('identitytoolkit.googleapis.com/v1/accounts:sendOobCode', {
+        requestType: 'PASSWORD_RESET',
+        email,
+      });
     },
     verifyResetCode: (oobCode) =>
       call<{ email: string }>('identitytoolkit.googleapis.com/v1/accounts:resetPassword', { oobCode }),

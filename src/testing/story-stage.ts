@@ -19,15 +19,23 @@ export interface Stage {
   identity: Identity;
   queryClient: QueryClient;
   demonstration: Demonstration | null;
-  shows: { what: 'application'; Application: typeof App; router: AppRouter } | { what: 'component'; router: ComponentRouter };
+  shows:
+    | { what: 'application'; Application: typeof App; router: AppRouter }
+    | { what: 'component'; router: ComponentRouter };
 }
 
 /** The password of every demonstration account. */
 const password = 'montage-demo';
 
 /** Loaded by page stories alone, so that a component's story needs nothing but its component. */
-async function openApplication(path: string, context: Pick<Stage, 'queryClient' | 'identity'>): Promise<Stage['shows']> {
-  const [{ App: Application }, { createAppRouter }] = await Promise.all([import('@/app/app'), import('@/app/router')]);
+async function openApplication(
+  path: string,
+  context: Pick<Stage, 'queryClient' | 'identity'>,
+): Promise<Stage['shows']> {
+  const [{ App: Application }, { createAppRouter }] = await Promise.all([
+    import('@/app/app'),
+    import('@/app/router'),
+  ]);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter({ ...context, brandName: 'Montage', history });
   return { what: 'application', Application, router };

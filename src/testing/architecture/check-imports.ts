@@ -5,7 +5,9 @@ const isTest = (path: string) => /\.(stories|test)\.tsx?$/.test(path);
 const isGenerated = (path: string) => path.startsWith('src/api/generated/') || path.endsWith('.gen.ts');
 
 const startsLike = (beginnings: readonly string[], specifier: string) =>
-  beginnings.some((name) => (name.endsWith('/') ? specifier.startsWith(name) : `${specifier}/`.startsWith(`${name}/`)));
+  beginnings.some((name) =>
+    name.endsWith('/') ? specifier.startsWith(name) : `${specifier}/`.startsWith(`${name}/`),
+  );
 
 /** A story and a test are the room's own, with what a test needs besides. */
 function mayImport(path: string, room: Room, target: Room, { lazy, typeOnly }: Import): boolean {
@@ -35,7 +37,8 @@ function judgePath(path: string, room: Room, target: string, found: Import): str
     return `"${found.specifier}" climbs out of ${here}. Write "@/${target.slice('src/'.length)}", if the room may be imported.`;
   }
   const targetRoom = roomOf(target);
-  if (!targetRoom) return `"${found.specifier}" leads to no room. Put the file into one, or enter the new room in rooms.ts.`;
+  if (!targetRoom)
+    return `"${found.specifier}" leads to no room. Put the file into one, or enter the new room in rooms.ts.`;
   if (room === 'features' && targetRoom === 'features' && placeOf(target) !== here) {
     return `${here} may not import ${placeOf(target)}. ${rooms.features.instead}`;
   }
@@ -60,11 +63,14 @@ export function checkImports(files: ReadonlyMap<string, string>): string[] {
     }
     const { imports, barrel } = readSource(path, text);
     if (barrel) {
-      violations.push(`${path} only passes on what other files export. Import from those files, and delete this one.`);
+      violations.push(
+        `${path} only passes on what other files export. Import from those files, and delete this one.`,
+      );
     }
     for (const found of imports) {
       const target = targetOf(path, found.specifier);
-      const said = target === undefined ? judgePackage(path, room, found) : judgePath(path, room, target, found);
+      const said =
+        target === undefined ? judgePackage(path, room, found) : judgePath(path, room, target, found);
       if (said) violations.push(`${path}:${found.line} ${said}`);
     }
   }

@@ -25,7 +25,9 @@ function isTypeOnly(node: ts.ImportDeclaration | ts.ExportDeclaration): boolean 
   if (!clause) return false;
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return true;
   const bindings = clause.namedBindings;
-  return !clause.name && bindings !== undefined && ts.isNamedImports(bindings) && namesAreTypes(bindings.elements);
+  return (
+    !clause.name && bindings !== undefined && ts.isNamedImports(bindings) && namesAreTypes(bindings.elements)
+  );
 }
 
 const textOf = (node: ts.Node | undefined): string | undefined =>
@@ -53,7 +55,8 @@ export function readSource(path: string, text: string): Source {
   const imports: Import[] = [];
   const visit = (node: ts.Node): void => {
     const found = readNode(node);
-    if (found) imports.push({ ...found, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1 });
+    if (found)
+      imports.push({ ...found, line: file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1 });
     ts.forEachChild(node, visit);
   };
   visit(file);

@@ -56,7 +56,8 @@ export const rooms: Record<Room, RoomRule> = {
   identity: {
     mayImport: ['generated models'],
     packages: { never: ['@mantine/', ...mockPackages] },
-    instead: 'identity is the provider behind one small interface. Whoever needs both it and the api brings them together.',
+    instead:
+      'identity is the provider behind one small interface. Whoever needs both it and the api brings them together.',
   },
   features: {
     mayImport: ['api', 'identity', 'domain', 'ui', 'generated hooks', 'generated models'],
@@ -69,12 +70,14 @@ export const rooms: Record<Room, RoomRule> = {
     // The router's context carries the identity, whose interface is all that a route knows of it.
     mayImportTypesOf: ['identity'],
     packages: { never: ['firebase', ...mockPackages] },
-    instead: 'A route is thin: params, loader, states, one screen. Move the code to the feature that the route shows.',
+    instead:
+      'A route is thin: params, loader, states, one screen. Move the code to the feature that the route shows.',
   },
   app: {
     mayImport: ['routes', 'api', 'identity', 'ui', 'generated models'],
     packages: { never: ['firebase', ...mockPackages] },
-    instead: 'app holds the providers and the router. A screen belongs to a feature, a start-up decision to main.tsx.',
+    instead:
+      'app holds the providers and the router. A screen belongs to a feature, a start-up decision to main.tsx.',
   },
   main: {
     mayImport: ['app', 'api', 'identity', 'ui'],
@@ -108,7 +111,10 @@ export const rooms: Record<Room, RoomRule> = {
   // Generated files are held to the contract by regeneration; they are rooms only so that others can be kept out.
   'generated hooks': { mayImport: ['api', 'generated models'], instead: 'Change orval.config.ts.' },
   'generated models': { mayImport: [], instead: 'Change orval.config.ts.' },
-  'generated validators': { mayImport: ['generated models', 'generated hooks'], instead: 'Change orval.config.ts.' },
+  'generated validators': {
+    mayImport: ['generated models', 'generated hooks'],
+    instead: 'Change orval.config.ts.',
+  },
 };
 
 /** A story or a test may use these whatever its room. */

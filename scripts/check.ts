@@ -1,0 +1,123 @@
+/**
+ * Everything that can be judged without running the application. Every part runs, whatever became of the one before, and
+ * each gets its line; the exit code is that of the worst.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { findMocks, mockMarks } from './checks/production-bundle.ts';
+import { differences, snapshot } from './checks/snapshot.ts';
+import { capture, root, type Outcome } from './run.ts';
+
+process.chdir(root);
+
+const good: Outcome = { ok: true, output: '' };
+const failed = (output: string): Outcome => ({ ok: false, output });
+
+function lintContract(): Outcome {
+  const lint = (format: string) => capture('redocly', ['lint', 'openapi/montage.yaml', '--format', format]);
+  // Warnings do not fail the tool; here the contract has none.
+  const { ok, output } = lint('json');
+  return ok && /"errors": 0,\s*"warnings": 0\b/.test(output) ? good : failed(lint('stylish').output);
+}
+
+function regenerate(): Outcome {
+  const before = snapshot('src/api/generated/**');
+  const run = capture(process.execPath, ['scripts/generate.ts']);
+  if (!run.ok) return run;
+  const changed = differences(before, snapshot('src/api/generated/**'));
+  if (changed.length === 0) return good;
+  return failed(
+    [...changed, 'Run "npm run generate" and commit the result; these files are not edited by hand.'].join(
+      '\n',
+    ),
+  );
+}
+
+const deployment = {
+  VITE_FIREBASE_API_KEY: 'key-of-a-check',
+  VITE_FIREBASE_AUTH_DOMAIN: 'check.invalid',
+  VITE_FIREBASE_PROJECT_ID: 'check',
+  VITE_BRAND_NAME: 'Check',
+};
+const scratch = mkdtempSync(join(tmpdir(), 'montage-check-'));
+
+function build(
+  mode: 'production' | 'embedded',
+  environment: Record<string, string>,
+): Outcome & { folder: string } {
+  const folder = join(scratch, mode);
+  const args = ['build', '--mode', mode, '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  return { ...capture('vite', args, environment), folder };
+}
+
+function buildForProduction(): Outcome {
+  const { ok, output, folder } = build('production', deployment);
+  if (!ok) return failed(output);
+  const mocks = findMocks(folder);
+  return mocks.length === 0
+    ? good
+    : failed(mocks.map(({ file, means }) => `${file} holds ${means}`).join('\n'));
+}
+
+/** Without this the part before could not fail: it looks for marks, and a library may rename them. */
+function findMocksInDemonstration(): Outcome {
+  const { ok, output, folder } = build('embedded', {});
+  if (!ok) return failed(output);
+  const found = new Set(findMocks(folder).map(({ means }) => means));
+  const missing = mockMarks.filter(({ means }) => !found.has(means));
+  return missing.length === 0
+    ? good
+    : failed(
+        missing.map(({ mark, means }) => `${mark} no longer marks ${means}: choose another mark`).join('\n'),
+      );
+}
+
+function buildWithoutEnvironment(): Outcome {
+  // Blank, and not absent: what stands in somebody's .env.local must not let this pass or fail.
+  const blank = Object.fromEntries(Object.keys(deployment).map((name) => [name, '']));
+  const { ok, output } = build('production', blank);
+  if (ok) return failed('A build without its environment succeeded, and would show a blank page.');
+  const unnamed = Object.keys(deployment).filter((name) => !output.includes(name));
+  return unnamed.length === 0 ? good : failed(`The error does not name ${unnamed.join(', ')}:\n${output}`);
+}
+
+const routesBefore = snapshot('src/routes/routeTree.gen.ts');
+
+/** The router's plugin writes the tree at every build, so that it stands after the builds. */
+function compareRoutes(): Outcome {
+  const changed = differences(routesBefore, snapshot('src/routes/routeTree.gen.ts'));
+  return changed.length === 0
+    ? good
+    : failed([...changed, 'It has just been written anew: commit it.'].join('\n'));
+}
+
+const parts: [name: string, run: () => Outcome][] = [
+  ['contract', lintContract],
+  ['generated code is up to date', regenerate],
+  ['types', () => capture('tsc', ['--noEmit'])],
+  ['lint', () => capture('oxlint', ['--deny-warnings'])],
+  ['format', () => capture('oxfmt', ['--check'])],
+  ['unused files, exports and dependencies', () => capture('knip', ['--no-progress'])],
+  ['production build holds no mock', buildForProduction],
+  ['demonstration holds the marks of the mock', findMocksInDemonstration],
+  ['production build names what is not configured', buildWithoutEnvironment],
+  ['route tree is up to date', compareRoutes],
+];
+
+const indent = (text: string) => text.trimEnd().replaceAll(/^/gm, '    ');
+
+let failures = 0;
+try {
+  for (const [name, run] of parts) {
+    const { ok, output } = run();
+    console.log(`${ok ? 'OK    ' : 'failed'}  ${name}`);
+    if (!ok) {
+      failures += 1;
+      console.log(indent(output));
+    }
+  }
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+process.exitCode = failures > 0 ? 1 : 0;

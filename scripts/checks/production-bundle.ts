@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * What only the mock backend brings along. Each of these stands in a build of the demonstration: a mark that stands nowhere
+ * would prove nothing.
+ */
+export const mockMarks: readonly { mark: RegExp; means: string }[] = [
+  { mark: /mockServiceWorker/, means: 'the worker script of the embedded backend' },
+  { mark: /\bmsw\b/i, means: 'Mock Service Worker' },
+  { mark: /montage-demo/, means: 'the password of the demonstration accounts' },
+  { mark: /@example\.com/, means: 'the demonstration accounts' },
+  { mark: /__zod_globalConfig|ZodError/, means: 'the Zod validators' },
+];
+
+/** Random fixtures belong to no build at all. */
+const fakerMark = { mark: /@faker-js|fakerEN|\bfaker\./, means: 'random fixtures' };
+
+interface Finding {
+  file: string;
+  means: string;
+}
+
+/** Names and contents of every text file of a build. */
+export function findMocks(folder: string, marks = [...mockMarks, fakerMark]): Finding[] {
+  const files = globSync('**/*.{js,css,html,json,map,svg}', { cwd: folder }).toSorted();
+  return files.flatMap((file) => {
+    const text = `${file}\n${readFileSync(join(folder, file), 'utf8')}`;
+    return marks.filter(({ mark }) => mark.test(text)).map(({ means }) => ({ file, means }));
+  });
+}
