@@ -37,6 +37,6 @@ export default definePreview({
     },
     // The page is coloured by the theme's own tokens.
     backgrounds: { disable: true },
-    docs: { story: { inline: false, height: '360px' } },
+    docs: { story: { inline: false, height: '200px' } },
   },
 });

@@ -7,13 +7,14 @@ function luminance([red, green, blue]: readonly [number, number, number]): numbe
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** `#rrggbb` as its three channels, 0 to 255. */
+/** `#rrggbb`, or `#rgb` as a minifier writes it, as three channels, 0 to 255. */
 function channels(hex: string): [number, number, number] {
-  const value = Number.parseInt(hex.slice(1), 16);
+  const digits = hex.length === 4 ? hex.slice(1).replaceAll(/./g, '$&$&') : hex.slice(1);
+  const value = Number.parseInt(digits, 16);
   return [(value >> 16) & 255, (value >> 8) & 255, value & 255];
 }
 
-/** The contrast ratio of two opaque colours `#rrggbb`, 1 to 21 (WCAG 2.2, "contrast ratio"). */
+/** The contrast ratio of two opaque hexadecimal colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrastRatio(one: string, other: string): number {
   const [light, dark] = [luminance(channels(one)), luminance(channels(other))].toSorted((a, b) => b - a);
   return (light! + 0.05) / (dark! + 0.05);
