@@ -2,7 +2,7 @@ import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
 import { IconFileSpreadsheet, IconFileText, IconRuler2 } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ExportTrigger } from './export-trigger';
 import styles from './export-menu.module.css';
 
@@ -12,13 +12,23 @@ export function ExportEntries({ montageLabel }: { montageLabel: string }) {
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // In this order: the menu gives the focus back to what had it when it opened.
     trigger.current?.focus();
-    setOpened(true);
+    // Not at once: the menu gives the focus back to what had it when it turned from closed to open.
+    const frame = requestAnimationFrame(() => setOpened(true));
+    return () => cancelAnimationFrame(frame);
   }, []);
 
   return (
-    <Menu opened={opened} onChange={setOpened} position="bottom-end" offset={4} width={288} shadow="none">
+    <Menu
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      offset={4}
+      width={288}
+      // The first entry takes the focus, and not an invisible place before it.
+      withInitialFocusPlaceholder={false}
+      menuItemTabIndex={0}
+    >
       <Menu.Target>
         <ExportTrigger montageLabel={montageLabel} ref={trigger} />
       </Menu.Target>
@@ -54,22 +64,9 @@ interface EntryProps {
 }
 
 function Entry({ label, gives, icon, onChoose }: EntryProps) {
-  const id = useId();
   return (
-    <Menu.Item
-      className={styles.entry}
-      leftSection={icon}
-      disabled={!onChoose}
-      onClick={onChoose}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={`${id}-gives`}
-    >
-      <span className={styles.label} id={`${id}-label`}>
-        {label}
-      </span>
-      <span className={styles.gives} id={`${id}-gives`}>
-        {gives}
-      </span>
+    <Menu.Item className={styles.entry} leftSection={icon} disabled={!onChoose} onClick={onChoose}>
+      <span className={styles.label}>{label}</span> <span className={styles.gives}>{gives}</span>
     </Menu.Item>
   );
 }

@@ -12,7 +12,10 @@ export function MontageListError({ error }: Pick<ErrorComponentProps, 'error'>) 
   const router = useRouter();
   // Both, in this order: a router that asks again would be answered by the query that remembers its failure.
   const retry = () => {
-    queryClient.removeQueries({ queryKey: getListMontagesQueryKey(), predicate: ({ state }) => state.status === 'error' });
+    queryClient.removeQueries({
+      queryKey: getListMontagesQueryKey(),
+      predicate: ({ state }) => state.status === 'error',
+    });
     return router.invalidate();
   };
   return (

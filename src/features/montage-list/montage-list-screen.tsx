@@ -10,7 +10,7 @@ import { MontageTable } from './montage-table';
 import { Pagination } from './pagination';
 import { pageExtent, type Paging } from './paging';
 
-/** The rows of the page that is left stay, dimmed, until those of the next one have come. */
+/** The rows of the page that is left stay until those of the next one have come. */
 export function MontageListScreen({ page, page_size }: Paging) {
   const navigate = useNavigate();
   const asked = useMemo(() => ({ page, page_size }), [page, page_size]);

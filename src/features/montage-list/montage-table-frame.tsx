@@ -14,7 +14,7 @@ export function MontageTableFrame({ count, busy = false, children }: MontageTabl
   const titleId = useId();
   return (
     <section className={styles.card} aria-labelledby={titleId}>
-      <header className={styles.head}>
+      <header className={styles.head} data-busy={busy}>
         <h2 className={styles.title} id={titleId}>
           Montages
         </h2>

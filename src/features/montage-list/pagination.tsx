@@ -34,9 +34,17 @@ export function Pagination({ paging, totalCount, onChange }: PaginationProps) {
         </select>
       </div>
       <div className={styles.steps}>
-        <Step label="Previous" to={page > 1 ? page - 1 : null} onGo={(next) => onChange({ page: next, page_size })} />
+        <Step
+          label="Previous"
+          to={page > 1 ? page - 1 : null}
+          onGo={(next) => onChange({ page: next, page_size })}
+        />
         <span className={styles.where}>{`Page ${page} of ${pageCount}`}</span>
-        <Step label="Next" to={page < pageCount ? page + 1 : null} onGo={(next) => onChange({ page: next, page_size })} />
+        <Step
+          label="Next"
+          to={page < pageCount ? page + 1 : null}
+          onGo={(next) => onChange({ page: next, page_size })}
+        />
       </div>
     </nav>
   );

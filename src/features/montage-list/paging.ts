@@ -15,12 +15,14 @@ const furthestPage = 1_000_000;
 const isPage = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= furthestPage;
 
-/** The paging that an address asks for. An address is anybody's to type: what is no paging is left out. */
+/**
+ * The paging that an address asks for. An address is anybody's to type: what is no paging counts as not said. It is said to
+ * be undefined, and not left out, because the router lays this over what was typed.
+ */
 export function readPaging(search: Record<string, unknown>): Partial<Paging> {
-  const size = pageSizes.find((option) => option === search.page_size);
   return {
-    ...(isPage(search.page) && { page: search.page }),
-    ...(size !== undefined && { page_size: size }),
+    page: isPage(search.page) ? search.page : undefined,
+    page_size: pageSizes.find((option) => option === search.page_size),
   };
 }
 

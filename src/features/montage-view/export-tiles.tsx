@@ -1,5 +1,5 @@
 import { IconFileSpreadsheet, IconFileText, IconRuler2 } from '@tabler/icons-react';
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './export-tiles.module.css';
 
 export function ExportTiles() {
@@ -35,25 +35,12 @@ interface ExportTileProps {
 }
 
 function ExportTile({ label, gives, icon, onExport }: ExportTileProps) {
-  const id = useId();
   return (
     <li>
-      <button
-        type="button"
-        className={styles.tile}
-        disabled={!onExport}
-        onClick={onExport}
-        aria-labelledby={`${id}-label`}
-        aria-describedby={`${id}-gives`}
-      >
+      <button type="button" className={styles.tile} disabled={!onExport} onClick={onExport}>
         {icon}
         <span className={styles.words}>
-          <span className={styles.label} id={`${id}-label`}>
-            {label}
-          </span>
-          <span className={styles.gives} id={`${id}-gives`}>
-            {gives}
-          </span>
+          <span className={styles.label}>{label}</span> <span className={styles.gives}>{gives}</span>
         </span>
       </button>
     </li>

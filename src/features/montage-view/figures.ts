@@ -20,7 +20,9 @@ function formatter(leastDecimals: number, mostDecimals: number): Intl.NumberForm
 
 /** A figure with at least and at most so many decimals; `-` where there is none. */
 export function figure(value: number | null, leastDecimals = 1, mostDecimals = leastDecimals): string {
-  return value === null || !Number.isFinite(value) ? missing : formatter(leastDecimals, mostDecimals).format(value);
+  return value === null || !Number.isFinite(value)
+    ? missing
+    : formatter(leastDecimals, mostDecimals).format(value);
 }
 
 /** A number that counts or names something (days, the well's id): no decimals, no separators. */
@@ -41,7 +43,11 @@ interface Bounded {
 }
 
 /** The exact figure; where a document gave bounds only, those: `9.5 – 10.0`, `≥ 9.5`, `≤ 10.0`. */
-export function boundedFigure({ exact, lower, upper }: Bounded, leastDecimals = 1, mostDecimals = leastDecimals): string {
+export function boundedFigure(
+  { exact, lower, upper }: Bounded,
+  leastDecimals = 1,
+  mostDecimals = leastDecimals,
+): string {
   const text = (value: number) => figure(value, leastDecimals, mostDecimals);
   if (exact !== null) return text(exact);
   if (lower !== null && upper !== null) return `${text(lower)} – ${text(upper)}`;

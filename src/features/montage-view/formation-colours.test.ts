@@ -3,7 +3,19 @@ import { expect, it } from 'vitest';
 
 import { formationColours, preferredSediment, sedimentCount } from './formation-colours';
 
-const volve = ['Nordland', 'Utsira', 'Hordaland', 'Balder', 'Sele', 'Lista', 'Ty', 'Shetland', 'Draupne', 'Heather', 'Hugin'];
+const volve = [
+  'Nordland',
+  'Utsira',
+  'Hordaland',
+  'Balder',
+  'Sele',
+  'Lista',
+  'Ty',
+  'Shetland',
+  'Draupne',
+  'Heather',
+  'Hugin',
+];
 
 it('gives one name one colour, however it is written', () => {
   expect(preferredSediment(' Upper  North Sea')).toBe(preferredSediment('upper north sea'));
@@ -25,7 +37,9 @@ it('stays within the palette and tells neighbours apart', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 }), (drawn) => {
       // Each name once, as in an unfaulted column: then no formation has more than two neighbours.
-      const names = [...new Map(drawn.map((name) => [name.trim().replaceAll(/\s+/g, ' ').toLowerCase(), name])).values()];
+      const names = [
+        ...new Map(drawn.map((name) => [name.trim().replaceAll(/\s+/g, ' ').toLowerCase(), name])).values(),
+      ];
       const colourOf = formationColours(names);
       names.forEach((name, index) => {
         expect(colourOf(name)).toBeGreaterThanOrEqual(1);

@@ -34,10 +34,13 @@ export function formationColours(names: readonly string[]): (name: string) => nu
     neighbours.get(below)!.add(above);
   }
   const colours = new Map<string, number>();
-  for (const key of [...neighbours.keys()].sort()) {
+  for (const key of [...neighbours.keys()].toSorted()) {
     const taken = new Set([...neighbours.get(key)!].map((neighbour) => colours.get(neighbour)));
     const preferred = preferredSediment(key);
-    const choices = Array.from({ length: sedimentCount }, (_, step) => ((preferred - 1 + step) % sedimentCount) + 1);
+    const choices = Array.from(
+      { length: sedimentCount },
+      (_, step) => ((preferred - 1 + step) % sedimentCount) + 1,
+    );
     colours.set(key, choices.find((choice) => !taken.has(choice)) ?? preferred);
   }
   return (name) => colours.get(keyOf(name)) ?? preferredSediment(name);

@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react';
 import type { Montage } from '@/api/generated/model';
 import { montageName } from '@/domain/montage-name';
 import { Page } from '@/ui/page';
-import { ExportTiles } from './export-tiles';
 import { EmptyMontage } from './empty-montage';
+import { ExportTiles } from './export-tiles';
 import { PlanSummaryList } from './plan-summary';
 import { ReservoirTable } from './reservoir-table';
 import { SectionsTable } from './sections/sections-table';
 import { TopLinePanel } from './top-line-panel';
 import styles from './montage-view.module.css';
-import type { ReactNode } from 'react';
 
 /** Whether the montage holds nothing at all, as after a generation that stopped before it found anything. */
 const isEmpty = (montage: Montage) =>

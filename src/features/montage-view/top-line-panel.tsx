@@ -7,7 +7,7 @@ import styles from './top-line-panel.module.css';
 interface Tile {
   label: string;
   value: string;
-  /** For texts of a sentence or more. */
+  /** For a text of a sentence or more: two columns of six, four or two. The other tiles fill the rows around it. */
   wide?: boolean;
 }
 
@@ -40,7 +40,7 @@ export function TopLinePanel({ topLine }: { topLine: TopLine | null }) {
               <dd>{value}</dd>
             </div>
           ))}
-          <div className={styles.tile} data-wide>
+          <div className={styles.tile}>
             <dt>Well heads</dt>
             <dd>
               <WellHeads wellHeads={topLine.well_heads} />

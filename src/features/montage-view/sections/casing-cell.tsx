@@ -4,7 +4,12 @@ import { casingSize } from '../titles';
 import { Facts, Notes } from './facts';
 
 const gradeAndCoupling = (casing: CasingItem | null) =>
-  words([casing?.casing_grade, casing?.casing_thread_type].map((part) => part?.trim()).filter(Boolean).join(' '));
+  words(
+    [casing?.casing_grade, casing?.casing_thread_type]
+      .map((part) => part?.trim())
+      .filter(Boolean)
+      .join(' '),
+  );
 
 /** A casing that is not planned yet shows every value as missing. */
 export function CasingCell({ casing }: { casing: CasingItem | null }) {

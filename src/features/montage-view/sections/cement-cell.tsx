@@ -39,11 +39,11 @@ function SlurryFacts({ slurry }: { slurry: Slurry }) {
       {slurry.role !== null && <h4 className={styles.partTitle}>{slurry.role}</h4>}
       <Facts
         facts={[
-          { label: 'Type', value: words(slurry.type) },
+          { label: 'Type', value: words(slurry.type), prose: true },
           { label: 'Grad (kPa/m)', value: figure(slurry.gradientKpaPerM, 1, 2) },
           { label: 'Excess', value: words(slurry.excess) },
           { label: 'TOC', value: words(slurry.topOfCement) },
-          { label: 'Additives', value: words(slurry.additives) },
+          { label: 'Additives', value: words(slurry.additives), prose: true },
         ]}
       />
     </div>

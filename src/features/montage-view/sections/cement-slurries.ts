@@ -35,4 +35,5 @@ export function slurriesOf(cement: CementItem, liner: boolean): Slurry[] {
 
 /** Whether nothing is planned for a slurry. */
 export const isUnplanned = ({ type, gradientKpaPerM, excess, topOfCement, additives }: Slurry): boolean =>
-  gradientKpaPerM === null && [type, excess, topOfCement, additives].every((text) => (text?.trim() ?? '') === '');
+  gradientKpaPerM === null &&
+  [type, excess, topOfCement, additives].every((text) => (text?.trim() ?? '') === '');

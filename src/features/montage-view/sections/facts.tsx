@@ -1,16 +1,19 @@
+import { missing } from '../figures';
 import styles from './program-cell.module.css';
 
 export interface Fact {
   label: string;
   value: string;
+  /** A text of several words, which reads better under its label than squeezed beside it. */
+  prose?: boolean;
 }
 
 /** Labels and their values, one a line: the body of every cell of a section's programme. */
 export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+      {facts.map(({ label, value, prose }) => (
+        <div key={label} className={styles.fact} data-prose={prose && value !== missing}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -10,7 +10,9 @@ export function LoggingCell({ logging }: { logging: LoggingItem | null }) {
   return (
     <>
       <h3 className={styles.title}>Logging Program</h3>
-      <Facts facts={[{ label: 'Evaluation', value: words(logging.logging_program_evaluation) }]} />
+      <Facts
+        facts={[{ label: 'Evaluation', value: words(logging.logging_program_evaluation), prose: true }]}
+      />
       {runs.length > 0 && (
         <ul className={styles.runs} aria-label="Runs">
           {runs.map((run) => (

@@ -25,7 +25,7 @@ export function MudCell({ mud }: { mud: MudItem | null }) {
       <Facts
         facts={[
           { label: 'Type', value: words(mud.mud_type) },
-          { label: 'Properties', value: words(mud.mud_properties) },
+          { label: 'Properties', value: words(mud.mud_properties), prose: true },
           { label: 'Weight (kPa/m)', value: weight(mud) },
           { label: 'pH', value: property(mud, 'ph') },
           { label: 'Yield Point (Pa)', value: property(mud, 'yield_point') },

@@ -26,10 +26,17 @@ interface SectionBodyProps {
  * Memoised, so that a change in one section leaves the others alone: pass the same `section` and `sedimentOf` as long as
  * they say the same.
  */
-export const SectionBody = memo(function SectionBody({ section, place, tableId, sedimentOf }: SectionBodyProps) {
+export const SectionBody = memo(function SectionBody({
+  section,
+  place,
+  tableId,
+  sedimentOf,
+}: SectionBodyProps) {
   const formations = formationsByDepth(section.formations_list);
   const titleId = `${tableId}-section-${place}`;
-  const program = <Program section={section} titleId={titleId} tableId={tableId} rows={formations.length + 1} />;
+  const program = (
+    <Program section={section} titleId={titleId} tableId={tableId} rows={formations.length + 1} />
+  );
   return (
     <tbody className={styles.section}>
       <tr>

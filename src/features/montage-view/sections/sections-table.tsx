@@ -8,7 +8,9 @@ import { SectionBody } from './section-body';
 import styles from './sections-table.module.css';
 
 const namesByDepth = (sections: readonly Section[]) =>
-  sections.flatMap(({ formations_list }) => formationsByDepth(formations_list).map((top) => top.formation_name));
+  sections.flatMap(({ formations_list }) =>
+    formationsByDepth(formations_list).map((top) => top.formation_name),
+  );
 
 export function SectionsTable({ sections }: { sections: readonly Section[] }) {
   const tableId = useId();
@@ -17,10 +19,17 @@ export function SectionsTable({ sections }: { sections: readonly Section[] }) {
   const names = namesByDepth(sections).join('\n');
   const sedimentOf = useMemo(() => formationColours(names.split('\n')), [names]);
   return (
-    <section className={styles.place} aria-labelledby={labelId}>
+    <section className={styles.place}>
       <SectionLabel id={labelId}>SECTIONS TABLE</SectionLabel>
       <div className={styles.measure}>
-        <div className={styles.scroller} role="region" aria-labelledby={labelId} tabIndex={0}>
+        <div
+          className={styles.scroller}
+          role="region"
+          aria-labelledby={labelId}
+          // What scrolls must be reachable by keyboard, and nothing in it takes the focus.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+        >
           <table className={styles.table} aria-labelledby={labelId}>
             <colgroup>
               {columns.map(({ key }) => (

@@ -1,12 +1,18 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { getGetMontageSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
 import { MontageViewError } from '@/features/montage-view/montage-view-error';
 import { MontageViewPending } from '@/features/montage-view/montage-view-pending';
 import { MontageViewScreen } from '@/features/montage-view/montage-view-screen';
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
+  // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route, or the first load
+  // would show nothing of the layout.
   loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(getGetMontageSuspenseQueryOptions(params.documentId)),
+    Promise.race([
+      context.queryClient.ensureQueryData(getGetMontageSuspenseQueryOptions(params.documentId)),
+      new Promise<undefined>((resolve) => setTimeout(resolve, 150)),
+    ]),
   head: ({ loaderData, match }) => ({
     meta: [{ title: `${loaderData?.top_line_item?.well_name ?? 'Montage'} · ${match.context.brandName}` }],
   }),
@@ -17,5 +23,11 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
 
 function MontageView() {
   const { documentId } = Route.useParams();
+  const router = useRouter();
+  const late = Route.useLoaderData() === undefined;
+  // This runs when the screen has its montage. If that came after the grace, the title does not know its name yet.
+  useEffect(() => {
+    if (late) void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
+  }, [late, router]);
   return <MontageViewScreen montageId={documentId} />;
 }

@@ -8,14 +8,13 @@ import { readPaging, type Paging } from '@/features/montage-list/paging';
 export const Route = createFileRoute('/_signed-in/montage/')({
   validateSearch: (search: Record<string, unknown>): Partial<Paging> => readPaging(search),
   loaderDeps: ({ search }) => search,
-  loader: async ({ context, deps, cause }) => {
+  // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route. Else the first load
+  // would show nothing of the layout, and turning a page would take away the rows that stand.
+  loader: async ({ context, deps }) => {
     const answer = context.queryClient.ensureQueryData(
       getListMontagesSuspenseQueryOptions({ page: deps.page ?? 1, page_size: deps.page_size ?? 10 }),
     );
-    // From page to page the screen waits and not the route: the rows that stand stay until the next ones have come. A
-    // failure reaches the screen too, through the same query.
-    if (cause === 'stay') answer.catch(() => undefined);
-    else await answer;
+    await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 150))]);
   },
   staticData: { footer: true },
   head: ({ match }) => ({ meta: [{ title: `Drilling Montage · ${match.context.brandName}` }] }),

@@ -1,0 +1,123 @@
+import { expect, spyOn, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Screens/Montage',
+  parameters: { route: '/montage/edit/7f3a19c0', world: { signedInAs: 'engineer@example.com' } },
+});
+
+/** A well with everything in it: a conductor, two casings, a liner, and two reservoirs. */
+export const Montage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1 })).toHaveTextContent(
+      'Noorderdiep-4 montage 7f3a19c0',
+    );
+    await expect(canvas.getByText('$18,400,000')).toBeVisible();
+
+    const table = within(canvas.getByRole('table', { name: 'SECTIONS TABLE' }));
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Proposed Top / Depths',
+      'TVD SS (m)',
+      'TVD BDF (m)',
+      'AHD BDF (m)',
+      'Range (m)',
+      'Thickness (m)',
+      'CASING',
+      'CEMENT',
+      'MUD',
+      'LOGGING',
+      'PRESSURE TESTS',
+    ]);
+    await expect(table.getByText('17 1/2″ Section 2')).toBeVisible();
+    await expect(table.getByText('13 3/8″ Casing Cementation')).toBeVisible();
+    await expect(table.getByText('7″ Liner Cementation')).toBeVisible();
+    // Four strings, of which one is a liner.
+    await expect(table.getAllByText('Liner Lap (kPa)')).toHaveLength(1);
+    await expect(table.getAllByText('Casing on Bump (kPa)')).toHaveLength(4);
+    await expect(table.getByRole('row', { name: /^Zechstein Group/ })).toHaveTextContent(
+      /2,287\.0.*2,320\.5.*2,555\.9/,
+    );
+
+    await expect(canvas.getByRole('table', { name: 'RESERVOIR DATA' })).toBeVisible();
+    await expect(canvas.getByText('Skid the rig to slot 4')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The table scrolls beneath its first column, and the page does not. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const frame = await canvas.findByRole('region', { name: 'SECTIONS TABLE' });
+    const name = within(frame).getByRole('rowheader', { name: 'Zechstein Group' });
+    const leftBefore = name.getBoundingClientRect().left;
+    frame.scrollLeft = 400;
+    await expect(frame.scrollLeft).toBe(400);
+    await expect(name.getBoundingClientRect().left).toBeCloseTo(leftBefore, 0);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const Exports = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: /^Export Excel/ }));
+    await expect(alert).toHaveBeenLastCalledWith('Exporting to Excel...');
+    await userEvent.click(canvas.getByRole('button', { name: /^Export PDF/ }));
+    await expect(alert).toHaveBeenLastCalledWith('Exporting to PDF...');
+    await expect(canvas.getByRole('button', { name: /^Export Horizon 56/ })).toBeDisabled();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    world: { signedInAs: 'engineer@example.com', faults: [{ on: 'getMontage', fault: { kind: 'hold' } }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading montage...')).toHaveAttribute('role', 'status');
+  },
+});
+
+export const Failed = meta.story({
+  parameters: {
+    world: {
+      signedInAs: 'engineer@example.com',
+      faults: [{ on: 'getMontage', fault: { kind: 'status', status: 500 }, calls: { only: 1 } }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Error loading montage.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: /Noorderdiep-4/ })).toBeVisible();
+  },
+});
+
+/** Asking again would not help: the list does. */
+export const UnknownId = meta.story({
+  parameters: { route: '/montage/edit/no-such-montage' },
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('Error loading montage.')).toBeVisible();
+    await expect(alert.getByText(/There is no montage with the id no-such-montage/)).toBeVisible();
+    await expect(alert.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(alert.getByRole('link', { name: 'Back to the montages' })).toHaveAttribute(
+      'href',
+      '/montage',
+    );
+  },
+});
+
+/** What a generation that stopped leaves behind. */
+export const NothingInIt = meta.story({
+  parameters: { route: '/montage/edit/a85f60d3' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No montage data found.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Continue creating montage' })).toHaveAttribute(
+      'href',
+      '/montage/create?step=inputs&document=a85f60d3',
+    );
+  },
+});
