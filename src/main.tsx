@@ -5,7 +5,7 @@ import { setTokenSource } from '@/api/transport';
 import { App } from '@/app/app';
 import { readConfiguration } from '@/app/configuration';
 import { createQueryClient } from '@/app/query-client';
-import { createAppRouter } from '@/app/router';
+import { createAppRouter, loadRouteChunks } from '@/app/router';
 import { createLazyIdentity } from '@/identity/lazy-identity';
 
 async function start(container: HTMLElement) {
@@ -19,17 +19,21 @@ async function start(container: HTMLElement) {
     return createFirebaseIdentity(configuration.firebase);
   });
   setTokenSource(() => identity.token());
-  // Asked for at once, so that the library loads beside the first screen. Whoever needs the answer meets its failure.
-  identity.ready().catch(() => undefined);
-
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, identity, brandName: configuration.brandName });
+  loadRouteChunks(router);
   createRoot(container).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} identity={identity} demonstration={demonstration} />
     </StrictMode>,
   );
+  // A guarded screen asks by itself, at once. A public one shows its form first: the library is on its way beside it, but
+  // running it may wait for the paint. Whoever needs the answer meets its failure.
+  afterPaint(() => void identity.ready().catch(() => undefined));
 }
+
+/** A task of its own after the frame: the callback of the frame itself still comes before the paint. */
+const afterPaint = (task: () => void) => requestAnimationFrame(() => setTimeout(task));
 
 const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');

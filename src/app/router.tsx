@@ -32,6 +32,16 @@ export function createAppRouter({ history, ...context }: RouterParts) {
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
+/**
+ * Starts to fetch the code of the screen at this address. The router does so itself, but only once React has rendered and
+ * the guards have answered; both take long enough on a slow machine for the code to have arrived.
+ */
+export function loadRouteChunks(router: AppRouter): void {
+  const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  // A chunk that fails is asked for again by the router, whose error view then says so.
+  for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: AppRouter;
