@@ -13,7 +13,11 @@ interface DocumentIdFieldProps {
 
 /** The document id, entered by hand where nothing was uploaded here or another set is meant. */
 export function DocumentIdField({ documentId, disabled, onDocumentId }: DocumentIdFieldProps) {
-  const [draft, setDraft] = useState<string | null>(null);
+  // A draft is for the id it was begun with: once another one arrives, whether saved here or not, the form has done its work.
+  const [draftOf, setDraftOf] = useState<{ documentId: string | null; text: string } | null>(null);
+  if (draftOf && draftOf.documentId !== documentId) setDraftOf(null);
+  const draft = draftOf?.documentId === documentId ? draftOf.text : null;
+  const setDraft = (text: string | null) => setDraftOf(text === null ? null : { documentId, text });
   const opener = useRef<HTMLButtonElement>(null);
   const wasEditing = useRef(false);
   const editing = draft !== null;
@@ -28,8 +32,8 @@ export function DocumentIdField({ documentId, disabled, onDocumentId }: Document
     event.preventDefault();
     const trimmed = draft?.trim() ?? '';
     if (trimmed === '') return;
-    setDraft(null);
-    if (trimmed !== documentId) onDocumentId(trimmed);
+    if (trimmed === documentId) setDraft(null);
+    else onDocumentId(trimmed);
   };
 
   if (draft !== null) {

@@ -30,15 +30,19 @@ export function GenerateStep(props: GenerateStepProps) {
     <div className={parts.step}>
       <StepHeading takesFocus={props.takesFocus}>Generate Drilling Montage</StepHeading>
       <InputSummary state={state} running={running} onDocumentId={props.onDocumentId} />
-      {failure && <GenerationProblem failure={failure} />}
-      {run?.phase === 'complete' && props.opening}
       <div className={parts.actions}>
-        <Button disabled={running || missing} onClick={onGenerate}>
+        <Button
+          variant={run?.phase === 'complete' ? 'default' : 'filled'}
+          disabled={running || missing}
+          onClick={onGenerate}
+        >
           Generate Montage
         </Button>
         {missing && <span className={parts.hint}>Please enter a document ID first.</span>}
         {run?.phase === 'cancelled' && <span className={parts.hint}>Generation cancelled. It can be run again.</span>}
       </div>
+      {failure && <GenerationProblem failure={failure} />}
+      {run?.phase === 'complete' && props.opening}
       {run && run.phase !== 'complete' && <GenerationProgress run={run} onCancel={props.onCancel} />}
       {run && <GenerationResults run={run} state={state} />}
     </div>

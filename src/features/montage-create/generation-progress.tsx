@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { Elapsed } from './elapsed';
 import { expectedSteps, partsOfDetail, progressOf, type GenerationRun } from './generation-run';
 import { GenerationSteps } from './generation-steps';
@@ -28,8 +29,14 @@ interface GenerationProgressProps {
 export function GenerationProgress({ run, onCancel }: GenerationProgressProps) {
   const { count, percent } = progressOf(run.steps);
   const running = run.phase === 'running';
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // On a small screen the run would begin beyond the lower edge, as if nothing had happened.
+    const top = section.current?.getBoundingClientRect().top ?? 0;
+    if (top > window.innerHeight / 2) section.current?.scrollIntoView({ block: 'start' });
+  }, []);
   return (
-    <section className={parts.card} aria-labelledby="overall-progress-title">
+    <section ref={section} className={`${parts.card} ${styles.progress}`} aria-labelledby="overall-progress-title">
       <div className={styles.head}>
         <h3 className={parts.title} id="overall-progress-title">
           Overall Progress

@@ -25,32 +25,46 @@ function Mark({ state }: { state: MarkState }) {
   );
 }
 
+function Step({ step: { state, detail }, over }: { step: GenerationStep; over: boolean }) {
+  const { title, found } = partsOfDetail(detail);
+  return (
+    <li className={styles.step} data-state={state}>
+      <Mark state={over && state === 'in-progress' ? 'ended' : state} />
+      <span className={styles.title}>{title}</span>
+      {found && <span className={styles.found}>{found}</span>}
+    </li>
+  );
+}
+
 interface GenerationStepsProps {
   steps: readonly GenerationStep[];
   /** What is being waited for; false once the run is over, when a step still in progress will not be finished. */
   pending: string | false;
 }
 
+/**
+ * The first column takes half of the expected steps before the second begins, so that no step changes its place as others
+ * come; two lists, so that a long finding in one column leaves no hole in the other.
+ */
 export function GenerationSteps({ steps, pending }: GenerationStepsProps) {
-  const rows = Math.ceil((Math.max(steps.length, expectedSteps) + 1) / 2);
+  const height = Math.ceil(Math.max(steps.length, expectedSteps) / 2);
+  const columns = [steps.slice(0, height), steps.slice(height)];
+  const last = steps.length < height ? 0 : 1;
   return (
-    <ol className={styles.list} style={{ '--rows': rows } as React.CSSProperties}>
-      {steps.map(({ id, state, detail }) => {
-        const { title, found } = partsOfDetail(detail);
-        return (
-          <li key={id} className={styles.step} data-state={state}>
-            <Mark state={pending === false && state === 'in-progress' ? 'ended' : state} />
-            <span className={styles.title}>{title}</span>
-            {found && <span className={styles.found}>{found}</span>}
-          </li>
-        );
-      })}
-      {pending !== false && (
-        <li className={styles.step} data-state="pending">
-          <Mark state={steps.length === 0 ? 'in-progress' : 'pending'} />
-          <span className={styles.title}>{pending}</span>
-        </li>
-      )}
-    </ol>
+    <div className={styles.columns}>
+      {columns.map((column, index) => (
+        <ol key={index} className={styles.list} start={1 + index * height}>
+          {column.map((step) => (
+            <Step key={step.id} step={step} over={pending === false} />
+          ))}
+          {pending !== false && index === last && (
+            <li className={styles.step} data-state="pending">
+              <Mark state={steps.length === 0 ? 'in-progress' : 'pending'} />
+              <span className={styles.title}>{pending}</span>
+            </li>
+          )}
+        </ol>
+      ))}
+    </div>
   );
 }

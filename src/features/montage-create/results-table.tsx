@@ -60,7 +60,7 @@ function SectionRows({ section }: { section: GeneratedSection }) {
 export function ResultsTable({ result }: { result: GenerationResult }) {
   const { montage_sections: sections } = result;
   return (
-    <div className={styles.scroll} role="region" aria-labelledby="results-title" tabIndex={0}>
+    <div className={styles.scroll} role="region" aria-label="Formations by hole section" tabIndex={0}>
       {sections.length === 0 ? (
         <p className={styles.empty}>
           The run ended without a hole section. Upload a document with hole sections or casing shoes, and generate again.

@@ -24,7 +24,7 @@ export function SampleDocumentsButton({ disabled, onFiles }: SampleDocumentsButt
   };
   return (
     <>
-      <Button variant="subtle" disabled={disabled} loading={state === 'loading'} onClick={() => void add()}>
+      <Button variant="default" size="xs" disabled={disabled} loading={state === 'loading'} onClick={() => void add()}>
         Use the sample documents
       </Button>
       {state === 'failed' && <ErrorBox>The sample documents could not be loaded. Please try again.</ErrorBox>}

@@ -7,7 +7,7 @@ const icons = { Uploads: IconUpload, Inputs: IconAdjustments, Generate: IconStac
 export interface StepSummary {
   /** Whether what the step asks for is there. Being past a step completes nothing: the cards tell what is done. */
   completed: boolean;
-  /** A few quiet words on what stands. */
+  /** A few quiet words on what stands, for those who are at another step. */
   words: string | null;
 }
 
@@ -48,7 +48,7 @@ export function WorkflowPanel({ state, summaries, onStep }: WorkflowPanelProps) 
                   <span className={styles.name}>{step}</span>
                   <span className={styles.about}>
                     Step {index + 1} of {workflowSteps.length}
-                    {words && <span className={styles.summary}> · {words}</span>}
+                    {words && !active && <span className={styles.summary}> · {words}</span>}
                   </span>
                 </span>
                 {active && <span className={styles.badge}>Active</span>}

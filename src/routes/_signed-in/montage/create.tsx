@@ -14,7 +14,7 @@ function MontageCreate() {
   return (
     <MontageCreateScreen
       address={address}
-      onAddressChange={(next, { replace }) => void navigate({ search: next, replace })}
+      onAddressChange={(next, { replace }) => void navigate({ search: next, replace, resetScroll: !replace })}
     />
   );
 }

@@ -1,0 +1,255 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { sampleDocuments } from '@/mocks/samples/samples';
+import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
+
+const demonstration = {
+  accounts: [],
+  reset: () => Promise.resolve(),
+  sampleDocuments: () =>
+    Promise.resolve(sampleDocuments().map(({ name, type, text }) => new File([text], name, { type }))),
+};
+
+const meta = preview.meta({
+  title: 'Screens/Create montage',
+  parameters: { route: '/montage/create', world: { signedInAs: 'engineer@example.com' } },
+});
+
+const atGenerate = { route: `/montage/create?step=generate&document=${stoppedGenerationId}` };
+const signedInAs = 'engineer@example.com';
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+/** The uploads step before anything was chosen. */
+export const Uploads = meta.story({
+  parameters: { demonstration },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Upload Input Documents' });
+    await expect(canvas.getByRole('button', { name: /Uploads.*Step 1 of 3.*Active/ })).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
+  },
+});
+
+export const Dark = meta.story({ parameters: atGenerate, globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: phone,
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { name: 'Upload Input Documents' });
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** The whole way: the sample documents, the inputs, the run, and its results. */
+export const FromDocumentsToMontage = meta.story({
+  parameters: { demonstration },
+  play: async ({ canvas, userEvent, stage, step }) => {
+    const search = () => stage.shows.router.state.location.search as Record<string, unknown>;
+
+    await step('upload', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
+      await canvas.findByRole('heading', { name: 'Classify Documents (5)' });
+      await expect(canvas.getByLabelText('Document type of Aurora-3 mud programme.csv')).toHaveValue('Mud Program');
+      await userEvent.click(canvas.getByRole('button', { name: 'Upload 5 Document(s)' }));
+      await canvas.findByText('Upload Complete');
+      await canvas.findByRole('heading', { name: 'Well Context Inputs' }, { timeout: 3_000 });
+      await waitFor(() => expect(canvas.getByRole('heading', { name: 'Well Context Inputs' })).toHaveFocus());
+      await expect(search()).toEqual({ step: 'inputs', document: expect.any(String) as string });
+    });
+
+    await step('inputs', async () => {
+      await userEvent.type(canvas.getByRole('spinbutton', { name: 'Drill Rig Floor Height (m)' }), '33,5');
+      await expect(canvas.getByRole('radio', { name: 'Deviated' })).toBeChecked();
+      await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    });
+
+    await step('generate', async () => {
+      await canvas.findByRole('heading', { name: 'Generate Drilling Montage' });
+      await expect(canvas.getByText('33.5 m')).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Complete' })).toBeDisabled();
+      await userEvent.click(canvas.getByRole('button', { name: 'Generate Montage' }));
+      await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+      await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    });
+
+    await step('results', async () => {
+      const table = within(canvas.getByRole('table'));
+      await expect(table.getAllByRole('columnheader').map((head) => head.textContent)).toEqual([
+        'Section',
+        'Formation',
+        'TVD SS (m)',
+        'TVD BDF (m)',
+        'AHD BDF (m)',
+        'Variance (±m)',
+        'Thickness (m)',
+      ]);
+      const chalk = table.getByText('Chalk').closest('tr')!;
+      await expect([...chalk.cells].slice(-5, -3).map((cell) => cell.textContent)).toEqual(['1,210.0', '1,243.5']);
+      await expect(table.getAllByText('Section End')).toHaveLength(4);
+      await expect(canvas.getByRole('link', { name: 'Open the montage' })).toBeVisible();
+    });
+  },
+});
+
+/** The montage opens by itself three seconds after it was made. */
+export const OpensByItself = meta.story({
+  parameters: atGenerate,
+  play: async ({ canvas, userEvent, stage }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+    await expect(canvas.getByRole('link', { name: 'Open now' })).toBeVisible();
+    await waitFor(
+      () => expect(stage.shows.router.state.location.pathname).toBe(`/montage/edit/${stoppedGenerationId}`),
+      { timeout: 6_000 },
+    );
+  },
+});
+
+/** What cannot be used is refused by name, and the rest kept; a file without a suggested type waits for one. */
+export const RefusedFiles = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('heading', { name: 'Upload Input Documents' });
+    const input = canvas.getByLabelText(/Drag and drop files here/);
+    const survey = new File(['MD,Inc,Azi'], 'F-12.txt');
+    // The dialog of the browser can be told to show every file, so the filter of the input protects nobody.
+    const choose = userEvent.setup({ applyAccept: false });
+    await choose.upload(input, [survey, new File(['x'], 'photo.jpg'), new File([], 'empty.csv'), new File(['y'], 'mud.pdf')]);
+    await expect(await canvas.findByText('2 files were not added')).toBeVisible();
+    await canvas.findByRole('heading', { name: 'Classify Documents (2)' });
+
+    const upload = canvas.getByRole('button', { name: 'Upload 2 Document(s)' });
+    await expect(upload).toBeDisabled();
+    await expect(canvas.getByText('(Select all document types)')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Document type of F-12.txt'), 'Well Trajectory');
+    await expect(upload).toBeEnabled();
+    await expect(canvas.queryByText('(Select all document types)')).toBeNull();
+
+    await choose.upload(input, [survey]);
+    await expect(await canvas.findByText(/already in the list/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Classify Documents (2)' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove mud.pdf' }));
+    await expect(canvas.getByRole('button', { name: 'Upload 1 Document(s)' })).toBeEnabled();
+  },
+});
+
+/** A failed upload keeps the files and their types, and the next try goes through. */
+export const UploadFails = meta.story({
+  parameters: {
+    demonstration,
+    world: { signedInAs, faults: [{ on: 'uploadDocuments', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload 5 Document(s)' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 503.');
+    await expect(canvas.getByLabelText('Document type of Aurora-3 proposal.csv')).toHaveValue('Well Proposal');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Upload Complete')).toBeVisible();
+  },
+});
+
+/** The sign-in ended: it can be renewed in another tab, and the chosen files stay. */
+export const SessionEnded = meta.story({
+  parameters: {
+    demonstration,
+    world: { signedInAs, faults: [{ on: 'uploadDocuments', fault: { kind: 'status', status: 401 } }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload 5 Document(s)' }));
+    const link = await canvas.findByRole('link', { name: 'Sign in in a new tab' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('heading', { name: 'Classify Documents (5)' })).toBeVisible();
+  },
+});
+
+/** A running upload can be cancelled; leaving meanwhile asks. */
+export const UploadUnderWay = meta.story({
+  parameters: { demonstration, world: { signedInAs, faults: [{ on: 'uploadDocuments', fault: { kind: 'hold' } }] } },
+  play: async ({ canvas, userEvent, stage }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload 5 Document(s)' }));
+    await expect(await canvas.findByText('Uploading 5 file(s)...')).toBeVisible();
+
+    void stage.shows.router.navigate({ to: '/montage' });
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this page?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+
+    await expect(await canvas.findByText('Processing 5 file(s)...', undefined, { timeout: 6_000 })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+    await expect(await canvas.findByText(/Upload cancelled/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Upload 5 Document(s)' })).toBeEnabled();
+  },
+});
+
+/** Nothing was uploaded: the document id can be entered, and until then nothing can be generated. */
+export const DocumentIdByHand = meta.story({
+  parameters: { route: '/montage/create?step=generate' },
+  play: async ({ canvas, userEvent, stage }) => {
+    await expect(await canvas.findByText('No document uploaded yet')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Generate Montage' })).toBeDisabled();
+    await expect(canvas.getByText('Please enter a document ID first.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Enter manually' }));
+    const field = canvas.getByLabelText('Document ID');
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, '   ');
+    await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await userEvent.type(field, `${stoppedGenerationId} {Enter}`);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit document ID' })).toHaveFocus());
+    await expect(stage.shows.router.state.location.search).toEqual({ step: 'generate', document: stoppedGenerationId });
+    await expect(canvas.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();
+  },
+});
+
+/** The stream broke: said in passing and to stay, with everything kept for the next run. */
+export const GenerationBreaks = meta.story({
+  parameters: {
+    ...atGenerate,
+    world: { signedInAs, faults: [{ on: 'generateMontage', fault: { kind: 'drop', afterEvents: 9 }, calls: { only: 1 } }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Connection error. Please try again.');
+    await waitFor(() => expect(within(document.body).getByText('The generation stopped')).toBeVisible());
+    await expect(canvas.getByRole('progressbar', { name: 'Overall Progress' })).toBeVisible();
+    await waitFor(() => expect(within(document.body).queryByText('The generation stopped')).toBeNull(), { timeout: 8_000 });
+    await expect(alert).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Montage' }));
+    await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A busy server is asked again, and that is said. */
+export const ServerBusy = meta.story({
+  parameters: {
+    ...atGenerate,
+    world: { signedInAs, faults: [{ on: 'generateMontage', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await expect((await canvas.findAllByText('The server is busy. Trying again in 1 s'))[0]).toBeVisible();
+    await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+  },
+});
+
+/** A run goes on while another step is looked at, and can be cancelled. */
+export const GenerationUnderWay = meta.story({
+  parameters: { ...atGenerate, world: { signedInAs, pace: { minMs: 400, maxMs: 400 } } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await expect(canvas.getByText('Initializing generation process...')).toBeVisible();
+    await expect(await canvas.findByText('Waiting for next update...')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByText(/of 22 events/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel generation' }));
+    await expect(await canvas.findByText('Generation cancelled. It can be run again.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();
+  },
+});

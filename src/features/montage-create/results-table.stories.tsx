@@ -1,0 +1,87 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { GeneratedFormation, GenerationResult } from '@/api/generated/model';
+import { ResultsTable } from './results-table';
+
+const formation = (
+  name: string,
+  [tvdSs, tvdBdf, ahdBdf, variance, thickness]: (number | null)[],
+): GeneratedFormation => ({
+  formation_name: name,
+  true_vertical_depth_subsea: tvdSs ?? null,
+  true_vertical_depth_below_drill_floor: tvdBdf ?? null,
+  along_hole_depth_below_drill_floor: ahdBdf ?? null,
+  variance: variance ?? null,
+  thickness: thickness ?? null,
+});
+
+const total = (tvdSs: number | null, tvdBdf: number | null, ahdBdf: number | null) => ({
+  true_vertical_depth_subsea: tvdSs,
+  true_vertical_depth_below_drill_floor: tvdBdf,
+  along_hole_depth_below_drill_floor: ahdBdf,
+});
+
+const result: GenerationResult = {
+  montage_sections: [
+    {
+      name: '17 1/2" Section 2',
+      formations: [
+        formation('Upper North Sea', [182, 215.5, 215.5, 5, 614]),
+        formation('Lower North Sea', [796, 829.5, 833.1, 10, 402]),
+        formation('Chalk', [1198, 1231.5, 1262.4, 15, 96]),
+      ],
+      total: total(1294, 1327.5, 1366),
+    },
+    {
+      name: '12 1/4" Section 3',
+      // A fault may repeat a formation, and a top may lack what the documents do not give.
+      formations: [
+        formation('Zechstein', [1682, 1715.5, 1842.7, null, 731.04]),
+        formation('Rotliegend', [2413, 2446.5, 2731.9, 25, 118]),
+        formation('Rotliegend', [2531, 2564.5, null, null, null]),
+      ],
+      total: total(2531, 2564.5, null),
+    },
+    { name: '8 1/2" Section 4', formations: [], total: total(null, null, null) },
+  ],
+};
+
+const meta = preview.meta({ title: 'Components/Results table', component: ResultsTable, args: { result } });
+
+const cellsOf = (row: Element | null) => [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
+
+export const Sections = meta.story({
+  play: async ({ canvas }) => {
+    await expect(cellsOf(canvas.getByText('Chalk').closest('tr'))).toEqual(['Chalk', '1,198.0', '1,231.5', '1,262.4', '15.0', '96.0']);
+    await expect(cellsOf(canvas.getByText('Zechstein').closest('tr'))).toEqual([
+      '12 1/4" Section 3',
+      'Zechstein',
+      '1,682.0',
+      '1,715.5',
+      '1,842.7',
+      '-',
+      '731.0',
+    ]);
+    const ends = canvas.getAllByText('Section End').map((cell) => cellsOf(cell.closest('tr')));
+    await expect(ends[0]).toEqual(['17 1/2" Section 2Total', 'Section End', '1,294.0', '1,327.5', '1,366.0', '-', '-']);
+    await expect(ends[2]).toEqual(['8 1/2" Section 4Total', 'Section End', '-', '-', '-', '-', '-']);
+    await expect(canvas.getAllByText('Rotliegend')).toHaveLength(2);
+  },
+});
+
+export const NoSections = meta.story({ args: { result: { montage_sections: [] } } });
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+/** The first column stays while the rest scrolls beneath it. */
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('table').parentElement!;
+    const head = canvas.getByRole('columnheader', { name: 'Section' });
+    const before = head.getBoundingClientRect().left;
+    region.scrollLeft = 200;
+    await expect(region.scrollLeft).toBeGreaterThan(100);
+    await expect(Math.abs(head.getBoundingClientRect().left - before)).toBeLessThan(2);
+  },
+});
