@@ -35,13 +35,13 @@ export function ExportEntries({ montageLabel }: { montageLabel: string }) {
       <Menu.Dropdown className={styles.entries}>
         <Entry
           label="Export Excel"
-          gives="The tables of the montage as a workbook"
+          gives="Its tables as a workbook"
           icon={<IconFileSpreadsheet size={20} stroke={1.75} aria-hidden />}
           onChoose={() => window.alert('Exporting to Excel...')}
         />
         <Entry
           label="Export PDF"
-          gives="The montage as a document to print or send"
+          gives="A document to print or send"
           icon={<IconFileText size={20} stroke={1.75} aria-hidden />}
           onChoose={() => window.alert('Exporting to PDF...')}
         />

@@ -15,13 +15,23 @@ export function MontageViewPending() {
     >
       <div className={styles.place} aria-hidden>
         <span className={styles.label} />
-        <div className={styles.tiles} />
+        <div className={styles.tiles}>
+          {Array.from({ length: 12 }, (_, index) => (
+            <div key={index} className={styles.tile}>
+              <span className={styles.bar} />
+            </div>
+          ))}
+        </div>
       </div>
       <div className={styles.place} aria-hidden>
         <span className={styles.label} />
         <div className={styles.table}>
-          {Array.from({ length: 12 }, (_, index) => (
-            <span key={index} className={styles.row} />
+          {Array.from({ length: 6 }, (_, column) => (
+            <div key={column} className={styles.column}>
+              {Array.from({ length: 8 }, (_row, row) => (
+                <span key={row} className={styles.bar} />
+              ))}
+            </div>
           ))}
         </div>
       </div>

@@ -27,7 +27,6 @@ export function SectionsTable({ sections }: { sections: readonly Section[] }) {
           role="region"
           aria-labelledby={labelId}
           // What scrolls must be reachable by keyboard, and nothing in it takes the focus.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
         >
           <table className={styles.table} aria-labelledby={labelId}>
