@@ -1,4 +1,10 @@
-import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
+import {
+  createTheme,
+  defaultVariantColorsResolver,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core';
 
 /** The accent from its softest ground to its deepest ink; shade 8 is the one of actions on light grounds. */
 const petrol: MantineColorsTuple = [
@@ -14,10 +20,22 @@ const petrol: MantineColorsTuple = [
   '#0b4951',
 ];
 
+/**
+ * The text on the accent is a token of its own: Mantine decides it once for both schemes, and white on the light accent
+ * of the dark scheme could not be read.
+ */
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  const isAccent = input.color === undefined || input.color === 'petrol';
+  return isAccent && input.variant === 'filled'
+    ? { ...colors, background: 'var(--accent)', hover: 'var(--accent-hover)', color: 'var(--on-accent)' }
+    : colors;
+};
+
 export const theme = createTheme({
   primaryColor: 'petrol',
   primaryShade: { light: 8, dark: 3 },
-  autoContrast: true,
+  variantColorResolver: variantColors,
   colors: { petrol },
   fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",
   headings: { fontFamily: "'Inter Variable', system-ui, sans-serif", fontWeight: '650' },

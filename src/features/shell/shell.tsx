@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useIdentity } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
 import { Toasts } from '@/ui/toasts';
@@ -24,7 +24,8 @@ interface ShellProps {
 export function Shell({ brandName, footer, children }: ShellProps) {
   const narrow = useMediaQuery('(max-width: 47.99em)', undefined, { getInitialValueInEffect: false });
   const collapsed = useSidebarCollapsed();
-  const [drawer, setDrawer] = useState(false);
+  // Mounted at its first opening, and from then on opened and closed with a transition.
+  const [drawer, setDrawer] = useState<'never opened' | 'open' | 'closed'>('never opened');
   const identity = useIdentity();
   const queryClient = useQueryClient();
   const router = useRouter();
@@ -35,22 +36,27 @@ export function Shell({ brandName, footer, children }: ShellProps) {
     // What the last person loaded must not be shown to the next one.
     queryClient.clear();
   };
+  const menu = useRef<HTMLButtonElement>(null);
+  const closeDrawer = () => {
+    setDrawer('closed');
+    menu.current?.focus();
+  };
   const onLogOut = () => void logOut();
 
   return (
     <div className={styles.shell} data-narrow={narrow || undefined}>
       {narrow ? (
         <header className={styles.bar}>
-          <button type="button" className={styles.menu} aria-label="Open the menu" onClick={() => setDrawer(true)}>
+          <button ref={menu} type="button" className={styles.menu} aria-label="Open the menu" onClick={() => setDrawer('open')}>
             <IconMenu2 size={20} stroke={1.75} aria-hidden />
           </button>
           <Link to="/" className={styles.logo}>
             <Brand name={brandName} />
           </Link>
-          {drawer && (
+          {drawer !== 'never opened' && (
             <Suspense>
-              <SidebarDrawer onClose={() => setDrawer(false)}>
-                <Sidebar brandName={brandName} collapsed={false} onLogOut={onLogOut} onNavigate={() => setDrawer(false)} />
+              <SidebarDrawer opened={drawer === 'open'} onClose={closeDrawer}>
+                <Sidebar brandName={brandName} collapsed={false} onLogOut={onLogOut} onNavigate={() => setDrawer('closed')} />
               </SidebarDrawer>
             </Suspense>
           )}

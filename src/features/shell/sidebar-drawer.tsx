@@ -4,24 +4,22 @@ import '@mantine/core/styles/Drawer.layer.css';
 import type { ReactNode } from 'react';
 
 interface SidebarDrawerProps {
+  opened: boolean;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** The sidebar of a narrow screen: traps the focus, closes on Escape, gives the focus back. */
-export default function SidebarDrawer({ onClose, children }: SidebarDrawerProps) {
+/**
+ * The sidebar of a narrow screen: traps the focus and closes on Escape. Who opens it takes the focus back, because a drawer
+ * that is loaded when it is first opened never saw where the focus was.
+ */
+export default function SidebarDrawer({ opened, onClose, children }: SidebarDrawerProps) {
   return (
-    <Drawer
-      opened
-      onClose={onClose}
-      size={256}
-      padding={0}
-      withCloseButton={false}
-      title={undefined}
-      aria-label="Menu"
-      styles={{ body: { height: '100%' } }}
-    >
-      {children}
-    </Drawer>
+    <Drawer.Root opened={opened} onClose={onClose} returnFocus={false} size={256} padding={0}>
+      <Drawer.Overlay />
+      <Drawer.Content aria-label="Menu">
+        <Drawer.Body h="100%">{children}</Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

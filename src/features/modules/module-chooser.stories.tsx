@@ -1,0 +1,61 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Screens/Module chooser',
+  parameters: { route: '/', world: { signedInAs: 'admin@example.com' } },
+});
+
+export const BothModules = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /^Montage Turn/ })).toHaveAttribute('href', '/montage');
+    await expect(await canvas.findByRole('link', { name: /^User Management/ })).toHaveAttribute('href', '/user');
+    await expect(canvas.getByText('2025 All Rights Reserved')).toBeVisible();
+  },
+});
+
+export const MontageOnly = meta.story({
+  parameters: { world: { signedInAs: 'engineer@example.com' } },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: /^Montage Turn/ });
+    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await expect(canvas.queryByText('User Management')).toBeNull();
+  },
+});
+
+export const NoModule = meta.story({
+  parameters: { world: { signedInAs: 'newcomer@example.com' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No module is open to you yet')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Drilling Montage' })).toBeNull();
+  },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    world: { signedInAs: 'admin@example.com', faults: [{ on: 'checkAccess', fault: { kind: 'hold' } }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading modules' })).toBeVisible();
+  },
+});
+
+/** Not a refusal but a failure: the person may well have access, so it is said, and can be tried again. */
+export const ChecksFail = meta.story({
+  parameters: {
+    world: {
+      signedInAs: 'admin@example.com',
+      // Both checks of the chooser; the sidebar shares them.
+      faults: [{ on: 'checkAccess', fault: { kind: 'status', status: 503 }, calls: { first: 2 } }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Your modules could not be loaded.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: /^User Management/ })).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
