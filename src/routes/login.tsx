@@ -4,12 +4,14 @@ import { returnPath } from '@/features/account/return-path';
 
 interface LoginSearch {
   /** Where the person was headed. */
-  from?: string;
+  from?: string | undefined;
 }
 
 export const Route = createFileRoute('/login')({
-  validateSearch: (search: Record<string, unknown>): LoginSearch =>
-    typeof search.from === 'string' ? { from: search.from } : {},
+  // Named even when it is of no use: a key that is left out keeps what was typed into the address.
+  validateSearch: (search: Record<string, unknown>): LoginSearch => ({
+    from: typeof search.from === 'string' ? search.from : undefined,
+  }),
   head: ({ match }) => ({ meta: [{ title: `Sign in · ${match.context.brandName}` }] }),
   component: Login,
 });

@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
-import { ApiError } from '@/api/api-error';
+import { ApiError, needsSignIn } from '@/api/api-error';
 import { Page } from '@/ui/page';
+import { SignInAgain } from '@/ui/sign-in-again';
 import { EmptyPanel, ErrorPanel } from '@/ui/states';
 import { errorMessage } from '@/api/error-message';
 import { Button } from '@mantine/core';
@@ -43,15 +44,19 @@ export function ModuleChooser() {
         <ErrorPanel
           title="Your modules could not be loaded."
           actions={
-            <Button
-              variant="default"
-              onClick={() => {
-                void montage.refetch();
-                void users.refetch();
-              }}
-            >
-              Try again
-            </Button>
+            needsSignIn(failed.error) ? (
+              <SignInAgain />
+            ) : (
+              <Button
+                variant="default"
+                onClick={() => {
+                  void montage.refetch();
+                  void users.refetch();
+                }}
+              >
+                Try again
+              </Button>
+            )
           }
         >
           {errorMessage(failed.error)}

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useParams, useRouter, type ErrorComponentProps } from '@tanstack/react-router';
-import { isNotFound } from '@/api/api-error';
+import { isNotFound, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
 import { getGetMontageQueryKey } from '@/api/generated/endpoints/montage/montage';
 import { Page } from '@/ui/page';
+import { SignInAgain } from '@/ui/sign-in-again';
 import { ErrorPanel } from '@/ui/states';
 
 export function MontageViewError({ error }: Pick<ErrorComponentProps, 'error'>) {
@@ -23,7 +24,8 @@ export function MontageViewError({ error }: Pick<ErrorComponentProps, 'error'>) 
         title="Error loading montage."
         actions={
           <>
-            {!unknown && <Button onClick={() => void retry()}>Try again</Button>}
+            {needsSignIn(error) && <SignInAgain />}
+            {!unknown && !needsSignIn(error) && <Button onClick={() => void retry()}>Try again</Button>}
             <Button variant="default" renderRoot={(props) => <Link to="/montage" {...props} />}>
               Back to the montages
             </Button>
