@@ -22,7 +22,12 @@ export function ClassifyDocuments({ files, disabled }: ClassifyDocumentsProps) {
   };
   return (
     <section className={parts.card} aria-labelledby="classify-documents-title">
-      <h3 ref={title} className={`${parts.title} ${parts.heading}`} id="classify-documents-title" tabIndex={-1}>
+      <h3
+        ref={title}
+        className={`${parts.title} ${parts.heading}`}
+        id="classify-documents-title"
+        tabIndex={-1}
+      >
         Classify Documents ({chosen.length})
       </h3>
       <ul className={styles.list}>

@@ -38,7 +38,11 @@ export function DocumentIdField({ documentId, disabled, onDocumentId }: Document
 
   if (draft !== null) {
     return (
-      <form className={styles.form} onSubmit={save} onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}>
+      <form
+        className={styles.form}
+        onSubmit={save}
+        onKeyDown={({ key }) => key === 'Escape' && setDraft(null)}
+      >
         <input
           className={parts.input}
           aria-label="Document ID"

@@ -12,14 +12,17 @@ const megabyte = 1024 * 1024;
 
 describe('choosing files', () => {
   it('keeps what can be used, with the type its name suggests, and says of the others what to do', () => {
-    const { chosen, refused } = takeIn([], [
-      fileOf('proposal.pdf'),
-      fileOf('photo.jpg'),
-      fileOf('noextension'),
-      fileOf('empty.csv', 0),
-      fileOf('huge.txt', 200 * megabyte),
-      fileOf('F-12.DAT', 50 * megabyte),
-    ]);
+    const { chosen, refused } = takeIn(
+      [],
+      [
+        fileOf('proposal.pdf'),
+        fileOf('photo.jpg'),
+        fileOf('noextension'),
+        fileOf('empty.csv', 0),
+        fileOf('huge.txt', 200 * megabyte),
+        fileOf('F-12.DAT', 50 * megabyte),
+      ],
+    );
     expect(chosen.map(({ file, classification }) => [file.name, classification])).toEqual([
       ['proposal.pdf', 'Well Proposal'],
       ['F-12.DAT', null],
@@ -49,14 +52,21 @@ describe('choosing files', () => {
     expect(readyToUpload([])).toBeNull();
     const { chosen } = takeIn([], [fileOf('mud.pdf'), fileOf('picks.txt')]);
     expect(readyToUpload(chosen)).toBeNull();
-    const classified = chosen.map((file) => ({ ...file, classification: file.classification ?? ('Other' as const) }));
-    expect(readyToUpload(classified)?.map(({ classification }) => classification)).toEqual(['Mud Program', 'Other']);
+    const classified = chosen.map((file) => ({
+      ...file,
+      classification: file.classification ?? ('Other' as const),
+    }));
+    expect(readyToUpload(classified)?.map(({ classification }) => classification)).toEqual([
+      'Mud Program',
+      'Other',
+    ]);
   });
 
   it('names the files that can no longer be read', async () => {
     const { chosen } = takeIn([], [fileOf('mud.pdf'), fileOf('gone.txt')]);
     const gone = chosen[1]!.file;
-    gone.slice = () => ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) as Blob;
+    gone.slice = () =>
+      ({ arrayBuffer: () => Promise.reject(new DOMException('gone', 'NotReadableError')) }) as Blob;
     expect(await unreadableFiles(chosen)).toEqual(['gone.txt']);
   });
 });

@@ -2,7 +2,18 @@ import type { DocumentClassification } from '@/api/generated/model';
 import { guessClassification } from './classification';
 
 /** What the server takes, so that a file it would refuse is refused before it travels. */
-export const acceptedExtensions = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'dat', 'las', 'asc'] as const;
+export const acceptedExtensions = [
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'csv',
+  'txt',
+  'dat',
+  'las',
+  'asc',
+] as const;
 export const maxFiles = 20;
 const maxMegabytes = 50;
 const maxBytes = maxMegabytes * 1024 * 1024;
@@ -38,7 +49,8 @@ function reasonAgainst(file: File, chosen: readonly ChosenFile[]): string | unde
   if (file.size > maxBytes) {
     return `The file has ${formatSize(file.size)}, and ${maxMegabytes} MB is the most. Add only the part that the plan needs.`;
   }
-  if (chosen.some(({ key }) => key === keyOf(file))) return 'The file is already in the list. It was not added twice.';
+  if (chosen.some(({ key }) => key === keyOf(file)))
+    return 'The file is already in the list. It was not added twice.';
   if (chosen.length >= maxFiles) {
     return `At most ${maxFiles} files go into one set. Remove one from the list, and add this one again.`;
   }

@@ -39,7 +39,9 @@ export function GenerateStep(props: GenerateStepProps) {
           Generate Montage
         </Button>
         {missing && <span className={parts.hint}>Please enter a document ID first.</span>}
-        {run?.phase === 'cancelled' && <span className={parts.hint}>Generation cancelled. It can be run again.</span>}
+        {run?.phase === 'cancelled' && (
+          <span className={parts.hint}>Generation cancelled. It can be run again.</span>
+        )}
       </div>
       {failure && <GenerationProblem failure={failure} />}
       {run?.phase === 'complete' && props.opening}

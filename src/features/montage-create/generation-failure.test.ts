@@ -5,7 +5,9 @@ import { failureOf, failureOfEvent, isResult } from './generation-failure';
 
 describe('what ended a run', () => {
   it("is the server's own words, else the sentence for none", () => {
-    expect(failureOfEvent({ error: 'No formation tops were found.' }).message).toBe('No formation tops were found.');
+    expect(failureOfEvent({ error: 'No formation tops were found.' }).message).toBe(
+      'No formation tops were found.',
+    );
     for (const data of [{ error: ' ' }, {}, null]) {
       expect(failureOfEvent(data).message).toBe('Generation failed. Please try again.');
     }

@@ -12,12 +12,18 @@ export function failureOfEvent(data: Partial<GenerationFailure> | null): RunFail
 
 /** The sentence for what ended a run, and whether signing in again is what helps. */
 export function failureOf(thrown: unknown): RunFailure {
-  if (thrown instanceof StreamError) return { message: thrown.message, needsSignIn: needsSignIn(thrown.cause) };
+  if (thrown instanceof StreamError)
+    return { message: thrown.message, needsSignIn: needsSignIn(thrown.cause) };
   if (thrown instanceof ApiError) return { message: errorMessage(thrown), needsSignIn: needsSignIn(thrown) };
   return { message: streamMessages.start, needsSignIn: false };
 }
 
 /** The stream is not checked against the contract on its way: a result without sections must not break the screen. */
 export function isResult(data: unknown): data is GenerationResult {
-  return typeof data === 'object' && data !== null && 'montage_sections' in data && Array.isArray(data.montage_sections);
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    'montage_sections' in data &&
+    Array.isArray(data.montage_sections)
+  );
 }

@@ -35,7 +35,9 @@ export function GenerationResults({ run, state }: GenerationResultsProps) {
             Generated Montage
           </h3>
           {isOutdated(run, state) && (
-            <span className={styles.outdated}>The inputs have changed since. Generate again to use them.</span>
+            <span className={styles.outdated}>
+              The inputs have changed since. Generate again to use them.
+            </span>
           )}
         </div>
         <ResultsTable result={run.result} />

@@ -56,11 +56,19 @@ export const Running = meta.story({
 
 export const Beginning = meta.story({ args: { run: { ...run, steps: [], endedAt: 200 } } });
 
-export const WaitingForTheServer = meta.story({ args: { run: { ...run, steps: [], endedAt: 4_210, retryPauseMs: 2_000 } } });
+export const WaitingForTheServer = meta.story({
+  args: { run: { ...run, steps: [], endedAt: 4_210, retryPauseMs: 2_000 } },
+});
 
 /** A step that was under way when the run ended will not be finished, and says so. */
 export const Stopped = meta.story({
-  args: { run: { ...run, phase: 'failed', failure: { message: 'Connection error. Please try again.', needsSignIn: false } } },
+  args: {
+    run: {
+      ...run,
+      phase: 'failed',
+      failure: { message: 'Connection error. Please try again.', needsSignIn: false },
+    },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not finished')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: 'Cancel generation' })).toBeNull();

@@ -18,7 +18,9 @@ function announcement({ phase, steps, retryPauseMs }: GenerationRun): string {
   if (phase !== 'running') return '';
   if (retryPauseMs !== null) return waitingWords(retryPauseMs);
   const last = steps.at(-1);
-  return last ? `${progressOf(steps).count} of ${expectedSteps} events: ${partsOfDetail(last.detail).title}` : '';
+  return last
+    ? `${progressOf(steps).count} of ${expectedSteps} events: ${partsOfDetail(last.detail).title}`
+    : '';
 }
 
 interface GenerationProgressProps {
@@ -36,7 +38,11 @@ export function GenerationProgress({ run, onCancel }: GenerationProgressProps) {
     if (top > window.innerHeight / 2) section.current?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <section ref={section} className={`${parts.card} ${styles.progress}`} aria-labelledby="overall-progress-title">
+    <section
+      ref={section}
+      className={`${parts.card} ${styles.progress}`}
+      aria-labelledby="overall-progress-title"
+    >
       <div className={styles.head}>
         <h3 className={parts.title} id="overall-progress-title">
           Overall Progress
@@ -65,7 +71,8 @@ export function GenerationProgress({ run, onCancel }: GenerationProgressProps) {
       <GenerationSteps
         steps={run.steps}
         pending={
-          running && (run.retryPauseMs !== null
+          running &&
+          (run.retryPauseMs !== null
             ? waitingWords(run.retryPauseMs)
             : run.steps.length === 0
               ? 'Initializing generation process...'

@@ -76,27 +76,50 @@ describe('a run', () => {
   it('waits, opens, goes on and completes', () => {
     const waiting = runOf(started, { type: 'waiting', pauseMs: 2_000 });
     expect(waiting).toMatchObject({ phase: 'running', startedAt: 1_000, retryPauseMs: 2_000 });
-    const open = reduceRun(waiting, { type: 'event', event: { event: 'progress', data: progress('a', 'COMPLETED') }, at: 2 });
+    const open = reduceRun(waiting, {
+      type: 'event',
+      event: { event: 'progress', data: progress('a', 'COMPLETED') },
+      at: 2,
+    });
     expect(open).toMatchObject({ phase: 'running', retryPauseMs: null, endedAt: null });
-    const complete = reduceRun(open, { type: 'event', event: { event: 'complete', data: result }, at: 5_000 });
+    const complete = reduceRun(open, {
+      type: 'event',
+      event: { event: 'complete', data: result },
+      at: 5_000,
+    });
     expect(complete).toMatchObject({ phase: 'complete', endedAt: 5_000, result });
     expect(complete?.steps).toHaveLength(1);
   });
 
   it('keeps its steps when it fails or is cancelled, and hears nothing after its end', () => {
-    const event: RunAction = { type: 'event', event: { event: 'progress', data: progress('a', 'COMPLETED') }, at: 2 };
+    const event: RunAction = {
+      type: 'event',
+      event: { event: 'progress', data: progress('a', 'COMPLETED') },
+      at: 2,
+    };
     const failure = { message: 'Connection error. Please try again.', needsSignIn: false };
     const failed = runOf(started, event, { type: 'failed', failure, at: 3_000 });
     expect(failed).toMatchObject({ phase: 'failed', failure, endedAt: 3_000 });
     expect(failed?.steps).toHaveLength(1);
-    expect(reduceRun(failed, { type: 'event', event: { event: 'complete', data: result }, at: 4_000 })).toBe(failed);
-    expect(runOf(started, event, { type: 'cancelled', at: 3_000 })).toMatchObject({ phase: 'cancelled', endedAt: 3_000 });
+    expect(reduceRun(failed, { type: 'event', event: { event: 'complete', data: result }, at: 4_000 })).toBe(
+      failed,
+    );
+    expect(runOf(started, event, { type: 'cancelled', at: 3_000 })).toMatchObject({
+      phase: 'cancelled',
+      endedAt: 3_000,
+    });
   });
 
   it('starts clean again after a failure', () => {
     const failure = { message: 'Generation failed. Please try again.', needsSignIn: false };
     const again = runOf(started, { type: 'failed', failure, at: 2_000 }, { ...started, at: 9_000 });
-    expect(again).toMatchObject({ phase: 'running', startedAt: 9_000, endedAt: null, failure: null, steps: [] });
+    expect(again).toMatchObject({
+      phase: 'running',
+      startedAt: 9_000,
+      endedAt: null,
+      failure: null,
+      steps: [],
+    });
   });
 
   it('is outdated once an input differs from what it was started with', () => {

@@ -50,7 +50,10 @@ const stateOf = (status: string): StepState =>
   status === 'IN_PROGRESS' ? 'in-progress' : status === 'COMPLETED' ? 'completed' : 'failed';
 
 /** An event with a known id updates that step; any other is appended. */
-export function withProgress(steps: readonly GenerationStep[], progress: GenerationProgress): GenerationStep[] {
+export function withProgress(
+  steps: readonly GenerationStep[],
+  progress: GenerationProgress,
+): GenerationStep[] {
   const step = { id: progress.id, state: stateOf(progress.status), detail: progress.detail };
   return steps.some(({ id }) => id === step.id)
     ? steps.map((known) => (known.id === step.id ? step : known))

@@ -24,7 +24,10 @@ export const Uploads = meta.story({
   parameters: { demonstration },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Upload Input Documents' });
-    await expect(canvas.getByRole('button', { name: /Uploads.*Step 1 of 3.*Active/ })).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('button', { name: /Uploads.*Step 1 of 3.*Active/ })).toHaveAttribute(
+      'aria-current',
+      'step',
+    );
     await expect(canvas.getByRole('button', { name: 'Previous' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Next' })).toBeEnabled();
   },
@@ -50,7 +53,9 @@ export const FromDocumentsToMontage = meta.story({
     await step('upload', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
       await canvas.findByRole('heading', { name: 'Classify Documents (5)' });
-      await expect(canvas.getByLabelText('Document type of Aurora-3 mud programme.csv')).toHaveValue('Mud Program');
+      await expect(canvas.getByLabelText('Document type of Aurora-3 mud programme.csv')).toHaveValue(
+        'Mud Program',
+      );
       await userEvent.click(canvas.getByRole('button', { name: 'Upload 5 Document(s)' }));
       await canvas.findByText('Upload Complete');
       await canvas.findByRole('heading', { name: 'Well Context Inputs' }, { timeout: 3_000 });
@@ -85,7 +90,10 @@ export const FromDocumentsToMontage = meta.story({
         'Thickness (m)',
       ]);
       const chalk = table.getByText('Chalk').closest('tr')!;
-      await expect([...chalk.cells].slice(-5, -3).map((cell) => cell.textContent)).toEqual(['1,210.0', '1,243.5']);
+      await expect([...chalk.cells].slice(-5, -3).map((cell) => cell.textContent)).toEqual([
+        '1,210.0',
+        '1,243.5',
+      ]);
       await expect(table.getAllByText('Section End')).toHaveLength(4);
       await expect(canvas.getByRole('link', { name: 'Open the montage' })).toBeVisible();
     });
@@ -114,7 +122,12 @@ export const RefusedFiles = meta.story({
     const survey = new File(['MD,Inc,Azi'], 'F-12.txt');
     // The dialog of the browser can be told to show every file, so the filter of the input protects nobody.
     const choose = userEvent.setup({ applyAccept: false });
-    await choose.upload(input, [survey, new File(['x'], 'photo.jpg'), new File([], 'empty.csv'), new File(['y'], 'mud.pdf')]);
+    await choose.upload(input, [
+      survey,
+      new File(['x'], 'photo.jpg'),
+      new File([], 'empty.csv'),
+      new File(['y'], 'mud.pdf'),
+    ]);
     await expect(await canvas.findByText('2 files were not added')).toBeVisible();
     await canvas.findByRole('heading', { name: 'Classify Documents (2)' });
 
@@ -137,13 +150,18 @@ export const RefusedFiles = meta.story({
 export const UploadFails = meta.story({
   parameters: {
     demonstration,
-    world: { signedInAs, faults: [{ on: 'uploadDocuments', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }] },
+    world: {
+      signedInAs,
+      faults: [{ on: 'uploadDocuments', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }],
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload 5 Document(s)' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The server answered 503.');
-    await expect(canvas.getByLabelText('Document type of Aurora-3 proposal.csv')).toHaveValue('Well Proposal');
+    await expect(canvas.getByLabelText('Document type of Aurora-3 proposal.csv')).toHaveValue(
+      'Well Proposal',
+    );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByText('Upload Complete')).toBeVisible();
   },
@@ -166,7 +184,10 @@ export const SessionEnded = meta.story({
 
 /** A running upload can be cancelled; leaving meanwhile asks. */
 export const UploadUnderWay = meta.story({
-  parameters: { demonstration, world: { signedInAs, faults: [{ on: 'uploadDocuments', fault: { kind: 'hold' } }] } },
+  parameters: {
+    demonstration,
+    world: { signedInAs, faults: [{ on: 'uploadDocuments', fault: { kind: 'hold' } }] },
+  },
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload 5 Document(s)' }));
@@ -177,7 +198,9 @@ export const UploadUnderWay = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
-    await expect(await canvas.findByText('Processing 5 file(s)...', undefined, { timeout: 6_000 })).toBeVisible();
+    await expect(
+      await canvas.findByText('Processing 5 file(s)...', undefined, { timeout: 6_000 }),
+    ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(await canvas.findByText(/Upload cancelled/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload 5 Document(s)' })).toBeEnabled();
@@ -198,7 +221,10 @@ export const DocumentIdByHand = meta.story({
     await expect(canvas.getByRole('button', { name: 'Save' })).toBeDisabled();
     await userEvent.type(field, `${stoppedGenerationId} {Enter}`);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit document ID' })).toHaveFocus());
-    await expect(stage.shows.router.state.location.search).toEqual({ step: 'generate', document: stoppedGenerationId });
+    await expect(stage.shows.router.state.location.search).toEqual({
+      step: 'generate',
+      document: stoppedGenerationId,
+    });
     await expect(canvas.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();
   },
 });
@@ -207,15 +233,24 @@ export const DocumentIdByHand = meta.story({
 export const GenerationBreaks = meta.story({
   parameters: {
     ...atGenerate,
-    world: { signedInAs, faults: [{ on: 'generateMontage', fault: { kind: 'drop', afterEvents: 9 }, calls: { only: 1 } }] },
+    world: {
+      signedInAs,
+      faults: [{ on: 'generateMontage', fault: { kind: 'drop', afterEvents: 9 }, calls: { only: 1 } }],
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Connection error. Please try again.');
-    await waitFor(() => expect(within(document.body).getByText('The generation stopped')).toBeVisible());
+    // The toasts' own code comes when the browser is idle, after three seconds at the latest.
+    const toast = await within(document.body).findByText('The generation stopped', undefined, {
+      timeout: 5_000,
+    });
+    await waitFor(() => expect(toast).toBeVisible());
     await expect(canvas.getByRole('progressbar', { name: 'Overall Progress' })).toBeVisible();
-    await waitFor(() => expect(within(document.body).queryByText('The generation stopped')).toBeNull(), { timeout: 8_000 });
+    await waitFor(() => expect(within(document.body).queryByText('The generation stopped')).toBeNull(), {
+      timeout: 8_000,
+    });
     await expect(alert).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Montage' }));
     await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
@@ -228,7 +263,10 @@ export const GenerationBreaks = meta.story({
 export const ServerBusy = meta.story({
   parameters: {
     ...atGenerate,
-    world: { signedInAs, faults: [{ on: 'generateMontage', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }] },
+    world: {
+      signedInAs,
+      faults: [{ on: 'generateMontage', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }],
+    },
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));

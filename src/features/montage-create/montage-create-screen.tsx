@@ -1,10 +1,10 @@
-import { notifications } from '@mantine/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { getGetMontageQueryKey, getListMontagesQueryKey } from '@/api/generated/endpoints/montage/montage';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Page } from '@/ui/page';
+import { showErrorToast } from './error-toast';
 import { GenerateStep } from './generate-step';
 import type { RunFailure } from './generation-run';
 import { InputsStep } from './inputs-step';
@@ -27,8 +27,6 @@ interface MontageCreateScreenProps {
   address: WorkflowAddress;
   onAddressChange: ChangeAddress;
 }
-
-const errorToastMs = 5_000;
 
 export function MontageCreateScreen({ address, onAddressChange }: MontageCreateScreenProps) {
   const queryClient = useQueryClient();
@@ -63,9 +61,7 @@ export function MontageCreateScreen({ address, onAddressChange }: MontageCreateS
     },
     onFailed({ message }) {
       listChanged();
-      // The lasting message on the page is the one that is announced; twice would be once too often.
-      const title = 'The generation stopped';
-      notifications.show({ color: 'red', title, message, autoClose: errorToastMs, role: 'presentation' });
+      showErrorToast('The generation stopped', message);
     },
   });
 
@@ -121,7 +117,10 @@ export function MontageCreateScreen({ address, onAddressChange }: MontageCreateS
   );
 
   return (
-    <Page title="Create montage" aside={document_id !== null && <span className={styles.id}>{document_id}</span>}>
+    <Page
+      title="Create montage"
+      aside={document_id !== null && <span className={styles.id}>{document_id}</span>}
+    >
       <div className={styles.layout}>
         <div className={styles.map}>
           <WorkflowPanel

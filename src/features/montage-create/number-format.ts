@@ -16,7 +16,9 @@ export function formatElapsed(elapsedMs: number): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   const seconds = `${pad(Math.floor(tenths / 10) % 60)}.${tenths % 10}`;
   const minutes = Math.floor(tenths / 600);
-  return minutes < 60 ? `${pad(minutes)}:${seconds}` : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${seconds}`;
+  return minutes < 60
+    ? `${pad(minutes)}:${seconds}`
+    : `${Math.floor(minutes / 60)}:${pad(minutes % 60)}:${seconds}`;
 }
 
 /** A height as the summary shows it: at least one decimal, and every decimal that was typed. */

@@ -48,11 +48,19 @@ const result: GenerationResult = {
 
 const meta = preview.meta({ title: 'Components/Results table', component: ResultsTable, args: { result } });
 
-const cellsOf = (row: Element | null) => [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
+const cellsOf = (row: Element | null) =>
+  [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);
 
 export const Sections = meta.story({
   play: async ({ canvas }) => {
-    await expect(cellsOf(canvas.getByText('Chalk').closest('tr'))).toEqual(['Chalk', '1,198.0', '1,231.5', '1,262.4', '15.0', '96.0']);
+    await expect(cellsOf(canvas.getByText('Chalk').closest('tr'))).toEqual([
+      'Chalk',
+      '1,198.0',
+      '1,231.5',
+      '1,262.4',
+      '15.0',
+      '96.0',
+    ]);
     await expect(cellsOf(canvas.getByText('Zechstein').closest('tr'))).toEqual([
       '12 1/4" Section 3',
       'Zechstein',
@@ -63,7 +71,15 @@ export const Sections = meta.story({
       '731.0',
     ]);
     const ends = canvas.getAllByText('Section End').map((cell) => cellsOf(cell.closest('tr')));
-    await expect(ends[0]).toEqual(['17 1/2" Section 2Total', 'Section End', '1,294.0', '1,327.5', '1,366.0', '-', '-']);
+    await expect(ends[0]).toEqual([
+      '17 1/2" Section 2Total',
+      'Section End',
+      '1,294.0',
+      '1,327.5',
+      '1,366.0',
+      '-',
+      '-',
+    ]);
     await expect(ends[2]).toEqual(['8 1/2" Section 4Total', 'Section End', '-', '-', '-', '-', '-']);
     await expect(canvas.getAllByText('Rotliegend')).toHaveLength(2);
   },

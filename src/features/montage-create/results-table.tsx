@@ -63,7 +63,8 @@ export function ResultsTable({ result }: { result: GenerationResult }) {
     <div className={styles.scroll} role="region" aria-label="Formations by hole section" tabIndex={0}>
       {sections.length === 0 ? (
         <p className={styles.empty}>
-          The run ended without a hole section. Upload a document with hole sections or casing shoes, and generate again.
+          The run ended without a hole section. Upload a document with hole sections or casing shoes, and
+          generate again.
         </p>
       ) : (
         <table className={styles.table}>

@@ -64,8 +64,9 @@ export function RigFloorField({ text, onText }: RigFloorFieldProps) {
         {problem}
       </p>
       <p className={parts.hint} id="rig-floor-hint">
-        Elevation of the drill floor above mean sea level. Onshore that is the ground elevation plus the height of the floor
-        above ground. It shifts every depth below the drill floor (TVD BDF, AHD BDF) and no depth below sea level.
+        Elevation of the drill floor above mean sea level. Onshore that is the ground elevation plus the
+        height of the floor above ground. It shifts every depth below the drill floor (TVD BDF, AHD BDF) and
+        no depth below sea level.
       </p>
     </div>
   );

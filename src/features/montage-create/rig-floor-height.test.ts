@@ -19,11 +19,14 @@ describe('the rig floor height as typed', () => {
     expect(readRigFloorHeight(typed)).toEqual({ heightM: null });
   });
 
-  it.each(['abc', '1,234.5', '1e3', '15.5.1', '-', '.', 'Infinity', '15 5', '50 ft'])('%s is said to be no number', (typed) => {
-    const { heightM, problem } = readRigFloorHeight(typed);
-    expect(heightM).toBeNull();
-    expect(problem).toContain('not a number');
-  });
+  it.each(['abc', '1,234.5', '1e3', '15.5.1', '-', '.', 'Infinity', '15 5', '50 ft'])(
+    '%s is said to be no number',
+    (typed) => {
+      const { heightM, problem } = readRigFloorHeight(typed);
+      expect(heightM).toBeNull();
+      expect(problem).toContain('not a number');
+    },
+  );
 
   it('steps by 0.1 m', () => {
     expect(stepRigFloorHeight('0.2', 1)).toBe('0.3');

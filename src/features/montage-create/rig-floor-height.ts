@@ -11,7 +11,8 @@ export function readRigFloorHeight(typed: string): { heightM: number | null; pro
   if (Number.isFinite(heightM)) return { heightM };
   return {
     heightM: null,
-    problem: 'This is not a number, so no height is used. Write metres like 15.5, without thousands separators.',
+    problem:
+      'This is not a number, so no height is used. Write metres like 15.5, without thousands separators.',
   };
 }
 

@@ -24,7 +24,13 @@ export function SampleDocumentsButton({ disabled, onFiles }: SampleDocumentsButt
   };
   return (
     <>
-      <Button variant="default" size="xs" disabled={disabled} loading={state === 'loading'} onClick={() => void add()}>
+      <Button
+        variant="default"
+        size="xs"
+        disabled={disabled}
+        loading={state === 'loading'}
+        onClick={() => void add()}
+      >
         Use the sample documents
       </Button>
       {state === 'failed' && <ErrorBox>The sample documents could not be loaded. Please try again.</ErrorBox>}

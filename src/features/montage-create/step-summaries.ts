@@ -19,7 +19,11 @@ export function summariesOf(
 ): Record<WorkflowStep, StepSummary> {
   const { document_id, rigFloorHeight, isVertical } = state;
   const uploads =
-    chosenCount > 0 ? `${chosenCount} chosen` : document_id && documents ? `${documents.length} documents` : null;
+    chosenCount > 0
+      ? `${chosenCount} chosen`
+      : document_id && documents
+        ? `${documents.length} documents`
+        : null;
   const wellType = isVertical ? 'vertical' : 'deviated';
   return {
     Uploads: { completed: document_id !== null, words: uploads },

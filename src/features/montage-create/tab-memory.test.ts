@@ -34,7 +34,11 @@ describe('what a tab remembers', () => {
     const key = 'montage-create.of.a';
     expect(recall(storeOf({ [key]: '{' }), 'a')).toEqual(nothingRemembered);
     expect(recall(storeOf({ [key]: '7' }), 'a')).toEqual(nothingRemembered);
-    const odd = JSON.stringify({ rigFloorText: 5, isVertical: 'yes', documents: [{ name: 'x', classification: 'Y' }, null] });
+    const odd = JSON.stringify({
+      rigFloorText: 5,
+      isVertical: 'yes',
+      documents: [{ name: 'x', classification: 'Y' }, null],
+    });
     expect(recall(storeOf({ [key]: odd }), 'a')).toEqual({ ...nothingRemembered, documents: [] });
     const blocked = () => {
       throw new DOMException('blocked', 'SecurityError');

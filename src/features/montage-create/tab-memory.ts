@@ -23,9 +23,11 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
  * Remembered per document set, never for all of them: the rig floor height shifts every depth below the drill floor, and
  * one well's must not slip into another's. What is typed before an upload has no document id and stands under 'new'.
  */
-const keyOf = (documentId: string | null) => (documentId === null ? 'montage-create.new' : `montage-create.of.${documentId}`);
+const keyOf = (documentId: string | null) =>
+  documentId === null ? 'montage-create.new' : `montage-create.of.${documentId}`;
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 function readDocuments(value: unknown): UploadedDocument[] | null {
   if (!Array.isArray(value)) return null;

@@ -21,7 +21,11 @@ export function UploadStatus({ state, onCancel }: UploadStatusProps) {
   const running = isUploading(state);
   const complete = state.phase === 'complete';
   return (
-    <div className={styles.status} data-shown={state.phase !== 'idle' || undefined} data-complete={complete || undefined}>
+    <div
+      className={styles.status}
+      data-shown={state.phase !== 'idle' || undefined}
+      data-complete={complete || undefined}
+    >
       {running && <Loader size={18} aria-hidden />}
       {complete && <IconCircleCheck size={20} stroke={1.75} aria-hidden />}
       <span className={styles.words} role="status">

@@ -29,7 +29,8 @@ export function UploadedSet({ documentId, documents }: UploadedSetProps) {
         </ul>
       )}
       <p className={parts.hint}>
-        Go on to the inputs, or upload another set below: it gets a document ID of its own, and this one stays as it is.
+        Go on to the inputs, or upload another set below: it gets a document ID of its own, and this one stays
+        as it is.
       </p>
     </section>
   );

@@ -11,7 +11,7 @@ import type { UploadedDocument } from './tab-memory';
 import { UploadStatus } from './upload-status';
 import { UploadedSet } from './uploaded-set';
 import type { ChosenFiles } from './use-chosen-files';
-import { isUploading, type Upload } from './use-upload';
+import { idleUpload, isUploading, type Upload } from './use-upload';
 import parts from './parts.module.css';
 
 interface UploadsStepProps {
@@ -49,7 +49,7 @@ export function UploadsStep({ files, upload, documentId, documents, takesFocus }
         <RefusedFiles refused={refused} />
       </div>
       {chosen.length > 0 && <ClassifyDocuments files={files} disabled={busy} />}
-      {state.failure && (
+      {state.failure && chosen.length > 0 && (
         <ErrorPanel
           title={state.failure.message}
           actions={
@@ -65,13 +65,14 @@ export function UploadsStep({ files, upload, documentId, documents, takesFocus }
       <div className={parts.actions}>
         {chosen.length > 0 && !busy && (
           <>
-            <Button disabled={!ready} onClick={startIfReady}>
+            <Button variant={state.failure ? 'default' : 'filled'} disabled={!ready} onClick={startIfReady}>
               Upload {chosen.length} Document(s)
             </Button>
             {!ready && <span className={parts.hint}>(Select all document types)</span>}
           </>
         )}
-        <UploadStatus state={state} onCancel={cancel} />
+        {/* What a cancelled upload says of the files is about files that are still there. */}
+        <UploadStatus state={chosen.length === 0 && !busy ? idleUpload : state} onCancel={cancel} />
       </div>
     </div>
   );

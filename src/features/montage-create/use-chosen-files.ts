@@ -26,7 +26,8 @@ export function useChosenFiles(): ChosenFiles {
       const copied = [...incoming];
       setFiles(({ chosen }) => takeIn(chosen, copied));
     },
-    remove: (key) => setFiles(({ chosen }) => ({ chosen: chosen.filter((file) => file.key !== key), refused: [] })),
+    remove: (key) =>
+      setFiles(({ chosen }) => ({ chosen: chosen.filter((file) => file.key !== key), refused: [] })),
     classify: (key, classification) =>
       change((chosen) => chosen.map((file) => (file.key === key ? { ...file, classification } : file))),
     clear: () => setFiles(none),

@@ -32,7 +32,10 @@ export function useGeneration(handlers: GenerationHandlers): Generation {
       latest.current.onFailed(failure, inputs);
     };
     const { rigFloorHeight, isVertical } = inputs;
-    const params = { ...(rigFloorHeight !== null && { rig_floor_height: rigFloorHeight }), vertical: isVertical };
+    const params = {
+      ...(rigFloorHeight !== null && { rig_floor_height: rigFloorHeight }),
+      vertical: isVertical,
+    };
     const onRetry = (_attempt: number, pauseMs: number) => dispatch({ type: 'waiting', pauseMs });
     try {
       for await (const event of generationEvents(inputs.documentId, params, { signal, onRetry })) {

@@ -19,7 +19,10 @@ export function useOpening(open: (documentId: string) => void): Opening {
   });
   useEffect(() => {
     if (!planned) return;
-    const timer = setTimeout(() => openPlanned(planned.documentId), Math.max(0, planned.opensAt - performance.now()));
+    const timer = setTimeout(
+      () => openPlanned(planned.documentId),
+      Math.max(0, planned.opensAt - performance.now()),
+    );
     return () => clearTimeout(timer);
   }, [planned]);
   return {

@@ -17,9 +17,16 @@ export interface UploadState {
   failure: { message: string; needsSignIn: boolean } | null;
 }
 
-export const idleUpload: UploadState = { phase: 'idle', count: 0, startedAt: 0, endedAt: null, failure: null };
+export const idleUpload: UploadState = {
+  phase: 'idle',
+  count: 0,
+  startedAt: 0,
+  endedAt: null,
+  failure: null,
+};
 
-export const isUploading = ({ phase }: UploadState): boolean => phase === 'uploading' || phase === 'processing';
+export const isUploading = ({ phase }: UploadState): boolean =>
+  phase === 'uploading' || phase === 'processing';
 
 async function failureOf(thrown: unknown, files: readonly ClassifiedFile[]) {
   const gone = await unreadableFiles(files);
@@ -51,7 +58,10 @@ export function useUpload(handlers: UploadHandlers): Upload {
 
   useEffect(() => {
     if (phase !== 'uploading') return;
-    const timer = setTimeout(() => setState((before) => ({ ...before, phase: 'processing' })), processingAfterMs);
+    const timer = setTimeout(
+      () => setState((before) => ({ ...before, phase: 'processing' })),
+      processingAfterMs,
+    );
     return () => clearTimeout(timer);
   }, [phase]);
 

@@ -45,7 +45,8 @@ export function useWorkflow(address: WorkflowAddress, onAddressChange: ChangeAdd
     changeInputs: change,
     adoptUpload: (documentId, documents) => adopt(documentId, { ...set, documents }),
     adoptEntered: (documentId) => adopt(documentId, mergeInto(recallOf(documentId), set)),
-    startOver: () => onAddressChange(addressOf({ ...resetWorkflow(state), document_id: null }), { replace: false }),
+    startOver: () =>
+      onAddressChange(addressOf({ ...resetWorkflow(state), document_id: null }), { replace: false }),
   };
 }
 

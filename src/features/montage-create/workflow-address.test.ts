@@ -20,7 +20,12 @@ describe('the address of the workflow', () => {
   });
 
   it('is the same after a round trip', () => {
-    for (const address of [{}, { step: 'inputs' }, { step: 'generate', document: 'a b' }, { document: '7' }] as const) {
+    for (const address of [
+      {},
+      { step: 'inputs' },
+      { step: 'generate', document: 'a b' },
+      { document: '7' },
+    ] as const) {
       expect(addressOf(workflowAt(address))).toEqual(address);
     }
     expect(addressOf(goNext(initialWorkflow))).toEqual({ step: 'inputs' });

@@ -29,10 +29,20 @@ describe('the creation workflow', () => {
 
   it('goes forward to Generate and no further', () => {
     const inputs = goNext(initialWorkflow);
-    expect(inputs).toMatchObject({ currentStep: 'Inputs', currentStepIndex: 1, isFirstStep: false, isLastStep: false });
+    expect(inputs).toMatchObject({
+      currentStep: 'Inputs',
+      currentStepIndex: 1,
+      isFirstStep: false,
+      isLastStep: false,
+    });
     expect(inputs.stepProgress).toBeCloseTo(66.667, 3);
     const generate = goNext(inputs);
-    expect(generate).toMatchObject({ currentStep: 'Generate', currentStepIndex: 2, isLastStep: true, stepProgress: 100 });
+    expect(generate).toMatchObject({
+      currentStep: 'Generate',
+      currentStepIndex: 2,
+      isLastStep: true,
+      stepProgress: 100,
+    });
     expect(mayGoNext(generate)).toBe(false);
     expect(goNext(generate)).toBe(generate);
   });
@@ -52,7 +62,8 @@ describe('the creation workflow', () => {
 
   it('sets a step by its name and ignores a name that is none', () => {
     expect(goToStep(initialWorkflow, 'Generate').currentStepIndex).toBe(2);
-    for (const name of ['generate', 'Review', '', 'toString']) expect(goToStep(initialWorkflow, name)).toBe(initialWorkflow);
+    for (const name of ['generate', 'Review', '', 'toString'])
+      expect(goToStep(initialWorkflow, name)).toBe(initialWorkflow);
   });
 
   it('does not move through a closed gate', () => {
@@ -62,7 +73,12 @@ describe('the creation workflow', () => {
   });
 
   it('resets the step and keeps what was entered', () => {
-    const entered = { ...goToIndex(initialWorkflow, 2), document_id: '7f3a-19', rigFloorHeight: 33.5, isVertical: true };
+    const entered = {
+      ...goToIndex(initialWorkflow, 2),
+      document_id: '7f3a-19',
+      rigFloorHeight: 33.5,
+      isVertical: true,
+    };
     expect(resetWorkflow(entered)).toEqual({
       ...initialWorkflow,
       document_id: '7f3a-19',
