@@ -120,7 +120,12 @@ export function findOrInstallChromium(): Chromium {
 }
 
 if (import.meta.main) {
-  const found = process.argv.includes('--install') ? findOrInstallChromium() : findChromium();
-  if (found) console.log(found.executablePath);
-  else process.exitCode = 1;
+  try {
+    const found = process.argv.includes('--install') ? findOrInstallChromium() : findChromium();
+    if (found) console.log(found.executablePath);
+    else process.exitCode = 1;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }
