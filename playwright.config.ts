@@ -5,9 +5,16 @@ const chromium = findChromium();
 const port = Number(process.env.E2E_PORT ?? 4174);
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** Journeys on the built demonstration: `npm run build:demo` comes first, and `npm test` sees to it. */
+/**
+ * Journeys on what is shipped: the built demonstration, and the production bundle with a backend behind its origin. `npm test`
+ * builds both first; by hand, `npm run build:demo` and `npm run build:journeys` do.
+ */
 export default defineConfig({
-  testDir: 'e2e',
+  projects: [
+    { name: 'demonstration', testDir: 'e2e', testIgnore: 'production/**' },
+    // One at a time: the address of its identity provider is built into the bundle.
+    { name: 'production', testDir: 'e2e/production', workers: 1, fullyParallel: false },
+  ],
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,

@@ -40,8 +40,11 @@ function runVitest(project: 'unit' | 'storybook'): Counts {
 }
 
 function runJourneys(): Counts {
-  if (!show('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']).ok) {
-    console.error('The demonstration could not be built, so that no journey could run on it.');
+  const built =
+    show('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn']).ok &&
+    show('node', ['scripts/build-journeys.ts']).ok;
+  if (!built) {
+    console.error('The bundles could not be built, so that no journey could run on them.');
     return oneFailure;
   }
   const report = join(reports, 'journeys.json');

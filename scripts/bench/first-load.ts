@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Page } from 'playwright';
 import { build, runnerImport } from 'vite';
+import { buildProduction } from '../build-journeys.ts';
 import { findOrInstallChromium } from '../find-chromium.ts';
 import { serve } from '../serve.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
@@ -19,17 +20,6 @@ const runs = 5;
 const cpuSlowdown = 4;
 const port = 4177;
 const origin = `http://127.0.0.1:${port}`;
-
-async function buildApplication(outDir: string): Promise<void> {
-  Object.assign(process.env, {
-    VITE_FIREBASE_API_KEY: 'bench',
-    VITE_FIREBASE_AUTH_DOMAIN: 'montage.invalid',
-    VITE_FIREBASE_PROJECT_ID: 'montage-bench',
-    VITE_FIREBASE_AUTH_EMULATOR_URL: origin,
-    VITE_BRAND_NAME: 'Montage',
-  });
-  await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
-}
 
 async function buildEmptyPage(outDir: string): Promise<void> {
   await build({
@@ -71,9 +61,18 @@ interface Row {
 }
 
 function print(rows: Row[]): void {
-  const table = [['figure', 'measured', 'budget', ''], ...rows.map((row) => [row.figure, row.measured, row.budget, row.met ? 'met' : 'MISSED'])];
+  const table = [
+    ['figure', 'measured', 'budget', ''],
+    ...rows.map((row) => [row.figure, row.measured, row.budget, row.met ? 'met' : 'MISSED']),
+  ];
   const widths = table[0]!.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)));
-  for (const cells of table) console.log(cells.map((cell, column) => cell.padEnd(widths[column]!)).join('  ').trimEnd());
+  for (const cells of table)
+    console.log(
+      cells
+        .map((cell, column) => cell.padEnd(widths[column]!))
+        .join('  ')
+        .trimEnd(),
+    );
 }
 
 /**
@@ -86,7 +85,7 @@ export async function benchFirstLoad(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
   const applicationDir = join(folder, 'application');
   const emptyDir = join(folder, 'empty');
-  await buildApplication(applicationDir);
+  await buildProduction(applicationDir, port);
   await buildEmptyPage(emptyDir);
   const { startMockOrigin } = await loadMockOrigin();
   const application = await startMockOrigin({ dir: applicationDir, port });
@@ -101,7 +100,10 @@ export async function benchFirstLoad(): Promise<boolean> {
 
     const pages = {
       empty: { url: empty.url, ready: (page: Page) => page.getByRole('heading').waitFor() },
-      login: { url: `${origin}/login`, ready: (page: Page) => page.getByLabel('E-mail', { exact: true }).waitFor() },
+      login: {
+        url: `${origin}/login`,
+        ready: (page: Page) => page.getByLabel('E-mail', { exact: true }).waitFor(),
+      },
       list: {
         url: `${origin}/montage`,
         ready: (page: Page) => page.locator('tbody tr').nth(9).waitFor(),
@@ -121,7 +123,8 @@ export async function benchFirstLoad(): Promise<boolean> {
     const loginRatio = lcpMs('login') / lcpMs('empty');
     const listRatio = lcpMs('list') / lcpMs('empty');
     const kB = (value: number) => `${(value / 1_000).toFixed(1)} kB`;
-    const paint = (name: keyof typeof pages, ratio: number) => `${ratio.toFixed(2)} (${lcpMs(name).toFixed(0)} ms)`;
+    const paint = (name: keyof typeof pages, ratio: number) =>
+      `${ratio.toFixed(2)} (${lcpMs(name).toFixed(0)} ms)`;
     const rows: Row[] = [
       {
         figure: '/login, JavaScript (gzip)',
@@ -148,7 +151,9 @@ export async function benchFirstLoad(): Promise<boolean> {
         met: listRatio <= budgets.listPaintRatio,
       },
     ];
-    console.log(`\nFirst load, cold, CPU slowed ${cpuSlowdown}x, medians of ${runs}; empty React page ${lcpMs('empty').toFixed(0)} ms\n`);
+    console.log(
+      `\nFirst load, cold, CPU slowed ${cpuSlowdown}x, medians of ${runs}; empty React page ${lcpMs('empty').toFixed(0)} ms\n`,
+    );
     print(rows);
     return rows.every((row) => row.met);
   } finally {
