@@ -1,6 +1,7 @@
 import '@/ui/styles';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { ApiError } from '@/api/api-error';
 import { setTokenSource } from '@/api/transport';
 import { App } from '@/app/app';
 import { readConfiguration } from '@/app/configuration';
@@ -12,7 +13,9 @@ async function start(container: HTMLElement) {
   const configuration = readConfiguration(import.meta.env);
   // The mode is a constant of the build: in any other mode this line, and with it all mock code, is gone.
   const demonstration =
-    import.meta.env.MODE === 'embedded' ? await (await import('@/mocks/browser')).startEmbeddedBackend() : null;
+    import.meta.env.MODE === 'embedded'
+      ? await (await import('@/mocks/browser')).startEmbeddedBackend()
+      : null;
 
   const identity = createLazyIdentity(async () => {
     const { createFirebaseIdentity } = await import('@/identity/firebase');
@@ -22,7 +25,12 @@ async function start(container: HTMLElement) {
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, identity, brandName: configuration.brandName });
   loadRouteChunks(router);
-  createRoot(container).render(
+  createRoot(container, {
+    // A failed call that an error view shows to the person is no mistake of the code, and the console is for those.
+    onCaughtError: (error) => {
+      if (!(error instanceof ApiError)) console.error(error);
+    },
+  }).render(
     <StrictMode>
       <App router={router} queryClient={queryClient} identity={identity} demonstration={demonstration} />
     </StrictMode>,
@@ -43,7 +51,8 @@ start(container).catch((error: unknown) => {
   console.error(error);
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');
-  message.style.cssText = 'margin: 15vh auto; max-width: 60ch; padding: 0 24px; font: 15px/1.5 system-ui, sans-serif';
+  message.style.cssText =
+    'margin: 15vh auto; max-width: 60ch; padding: 0 24px; font: 15px/1.5 system-ui, sans-serif';
   message.textContent = error instanceof Error ? error.message : 'The application could not start.';
   container.replaceChildren(message);
 });

@@ -58,5 +58,7 @@ export function uploadFailureMessage(thrown: unknown): string {
   const body: unknown = thrown instanceof ApiError ? thrown.body : thrown;
   const detail = member(body, 'detail');
   const first: unknown = Array.isArray(detail) ? detail[0] : undefined;
-  return text(member(body, 'message')) ?? text(member(first, 'msg')) ?? detailText(detail) ?? 'Upload failed.';
+  return (
+    text(member(body, 'message')) ?? text(member(first, 'msg')) ?? detailText(detail) ?? 'Upload failed.'
+  );
 }

@@ -38,7 +38,8 @@ async function collect(signal = new AbortController().signal) {
   const events: GenerationEvent[] = [];
   let failure: unknown;
   try {
-    for await (const event of generationEvents('doc 1', { vertical: false }, { signal, pause })) events.push(event);
+    for await (const event of generationEvents('doc 1', { vertical: false }, { signal, pause }))
+      events.push(event);
   } catch (thrown) {
     failure = thrown;
   }
@@ -117,9 +118,9 @@ describe('the generation stream', () => {
 
   it('stops when it is told to', async () => {
     const controller = new AbortController();
-    answer.mockImplementation((_url, init) => {
+    answer.mockImplementation(() => {
       controller.abort();
-      return Promise.reject((init?.signal as AbortSignal).reason as Error);
+      return Promise.reject(controller.signal.reason as Error);
     });
     expect((await collect(controller.signal)).failure).toMatchObject({ name: 'AbortError' });
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { ApiError } from './api-error';
+import type { ApiError } from './api-error';
 import { setTokenSource, toApiError, transport } from './transport';
 
 const answer = vi.fn<typeof fetch>();
@@ -24,7 +24,9 @@ const failure = (attempt: Promise<unknown>): Promise<ApiError> =>
 describe('the transport', () => {
   it('sends the bearer token beside the headers of the call', async () => {
     answer.mockResolvedValue(Response.json({ ok: true }));
-    await expect(transport('/api/x', { headers: { 'Content-Type': 'application/json' } })).resolves.toEqual({ ok: true });
+    await expect(transport('/api/x', { headers: { 'Content-Type': 'application/json' } })).resolves.toEqual({
+      ok: true,
+    });
     const headers = new Headers(answer.mock.calls[0]?.[1]?.headers);
     expect(headers.get('Authorization')).toBe('Bearer token-1');
     expect(headers.get('Content-Type')).toBe('application/json');
@@ -46,17 +48,24 @@ describe('the transport', () => {
   });
 
   it('does not send people to the sign-in when only the connection is gone', async () => {
-    setTokenSource(() => Promise.reject(Object.assign(new Error('no'), { code: 'auth/network-request-failed' })));
+    setTokenSource(() =>
+      Promise.reject(Object.assign(new Error('no'), { code: 'auth/network-request-failed' })),
+    );
     expect(await failure(transport('/api/x'))).toMatchObject({ kind: 'network' });
   });
 
   it('names the network when no answer came', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await failure(transport('/api/x'))).toMatchObject({ kind: 'network', message: 'Network error (Failed to fetch)' });
+    expect(await failure(transport('/api/x'))).toMatchObject({
+      kind: 'network',
+      message: 'Network error (Failed to fetch)',
+    });
   });
 
   it('keeps the JSON body, the status and the wait of a refusal', async () => {
-    answer.mockResolvedValue(Response.json({ message: 'Busy' }, { status: 429, headers: { 'Retry-After': '3' } }));
+    answer.mockResolvedValue(
+      Response.json({ message: 'Busy' }, { status: 429, headers: { 'Retry-After': '3' } }),
+    );
     expect(await failure(transport('/api/x'))).toMatchObject({
       kind: 'http',
       status: 429,

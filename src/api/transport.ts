@@ -11,7 +11,8 @@ export function setTokenSource(source: TokenSource): void {
   tokenSource = source;
 }
 
-const sessionSentence = 'Your session could not be renewed. Sign in again to continue; nothing on this page is lost.';
+const sessionSentence =
+  'Your session could not be renewed. Sign in again to continue; nothing on this page is lost.';
 
 async function authorise(headers: Headers): Promise<void> {
   let token: string | null;
@@ -32,7 +33,10 @@ const isOffline = (cause: unknown): boolean =>
   (cause.code === 'auth/network-request-failed' || cause.code === 'auth/library-not-loaded');
 
 const networkError = (cause: unknown) =>
-  new ApiError(`Network error (${cause instanceof Error ? cause.message : String(cause)})`, { kind: 'network', cause });
+  new ApiError(`Network error (${cause instanceof Error ? cause.message : String(cause)})`, {
+    kind: 'network',
+    cause,
+  });
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
@@ -52,7 +56,10 @@ export async function toApiError(response: Response): Promise<ApiError> {
   } catch (cause) {
     if (isAbort(cause)) throw cause;
   }
-  return new ApiError(`The server answered ${response.status} without saying why. Please try again.`, details);
+  return new ApiError(
+    `The server answered ${response.status} without saying why. Please try again.`,
+    details,
+  );
 }
 
 /**

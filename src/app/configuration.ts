@@ -41,7 +41,9 @@ export function readConfiguration(environment: Record<string, unknown>): Configu
     },
   };
   if (missing.length > 0) {
-    throw new Error(`This application is not configured: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`);
+    throw new Error(
+      `This application is not configured: ${missing.join(', ')} ${missing.length > 1 ? 'are' : 'is'} missing.`,
+    );
   }
   return configuration;
 }

@@ -24,7 +24,8 @@ export interface FirebaseConfiguration {
   emulatorUrl?: string | undefined;
 }
 
-const toSignedInUser = (user: User | null): SignedInUser | null => user && { id: user.uid, email: user.email ?? '' };
+const toSignedInUser = (user: User | null): SignedInUser | null =>
+  user && { id: user.uid, email: user.email ?? '' };
 
 const toIdentityError = (thrown: unknown): IdentityError => {
   const code = thrown instanceof FirebaseError ? thrown.code : 'auth/internal-error';
@@ -72,14 +73,20 @@ export function createFirebaseIdentity(configuration: FirebaseConfiguration): Id
     current: user,
     subscribe: (listener) => onAuthStateChanged(auth, listener),
     signIn: (email, password) =>
-      asIdentityError(signInWithEmailAndPassword(auth, email, password).then(({ user: signedIn }) => toSignedInUser(signedIn)!)),
+      asIdentityError(
+        signInWithEmailAndPassword(auth, email, password).then(({ user: signedIn }) =>
+          toSignedInUser(signedIn)!,
+        ),
+      ),
     signOut: () => asIdentityError(signOut(auth)),
     token: () => {
       const signedIn = auth.currentUser;
       return signedIn ? asIdentityError(renew(signedIn)) : Promise.resolve(null);
     },
     sendPasswordReset: (email) => asIdentityError(sendPasswordResetEmail(auth, email)),
-    verifyResetCode: (code) => asIdentityError(verifyPasswordResetCode(auth, code).then((email) => ({ email }))),
-    confirmPasswordReset: (code, newPassword) => asIdentityError(confirmPasswordReset(auth, code, newPassword)),
+    verifyResetCode: (code) =>
+      asIdentityError(verifyPasswordResetCode(auth, code).then((email) => ({ email }))),
+    confirmPasswordReset: (code, newPassword) =>
+      asIdentityError(confirmPasswordReset(auth, code, newPassword)),
   };
 }

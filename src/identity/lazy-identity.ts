@@ -62,6 +62,7 @@ export function createLazyIdentity(load: () => Promise<Identity>): Identity {
     },
     sendPasswordReset: async (email) => (await library()).sendPasswordReset(email),
     verifyResetCode: async (code) => (await library()).verifyResetCode(code),
-    confirmPasswordReset: async (code, newPassword) => (await library()).confirmPasswordReset(code, newPassword),
+    confirmPasswordReset: async (code, newPassword) =>
+      (await library()).confirmPasswordReset(code, newPassword),
   };
 }

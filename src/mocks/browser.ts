@@ -33,7 +33,8 @@ export interface EmbeddedOptions {
 function tolerateFailedUpdates(): void {
   window.addEventListener('unhandledrejection', (event) => {
     const { reason } = event as { reason: unknown };
-    if (reason instanceof Error && reason.message.startsWith('Failed to update a ServiceWorker')) event.preventDefault();
+    if (reason instanceof Error && reason.message.startsWith('Failed to update a ServiceWorker'))
+      event.preventDefault();
   });
 }
 

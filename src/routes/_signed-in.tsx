@@ -16,7 +16,9 @@ export const Route = createFileRoute('/_signed-in')({
 
 function SignedInLayout() {
   const { brandName } = Route.useRouteContext();
-  const footer = useMatches({ select: (matches) => matches.some((match) => match.staticData.footer === true) });
+  const footer = useMatches({
+    select: (matches) => matches.some((match) => match.staticData.footer === true),
+  });
   return (
     <Shell brandName={brandName} footer={footer}>
       <Outlet />

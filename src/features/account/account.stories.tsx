@@ -13,7 +13,10 @@ export const SignIn = meta.story({
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
     await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
-    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute('href', '/forgot-password');
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
     await expect(canvas.queryByText('Demonstration accounts')).toBeNull();
   },
@@ -25,7 +28,9 @@ export const WrongPassword = meta.story({
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'not-it');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('The e-mail or the password is not right.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The e-mail or the password is not right.',
+    );
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('engineer@example.com');
     await expect(canvas.getByLabelText('Password')).toHaveValue('not-it');
   },
@@ -48,7 +53,9 @@ export const DemonstrationAccounts = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: /engineer@example.com/ }));
-    await expect(await canvas.findByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { name: 'Choose a module to get started' }),
+    ).toBeVisible();
   },
 });
 
@@ -58,7 +65,9 @@ export const SignUp = meta.story({
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'driller@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'short');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Password must be at least 6 characters long');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Password must be at least 6 characters long',
+    );
     await expect(canvas.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   },
 });

@@ -4,9 +4,12 @@ import { returnPath } from './return-path';
 const origin = 'https://montage.example';
 
 describe('the path to return to after signing in', () => {
-  it.each(['/montage', '/montage?page=2&page_size=25', '/montage/edit/7f3a19c0#sections'])('keeps %s', (from) => {
-    expect(returnPath(from, origin)).toBe(from);
-  });
+  it.each(['/montage', '/montage?page=2&page_size=25', '/montage/edit/7f3a19c0#sections'])(
+    'keeps %s',
+    (from) => {
+      expect(returnPath(from, origin)).toBe(from);
+    },
+  );
 
   it.each([
     undefined,

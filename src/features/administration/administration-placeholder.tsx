@@ -6,7 +6,8 @@ export function AdministrationPlaceholder() {
   return (
     <Page title="Manage Users">
       <EmptyPanel title="Organisations and users cannot be managed here yet">
-        Organisation Management and the User Management Hub are being built. Until then access is granted on the server.
+        Organisation Management and the User Management Hub are being built. Until then access is granted on
+        the server.
       </EmptyPanel>
     </Page>
   );

@@ -8,8 +8,14 @@ const meta = preview.meta({
 
 export const BothModules = meta.story({
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('link', { name: /^Montage Turn/ })).toHaveAttribute('href', '/montage');
-    await expect(await canvas.findByRole('link', { name: /^User Management/ })).toHaveAttribute('href', '/user');
+    await expect(await canvas.findByRole('link', { name: /^Montage Turn/ })).toHaveAttribute(
+      'href',
+      '/montage',
+    );
+    await expect(await canvas.findByRole('link', { name: /^User Management/ })).toHaveAttribute(
+      'href',
+      '/user',
+    );
     await expect(canvas.getByText('2025 All Rights Reserved')).toBeVisible();
   },
 });

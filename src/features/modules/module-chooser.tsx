@@ -64,7 +64,8 @@ export function ModuleChooser() {
       )}
       {none && (
         <EmptyPanel title="No module is open to you yet">
-          Your account works, but nobody has given it access to a module. Ask the administrator of your organisation.
+          Your account works, but nobody has given it access to a module. Ask the administrator of your
+          organisation.
         </EmptyPanel>
       )}
       <div className={styles.cards} aria-busy={waiting}>
@@ -84,7 +85,9 @@ export function ModuleChooser() {
             picture={<UsersPicture />}
           />
         )}
-        {waiting && !montage.isSuccess && <div className={styles.skeleton} role="status" aria-label="Loading modules" />}
+        {waiting && !montage.isSuccess && (
+          <div className={styles.skeleton} role="status" aria-label="Loading modules" />
+        )}
         {waiting && !users.isSuccess && <div className={styles.skeleton} aria-hidden="true" />}
       </div>
     </Page>

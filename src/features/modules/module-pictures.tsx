@@ -11,7 +11,13 @@ const layers = [
 /** Formations, and the strings of casing that telescope through them. */
 export function MontagePicture() {
   return (
-    <svg className={styles.picture} viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.picture}
+      viewBox="0 0 240 120"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       {layers.map(({ y, height, className }) => (
         <rect key={y} className={className} x="0" y={y} width="240" height={height} />
       ))}
@@ -21,7 +27,10 @@ export function MontagePicture() {
         <path d="M111 0v94M129 0v94" />
       </g>
       <path className={styles.hole} d="M116 0v118M124 0v118" />
-      <path className={styles.shoe} d="M92 28l-5 5h5zM148 28l5 5h-5zM102 60l-5 5h5zM138 60l5 5h-5zM111 94l-5 5h5zM129 94l5 5h-5z" />
+      <path
+        className={styles.shoe}
+        d="M92 28l-5 5h5zM148 28l5 5h-5zM102 60l-5 5h5zM138 60l5 5h-5zM111 94l-5 5h5zM129 94l5 5h-5z"
+      />
     </svg>
   );
 }
@@ -31,7 +40,13 @@ const rows = [18, 46, 74];
 /** A list of people, each with the modules they may open. */
 export function UsersPicture() {
   return (
-    <svg className={styles.picture} viewBox="0 0 240 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true" focusable="false">
+    <svg
+      className={styles.picture}
+      viewBox="0 0 240 120"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      focusable="false"
+    >
       {rows.map((y, index) => (
         <g key={y}>
           <circle className={styles.person} cx="44" cy={y + 10} r="10" />

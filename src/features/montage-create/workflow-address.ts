@@ -2,8 +2,8 @@ import { goToStep, initialWorkflow, type WorkflowState, type WorkflowStep } from
 
 /** Where the workflow stands, as the address bar says it. The first step is the address without a step. */
 export interface WorkflowAddress {
-  step?: 'inputs' | 'generate';
-  document?: string;
+  step?: 'inputs' | 'generate' | undefined;
+  document?: string | undefined;
 }
 
 const stepNames = { inputs: 'Inputs', generate: 'Generate' } as const satisfies Record<string, WorkflowStep>;
@@ -14,11 +14,13 @@ function readDocument(value: unknown): string | undefined {
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
-/** What can be understood of the search parameters; anything else is left out, so that an odd link still opens. */
+/**
+ * What can be understood of the search parameters, so that an odd link still opens. The rest is said to be undefined, and not
+ * left out, because the router lays this over what was typed.
+ */
 export function readWorkflowAddress(search: Record<string, unknown>): WorkflowAddress {
   const step = search.step === 'inputs' || search.step === 'generate' ? search.step : undefined;
-  const document = readDocument(search.document);
-  return { ...(step && { step }), ...(document && { document }) };
+  return { step, document: readDocument(search.document) };
 }
 
 /** The workflow at an address. What the address does not hold (inputs, result) is the caller's to add. */

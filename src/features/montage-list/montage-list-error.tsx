@@ -24,7 +24,9 @@ export function MontageListError({ error }: Pick<ErrorComponentProps, 'error'>) 
     <Page title="Drilling Montage" aside={<CreateMontageLink />}>
       <ErrorPanel
         title="Error loading montages. Please try again later."
-        actions={needsSignIn(error) ? <SignInAgain /> : <Button onClick={() => void retry()}>Try again</Button>}
+        actions={
+          needsSignIn(error) ? <SignInAgain /> : <Button onClick={() => void retry()}>Try again</Button>
+        }
       >
         {errorMessage(error)}
       </ErrorPanel>

@@ -10,7 +10,10 @@ const meta = preview.meta({
 
 export const Expanded = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByRole('link', { name: 'Manage Users' })).toHaveAttribute('aria-current', 'page');
+    await expect(await canvas.findByRole('link', { name: 'Manage Users' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
     const collapse = canvas.getByRole('button', { name: 'Collapse the sidebar' });
     const sidebar = collapse.closest('[class*=side]:not([class*=sidebar])')!;
     await waitFor(() => expect(sidebar.getBoundingClientRect().width).toBe(256));
@@ -28,7 +31,10 @@ export const EngineersEntries = meta.story({
   parameters: { route: '/', world: { signedInAs: 'engineer@example.com' } },
   play: async ({ canvas }) => {
     const modules = within(await canvas.findByRole('navigation', { name: 'Modules' }));
-    await expect(await modules.findByRole('link', { name: 'Drilling Montage' })).toHaveAttribute('href', '/montage');
+    await expect(await modules.findByRole('link', { name: 'Drilling Montage' })).toHaveAttribute(
+      'href',
+      '/montage',
+    );
     await expect(modules.queryByRole('link', { name: 'Manage Users' })).toBeNull();
   },
 });

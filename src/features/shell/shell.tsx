@@ -47,7 +47,13 @@ export function Shell({ brandName, footer, children }: ShellProps) {
     <div className={styles.shell} data-narrow={narrow || undefined}>
       {narrow ? (
         <header className={styles.bar}>
-          <button ref={menu} type="button" className={styles.menu} aria-label="Open the menu" onClick={() => setDrawer('open')}>
+          <button
+            ref={menu}
+            type="button"
+            className={styles.menu}
+            aria-label="Open the menu"
+            onClick={() => setDrawer('open')}
+          >
             <IconMenu2 size={20} stroke={1.75} aria-hidden />
           </button>
           <Link to="/" className={styles.logo}>
@@ -56,7 +62,12 @@ export function Shell({ brandName, footer, children }: ShellProps) {
           {drawer !== 'never opened' && (
             <Suspense>
               <SidebarDrawer opened={drawer === 'open'} onClose={closeDrawer}>
-                <Sidebar brandName={brandName} collapsed={false} onLogOut={onLogOut} onNavigate={() => setDrawer('closed')} />
+                <Sidebar
+                  brandName={brandName}
+                  collapsed={false}
+                  onLogOut={onLogOut}
+                  onNavigate={() => setDrawer('closed')}
+                />
               </SidebarDrawer>
             </Suspense>
           )}

@@ -44,7 +44,11 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate }: SidebarP
             aria-expanded={!collapsed}
             onClick={toggleSidebar}
           >
-            {collapsed ? <IconLayoutSidebarLeftExpand {...iconProps} /> : <IconLayoutSidebarLeftCollapse {...iconProps} />}
+            {collapsed ? (
+              <IconLayoutSidebarLeftExpand {...iconProps} />
+            ) : (
+              <IconLayoutSidebarLeftCollapse {...iconProps} />
+            )}
           </button>
         )}
       </div>
@@ -60,7 +64,12 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate }: SidebarP
           <span className={styles.email}>{email}</span>
         </div>
         <ColorSchemeButton collapsed={collapsed} />
-        <button type="button" className={styles.entry} onClick={onLogOut} title={collapsed ? 'Log out' : undefined}>
+        <button
+          type="button"
+          className={styles.entry}
+          onClick={onLogOut}
+          title={collapsed ? 'Log out' : undefined}
+        >
           <IconLogout {...iconProps} />
           <span className={styles.label}>Log out</span>
         </button>
@@ -90,7 +99,9 @@ function Entries({ collapsed, onNavigate }: Pick<SidebarProps, 'collapsed' | 'on
   );
   return (
     <>
-      {montage.isSuccess && montage.data && entry('/montage', 'Drilling Montage', <IconTable {...iconProps} />, !onUsers)}
+      {montage.isSuccess &&
+        montage.data &&
+        entry('/montage', 'Drilling Montage', <IconTable {...iconProps} />, !onUsers)}
       {users.isSuccess && users.data && entry('/user', 'Manage Users', <IconUsers {...iconProps} />, onUsers)}
     </>
   );

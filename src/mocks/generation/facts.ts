@@ -211,5 +211,8 @@ export interface WellFacts {
   documents: DocumentSummary[];
   notUnderstood: NotUnderstood[];
   /** Decisions a reader must be told of: a sign turned, a well chosen among several, a unit converted. */
-  remarks: { about: 'header' | 'survey' | 'tops' | 'sections' | 'casing' | 'cement' | 'mud' | 'other'; text: string }[];
+  remarks: {
+    about: 'header' | 'survey' | 'tops' | 'sections' | 'casing' | 'cement' | 'mud' | 'other';
+    text: string;
+  }[];
 }

@@ -3,7 +3,7 @@ import { getListMontagesSuspenseQueryOptions } from '@/api/generated/endpoints/m
 import { MontageListError } from '@/features/montage-list/montage-list-error';
 import { MontageListPending } from '@/features/montage-list/montage-list-pending';
 import { MontageListScreen } from '@/features/montage-list/montage-list-screen';
-import { readPaging, type Paging } from '@/features/montage-list/paging';
+import { firstPage, readPaging, type Paging } from '@/features/montage-list/paging';
 
 export const Route = createFileRoute('/_signed-in/montage/')({
   validateSearch: (search: Record<string, unknown>): Partial<Paging> => readPaging(search),
@@ -12,7 +12,10 @@ export const Route = createFileRoute('/_signed-in/montage/')({
   // would show nothing of the layout, and turning a page would take away the rows that stand.
   loader: async ({ context, deps }) => {
     const answer = context.queryClient.ensureQueryData(
-      getListMontagesSuspenseQueryOptions({ page: deps.page ?? 1, page_size: deps.page_size ?? 10 }),
+      getListMontagesSuspenseQueryOptions({
+        page: deps.page ?? firstPage.page,
+        page_size: deps.page_size ?? firstPage.page_size,
+      }),
     );
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 150))]);
   },
@@ -24,6 +27,6 @@ export const Route = createFileRoute('/_signed-in/montage/')({
 });
 
 function MontageList() {
-  const { page = 1, page_size = 10 } = Route.useSearch();
+  const { page = firstPage.page, page_size = firstPage.page_size } = Route.useSearch();
   return <MontageListScreen page={page} page_size={page_size} />;
 }
