@@ -13,7 +13,8 @@ import { preloadIdentity } from './scripts/build/preload-identity.ts';
  */
 export default defineConfig(({ command, mode }) => {
   const embedded = mode === 'embedded';
-  if (!embedded && command === 'build') requireEnvironment({ ...process.env, ...loadEnv(mode, process.cwd()) });
+  if (!embedded && command === 'build')
+    requireEnvironment({ ...process.env, ...loadEnv(mode, process.cwd()) });
   return {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     plugins: [

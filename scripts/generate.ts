@@ -4,7 +4,8 @@
  */
 import { execFileSync } from 'node:child_process';
 
-const run = (command: string, ...args: string[]) => execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
 run('orval', '--config', 'orval.config.ts');
 run('openapi-typescript', 'openapi/montage.yaml', '--output', 'src/api/generated/paths.ts');

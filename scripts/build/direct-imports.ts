@@ -12,7 +12,9 @@ type Origins = Map<string, { file: string; exported: string }>;
 function readOrigins(indexFile: string): Origins {
   const origins: Origins = new Map();
   const source = readFileSync(indexFile, 'utf8');
-  for (const [, names, from] of source.matchAll(/(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g)) {
+  for (const [, names, from] of source.matchAll(
+    /(?:import|export)\s*\{([^}]*)\}\s*from\s*['"]([^'"]+)['"]/g,
+  )) {
     for (const name of names!.split(',')) {
       const [exported, local] = name.trim().split(/\s+as\s+/);
       const file = from!.startsWith('.') ? join(dirname(indexFile), from!) : from!;

@@ -12,10 +12,19 @@ export function preloadIdentity(): Plugin {
       order: 'post',
       handler(_html, { bundle }) {
         const chunk = Object.values(bundle ?? {}).find(
-          (file) => file.type === 'chunk' && file.isDynamicEntry && file.facadeModuleId?.endsWith('/src/identity/firebase.ts'),
+          (file) =>
+            file.type === 'chunk' &&
+            file.isDynamicEntry &&
+            file.facadeModuleId?.endsWith('/src/identity/firebase.ts'),
         );
         if (!chunk) return [];
-        return [{ tag: 'link', attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` }, injectTo: 'head' }];
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'modulepreload', crossorigin: true, href: `/${chunk.fileName}` },
+            injectTo: 'head',
+          },
+        ];
       },
     },
   };
