@@ -6,6 +6,7 @@ import { survey, tops } from './documents.ts';
 
 test('every call carries a renewed token, and calls at once share one renewal', async ({ page }) => {
   await signIn(page, 'admin@example.com');
+  await page.waitForLoadState('networkidle');
   const calls: string[] = [];
   const tokens = new Set<string | undefined>();
   page.on('request', (request) => {
