@@ -6,6 +6,14 @@ import { directImports } from './scripts/build/direct-imports.ts';
 import { embeddedWorker } from './scripts/build/embedded-worker.ts';
 import { requireEnvironment } from './scripts/build/environment.ts';
 import { preloadIdentity } from './scripts/build/preload-identity.ts';
+import { preloadRoutes } from './scripts/build/preload-routes.ts';
+
+const framework =
+  /\/src\/ui\/(brand|states)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack\/[^/]+|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Button|Loader|Transition|UnstyledButton)))\//;
+
+/** The sign-in and its siblings, which are the first screens that anybody sees. */
+const forms =
+  /\/src\/features\/account\/|\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
 
 /**
  * Two ways to run: `embedded` carries its own backend in the browser (development, demonstration, journeys), anything
@@ -30,6 +38,7 @@ export default defineConfig(({ command, mode }) => {
       react(),
       directImports(),
       preloadIdentity(),
+      preloadRoutes(),
       embedded && embeddedWorker(),
     ],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
@@ -39,6 +48,20 @@ export default defineConfig(({ command, mode }) => {
       modulePreload: { polyfill: false },
       // A font or picture of its own is cached and can be preloaded; inlined it would sit in the critical stylesheet.
       assetsInlineLimit: 0,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            // Else a group takes what it shares with others along, and the entry would come to need the forms.
+            includeDependenciesRecursively: false,
+            groups: [
+              // What every screen needs, in one file: left to itself the bundler makes eleven, and each costs a slow
+              // machine more than its bytes do.
+              { name: 'framework', test: framework },
+              { name: 'forms', test: forms },
+            ],
+          },
+        },
+      },
     },
   };
 });

@@ -22,10 +22,11 @@ function lintContract(): Outcome {
 }
 
 function regenerate(): Outcome {
-  const before = snapshot('src/api/generated/**');
+  const written = ['src/api/generated/**', 'src/ui/theme-variables.css'];
+  const before = snapshot(...written);
   const run = capture(process.execPath, ['scripts/generate.ts']);
   if (!run.ok) return run;
-  const changed = differences(before, snapshot('src/api/generated/**'));
+  const changed = differences(before, snapshot(...written));
   if (changed.length === 0) return good;
   return failed(
     [...changed, 'Run "npm run generate" and commit the result; these files are not edited by hand.'].join(

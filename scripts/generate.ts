@@ -8,4 +8,5 @@ const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
 run('orval', '--config', 'orval.config.ts');
+run(process.execPath, 'scripts/theme-variables.ts');
 run('openapi-typescript', 'openapi/montage.yaml', '--output', 'src/api/generated/paths.ts');

@@ -4,7 +4,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import type { Identity } from '@/identity/identity';
 import { IdentityProvider } from '@/identity/identity-context';
 import { DemonstrationProvider, type Demonstration } from '@/ui/demonstration';
-import { cssVariables, theme } from '@/ui/theme';
+import { theme } from '@/ui/theme';
 import type { AppRouter } from './router';
 
 interface AppProps {
@@ -16,7 +16,13 @@ interface AppProps {
 
 export function App({ router, queryClient, identity, demonstration }: AppProps) {
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    // The theme's variables are a style sheet (src/ui/theme-variables.css), made when the theme is changed.
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withStaticClasses={false}
+      defaultColorScheme="auto"
+    >
       <QueryClientProvider client={queryClient}>
         <IdentityProvider value={identity}>
           <DemonstrationProvider value={demonstration}>

@@ -1,10 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { Notifications } from '@mantine/notifications';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { IdentityProvider } from '@/identity/identity-context';
 import { DemonstrationProvider } from '@/ui/demonstration';
-import { cssVariables, theme } from '@/ui/theme';
+import { theme } from '@/ui/theme';
+import ToastContainer from '@/ui/toast-container';
 import { ComponentAt } from './component-router';
 import type { Stage } from './story-stage';
 
@@ -21,14 +21,19 @@ export function StoryFrame({ stage, scheme, children }: StoryFrameProps) {
     return <shows.Application router={shows.router} {...{ queryClient, identity, demonstration }} />;
   }
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} forceColorScheme={scheme}>
+    <MantineProvider
+      theme={theme}
+      withCssVariables={false}
+      withStaticClasses={false}
+      forceColorScheme={scheme}
+    >
       <QueryClientProvider client={queryClient}>
         <IdentityProvider value={identity}>
           <DemonstrationProvider value={demonstration}>
             <div className="story-ground">
               <ComponentAt router={shows.router}>{children}</ComponentAt>
             </div>
-            <Notifications position="top-right" />
+            <ToastContainer />
           </DemonstrationProvider>
         </IdentityProvider>
       </QueryClientProvider>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 
-const Notifications = lazy(async () => ({ default: (await import('@mantine/notifications')).Notifications }));
+const ToastContainer = lazy(() => import('./toast-container'));
 
 /**
  * Where toasts appear. Loaded once the browser has nothing better to do: no screen toasts in its first moment, and the
@@ -20,7 +20,7 @@ export function Toasts() {
   return (
     wanted && (
       <Suspense>
-        <Notifications position="top-right" autoClose={5_000} />
+        <ToastContainer />
       </Suspense>
     )
   );
