@@ -4,8 +4,12 @@ import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { startWorker } from '@/testing/start-worker';
 import { storyWorld } from '@/testing/story-world';
+
+// A machine that is busy is no reason to fail: what must come may take its time, and what never comes still fails.
+configure({ asyncUtilTimeout: 8_000 });
 
 export default definePreview({
   addons: [addonDocs(), addonA11y(), addonMsw(startWorker), storyWorld()],
