@@ -9,16 +9,19 @@ import parts from './parts.module.css';
 interface ClassifyDocumentsProps {
   files: ChosenFiles;
   disabled: boolean;
+  /** The last file was removed, and this panel goes with it: who shows it takes the focus on. */
+  onEmptied(): void;
 }
 
 /** Each chosen file with its type, which its name may have suggested. */
-export function ClassifyDocuments({ files, disabled }: ClassifyDocumentsProps) {
+export function ClassifyDocuments({ files, disabled, onEmptied }: ClassifyDocumentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const { chosen, classify, remove } = files;
   const removeAndFocus = (key: string) => {
     remove(key);
     // The button that had the focus is gone; without this a keyboard would start again at the top of the page.
-    title.current?.focus();
+    if (chosen.length > 1) title.current?.focus();
+    else onEmptied();
   };
   return (
     <section className={parts.card} aria-labelledby="classify-documents-title">
@@ -35,7 +38,7 @@ export function ClassifyDocuments({ files, disabled }: ClassifyDocumentsProps) {
           <li key={key} className={styles.file}>
             <IconFileText className={styles.icon} size={20} stroke={1.75} aria-hidden />
             <span>
-              <span className={styles.name}>{file.name}</span>
+              <bdi className={styles.name}>{file.name}</bdi>
               <span className={styles.size}>{formatSize(file.size)}</span>
             </span>
             <select

@@ -1,5 +1,5 @@
 import { IconUpload } from '@tabler/icons-react';
-import { useEffect, useState, type DragEvent } from 'react';
+import { useEffect, useState, type DragEvent, type Ref } from 'react';
 import { acceptedExtensions, maxFiles } from './file-intake';
 import styles from './drop-area.module.css';
 import parts from './parts.module.css';
@@ -29,11 +29,13 @@ function useMissedDropsIgnored() {
 
 interface DropAreaProps {
   disabled: boolean;
+  /** The file input, for a focus that has nowhere else to go. */
+  input: Ref<HTMLInputElement>;
   onFiles(files: Iterable<File>): void;
 }
 
 /** Drag and drop, or a click, or the keyboard: a label around a real file input. */
-export function DropArea({ disabled, onFiles }: DropAreaProps) {
+export function DropArea({ disabled, input, onFiles }: DropAreaProps) {
   const [over, setOver] = useState(false);
   useMissedDropsIgnored();
 
@@ -61,6 +63,7 @@ export function DropArea({ disabled, onFiles }: DropAreaProps) {
       {...{ onDragOver, onDragLeave, onDrop }}
     >
       <input
+        ref={input}
         className={parts.hidden}
         type="file"
         multiple

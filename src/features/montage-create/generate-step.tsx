@@ -4,6 +4,7 @@ import { GenerationProblem, GenerationResults } from './generation-outcome';
 import { GenerationProgress } from './generation-progress';
 import type { GenerationRun, RunFailure } from './generation-run';
 import { InputSummary } from './input-summary';
+import { useFocusKept } from './use-focus-kept';
 import { StepHeading } from './step-heading';
 import type { WorkflowState } from './workflow';
 import parts from './parts.module.css';
@@ -26,11 +27,15 @@ export function GenerateStep(props: GenerateStepProps) {
   const running = run?.phase === 'running';
   const failure = refusal ?? run?.failure;
   const missing = state.document_id === null;
+  const outcome = useFocusKept<HTMLDivElement>(run?.phase ?? 'none');
+  // A run that never began has no progress to show: its failure says all there is.
+  const showsProgress =
+    run !== null && run.phase !== 'complete' && !(run.phase === 'failed' && run.steps.length === 0);
   return (
     <div className={parts.step}>
       <StepHeading takesFocus={props.takesFocus}>Generate Drilling Montage</StepHeading>
       <InputSummary state={state} running={running} onDocumentId={props.onDocumentId} />
-      <div className={parts.actions}>
+      <div ref={outcome} className={`${parts.actions} ${parts.region}`} tabIndex={-1}>
         <Button
           variant={run?.phase === 'complete' ? 'default' : 'filled'}
           disabled={running || missing}
@@ -45,7 +50,7 @@ export function GenerateStep(props: GenerateStepProps) {
       </div>
       {failure && <GenerationProblem failure={failure} />}
       {run?.phase === 'complete' && props.opening}
-      {run && run.phase !== 'complete' && <GenerationProgress run={run} onCancel={props.onCancel} />}
+      {showsProgress && <GenerationProgress run={run} onCancel={props.onCancel} />}
       {run && <GenerationResults run={run} state={state} />}
     </div>
   );

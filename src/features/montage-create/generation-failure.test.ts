@@ -28,6 +28,15 @@ describe('what ended a run', () => {
     expect(failureOf(new TypeError('x'))).toEqual({ message: streamMessages.start, needsSignIn: false });
   });
 
+  it('says of an unknown document what helps', () => {
+    const unknown = new ApiError('No such document.', { kind: 'http', status: 404 });
+    const refused = new ApiError('The height is no number.', { kind: 'http', status: 422 });
+    expect(failureOf(new StreamError(streamMessages.start, { cause: unknown })).advice).toContain(
+      'No document set has this ID.',
+    );
+    expect(failureOf(new StreamError(streamMessages.start, { cause: refused })).advice).toBeUndefined();
+  });
+
   it('knows a result by its sections', () => {
     expect(isResult({ montage_sections: [] })).toBe(true);
     for (const data of [null, 'done', {}, { montage_sections: null }]) expect(isResult(data)).toBe(false);

@@ -4,6 +4,9 @@ import { StreamError, streamMessages } from '@/api/generation-stream';
 import type { GenerationFailure, GenerationResult } from '@/api/generated/model';
 import type { RunFailure } from './generation-run';
 
+const unknownDocument =
+  'No document set has this ID. Check the document ID, or upload the documents and generate again.';
+
 /** The server's own words, else the sentence for a server that gave none. */
 export function failureOfEvent(data: Partial<GenerationFailure> | null): RunFailure {
   const said = typeof data?.error === 'string' ? data.error.trim() : '';
@@ -12,8 +15,15 @@ export function failureOfEvent(data: Partial<GenerationFailure> | null): RunFail
 
 /** The sentence for what ended a run, and whether signing in again is what helps. */
 export function failureOf(thrown: unknown): RunFailure {
-  if (thrown instanceof StreamError)
-    return { message: thrown.message, needsSignIn: needsSignIn(thrown.cause) };
+  if (thrown instanceof StreamError) {
+    const { message, cause } = thrown;
+    return {
+      message,
+      needsSignIn: needsSignIn(cause),
+      // The sentence for every refusal says to try again, which for an id that was mistyped never helps.
+      ...(cause instanceof ApiError && cause.status === 404 && { advice: unknownDocument }),
+    };
+  }
   if (thrown instanceof ApiError) return { message: errorMessage(thrown), needsSignIn: needsSignIn(thrown) };
   return { message: streamMessages.start, needsSignIn: false };
 }

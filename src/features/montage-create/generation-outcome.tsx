@@ -13,7 +13,7 @@ export function GenerationProblem({ failure }: { failure: RunFailure }) {
     <ErrorPanel title={failure.message} actions={failure.needsSignIn && <SignInLink />}>
       {failure.needsSignIn
         ? 'Sign in again, then generate again. The document set and your inputs are kept.'
-        : 'The document set and your inputs are kept. Check them, then generate again.'}
+        : (failure.advice ?? 'The document set and your inputs are kept. Check them, then generate again.')}
     </ErrorPanel>
   );
 }

@@ -23,6 +23,8 @@ export interface RunFailure {
   message: string;
   /** Whether signing in again is what helps. */
   needsSignIn: boolean;
+  /** What helps, where the message does not say it. */
+  advice?: string;
 }
 
 /** Times are of one monotonic clock, ms. */

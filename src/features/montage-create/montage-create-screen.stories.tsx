@@ -76,6 +76,8 @@ export const FromDocumentsToMontage = meta.story({
       await userEvent.click(canvas.getByRole('button', { name: 'Generate Montage' }));
       await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
       await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Open the montage' })).toHaveFocus();
     });
 
     await step('results', async () => {
@@ -143,6 +145,8 @@ export const RefusedFiles = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Classify Documents (2)' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Remove mud.pdf' }));
     await expect(canvas.getByRole('button', { name: 'Upload 1 Document(s)' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove F-12.txt' }));
+    await expect(input).toHaveFocus();
   },
 });
 
@@ -162,7 +166,9 @@ export const UploadFails = meta.story({
     await expect(canvas.getByLabelText('Document type of Aurora-3 proposal.csv')).toHaveValue(
       'Well Proposal',
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
     await expect(await canvas.findByText('Upload Complete')).toBeVisible();
   },
 });
@@ -192,6 +198,9 @@ export const UploadUnderWay = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload 5 Document(s)' }));
     await expect(await canvas.findByText('Uploading 5 file(s)...')).toBeVisible();
+    // The button that was pressed is gone; a keyboard goes on from where it stood.
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Cancel upload' })).toHaveFocus();
 
     void stage.shows.router.navigate({ to: '/montage' });
     const dialog = within(await canvas.findByRole('dialog', { name: 'Leave this page?' }));

@@ -119,7 +119,13 @@ export function MontageCreateScreen({ address, onAddressChange }: MontageCreateS
   return (
     <Page
       title="Create montage"
-      aside={document_id !== null && <span className={styles.id}>{document_id}</span>}
+      aside={
+        document_id !== null && (
+          <span className={styles.id} title={document_id}>
+            {document_id}
+          </span>
+        )
+      }
     >
       <div className={styles.layout}>
         <div className={styles.map}>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { Opening } from './use-opening';
+import { useFocusKept } from './use-focus-kept';
 import { useNow } from './use-now';
 import styles from './opening-notice.module.css';
 import parts from './parts.module.css';
@@ -21,8 +22,9 @@ interface OpeningNoticeProps {
 /** The montage is there: it opens by itself, now, or not before the person wants it to. */
 export function OpeningNotice({ documentId, opening, onStartOver }: OpeningNoticeProps) {
   const { opensAt, cancel } = opening;
+  const notice = useFocusKept<HTMLDivElement>(opensAt === null ? 'stays' : 'opens');
   return (
-    <div className={styles.notice}>
+    <div ref={notice} className={`${styles.notice} ${parts.region}`} tabIndex={-1}>
       <p className={styles.words}>
         <IconCircleCheck size={20} stroke={1.75} aria-hidden />
         <span>
@@ -36,12 +38,13 @@ export function OpeningNotice({ documentId, opening, onStartOver }: OpeningNotic
       <Link className={parts.link} to="/montage/edit/$documentId" params={{ documentId }} ignoreBlocker>
         {opensAt === null ? 'Open the montage' : 'Open now'}
       </Link>
+      {/* Two buttons and not one with two meanings: a second press on the first must not start anew. */}
       {opensAt === null ? (
-        <Button variant="default" onClick={onStartOver}>
+        <Button key="again" variant="default" onClick={onStartOver}>
           Create another montage
         </Button>
       ) : (
-        <Button variant="default" onClick={cancel}>
+        <Button key="stay" variant="default" onClick={cancel}>
           Stay here
         </Button>
       )}

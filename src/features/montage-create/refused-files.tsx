@@ -13,7 +13,7 @@ export function RefusedFiles({ refused }: { refused: readonly Refusal[] }) {
           <ul className={styles.list}>
             {refused.map(({ name, reason }, index) => (
               <li key={`${name} ${index}`}>
-                <span className={styles.name}>{name}</span>: {reason}
+                <bdi className={styles.name}>{name}</bdi>: {reason}
               </li>
             ))}
           </ul>

@@ -22,7 +22,7 @@ export function summariesOf(
     chosenCount > 0
       ? `${chosenCount} chosen`
       : document_id && documents
-        ? `${documents.length} documents`
+        ? `${documents.length} ${documents.length === 1 ? 'document' : 'documents'}`
         : null;
   const wellType = isVertical ? 'vertical' : 'deviated';
   return {

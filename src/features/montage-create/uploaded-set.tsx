@@ -23,7 +23,7 @@ export function UploadedSet({ documentId, documents }: UploadedSetProps) {
         <ul className={styles.documents}>
           {documents.map(({ name, classification }, index) => (
             <li key={`${name} ${index}`}>
-              {name} <span className={styles.type}>· {classification}</span>
+              <bdi>{name}</bdi> <span className={styles.type}>· {classification}</span>
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useRef } from 'react';
 import { ErrorPanel } from '@/ui/states';
 import { ClassifyDocuments } from './classify-documents';
 import { DropArea } from './drop-area';
@@ -11,6 +12,7 @@ import type { UploadedDocument } from './tab-memory';
 import { UploadStatus } from './upload-status';
 import { UploadedSet } from './uploaded-set';
 import type { ChosenFiles } from './use-chosen-files';
+import { useFocusKept } from './use-focus-kept';
 import { idleUpload, isUploading, type Upload } from './use-upload';
 import parts from './parts.module.css';
 
@@ -27,6 +29,8 @@ export function UploadsStep({ files, upload, documentId, documents, takesFocus }
   const { state, start, cancel } = upload;
   const busy = isUploading(state) || state.phase === 'complete';
   const ready = readyToUpload(chosen);
+  const input = useRef<HTMLInputElement>(null);
+  const outcome = useFocusKept<HTMLDivElement>(busy ? 'busy' : state.phase);
   const startIfReady = () => {
     if (ready) start(ready);
   };
@@ -41,38 +45,42 @@ export function UploadsStep({ files, upload, documentId, documents, takesFocus }
             <span className={parts.badge}>Required</span>
             <span className={parts.hint}>Proposal, catalogue, trajectory, cement program, mud program</span>
           </div>
-          <DropArea disabled={busy} onFiles={add} />
+          <DropArea disabled={busy} input={input} onFiles={add} />
           <div className={parts.actions}>
             <SampleDocumentsButton disabled={busy} onFiles={add} />
           </div>
         </section>
         <RefusedFiles refused={refused} />
       </div>
-      {chosen.length > 0 && <ClassifyDocuments files={files} disabled={busy} />}
-      {state.failure && chosen.length > 0 && (
-        <ErrorPanel
-          title={state.failure.message}
-          actions={
-            <>
-              {ready && <Button onClick={startIfReady}>Try again</Button>}
-              {state.failure.needsSignIn && <SignInLink />}
-            </>
-          }
-        >
-          Your files and their types are kept.
-        </ErrorPanel>
+      {chosen.length > 0 && (
+        <ClassifyDocuments files={files} disabled={busy} onEmptied={() => input.current?.focus()} />
       )}
-      <div className={parts.actions}>
-        {chosen.length > 0 && !busy && (
-          <>
-            <Button variant={state.failure ? 'default' : 'filled'} disabled={!ready} onClick={startIfReady}>
-              Upload {chosen.length} Document(s)
-            </Button>
-            {!ready && <span className={parts.hint}>(Select all document types)</span>}
-          </>
+      <div ref={outcome} className={`${parts.step} ${parts.region}`} tabIndex={-1}>
+        {state.failure && chosen.length > 0 && (
+          <ErrorPanel
+            title={state.failure.message}
+            actions={
+              <>
+                {ready && <Button onClick={startIfReady}>Try again</Button>}
+                {state.failure.needsSignIn && <SignInLink />}
+              </>
+            }
+          >
+            Your files and their types are kept.
+          </ErrorPanel>
         )}
-        {/* What a cancelled upload says of the files is about files that are still there. */}
-        <UploadStatus state={chosen.length === 0 && !busy ? idleUpload : state} onCancel={cancel} />
+        <div className={parts.actions}>
+          {chosen.length > 0 && !busy && (
+            <>
+              <Button variant={state.failure ? 'default' : 'filled'} disabled={!ready} onClick={startIfReady}>
+                Upload {chosen.length} Document(s)
+              </Button>
+              {!ready && <span className={parts.hint}>(Select all document types)</span>}
+            </>
+          )}
+          {/* What a cancelled upload says of the files is about files that are still there. */}
+          <UploadStatus state={chosen.length === 0 && !busy ? idleUpload : state} onCancel={cancel} />
+        </div>
       </div>
     </div>
   );

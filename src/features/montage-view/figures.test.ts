@@ -41,6 +41,11 @@ describe('a figure with bounds', () => {
   });
 });
 
+it('gives two bounds as many decimals', () => {
+  expect(boundedFigure({ exact: null, lower: 10.1, upper: 10.79 }, 1, 2)).toBe('10.10 – 10.79');
+  expect(boundedFigure({ exact: null, lower: 8.5, upper: 9 }, 1, 2)).toBe('8.5 – 9.0');
+});
+
 it('shows blanks as missing', () => {
   expect(words('  ')).toBe('-');
   expect(words(null)).toBe('-');

@@ -42,7 +42,9 @@ interface Bounded {
   upper: number | null;
 }
 
-/** The exact figure; where a document gave bounds only, those: `9.5 – 10.0`, `≥ 9.5`, `≤ 10.0`. */
+const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
+
+/** The exact figure; where a document gave bounds only, those: `9.5 – 10.0`, `≥ 9.5`, `≤ 10.0`. Two bounds have as many decimals. */
 export function boundedFigure(
   { exact, lower, upper }: Bounded,
   leastDecimals = 1,
@@ -50,7 +52,10 @@ export function boundedFigure(
 ): string {
   const text = (value: number) => figure(value, leastDecimals, mostDecimals);
   if (exact !== null) return text(exact);
-  if (lower !== null && upper !== null) return `${text(lower)} – ${text(upper)}`;
+  if (lower !== null && upper !== null) {
+    const decimals = Math.max(decimalsOf(text(lower)), decimalsOf(text(upper)));
+    return `${figure(lower, decimals)} – ${figure(upper, decimals)}`;
+  }
   if (lower !== null) return `≥ ${text(lower)}`;
   return upper !== null ? `≤ ${text(upper)}` : missing;
 }
