@@ -50,6 +50,12 @@ export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promi
     deviations: 'report',
   });
 
+  if (!('serviceWorker' in navigator)) {
+    throw new Error(
+      'The demonstration keeps its backend in a service worker, which browsers allow on https:// and on this machine ' +
+        'itself (http://127.0.0.1) only, and not in every private window. Open it there.',
+    );
+  }
   tolerateFailedUpdates();
   const worker = setupWorker(...createHandlers(world));
   await worker.start({

@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { operations } from '@/api/generated/paths';
 import type { Clock } from './clock';
+import { identityErrorBody } from './identity/errors';
 
 export type OperationId = keyof operations & string;
 
@@ -55,8 +56,20 @@ function befalls(calls: FaultCalls | undefined, call: number): boolean {
   return 'only' in calls ? call === calls.only : call <= calls.first;
 }
 
-function failure(fault: Extract<Fault, { kind: 'status' }>): Response {
-  const body = fault.body ?? { message: `The server answered ${fault.status}. Try again in a moment.` };
+const isIdentity = (target: FaultTarget): boolean =>
+  (identityOperations as readonly string[]).includes(target);
+
+/**
+ * What a refusal says when nothing else is declared. The identity library reads no other shape than its provider's; the
+ * commonest refusal is that a session has ended.
+ */
+const defaultBody = (target: FaultTarget, status: number) =>
+  isIdentity(target)
+    ? identityErrorBody(status === 429 ? 'TOO_MANY_ATTEMPTS_TRY_LATER' : 'TOKEN_EXPIRED', undefined, status)
+    : { message: `The server answered ${status}. Try again in a moment.` };
+
+function failure(target: FaultTarget, fault: Extract<Fault, { kind: 'status' }>): Response {
+  const body = fault.body ?? defaultBody(target, fault.status);
   return HttpResponse.json(body as Record<string, unknown>, { status: fault.status, headers: fault.headers });
 }
 
@@ -94,7 +107,7 @@ export function createFaults(clock: Clock, declarations: readonly FaultDeclarati
         if (fault.kind === 'delay') await clock.sleep(fault.ms);
         if (fault.kind === 'hold') await new Promise<void>((resolve) => held.push(resolve));
         if (fault.kind === 'network') throw HttpResponse.error();
-        if (fault.kind === 'status') throw failure(fault);
+        if (fault.kind === 'status') throw failure(target, fault);
         if (fault.kind === 'drop') dropAfterEvents = fault.afterEvents;
       }
       return { dropAfterEvents };
