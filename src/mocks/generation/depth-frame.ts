@@ -14,10 +14,20 @@ export interface Depths {
 export interface DepthFrame {
   /** Elevation of the drill floor that every result refers to, m above mean sea level. */
   drillFloorM: number | null;
-  /** Elevation that the documents' own depths below the drill floor refer to: their own, else the same one. */
+  /** Elevation that the documents' own depths below the drill floor, the survey's too, refer to: their own, else the same. */
   documentFloorM: number | null;
   vertical: boolean;
   trajectory: Trajectory | null;
+}
+
+/**
+ * How much longer (m) a depth below the drill floor is than the document's own, whose rig stood lower. The rock and the path
+ * through it stay where they are: every depth below the floor moves by this one number, along the hole as well, because
+ * a hole is vertical where it starts. In an inclined hole, a depth moved by it and then sought on the survey again would
+ * be wrong by metres.
+ */
+export function floorShiftM({ drillFloorM, documentFloorM }: DepthFrame): number {
+  return drillFloorM === null || documentFloorM === null ? 0 : drillFloorM - documentFloorM;
 }
 
 export type Reference = 'TVD SS' | 'TVD BDF' | 'AHD BDF';
@@ -57,7 +67,7 @@ export function resolveDepths(given: Depths, order: readonly Reference[], frame:
     if (vertical !== null)
       return { ...vertical, basis, ...alongHole(given, basis, vertical.tvdBdfM, order, frame) };
   }
-  const ahdBdfM = frame.vertical ? null : given.ahdBdfM;
+  const ahdBdfM = frame.vertical ? null : moved(given.ahdBdfM, frame);
   const alongHoleState = ahdBdfM === null ? 'no vertical depth' : 'as given';
   return { tvdSsM: null, tvdBdfM: null, ahdBdfM, basis: null, alongHole: alongHoleState };
 }
@@ -102,14 +112,13 @@ function alongHole(
     return { ahdBdfM: tvdBdfM, alongHole: tvdBdfM === null ? 'no vertical depth' : 'vertical well' };
   }
   const measured = given.ahdBdfM !== null && order[0] === 'AHD BDF';
-  const sameFloor = frame.drillFloorM === frame.documentFloorM;
-  if ((basis === 'AHD BDF' || measured) && sameFloor)
-    return { ahdBdfM: given.ahdBdfM, alongHole: 'as given' };
+  if (basis === 'AHD BDF' || measured) return { ahdBdfM: moved(given.ahdBdfM, frame), alongHole: 'as given' };
   if (tvdBdfM === null) return { ahdBdfM: null, alongHole: 'no vertical depth' };
   if (frame.trajectory === null) {
-    return { ahdBdfM: given.ahdBdfM, alongHole: given.ahdBdfM === null ? 'no survey' : 'as given' };
+    const ahdBdfM = moved(given.ahdBdfM, frame);
+    return { ahdBdfM, alongHole: ahdBdfM === null ? 'no survey' : 'as given' };
   }
-  const result = ahdAtTvd(frame.trajectory, tvdBdfM, given.ahdBdfM);
+  const result = ahdAtTvd(frame.trajectory, tvdBdfM - floorShiftM(frame), given.ahdBdfM);
   if (result.kind === 'beyond survey') return { ahdBdfM: null, alongHole: 'deeper than the survey' };
   if (result.kind === 'above survey') return { ahdBdfM: null, alongHole: 'above the survey' };
   const how = {
@@ -117,7 +126,14 @@ function alongHole(
     first: 'first crossing',
     'nearest to the hint': 'nearest crossing',
   } as const;
-  return { ahdBdfM: result.ahdM, alongHole: how[result.chosen] };
+  const ahdBdfM = result.ahdM + floorShiftM(frame);
+  return ahdBdfM < 0
+    ? { ahdBdfM: null, alongHole: 'above the survey' }
+    : { ahdBdfM, alongHole: how[result.chosen] };
+}
+
+function moved(ahdM: number | null, frame: DepthFrame): number | null {
+  return ahdM === null ? null : ahdM + floorShiftM(frame);
 }
 
 /** A reader writes null for what it did not understand; a number that is none is treated as such, never passed on. */

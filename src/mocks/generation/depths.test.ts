@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { factsOf, formationsOf, runWith, section, surveyOf, top } from './facts-for-tests';
+import { casing, factsOf, formationsOf, runWith, section, surveyOf, top } from './facts-for-tests';
 
 describe('the drill floor', () => {
   const tops = [top('Chalk', { tvdSsM: 900 })];
@@ -84,6 +84,51 @@ describe('the drill floor', () => {
       true_vertical_depth_below_drill_floor: 1230,
       along_hole_depth_below_drill_floor: 1230,
     });
+  });
+});
+
+describe('a drill floor that is not the documents’ own, in a deviated well', () => {
+  const header = { ...factsOf({}).header, rigFloorElevationM: 25 };
+  const facts = factsOf({
+    header,
+    survey: surveyOf([
+      [0, 0],
+      [1000, 0],
+      [1500, 70],
+      [4000, 70],
+    ]),
+    tops: [top('By SS', { tvdSsM: 1600 }), top('By TVD', { tvdBdfM: 1625 }), top('By MD', { ahdBdfM: 2000 })],
+    sections: [section(8.5, { tdAhdM: 3900 })],
+  });
+
+  it('moves every depth along the hole by the difference and leaves the path in the rock', async () => {
+    const own = await runWith(facts, { rigFloorHeightM: 25 });
+    const raised = await runWith(facts, { rigFloorHeightM: 35 });
+    const sectionOf = (run: typeof own) => run.montage?.sections_list[0];
+    for (const name of ['By SS', 'By TVD', 'By MD']) {
+      const [before, after] = [own, raised].map((run) =>
+        formationsOf(run).find(({ formation_name }) => formation_name === name),
+      );
+      const ahdM = before?.along_hole_depth_below_drill_floor ?? NaN;
+      expect(after?.true_vertical_depth_subsea).toBeCloseTo(before?.true_vertical_depth_subsea ?? NaN, 9);
+      expect(after?.along_hole_depth_below_drill_floor).toBeCloseTo(ahdM + 10, 9);
+    }
+    expect(sectionOf(raised)?.along_hole_depth_below_drill_floor).toBe(3910);
+    expect(sectionOf(raised)?.true_vertical_depth_subsea).toBeCloseTo(
+      sectionOf(own)?.true_vertical_depth_subsea ?? NaN,
+      9,
+    );
+    expect(raised.steps.get('along-hole-depths')?.detail).toContain(
+      "10 m longer than from the documents' drill floor",
+    );
+  });
+
+  it('takes no shoe for one below its section', async () => {
+    const run = await runWith(
+      { ...facts, casings: [casing(8.5, 7, { shoeAhdM: 3900 })] },
+      { rigFloorHeightM: 10 },
+    );
+    expect(run.steps.get('casing-fit')?.detail).not.toContain('lies below the end of its section');
   });
 });
 
@@ -180,6 +225,31 @@ describe('depths of tops', () => {
     const detail = run.steps.get('along-hole-depths')?.detail;
     expect(detail).toContain('The hole crosses the depth of Free more than once: the first is taken');
     expect(detail).toContain("of Pointed more than once: the document's own MD chooses");
+  });
+
+  it('are said to be at odds where the MD and the vertical depth are not one point of the survey', async () => {
+    const facts = factsOf({
+      survey: slanted,
+      tops: [
+        top('Fits', { tvdSsM: 470, ahdBdfM: 1001 }),
+        top('Odd', { tvdSsM: 600, ahdBdfM: 1400 }),
+        top('Deep', { tvdSsM: 900, ahdBdfM: 9000 }),
+      ],
+    });
+    const run = await runWith(facts, { rigFloorHeightM: 30 });
+    expect(run.steps.get('along-hole-depths')).toMatchObject({ status: 'FAILED' });
+    expect(run.steps.get('along-hole-depths')?.detail).toContain(
+      'gives for Odd are not one point of the survey',
+    );
+  });
+
+  it('are said to be impossible above the drill floor', async () => {
+    const facts = factsOf({ tops: [top('Quaternary', { tvdSsM: -210 }), top('Chalk', { tvdSsM: 30 })] });
+    const run = await runWith(facts, { rigFloorHeightM: 15, vertical: true });
+    expect(run.steps.get('vertical-depths')).toMatchObject({ status: 'FAILED' });
+    expect(run.steps.get('vertical-depths')?.detail).toContain(
+      'Above the drill floor, where no rock is: Quaternary',
+    );
   });
 
   it('treat a number that is none as unknown', async () => {

@@ -3,6 +3,8 @@ import { formatInches } from '@/domain/inches';
 
 import { driftOf, governingJoint, outerDiameterOf, sameSize, shoeOf, stringName } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
+import { floorShiftM } from '../depth-frame';
+import type { DepthFrame } from '../depth-frame';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, PlannedSection, StepOutcome } from '../state';
 import { counted, listed, metres, sentences } from '../words';
@@ -38,7 +40,7 @@ function tieBackWords(tieBacks: readonly CasingString[]): string | null {
 export function casingFit(state: GenerationState): StepOutcome {
   const { sections } = state;
   const errors = [
-    ...sections.flatMap(fitErrors),
+    ...sections.flatMap((section) => fitErrors(section, state.frame)),
     ...sections.flatMap((_, index) => errorsBelow(sections, index)),
   ];
   const warnings = sections.flatMap(tightClearances);
@@ -60,10 +62,11 @@ export function casingFit(state: GenerationState): StepOutcome {
   return errors.length > 0 ? failed(state, found) : completed(state, found);
 }
 
-function fitErrors({ diameterIn, strings, end }: PlannedSection): string[] {
+function fitErrors({ diameterIn, strings, end }: PlannedSection, frame: DepthFrame): string[] {
   return strings.flatMap((string) => {
     const outerIn = outerDiameterOf(string);
-    const shoeM = shoeOf(string).ahdBdfM;
+    const documentShoeM = shoeOf(string).ahdBdfM;
+    const shoeM = documentShoeM === null ? null : documentShoeM + floorShiftM(frame);
     const errors: string[] = [];
     if (diameterIn !== null && outerIn !== null && casingClearance(diameterIn, outerIn).verdict === 'none') {
       errors.push(

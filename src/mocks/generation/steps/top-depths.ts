@@ -1,6 +1,7 @@
 import { orderByDepth } from '@/domain/formations';
+import { positionAtAhd } from '@/domain/trajectory/position';
 
-import { known, resolveDepths, TOP_ORDER } from '../depth-frame';
+import { floorShiftM, known, resolveDepths, TOP_ORDER } from '../depth-frame';
 import type { AlongHole, Reference } from '../depth-frame';
 import type { FormationTopFact } from '../facts';
 import { completed, failed } from '../state';
@@ -19,13 +20,19 @@ export function verticalDepths(state: GenerationState): StepOutcome {
   };
   const { drillFloorM, documentFloorM } = state.frame;
   const missing = next.tops.filter(({ tvdBdfM }) => tvdBdfM === null);
+  const aboveFloor = next.tops.filter(({ tvdBdfM }) => tvdBdfM !== null && tvdBdfM < 0);
+  const shiftM = floorShiftM(state.frame);
   const withoutSs = next.tops.filter(({ tvdSsM, tvdBdfM }) => tvdSsM === null && tvdBdfM !== null);
   const found = sentences(
-    drillFloorM === null ? null : basisInWords(next.tops, 'TVD SS', `TVD SS + ${metres(drillFloorM)}`),
+    drillFloorM === null ? null : basisInWords(next.tops, 'TVD SS', plus('TVD SS', drillFloorM)),
     basisInWords(
       next.tops,
       'TVD BDF',
-      documentFloorM === null ? null : `as given, and TVD SS is TVD less ${metres(documentFloorM)}`,
+      documentFloorM === null
+        ? null
+        : shiftM === 0
+          ? `as given, and TVD SS is TVD less ${metres(documentFloorM)}`
+          : `${plus('the TVD given', shiftM)}, and TVD SS is the TVD given less ${metres(documentFloorM)}`,
     ),
     basisInWords(
       next.tops,
@@ -36,9 +43,20 @@ export function verticalDepths(state: GenerationState): StepOutcome {
     ),
     missing.length === 0 ? null : `unknown for ${listed(missing.map(({ fact }) => fact.name))}`,
     withoutSs.length === 0 ? null : `no TVD SS for ${listed(withoutSs.map(({ fact }) => fact.name))}`,
+    aboveFloor.length === 0
+      ? null
+      : `above the drill floor, where no rock is: ${listed(aboveFloor.map(({ fact }) => fact.name))}. Check the sign of the ` +
+          'depths and the drill floor height',
     drillFloorM === null ? NEEDS_FLOOR : null,
   );
-  return missing.length > 0 || withoutSs.length > 0 ? failed(next, found) : completed(next, found);
+  return missing.length + withoutSs.length + aboveFloor.length > 0
+    ? failed(next, found)
+    : completed(next, found);
+}
+
+/** "TVD SS + 25 m", "TVD SS - 5 m". */
+function plus(depth: string, offsetM: number): string {
+  return `${depth} ${offsetM < 0 ? '-' : '+'} ${metres(Math.abs(offsetM))}`;
 }
 
 function place(fact: FormationTopFact, state: GenerationState): PlacedTop {
@@ -49,7 +67,7 @@ function place(fact: FormationTopFact, state: GenerationState): PlacedTop {
 function basisInWords(tops: readonly PlacedTop[], basis: Reference, how: string | null): string | null {
   const count = tops.filter((top) => top.basis === basis).length;
   if (count === 0 || how === null) return null;
-  return count === tops.length
+  return count === tops.length && count > 1
     ? `${how}, for all ${counted(count, 'top')}`
     : `${how}, for ${counted(count, 'top')}`;
 }
@@ -64,6 +82,8 @@ export function alongHoleDepths(state: GenerationState): StepOutcome {
     const names = tops.filter(({ alongHole }) => alongHole === how).map(({ fact }) => fact.name);
     return names.length === 0 ? null : words(listed(names));
   };
+  const atOdds = tops.filter((top) => contradictsItsMd(top, state)).map(({ fact }) => fact.name);
+  const shiftM = floorShiftM(frame);
   const found = sentences(
     say('vertical well', () => 'vertical well: along-hole depth is TVD below the drill floor'),
     onSurvey === 0 ? null : `${onSurvey} of ${counted(tops.length, 'top')} by minimum curvature`,
@@ -88,9 +108,31 @@ export function alongHoleDepths(state: GenerationState): StepOutcome {
         'inclination, azimuth) and generate again',
     ),
     say('no vertical depth', (names) => `No depth below the drill floor, so unknown: ${names}`),
+    frame.vertical || shiftM === 0
+      ? null
+      : `${metres(Math.abs(shiftM))} ${shiftM > 0 ? 'longer' : 'shorter'} than from the documents' drill floor`,
+    atOdds.length === 0
+      ? null
+      : `The MD and the vertical depth that the document gives for ${listed(atOdds)} are not one point of the survey: check both`,
     frame.drillFloorM === null ? NEEDS_FLOOR : null,
   );
-  return tops.some(({ ahdBdfM }) => ahdBdfM === null) ? failed(state, found) : completed(state, found);
+  return atOdds.length > 0 || tops.some(({ ahdBdfM }) => ahdBdfM === null)
+    ? failed(state, found)
+    : completed(state, found);
+}
+
+/** Picks made on another vintage of the survey are up to half a metre off it; more is a slip. */
+const SAME_POINT_M = 1;
+
+/** Compared in vertical depth: along a nearly level hole a harmless half metre of it is tens of metres of MD. */
+function contradictsItsMd({ fact, basis, tvdBdfM }: PlacedTop, { frame }: GenerationState): boolean {
+  const givenM = known(fact.ahdBdfM);
+  if (frame.vertical || frame.trajectory === null || givenM === null || tvdBdfM === null) return false;
+  if (basis === 'AHD BDF') return false;
+  const position = positionAtAhd(frame.trajectory, givenM);
+  return (
+    position.kind === 'position' && Math.abs(position.tvdM - (tvdBdfM - floorShiftM(frame))) > SAME_POINT_M
+  );
 }
 
 /** From shallow to deep; repeats stay, and a group stays above its first formation. */
@@ -103,7 +145,9 @@ export function formationOrder(state: GenerationState): StepOutcome {
   return completed(
     { ...state, tops },
     sentences(
-      `${counted(tops.length, 'top')} from ${first?.fact.name ?? ''} to ${tops.at(-1)?.fact.name ?? ''}, ` +
+      (tops.length < 2
+        ? `${listed(tops.map(({ fact }) => fact.name))} alone, `
+        : `${counted(tops.length, 'top')} from ${listed([first?.fact.name ?? ''])} to ${listed([tops.at(-1)?.fact.name ?? ''])}, `) +
         (moved === 0 ? 'as the document has them' : 'put in order of depth'),
       unknown.length === 0 ? null : `no vertical depth, so last: ${listed(unknown)}`,
     ),
