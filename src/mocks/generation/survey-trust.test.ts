@@ -44,6 +44,28 @@ describe('a survey that cannot be trusted', () => {
     expect(formationsOf(run)[0]?.along_hole_depth_below_drill_floor).toBeCloseTo(1000, 6);
   });
 
+  it('is not vertical above a first station that is inclined, and that is said', async () => {
+    const survey = surveyOf([
+      [1000, 30],
+      [2000, 30],
+    ]);
+    const run = await runWith(factsOf({ tops, survey }), { rigFloorHeightM: 30 });
+    expect(run.steps.get('survey-check')).toMatchObject({ status: 'FAILED' });
+    expect(run.steps.get('survey-check')?.detail).toContain('The hole there is at 30.0°');
+  });
+
+  it('contradicts a well that is given as vertical', async () => {
+    const survey = surveyOf([
+      [0, 0],
+      [1000, 36],
+    ]);
+    const run = await runWith(factsOf({ tops, survey }), { rigFloorHeightM: 30, vertical: true });
+    expect(run.steps.get('survey-check')).toMatchObject({ status: 'FAILED' });
+    expect(run.steps.get('survey-check')?.detail).toContain(
+      'given as vertical, yet its inclination reaches 36.0°',
+    );
+  });
+
   it('is held against its printed TVD', async () => {
     const run = await runWith(
       factsOf({

@@ -50,7 +50,10 @@ export function surveyCheck(state: GenerationState): StepOutcome {
   }
   const { trajectory } = built.result;
   const check = agreement(trajectory, stations, seaLevelM);
-  const steepest = Math.max(...stations.map(({ inclinationDeg }) => inclinationDeg));
+  const steepest = stations.reduce((most, { inclinationDeg }) => Math.max(most, inclinationDeg), 0);
+  const firstDeg = stations[0]?.inclinationDeg ?? 0;
+  const kinked = trajectory.tiedInToAhdM !== null && firstDeg > NEARLY_VERTICAL_DEG;
+  const notVertical = state.input.vertical && steepest > NEARLY_VERTICAL_DEG;
   const found = sentences(
     check.inWords,
     repeated === 0 ? null : `${counted(repeated, 'repeated station')} left out`,
@@ -64,12 +67,18 @@ export function surveyCheck(state: GenerationState): StepOutcome {
       ? 'The TVD printed for its first station is deeper than the hole is long and is not used'
       : null,
     steepest > 90 ? 'the hole turns up: a vertical depth may be crossed more than once' : null,
-    state.input.vertical && steepest > NEARLY_VERTICAL_DEG
-      ? `The well was given as vertical, yet its inclination reaches ${steepest.toFixed(1)}°`
+    kinked
+      ? `The hole there is at ${firstDeg.toFixed(1)}°, so that it cannot be vertical above and every depth is off: upload the ` +
+          'survey from the drill floor, or give the TVD of its first station'
+      : null,
+    notVertical
+      ? `The well was given as vertical, yet its inclination reaches ${steepest.toFixed(1)}°: along-hole depths would come from ` +
+          'this survey if it were given as deviated'
       : null,
   );
   const next = { ...state, frame: { ...state.frame, trajectory } };
-  return check.agrees && !built.firstTvdIgnored ? completed(next, found) : failed(next, found);
+  const sound = check.agrees && !built.firstTvdIgnored && !kinked && !notVertical;
+  return sound ? completed(next, found) : failed(next, found);
 }
 
 /** A station printed twice, at the foot of one page and the head of the next, is one station. */
