@@ -34,8 +34,9 @@ const HALVINGS = 60;
  */
 export function ahdAtTvd(trajectory: Trajectory, tvdM: number, hintAhdM: number | null = null): AhdResult {
   if (!Number.isFinite(tvdM)) throw new RangeError(`A vertical depth must be a finite number, not ${tvdM}.`);
-  const pieces = trajectory.segments.flatMap(monotonePieces);
-  const crossingsM = distinct(pieces.flatMap((piece) => crossingsIn(piece, tvdM)));
+  const pieces = piecesOf(trajectory);
+  const reaching = pieces.filter((piece) => reaches(piece, tvdM));
+  const crossingsM = distinct(reaching.flatMap((piece) => crossingsIn(piece, tvdM)));
   const first = crossingsM[0];
   if (first === undefined) return outside(trajectory, pieces, tvdM);
   if (crossingsM.length === 1) return { kind: 'found', ahdM: first, crossingsM, chosen: 'only' };
@@ -78,6 +79,17 @@ interface Piece {
   to: ReachedDepth;
 }
 
+/** A montage asks for the crossings of many depths with one path, which never changes. */
+const PIECES = new WeakMap<Trajectory, readonly Piece[]>();
+
+function piecesOf(trajectory: Trajectory): readonly Piece[] {
+  const before = PIECES.get(trajectory);
+  if (before !== undefined) return before;
+  const pieces = trajectory.segments.flatMap(monotonePieces);
+  PIECES.set(trajectory, pieces);
+  return pieces;
+}
+
 function monotonePieces(segment: Segment): Piece[] {
   const { from, to, arc } = segment;
   const turnM = turningPoint(arc);
@@ -92,12 +104,18 @@ function monotonePieces(segment: Segment): Piece[] {
 /**
  * Bounds are compared exactly: neighbouring pieces share the very same number at their common point, so that no crossing
  * is lost between them, and one at that point is found twice at one depth.
+ */
+function reaches({ from, to }: Piece, tvdM: number): boolean {
+  return tvdM >= Math.min(from.tvdM, to.tvdM) && tvdM <= Math.max(from.tvdM, to.tvdM);
+}
+
+/**
+ * The crossings in a piece that reaches the depth.
  *
  * Bisection rather than the closed form (an arc sine): the closed form loses its digits as the dogleg vanishes, where
  * most of a real survey lies, and a piece is monotone, so that halving cannot miss.
  */
 function crossingsIn({ segment, from, to }: Piece, tvdM: number): number[] {
-  if (tvdM < Math.min(from.tvdM, to.tvdM) || tvdM > Math.max(from.tvdM, to.tvdM)) return [];
   if (from.tvdM === to.tvdM) return [from.ahdM, to.ahdM];
   if (tvdM === from.tvdM) return [from.ahdM];
   if (tvdM === to.tvdM) return [to.ahdM];

@@ -24,11 +24,14 @@ export const segmentsOf = (line: string): Piece[] => pieces(line, /\S+(?: \S+)*/
 const COLUMN_RULER = /^[\s|+]*[-=_]{2,}(?:[\s|+]+[-=_]+)+[\s|+]*$/;
 const ANY_RULER = /^[\s|+]*[-=_*~]{3,}[-=_*~\s|+]*$/;
 
-export const isRuler = (line: string): boolean => ANY_RULER.test(line) || COLUMN_RULER.test(line);
+const LONGEST_RULER = 2000;
+
+export const isRuler = (line: string): boolean =>
+  line.length <= LONGEST_RULER && (ANY_RULER.test(line) || COLUMN_RULER.test(line));
 
 /** The columns that a dashed line draws, or null when it is one plain rule. */
 export function rulerColumns(line: string): Piece[] | null {
-  return COLUMN_RULER.test(line) ? pieces(line, /[-=_]+/g) : null;
+  return line.length <= LONGEST_RULER && COLUMN_RULER.test(line) ? pieces(line, /[-=_]+/g) : null;
 }
 
 /**
@@ -49,6 +52,9 @@ export function sliceByRuler(line: string, columns: readonly Piece[]): string[] 
   return cuts.map((cut, index) => line.slice(cut, cuts[index + 1] ?? line.length).trim());
 }
 
+/** Words of the longest headings (`Top of cement along hole below drill floor`). More in a row are prose. */
+const LONGEST_HEADING_WORDS = 8;
+
 /**
  * The headings of a line. Segments are headings as they stand, unless they are several known headings with one space
  * between them (`MD Inc Azi TVD`); a bracketed unit belongs to the heading before it.
@@ -68,7 +74,8 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
     const found: Piece[] = [];
     let knownParts = 0;
     for (let at = 0; at < parts.length;) {
-      let upTo = parts.length;
+      const longest = vocabulary.mayBegin(parts[at]?.text ?? '') ? LONGEST_HEADING_WORDS : 1;
+      let upTo = Math.min(parts.length, at + longest);
       while (upTo > at + 1 && !known(joined(parts.slice(at, upTo)).text)) upTo -= 1;
       const piece = joined(parts.slice(at, upTo));
       if (known(piece.text)) knownParts += 1;

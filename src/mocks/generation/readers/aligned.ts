@@ -85,8 +85,9 @@ function plainHeading(
     !isUnits(nextPieces, vocabulary)
   ) {
     const merged = mergeByPosition(segmentsOf(line), nextPieces);
-    const knownNext = countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);
-    if (countIfHeading(merged, vocabulary) > Math.max(knownAlone, knownNext)) {
+    const together = countIfHeading(merged, vocabulary);
+    const knownNext = () => countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);
+    if (together > knownAlone && together > knownNext()) {
       columns = merged;
       height = 2;
     }

@@ -5,9 +5,19 @@ import type { Delimiter } from './delimited';
 import { detectFileKind } from './file-kind';
 import { tablesOfGrid } from './grid-tables';
 import type { DocumentContent, HeadingVocabulary } from './table';
+import { unpackedSize } from './unpacked-size';
 import { readWorkbook } from './workbook';
 
 export type ReadResult = { content: DocumentContent } | { refused: string };
+
+/**
+ * No table has a row as long; the text of a web page or a data dump on one line does. Splitting such a line takes time that
+ * grows with the square of its length, and the page would stand still.
+ */
+const LONGEST_LINE = 10_000;
+
+/** A sheet of a million cells takes some 50 MB; far beyond it an archive is made to fill the memory. */
+const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
 
 /** Characters that are enough to see how a file is laid out, without reading a large one five times. */
 const LAYOUT_SAMPLE = 60_000;
@@ -55,6 +65,12 @@ export async function readFile(
 ): Promise<ReadResult> {
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
+  if (detected.kind === 'xlsx' && (unpackedSize(bytes) ?? 0) > MAX_UNPACKED_BYTES) {
+    return {
+      refused:
+        'The workbook takes more than 200 MB when it is unpacked; copy the tables that the plan needs into a new one and upload that.',
+    };
+  }
   try {
     if (detected.kind === 'xlsx') return { content: await readWorkbook(bytes, vocabulary) };
   } catch {
@@ -66,5 +82,11 @@ export async function readFile(
   const text = decodeText(bytes);
   if (text.trim() === '')
     return { refused: 'The file holds only blank lines; check that it was saved, and upload it again.' };
+  if (text.split('\n').some((line) => line.length > LONGEST_LINE)) {
+    return {
+      refused:
+        'The file has a line of more than 10,000 characters, which is no row of a table; save its tables as CSV or XLSX and upload those.',
+    };
+  }
   return { content: readText(text, vocabulary) };
 }

@@ -37,6 +37,8 @@ export interface DocumentContent {
 export interface HeadingVocabulary {
   /** How many of the cells are known headings, counted within the one kind of table they fit best. */
   countKnown(cells: readonly string[]): number;
+  /** Whether a heading may begin with this word. Each word of prose is asked for, so that the answer must be quick. */
+  mayBegin(word: string): boolean;
   isUnit(text: string): boolean;
   /** A line such as `Field: Aurora` or the cells `Field`, `Aurora`; such a line is never a heading row. */
   isKeyValue(cells: readonly string[]): boolean;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { HEADINGS } from '../understanding/recognise';
 import { readFile } from './read-file';
+import { unpackedSize } from './unpacked-size';
 
 type Cell = string | number | null;
 
@@ -40,6 +41,20 @@ describe('workbooks', () => {
       { sheet: 'Tops', headingRow: 1, rows: [{ row: 2, cells: ['Chalk', '1200'] }] },
     ]);
     expect(read.content.lines).toMatchObject([{ sheet: 'Path', row: 1, text: 'Plan 7' }]);
+  });
+
+  it('does not unpack what claims more than any table takes', async () => {
+    const bytes = await workbook({ A: [['MD', 'Inc', 'Azi']] });
+    const view = new DataView(bytes.buffer, bytes.byteOffset);
+    expect(unpackedSize(bytes)).toBeLessThan(1e6);
+    for (let at = 0; at + 46 < bytes.length; at += 1) {
+      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 2 ** 30, true);
+    }
+    expect(unpackedSize(bytes)).toBeGreaterThan(2 ** 30);
+    expect(await readFile('bomb.xlsx', bytes, HEADINGS)).toMatchObject({
+      refused: expect.stringMatching(/more than 200 MB when it is unpacked/),
+    });
+    expect(unpackedSize(new Uint8Array(100))).toBeNull();
   });
 
   it('says that a damaged workbook is damaged', async () => {

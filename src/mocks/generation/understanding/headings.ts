@@ -30,6 +30,11 @@ const GLUED: Record<string, string> = {
 const DRILL_FLOOR_PHRASES =
   /\b(?:below|from|ref\.?|rel\.?(?: to)?) (?:the )?(?:drill floor|rig floor|rotary table|rotary|rkb|rt|kb)\b/g;
 
+/** Whether a lower-case word at the head of a heading is taken off its name, or replaced: the name begins otherwise. */
+export function leadsOtherName(word: string): boolean {
+  return isDrillFloorWord(word) || Object.hasOwn(GLUED, word) || /^(below|from|ref|rel)$/.test(word);
+}
+
 /**
  * A heading as documents write it: `MD[m]`, `MD (m)`, `md_m`, `Depth (m TVDSS)`, `Mud weight, SG`. A unit given apart
  * (a units row) counts where the heading has none of its own.

@@ -77,7 +77,11 @@ const FIELD_BY_KEY = new Map(
   (Object.keys(KEYS) as HeaderField[]).flatMap((field) => KEYS[field].map((key) => [key, field] as const)),
 );
 
+/** `Drill floor elevation above mean sea level (m)` is among the longest. */
+const LONGEST_KEY = 100;
+
 function fieldOf(key: string): { field: HeaderField; unit: string } | null {
+  if (key.length > LONGEST_KEY) return null;
   const unit = /[[(]([^\])]*)[\])]/.exec(key)?.[1] ?? '';
   const plain = key
     .replace(/^#+/, '')

@@ -1,6 +1,6 @@
 import type { Classification } from '../facts';
 import type { HeadingVocabulary, Table } from '../readers/table';
-import { parseHeading } from './headings';
+import { leadsOtherName, parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
 import { isKeyValue } from './key-values';
 import { parseUnit } from './units';
@@ -117,19 +117,42 @@ const KNOWN_NAMES = new Set(
 /** No heading is longer; sentences are not worth parsing. */
 const LONGEST_HEADING = 80;
 
+const FIRST_WORDS = new Set([...KNOWN_NAMES].map((name) => name.split(' ')[0] ?? ''));
+
+/** A word with a sign or a unit glued to it (`MD[m]`, `base_md`) is left to the parser. */
+function mayBegin(word: string): boolean {
+  const lower = word.toLowerCase().replace(/[.,;:]$/, '');
+  if (!/^[a-z0-9]+$/.test(lower)) return true;
+  return FIRST_WORDS.has(lower) || leadsOtherName(lower);
+}
+
+/** A report repeats its headings on every page. */
+const parsed = new Map<string, ParsedHeading | null>();
+const MOST_PARSED = 5000;
+
+function knownHeading(cell: string): ParsedHeading | null {
+  if (cell.length > LONGEST_HEADING || !/[a-z#]/i.test(cell)) return null;
+  const before = parsed.get(cell);
+  if (before !== undefined) return before;
+  const heading = parseHeading(cell);
+  const known = KNOWN_NAMES.has(heading.name) ? heading : null;
+  if (parsed.size >= MOST_PARSED) parsed.clear();
+  parsed.set(cell, known);
+  return known;
+}
+
 /** The vocabulary as the readers need it, to find heading rows in an untidy page. It is asked for every line of a file. */
 export const HEADINGS: HeadingVocabulary = {
   countKnown(cells) {
-    const headings = cells
-      .filter((cell) => cell.length <= LONGEST_HEADING && /[a-z#]/i.test(cell))
-      .map((cell) => parseHeading(cell))
-      .filter(({ name }) => KNOWN_NAMES.has(name));
-    if (headings.length === 0) return 0;
+    const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
+    // One heading fills one column whatever the kind: most questions end here.
+    if (headings.length < 2) return headings.length;
     return VOCABULARY.reduce(
       (most, vocabulary) => Math.max(most, Object.keys(useColumns(vocabulary, headings)).length),
       0,
     );
   },
+  mayBegin,
   isUnit: (text) => parseUnit(text) !== null,
   isKeyValue,
   isBlockTitle: (text) => blockTitleWell(text) !== null,

@@ -185,8 +185,12 @@ function bare(text: string): string {
     .replace(/\s+/g, ' ');
 }
 
+/** Longer is prose, and need not be taken apart. */
+const LONGEST_UNIT = 40;
+
 /** Reads `m`, `(ft)`, `m RKB`, `mTVDSS`, `deg/30m`; null for anything that is no unit. */
 export function parseUnit(text: string): ParsedUnit | null {
+  if (text.length > LONGEST_UNIT) return null;
   const name = bare(text);
   if (BY_NAME.has(name) || OTHER_UNITS.has(name)) return { name, words: [] };
   const glued = /^(m|ft)\s*(tvdss|tvd|md|ahd)$/.exec(name);
