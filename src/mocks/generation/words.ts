@@ -17,10 +17,18 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** "A, B, C and 4 more": a sentence of a progress list has no room for thirty names. */
+/** A name longer than this is a page of text, or a mistake. */
+const LONGEST_NAME = 160;
+
+function clipped(name: string): string {
+  return name.length > LONGEST_NAME ? `${name.slice(0, LONGEST_NAME - 1).trimEnd()}…` : name;
+}
+
+/** "A, B, C and 4 more": a sentence of a progress list has no room for thirty names, nor for one of a page. */
 export function listed(names: readonly string[], atMost = 4): string {
   const hidden = names.length - atMost;
-  return listFormat.format(hidden > 1 ? [...names.slice(0, atMost), `${hidden} more`] : names);
+  const shown = (hidden > 1 ? names.slice(0, atMost) : names).map(clipped);
+  return listFormat.format(hidden > 1 ? [...shown, `${hidden} more`] : shown);
 }
 
 /** A lower-case word that opens a sentence; a file name ("tops.csv: ...") is not one and keeps its spelling. */

@@ -20,9 +20,17 @@ export function formationTops(state: GenerationState): StepOutcome {
         ? null
         : `qualified by the document: ${listed(qualified.map(({ name, qualifier }) => `${name} (${qualifier ?? ''})`))}`,
       repeatedInWords(tops),
-      ...remarksAbout(state.facts, 'tops').filter((text) => !tellsOfSign(text)),
+      ...remarksAbout(state.facts, 'tops')
+        .filter((text) => !tellsOfSign(text))
+        .map((text) => withoutFile(text, files)),
     ),
   );
+}
+
+/** The sentence has named its files already. */
+function withoutFile(text: string, files: readonly string[]): string {
+  const file = files.find((name) => text.startsWith(`${name}: `));
+  return file === undefined ? text : text.slice(file.length + 2);
 }
 
 function noTops(state: GenerationState): StepOutcome {

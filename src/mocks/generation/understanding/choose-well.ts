@@ -1,4 +1,5 @@
 import type { Classification } from '../facts';
+import { listed } from '../words';
 import { certainlyDifferent, sameWell, wellsNamedBy } from './well-names';
 
 /** What a document says of the well it is about. */
@@ -62,7 +63,7 @@ export type WellChoice = { well: string; because: string } | { undecided: string
 
 /** The one well of a document of several that the other documents speak of; nothing is guessed when they do not. */
 export function chooseWell(document: NamedDocument, documents: readonly NamedDocument[]): WellChoice {
-  const names = document.wells.join(', ');
+  const names = listed(document.wells, 6);
   const keepOne = `keep the rows of one well in the file, or give a document that names the well ("Well name: ...").`;
   for (const tier of evidenceOf(documents)) {
     const named = tier.flatMap(({ file, text }) =>

@@ -22,6 +22,12 @@ describe('isNegativeDown', () => {
     expect(isNegativeDown([row(-12), row(100), row(800), row(1500)])).toBe(false);
   });
 
+  it('takes a column that runs one way through sea level to run downwards', () => {
+    expect(isNegativeDown([row(-210), row(-135.5), row(-20), row(-5), row(30)])).toBe(false);
+    expect(isNegativeDown([row(50), row(10), row(-500), row(-1000)])).toBe(true);
+    expect(isNegativeDown([row(-500), row(10), row(-1000), row(-1500), row(-1700)])).toBe(true);
+  });
+
   it('turns a column that is all negative when nothing else is known', () => {
     expect(isNegativeDown([row(-42), row(-780), row(-1210)])).toBe(true);
     expect(isNegativeDown([row(42), row(780)])).toBe(false);

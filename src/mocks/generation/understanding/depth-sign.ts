@@ -17,7 +17,8 @@ function spread(values: readonly number[]): number {
  * Whether a column of depths below sea level counts downwards as negative.
  *
  * Evidence in the order of its weight: the drill floor's elevation that either sign implies (constant for the right one),
- * then whether the values fall as the along-hole or vertical depth grows, then whether they are nearly all negative.
+ * then whether the values fall as the along-hole or vertical depth grows, then whether they fall from row to row through
+ * sea level, then whether they are nearly all negative.
  * A top above sea level is negative in a positive-down column, so that a single negative value proves nothing.
  */
 export function isNegativeDown(rows: readonly DepthEvidence[]): boolean {
@@ -45,5 +46,16 @@ export function isNegativeDown(rows: readonly DepthEvidence[]): boolean {
     if (change > 0) rising += 1;
   }
   if (falling !== rising) return falling > rising;
-  return negative >= given.length * 0.8;
+  return inRowOrder(given.map((row) => row.tvdSs)) ?? negative >= given.length * 0.8;
+}
+
+/**
+ * Tops are listed from the top down nearly always: where a column runs one way through sea level, that way is down. Null
+ * where it does not, or lies wholly on one side.
+ */
+function inRowOrder(values: readonly number[]): boolean | null {
+  if (values.length < 3 || !values.some((value) => value > 0)) return null;
+  const changes = values.slice(1).map((value, index) => value - (values[index] ?? value));
+  if (changes.every((change) => change >= 0)) return false;
+  return changes.every((change) => change <= 0) ? true : null;
 }

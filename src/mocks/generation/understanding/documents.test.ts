@@ -33,7 +33,7 @@ describe('documents of several wells', () => {
     expect(facts.tops).toEqual([]);
     expect(stationsOf(facts)).toHaveLength(2);
     expect(reasonsOf(facts)).toMatch(
-      /holds 2 wells \(NO 7\/1-F-1, NO 7\/1-F-12\).*keep the rows of one well/,
+      /holds 2 wells \(NO 7\/1-F-1 and NO 7\/1-F-12\).*keep the rows of one well/,
     );
   });
 
@@ -150,5 +150,25 @@ describe('documents that cannot be used', () => {
       ['scan.pdf', []],
       ['path.csv', ['survey, 2 stations']],
     ]);
+  });
+
+  it('tells two files of one name apart', async () => {
+    const facts = await readDocuments([
+      document('plan.csv', 'Well Trajectory', SURVEY),
+      document('plan.csv', 'Well Proposal', 'Formation,TVD SS (m)\nChalk,1200\n'),
+      document('plan (2).csv', 'Other', ''),
+    ]);
+    expect(facts.documents.map(({ file, holds }) => [file, holds])).toEqual([
+      ['plan.csv', ['survey, 2 stations']],
+      ['plan (2).csv', ['1 formation top']],
+      ['plan (2) (2).csv', []],
+    ]);
+    expect(facts.tops[0]?.source.file).toBe('plan (2).csv');
+  });
+
+  it('refuses a line that no table has, and reads prose of many words in time', async () => {
+    expect(reasonsOf(await readOne('[('.repeat(10_000)))).toMatch(/a line of more than 10,000 characters/);
+    const prose = 'The depth of a formation top is measured along the hole. '.repeat(150);
+    expect(reasonsOf(await readOne(`${prose}\n`.repeat(20)))).toMatch(/No table with known headings/);
   });
 });

@@ -1,6 +1,6 @@
 import type { Classification, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
-import { filled } from '../readers/table';
+import { filled, looksNumeric } from '../readers/table';
 import { recogniseTable } from './recognise';
 import type { RecognisedTable } from './recognise';
 import { newLog, readRow, sourceOf } from './row-reader';
@@ -54,6 +54,25 @@ function declaredLengthUnit(content: DocumentContent): string | null {
   return null;
 }
 
+/** `1,500` without quotes in a comma-separated file: one number in two cells, and one cell more than there are headings. */
+function isCutByComma(cells: readonly string[], table: Table): boolean {
+  const surplus = cells.slice(table.headings.length).some(looksNumeric);
+  return (
+    surplus &&
+    cells.some((cell, at) => /^[-+]?[1-9]\d{0,2}$/.test(cell) && /^\d{3}(\.\d+)?$/.test(cells[at + 1] ?? ''))
+  );
+}
+
+function tellOfCutNumbers(group: Group, table: Table): void {
+  const [first, ...more] = group.rows.filter((row) => isCutByComma(row.cells, table));
+  if (first === undefined) return;
+  const rows = more.length === 0 ? 'This row has' : `This row and ${more.length} more have`;
+  group.log.notUnderstood.push({
+    source: first.source(),
+    reason: `${rows} more values than there are headings, as if a comma had cut a number in two, so that values may stand in the wrong columns; put such numbers in quotes, or leave the comma out.`,
+  });
+}
+
 function groupsOfTable(
   recognised: RecognisedTable,
   content: DocumentContent,
@@ -87,6 +106,7 @@ function groupsOfTable(
     }
     group.rows.push(readRow(row, recognised, { file: document.file, defaultLengthUnit, log: group.log }));
   }
+  for (const group of groups) tellOfCutNumbers(group, table);
   return groups;
 }
 

@@ -97,7 +97,7 @@ describe('published well files', () => {
     const facts = await published([PICKS, 'Well Proposal'], [CASINGS, 'Well Catalogue']);
     expect(facts.tops).toEqual([]);
     expect(facts.casings).toEqual([]);
-    expect(reasonsOf(facts)).toMatch(/holds 2 wells \(NO 15\/9-F-12, NO 15\/9-F-14\)/);
+    expect(reasonsOf(facts)).toMatch(/holds 2 wells \(NO 15\/9-F-12 and NO 15\/9-F-14\)/);
   });
 
   it.runIf(HERE)('end a vendor report where its table ends', async () => {

@@ -1,4 +1,5 @@
 import type { DocumentSummary, NotUnderstood, Source, UploadedDocument, WellFacts } from '../facts';
+import { listed } from '../words';
 import { readFile } from '../readers/read-file';
 import type { DocumentContent, Table } from '../readers/table';
 import { readCasing } from './casing';
@@ -31,7 +32,8 @@ interface UnderstoodDocument extends NamedDocument {
  * Reads all documents of one well. Never rejects for a bad document: what cannot be read or understood is listed, with
  * what would help.
  */
-export async function readDocuments(documents: UploadedDocument[]): Promise<WellFacts> {
+export async function readDocuments(uploaded: UploadedDocument[]): Promise<WellFacts> {
+  const documents = withNamesApart(uploaded);
   const notUnderstood: NotUnderstood[] = [];
   const remarks: WellFacts['remarks'] = [];
   const understood: UnderstoodDocument[] = [];
@@ -143,6 +145,21 @@ export async function readDocuments(documents: UploadedDocument[]): Promise<Well
   return facts;
 }
 
+/**
+ * Two folders may each hold a `tops.csv`. What is read is told by its file name, so that the second becomes `tops (2).csv`,
+ * as a browser would name a second download.
+ */
+function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocument[] {
+  const taken = new Set<string>();
+  return documents.map((document) => {
+    const [, stem = document.name, extension = ''] = /^(.+?)(\.[^.]*)?$/s.exec(document.name) ?? [];
+    let { name } = document;
+    for (let copy = 2; taken.has(name); copy += 1) name = `${stem} (${copy})${extension}`;
+    taken.add(name);
+    return { ...document, name };
+  });
+}
+
 function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
   const { groups, unknown } = groupsOfDocument(content, {
     file: document.name,
@@ -195,7 +212,7 @@ function keepPlannedWell(
     const others = document.wells.filter((name) => !sameWell(name, choice.well));
     remarks.push({
       about: aboutOf(document),
-      text: `${document.file} holds ${document.wells.length} wells; ${choice.well} was taken, because ${choice.because} names it, and not ${others.join(', ')}.`,
+      text: `${document.file} holds ${document.wells.length} wells; ${choice.well} was taken, because ${choice.because} names it, and not ${listed(others, 6)}.`,
     });
     const kept = document.groups.filter((group) => group.well === null || sameWell(group.well, choice.well));
     return { ...document, groups: kept };

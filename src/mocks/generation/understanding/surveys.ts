@@ -1,4 +1,5 @@
 import type { Classification, NotUnderstood, SurveyFact, WellFacts } from '../facts';
+import { counted } from '../words';
 import type { Group } from './groups';
 import { logSentences } from './row-reader';
 import { readSurvey } from './survey';
@@ -15,6 +16,8 @@ const ORDER: Classification[] = [
   'Cement Program',
   'Mud Program',
 ];
+
+const MOST_ROWS_NAMED = 8;
 
 interface Candidate {
   survey: SurveyFact;
@@ -62,6 +65,7 @@ export function chooseSurvey(groups: readonly Group[]): {
       ORDER.indexOf(a.group.classification) - ORDER.indexOf(b.group.classification) ||
       reach(b.survey) - reach(a.survey),
   );
+  for (const { group } of candidates) notUnderstood.push(...group.log.notUnderstood);
   if (!taken) return { survey: null, remarks, notUnderstood };
   for (const text of logSentences(taken.group.log))
     remarks.push({ about: 'survey', text: `${taken.group.file}: ${text}` });
@@ -77,10 +81,14 @@ export function chooseSurvey(groups: readonly Group[]): {
   }
   const { rejected } = taken.survey;
   if (rejected.length > 0) {
-    const rows = rejected.map(({ source }) => source.row).join(', ');
+    const rows =
+      rejected
+        .slice(0, MOST_ROWS_NAMED)
+        .map(({ source }) => source.row)
+        .join(', ') + (rejected.length > MOST_ROWS_NAMED ? ', ...' : '');
     remarks.push({
       about: 'survey',
-      text: `${taken.group.file}: ${rejected.length} rows are no usable stations (row ${rows}); the path runs through the others.`,
+      text: `${taken.group.file}: ${counted(rejected.length, 'row is no usable station', 'rows are no usable stations')} (row ${rows}); the path runs through the others.`,
     });
   }
   return { survey: taken.survey, remarks, notUnderstood };

@@ -33,6 +33,22 @@ describe('formation tops', () => {
     expect(remarksOf(facts)).toMatch(/no depth is given: Gone Fm\. Top/);
   });
 
+  it('tells of a last pick whose depth cannot be read, and not of a footer', async () => {
+    const facts = await readOne(
+      'Formation,TVD SS (m)\nChalk,1200\nSalt,deep\nRotliegend,\nPrepared by the geologists\n',
+    );
+    expect(facts.tops.map(({ name }) => name)).toEqual(['Chalk']);
+    expect(remarksOf(facts)).toMatch(/no depth is given: Salt and Rotliegend\./);
+  });
+
+  it('tells of a number that a comma cuts in two', async () => {
+    const facts = await readOne('Formation,TVD SS (m)\nChalk,900\nSalt,1,500\nRotliegend,2,100.5\n');
+    expect(facts.notUnderstood).toMatchObject([{ source: { row: 3 } }]);
+    expect(reasonsOf(facts)).toMatch(/This row and 1 more have more values than there are headings/);
+    const noted = await readOne('Formation,TVD SS (m)\nChalk,900,good pick\nSalt,1500\n');
+    expect(noted.notUnderstood).toEqual([]);
+  });
+
   it('knows a horizon named Base from the base of a formation', async () => {
     const facts = await readOne(
       'Formation,TVD SS (m)\nTop Chalk,1200\nBase Chalk,1900\nBase Cretaceous Unconformity,1950\n',

@@ -1,6 +1,10 @@
 import type { FormationTopFact } from '../facts';
+import { listed } from '../words';
 import { isNegativeDown } from './depth-sign';
 import type { Group } from './groups';
+import type { RowReader } from './row-reader';
+
+const DEPTHS = ['tvdSs', 'tvd', 'ahd'];
 
 interface PickName {
   name: string;
@@ -74,20 +78,28 @@ export function readTops(group: Group): FormationTopFact[] {
   return tops;
 }
 
-/** A row between picks with a name and no depth is a pick that was not made; below the last pick it is a footer. */
-function tellOfPicksWithoutDepth(
-  group: Group,
-  rows: { row: { row: number; cells: string[] }; written: string }[],
-): void {
-  const lastRow = Math.max(
-    ...group.rows
-      .filter((row) => row.value('tvdSs') ?? row.value('ahd') ?? row.value('tvd'))
-      .map((row) => row.row),
-    0,
-  );
-  const missing = rows.filter(({ row, written }) => row.row < lastRow && written.split(' ').length <= 8);
+/** How footers begin that stand right below a table. */
+const FOOTER = /^(end|source|total|prepared|printed|notes?|remarks?|page|copyright)\b|[:.]/i;
+
+/**
+ * A row between picks with a name and no depth is a pick that was not made. Below the last pick it is one if something that
+ * is no depth stands in its place, or if it follows at once and is no footer.
+ */
+function tellOfPicksWithoutDepth(group: Group, rows: { row: RowReader; written: string }[]): void {
+  const lastRow = group.rows.findLast((row) => DEPTHS.some((field) => row.value(field) !== null))?.row ?? 0;
+  let at = lastRow;
+  const missing = rows.filter(({ row, written }) => {
+    const words = written.split(' ').length;
+    const follows = row.row === at + 1;
+    if (follows) at = row.row;
+    if (row.row < lastRow || DEPTHS.some((field) => row.text(field) !== null)) return words <= 8;
+    return follows && words <= 4 && !FOOTER.test(written);
+  });
   if (missing.length === 0) return;
   group.log.remarks.push(
-    `Left out, because no depth is given: ${missing.map(({ written }) => written).join(', ')}.`,
+    `Left out, because no depth is given: ${listed(
+      missing.map(({ written }) => written),
+      8,
+    )}.`,
   );
 }
