@@ -95,6 +95,7 @@ describe('the stream of a generation', () => {
       '?vertical=maybe',
       '?vertical=true&rig_floor_height=high',
       '?vertical=true&rig_floor_height=',
+      '?vertical=true&rig_floor_height=true',
     ]) {
       expect(
         (await call(engineer, 'GET', `/v1/montage/generate/${stoppedGenerationId}${query}`)).status,

@@ -35,6 +35,11 @@ function isList(schema: zod.ZodType, key: string): boolean {
   return schema instanceof zod.ZodObject && schema.shape[key] instanceof zod.ZodArray;
 }
 
+/** Only here is `true` a boolean: turned into one, it would pass for the number 1 elsewhere. */
+function isBoolean(schema: zod.ZodType, key: string): boolean {
+  return schema instanceof zod.ZodObject && schema.shape[key] instanceof zod.ZodBoolean;
+}
+
 /**
  * The query as the schema wants to see it: a parameter that repeats becomes a list, the two words of a boolean become
  * one. The schemas turn text into numbers themselves and would take an empty text for zero, so that one is refused.
@@ -47,6 +52,7 @@ export function queryFrom(url: string, schema: zod.ZodType): Record<string, unkn
       if (text.trim() === '') {
         throw unprocessable({ loc: ['query', key], msg: 'Input should not be empty', type: 'missing' });
       }
+      if (!isBoolean(schema, key)) return text;
       return text === 'true' ? true : text === 'false' ? false : text;
     });
     query[key] = isList(schema, key) ? values : values.at(-1);
