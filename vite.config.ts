@@ -3,6 +3,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { directImports } from './scripts/build/direct-imports.ts';
+import { eagerCompile } from './scripts/build/eager-compile.ts';
 import { embeddedWorker } from './scripts/build/embedded-worker.ts';
 import { requireEnvironment } from './scripts/build/environment.ts';
 import { preloadIdentity } from './scripts/build/preload-identity.ts';
@@ -14,6 +15,9 @@ const framework =
 /** The sign-in and its siblings, which are the first screens that anybody sees. */
 const forms =
   /\/src\/features\/account\/|\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
+
+/** By the names of their chunks: the entry, and what /login and /montage are made of. */
+const firstScreens = /^(index|framework|forms|login|page|transport|_signed-in|montage)$/;
 
 /**
  * Two ways to run: `embedded` carries its own backend in the browser (development, demonstration, journeys), anything
@@ -39,6 +43,7 @@ export default defineConfig(({ command, mode }) => {
       directImports(),
       preloadIdentity(),
       preloadRoutes(),
+      eagerCompile(firstScreens),
       embedded && embeddedWorker(),
     ],
     server: { host: '127.0.0.1', port: 5173, strictPort: true },

@@ -9,6 +9,8 @@ import { createQueryClient } from '@/app/query-client';
 import { createAppRouter, loadRouteChunks } from '@/app/router';
 import { createLazyIdentity } from '@/identity/lazy-identity';
 
+const firstDrawWaitsMs = 200;
+
 async function start(container: HTMLElement) {
   const configuration = readConfiguration(import.meta.env);
   // The mode is a constant of the build: in any other mode this line, and with it all mock code, is gone.
@@ -25,6 +27,9 @@ async function start(container: HTMLElement) {
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, identity, brandName: configuration.brandName });
   loadRouteChunks(router);
+  // The page says 'Loading...' by itself, so React may wait for something better to draw: two first renders cost a slow
+  // machine a fifth of a second. What takes longer than a moment has a waiting screen of its own.
+  await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, firstDrawWaitsMs))]);
   createRoot(container, {
     // A failed call that an error view shows to the person is no mistake of the code, and the console is for those.
     onCaughtError: (error) => {

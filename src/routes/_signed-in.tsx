@@ -5,8 +5,11 @@ import { WaitingScreen } from '@/ui/states';
 /** Everything behind the sign-in. Whoever is not signed in goes to /login, and comes back to where they were headed. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context, location }) => {
+    const arriving = context.identity.current() === undefined;
     const user = await context.identity.ready();
     if (!user) throw redirect({ to: '/login', search: { from: location.href }, replace: true });
+    // Whether this is the first screen since the page was loaded: nothing that stands would be taken away.
+    return { arriving };
   },
   pendingMs: 0,
   pendingMinMs: 0,

@@ -8,8 +8,8 @@ import { firstPage, readPaging, type Paging } from '@/features/montage-list/pagi
 export const Route = createFileRoute('/_signed-in/montage/')({
   validateSearch: (search: Record<string, unknown>): Partial<Paging> => readPaging(search),
   loaderDeps: ({ search }) => search,
-  // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route. Else the first load
-  // would show nothing of the layout, and turning a page would take away the rows that stand.
+  // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route. Else turning a page
+  // would take away the rows that stand. Whoever arrives sees the layout at once: only 'Loading...' stood there before.
   loader: async ({ context, deps }) => {
     const answer = context.queryClient.ensureQueryData(
       getListMontagesSuspenseQueryOptions({
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_signed-in/montage/')({
         page_size: deps.page_size ?? firstPage.page_size,
       }),
     );
+    if (context.arriving) return;
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 150))]);
   },
   staticData: { footer: true },
