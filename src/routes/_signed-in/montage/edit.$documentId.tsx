@@ -1,9 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getGetMontageSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
-import { MontageViewError } from '@/features/montage-view/montage-view-error';
-import { MontageViewPending } from '@/features/montage-view/montage-view-pending';
-import { MontageViewScreen } from '@/features/montage-view/montage-view-screen';
+import { MontageEditorError } from '@/features/montage-editor/montage-editor-error';
+import { MontageEditorPending } from '@/features/montage-editor/montage-editor-pending';
+import { MontageEditorScreen } from '@/features/montage-editor/montage-editor-screen';
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route, or the first load
@@ -16,12 +16,12 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   head: ({ loaderData, match }) => ({
     meta: [{ title: `${loaderData?.top_line_item?.well_name ?? 'Montage'} · ${match.context.brandName}` }],
   }),
-  pendingComponent: MontageViewPending,
-  errorComponent: MontageViewError,
-  component: MontageView,
+  pendingComponent: MontageEditorPending,
+  errorComponent: MontageEditorError,
+  component: MontageEditor,
 });
 
-function MontageView() {
+function MontageEditor() {
   const { documentId } = Route.useParams();
   const router = useRouter();
   const late = Route.useLoaderData() === undefined;
@@ -29,5 +29,5 @@ function MontageView() {
   useEffect(() => {
     if (late) void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
   }, [late, router]);
-  return <MontageViewScreen montageId={documentId} />;
+  return <MontageEditorScreen montageId={documentId} />;
 }

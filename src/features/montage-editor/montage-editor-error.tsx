@@ -8,7 +8,7 @@ import { Page } from '@/ui/page';
 import { SignInAgain } from '@/ui/sign-in-again';
 import { ErrorPanel } from '@/ui/states';
 
-export function MontageViewError({ error }: Pick<ErrorComponentProps, 'error'>) {
+export function MontageEditorError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const queryClient = useQueryClient();
   const router = useRouter();
   const { documentId = '' } = useParams({ strict: false });

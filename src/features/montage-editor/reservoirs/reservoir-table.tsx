@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Reservoir } from '@/api/generated/model';
 import { SectionLabel } from '@/ui/section-label';
-import { figure, words } from './figures';
+import { figure, words } from '../figures';
 import styles from './reservoir-table.module.css';
 
 export function ReservoirTable({ reservoirs }: { reservoirs: readonly Reservoir[] }) {

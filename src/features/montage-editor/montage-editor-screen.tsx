@@ -1,12 +1,12 @@
 import { errorMessage } from '@/api/error-message';
 import { useGetMontageSuspense } from '@/api/generated/endpoints/montage/montage';
 import { ErrorBox } from '@/ui/states';
-import { MontageView } from './montage-view';
+import { MontageEditor } from './montage-editor';
 
-export function MontageViewScreen({ montageId }: { montageId: string }) {
+export function MontageEditorScreen({ montageId }: { montageId: string }) {
   const { data, error } = useGetMontageSuspense(montageId);
   return (
-    <MontageView
+    <MontageEditor
       montage={data}
       notice={error && <ErrorBox>Error loading montage. {errorMessage(error)}</ErrorBox>}
     />

@@ -3,12 +3,12 @@ import type { Montage } from '@/api/generated/model';
 import { montageName } from '@/domain/montage-name';
 import { Page } from '@/ui/page';
 import { EmptyMontage } from './empty-montage';
-import { ExportTiles } from './export-tiles';
-import { PlanSummaryList } from './plan-summary';
-import { ReservoirTable } from './reservoir-table';
+import { ExportTiles } from './header/export-tiles';
+import { PlanSummaryList } from './plan/plan-summary';
+import { ReservoirTable } from './reservoirs/reservoir-table';
 import { SectionsTable } from './sections/sections-table';
-import { TopLinePanel } from './top-line-panel';
-import styles from './montage-view.module.css';
+import { TopLinePanel } from './top-line/top-line-panel';
+import styles from './montage-editor.module.css';
 
 /** Whether the montage holds nothing at all, as after a generation that stopped before it found anything. */
 const isEmpty = (montage: Montage) =>
@@ -17,14 +17,14 @@ const isEmpty = (montage: Montage) =>
   montage.reservoirs_list.length === 0 &&
   montage.plan_summaries_list.length === 0;
 
-interface MontageViewProps {
+interface MontageEditorProps {
   montage: Montage;
   /** Stands above everything: what failed while the montage was in view. */
   notice?: ReactNode;
 }
 
 /** A montage as it is read. */
-export function MontageView({ montage, notice }: MontageViewProps) {
+export function MontageEditor({ montage, notice }: MontageEditorProps) {
   const topLine = montage.top_line_item;
   if (isEmpty(montage)) {
     return (

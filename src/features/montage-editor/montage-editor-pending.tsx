@@ -1,8 +1,8 @@
 import { Page } from '@/ui/page';
-import styles from './montage-view-pending.module.css';
+import styles from './montage-editor-pending.module.css';
 
 /** The montage before it has come, in the shape it will have. */
-export function MontageViewPending() {
+export function MontageEditorPending() {
   return (
     <Page
       title="Montage"

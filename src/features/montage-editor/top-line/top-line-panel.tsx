@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { TopLine } from '@/api/generated/model';
 import { SectionLabel } from '@/ui/section-label';
-import { count, dollars, words } from './figures';
+import { count, dollars, words } from '../figures';
 import styles from './top-line-panel.module.css';
 
 interface Tile {

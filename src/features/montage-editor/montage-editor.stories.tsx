@@ -1,9 +1,9 @@
 import { expect, within } from 'storybook/test';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import preview from '../../../.storybook/preview';
-import { MontageView } from './montage-view';
+import { MontageEditor } from './montage-editor';
 
-const meta = preview.meta({ title: 'Components/Montage', component: MontageView });
+const meta = preview.meta({ title: 'Components/Montage', component: MontageEditor });
 
 const withoutProgramme = noorderdiep4.sections_list.map((section) => ({
   ...section,

@@ -1,0 +1,35 @@
+import type { Place, SectionItems } from './address';
+import type { Formation, LoggingRun, PlanSummary, Reservoir, TopLine } from './montage';
+
+/** What a field can hold. */
+export type Value = string | number | boolean | null | readonly string[];
+
+export type List =
+  | { readonly of: 'formations' | 'runs'; readonly section: string }
+  | { readonly of: 'reservoirs' | 'planSteps' };
+
+export type Listed = Formation | LoggingRun | Reservoir | PlanSummary;
+export type Item = SectionItems[keyof SectionItems] | TopLine;
+
+/**
+ * The smallest things that can happen to a montage. Each carries what it replaces, so that it can be taken back without the
+ * montage it was made on; and each is plain data, so that it survives a reload.
+ */
+export type Change =
+  | { readonly op: 'set'; readonly at: Place; readonly field: string; readonly from: Value; readonly to: Value }
+  /** A section's one item of a kind, or the top line, comes, goes or is replaced. */
+  | { readonly op: 'item'; readonly at: Place; readonly from: Item | null; readonly to: Item | null }
+  | { readonly op: 'insert'; readonly list: List; readonly index: number; readonly entity: Listed }
+  | { readonly op: 'remove'; readonly list: List; readonly index: number; readonly entity: Listed }
+  /** The ids of a list in their order before and after. */
+  | { readonly op: 'order'; readonly list: List; readonly from: readonly string[]; readonly to: readonly string[] };
+
+/** What a person did, in their words, and everything it changed: one step of the history. */
+export interface Edit {
+  /** As it reads after 'Undo': `Set TVD SS of Chalk`. */
+  readonly label: string;
+  readonly changes: readonly Change[];
+}
+
+/** Makes an id for a new entity, with the prefix `temp-`. */
+export type NewId = () => string;

@@ -1,0 +1,147 @@
+/**
+ * A drilling montage as an engineer edits it.
+ *
+ * The shapes and their names are those of the contract's load shape, kept word for word, so that a montage is edited as it
+ * came and nothing is translated twice. They are written again here, read-only, because the engineering knows no network.
+ * Depths in m, pressures in kPa, gradients in kPa/m, diameters in inches, mass in kg/m, volume in m³/m; null is "not known".
+ */
+
+export interface Montage {
+  readonly id: string;
+  readonly sections_list: readonly Section[];
+  readonly reservoirs_list: readonly Reservoir[];
+  readonly top_line_item: TopLine | null;
+  readonly plan_summaries_list: readonly PlanSummary[];
+}
+
+export interface TopLine {
+  readonly id: string;
+  readonly well_name: string | null;
+  readonly well_type: string | null;
+  readonly objective: string | null;
+  readonly location: string | null;
+  readonly field_name: string | null;
+  readonly field_code: string | null;
+  readonly well_id: number | null;
+  readonly activity_id: number | null;
+  /** USD */
+  readonly afe_cost: number | null;
+  readonly days_planned: number | null;
+  readonly well_heads: readonly string[];
+}
+
+export interface Section {
+  readonly id: string;
+  /** Of the hole, in inches. */
+  readonly diameter: number | null;
+  readonly description: string | null;
+  /** Whether a liner, rather than a casing, is set in the section. */
+  readonly liner: boolean;
+  /** The three depths of the section's end (Section TD). */
+  readonly true_vertical_depth_subsea: number | null;
+  readonly true_vertical_depth_below_drill_floor: number | null;
+  readonly along_hole_depth_below_drill_floor: number | null;
+  readonly formations_list: readonly Formation[];
+  readonly casing_item: CasingItem | null;
+  readonly cement_item: CementItem | null;
+  readonly mud_item: MudItem | null;
+  readonly logging_item: LoggingItem | null;
+  readonly pressure_test_item: PressureTestItem | null;
+}
+
+export interface Formation {
+  readonly id: string;
+  readonly section_id: string;
+  readonly formation_name: string;
+  readonly true_vertical_depth_subsea: number | null;
+  readonly true_vertical_depth_below_drill_floor: number | null;
+  readonly along_hole_depth_below_drill_floor: number | null;
+  /** The uncertainty of the top, plus or minus m; shown as Range. */
+  readonly variance: number | null;
+  /** True vertical, m. */
+  readonly thickness: number | null;
+}
+
+export interface CasingItem {
+  readonly id: string;
+  /** As text: `13 3/8`, `13.375`. */
+  readonly casing_outer_diameter: string | null;
+  readonly casing_inner_diameter: number | null;
+  readonly casing_mass: number | null;
+  readonly casing_grade: string | null;
+  readonly casing_thread_type: string | null;
+  readonly casing_volume_per_meter: number | null;
+  readonly casing_drift: number | null;
+  readonly notes: string | null;
+}
+
+export type SlurryRole = 'lead' | 'tail' | 'top_fill' | 'liner';
+
+export type CementItem = {
+  readonly id: string;
+  readonly notes: string | null;
+} & {
+  readonly [
+    Field in `${SlurryRole}_slurry_${'type' | 'excess' | 'top_of_cement' | 'additives'}`
+  ]: string | null;
+} & { readonly [Field in `${SlurryRole}_slurry_pressure_gradient`]: number | null };
+
+export type MudProperty =
+  | 'mud_weight'
+  | 'ph'
+  | 'yield_point'
+  | 'api_fluid_loss'
+  | 'hpht_fluid_loss'
+  | 'six_rpm'
+  | 'percentage_lgs';
+
+export type MudItem = {
+  readonly id: string;
+  readonly mud_type: string | null;
+  readonly mud_properties: string | null;
+  readonly mud_weight_text: string | null;
+  readonly notes: string | null;
+} & { readonly [Field in `${MudProperty}_${'exact' | 'lower' | 'upper'}`]: number | null };
+
+export interface LoggingItem {
+  /** Blank after the programme was deleted: an empty one stays in its place. */
+  readonly id: string;
+  readonly section_id: string;
+  readonly logging_program_evaluation: string | null;
+  readonly logging_runs_list: readonly LoggingRun[];
+  readonly notes: string | null;
+}
+
+export interface LoggingRun {
+  readonly id: string;
+  readonly logging_id: string;
+  readonly run_number: number;
+  readonly run_evaluation: string | null;
+}
+
+export interface PressureTestItem {
+  readonly id: string;
+  readonly annular_pressure: number | null;
+  readonly ram_pressure: number | null;
+  readonly casing_on_bump_pressure: number | null;
+  readonly liner_lap_pressure: number | null;
+  readonly notes: string | null;
+}
+
+export interface Reservoir {
+  readonly id: string;
+  readonly formation_name: string | null;
+  readonly gradient: number | null;
+  readonly pressure_lower_bound: number | null;
+  readonly pressure_upper_bound: number | null;
+  readonly true_vertical_depth_subsea_lower_bound: number | null;
+  readonly true_vertical_depth_subsea_upper_bound: number | null;
+}
+
+export interface PlanSummary {
+  readonly id: string;
+  /** Counted from 1. */
+  readonly rank: number;
+  readonly title: string;
+  readonly description: string | null;
+}
