@@ -18,6 +18,8 @@ export default defineConfig({
       httpClient: 'fetch',
       baseUrl: '/api',
       urlEncodeParameters: true,
+      // A header of the contract is an argument of its call: `If-Match` is data, and not a matter of the transport.
+      headers: true,
       clean: true,
       indexFiles: true,
       mock: {

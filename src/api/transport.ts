@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { rememberEntityTag } from './entity-tag';
 import type { ErrorBody } from './generated/model';
 
 /** Gives the signed-in person's bearer token, renewed, or null when nobody is signed in. Rejects when it can't be. */
@@ -62,12 +63,19 @@ export async function toApiError(response: Response): Promise<ApiError> {
   );
 }
 
+/** An optional header of the contract may be given as undefined, which `Headers` would send as the word 'undefined'. */
+function givenHeaders(init: RequestInit['headers']): Headers {
+  if (!init || init instanceof Headers || Symbol.iterator in init) return new Headers(init);
+  const entries: [string, string | undefined][] = Object.entries(init);
+  return new Headers(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
 /**
  * `fetch` with the bearer token; anything but a 2xx throws an `ApiError`, and so does no answer at all. An abort is
  * rethrown as it is, because the caller asked for it.
  */
 export async function authorisedFetch(url: string, init?: RequestInit): Promise<Response> {
-  const headers = new Headers(init?.headers);
+  const headers = givenHeaders(init?.headers);
   await authorise(headers);
   let response: Response;
   try {
@@ -80,12 +88,14 @@ export async function authorisedFetch(url: string, init?: RequestInit): Promise<
   return response;
 }
 
-/** The transport of the generated hooks: JSON out of every answer that has a body. */
+/** The transport of the generated hooks: JSON out of every answer that has a body; its version is had by `etagOf`. */
 export async function transport<T>(url: string, init?: RequestInit): Promise<T> {
   const response = await authorisedFetch(url, init);
   if (response.status === 204) return undefined as T;
   try {
-    return (await response.json()) as T;
+    const answer = (await response.json()) as T;
+    rememberEntityTag(answer, response.headers.get('ETag'));
+    return answer;
   } catch (cause) {
     if (isAbort(cause)) throw cause;
     if (cause instanceof TypeError) throw networkError(cause);

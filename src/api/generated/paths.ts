@@ -64,6 +64,13 @@ export interface paths {
          * Save a montage
          * @description Replaces the stored montage. Entities without an `id` are new and receive one; entities of the stored montage that
          *     the body does not name are removed. The answer replaces the client's montage.
+         *
+         *     Decided: protection against overwriting somebody else's newer montage is an option of the server (RFC 9110,
+         *     8.8.3 and 13.1.1). A server that offers it sends an `ETag` with every montage that it loads or saves; a client that
+         *     loaded one sends it back as `If-Match`, and gets 412 when the stored montage has another by now. Nothing is saved
+         *     then; the client loads the newest montage, lets the person choose, and saves again with the newest `ETag`. A client
+         *     that sends no `If-Match` replaces whatever is stored, and so does everybody on a server that sends no `ETag`. 409 is
+         *     for a conflict that the server finds by itself, such as a montage that is being generated anew.
          */
         put: operations["saveMontage"];
         post?: never;
@@ -88,7 +95,8 @@ export interface paths {
         };
         /**
          * Load one montage
-         * @description Decided: a document set whose generation has not finished has no sections and a null `top_line_item`.
+         * @description Decided: a document set whose generation has not finished has no sections and a null `top_line_item`. The `ETag` of
+         *     the answer is optional; see the saving of a montage.
          */
         get: operations["getMontage"];
         put?: never;
@@ -912,6 +920,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The stored montage is not the one that `If-Match` names. Nothing was saved; load the newest one. */
+        PreconditionFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "Somebody else has saved this montage in the meantime."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description A document is larger, or the documents are more, than the server takes. */
         TooLarge: {
             headers: {
@@ -1026,6 +1048,12 @@ export interface components {
          */
         DocumentId: string;
         /**
+         * @description The `ETag` of the montage that was edited. The save is refused with 412 unless the stored montage has one of those
+         *     given; `*` stands for any. Only strong tags match.
+         * @example "v7"
+         */
+        IfMatch: string;
+        /**
          * @description The organisation's id.
          * @example org-1
          */
@@ -1037,7 +1065,14 @@ export interface components {
         UserId: string;
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /**
+         * @description The version of the stored montage: a strong entity tag that is another after every save. Absent where the server
+         *     does not offer the protection.
+         * @example "v7"
+         */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -1181,7 +1216,14 @@ export interface operations {
     saveMontage: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /**
+                 * @description The `ETag` of the montage that was edited. The save is refused with 412 unless the stored montage has one of those
+                 *     given; `*` stands for any. Only strong tags match.
+                 * @example "v7"
+                 */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -1209,6 +1251,7 @@ export interface operations {
             /** @description The montage as stored. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1235,6 +1278,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1259,6 +1303,7 @@ export interface operations {
             /** @description The montage. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -35,6 +35,8 @@ import type {
   MontageList,
   MontageSave,
   NotFoundResponse,
+  PreconditionFailedResponse,
+  SaveMontageHeaders,
   ServerErrorResponse,
   TooLargeResponse,
   TooManyRequestsResponse,
@@ -242,9 +244,17 @@ export const getSaveMontageUrl = () => {
 /**
  * Replaces the stored montage. Entities without an `id` are new and receive one; entities of the stored montage that
  * the body does not name are removed. The answer replaces the client's montage.
+ *
+ * Decided: protection against overwriting somebody else's newer montage is an option of the server (RFC 9110,
+ * 8.8.3 and 13.1.1). A server that offers it sends an `ETag` with every montage that it loads or saves; a client that
+ * loaded one sends it back as `If-Match`, and gets 412 when the stored montage has another by now. Nothing is saved
+ * then; the client loads the newest montage, lets the person choose, and saves again with the newest `ETag`. A client
+ * that sends no `If-Match` replaces whatever is stored, and so does everybody on a server that sends no `ETag`. 409 is
+ * for a conflict that the server finds by itself, such as a montage that is being generated anew.
  * @summary Save a montage
  */
-export const saveMontage = async (montageSave: MontageSave, options?: Parameters<typeof transport>[1]): Promise<Montage> => {
+export const saveMontage = async (montageSave: MontageSave,
+    headers?: SaveMontageHeaders, options?: Parameters<typeof transport>[1]): Promise<Montage> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -264,7 +274,7 @@ return transport<Montage>(getSaveMontageUrl(),
   {
     ...options,
     method: 'PUT',
-    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    headers: { 'Content-Type': 'application/json',...headers, ...getHeaders(options?.headers) },
     body: JSON.stringify(montageSave)
   }
 );}
@@ -275,7 +285,7 @@ return transport<Montage>(getSaveMontageUrl(),
 
 export const getSaveMontageMutationKey = () => ['saveMontage'] as const;
 
-export const getSaveMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getSaveMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext> => {
 
@@ -290,9 +300,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
 
       const mutationFn: MutationFunction<Awaited<ReturnType<typeof saveMontage>>, SaveMontageMutationVariables> = (props) => {
-          const {data} = props ?? {};
+          const {data,headers} = props ?? {};
 
-          return  saveMontage(data,requestOptions)
+          return  saveMontage(data,headers,requestOptions)
         }
 
 
@@ -304,13 +314,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveMontageMutationResult = NonNullable<Awaited<ReturnType<typeof saveMontage>>>
     export type SaveMontageMutationBody = MontageSave
-    export type SaveMontageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
-    export type SaveMontageMutationVariables = {data: MontageSave}
+    export type SaveMontageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type SaveMontageMutationVariables = {data: MontageSave;headers?: SaveMontageHeaders}
 
     /**
  * @summary Save a montage
  */
-export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveMontage>>,
@@ -329,7 +339,8 @@ export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse
 }
 
 /**
- * Decided: a document set whose generation has not finished has no sections and a null `top_line_item`.
+ * Decided: a document set whose generation has not finished has no sections and a null `top_line_item`. The `ETag` of
+ * the answer is optional; see the saving of a montage.
  * @summary Load one montage
  */
 export const getMontage = async (montageId: string, options?: Parameters<typeof transport>[1]): Promise<Montage> => {

@@ -47,8 +47,22 @@ export const ListMontages503Response = ErrorBody
 /**
  * Replaces the stored montage. Entities without an `id` are new and receive one; entities of the stored montage that
  * the body does not name are removed. The answer replaces the client's montage.
+ *
+ * Decided: protection against overwriting somebody else's newer montage is an option of the server (RFC 9110,
+ * 8.8.3 and 13.1.1). A server that offers it sends an `ETag` with every montage that it loads or saves; a client that
+ * loaded one sends it back as `If-Match`, and gets 412 when the stored montage has another by now. Nothing is saved
+ * then; the client loads the newest montage, lets the person choose, and saves again with the newest `ETag`. A client
+ * that sends no `If-Match` replaces whatever is stored, and so does everybody on a server that sends no `ETag`. 409 is
+ * for a conflict that the server finds by itself, such as a montage that is being generated anew.
  * @summary Save a montage
  */
+export const saveMontageHeaderIfMatchRegExp = new RegExp('^(\\*|(W/)?"[!#-~]*"([ \\t]*,[ \\t]*(W/)?"[!#-~]*")*)$');
+
+
+export const SaveMontageHeader = zod.object({
+  "If-Match": zod.string().regex(saveMontageHeaderIfMatchRegExp).optional().describe('The `ETag` of the montage that was edited. The save is refused with 412 unless the stored montage has one of those\ngiven; `*` stands for any. Only strong tags match.\n')
+})
+
 export const SaveMontageBody = MontageSave
 
 export const SaveMontage200Response = Montage
@@ -61,6 +75,8 @@ export const SaveMontage404Response = ErrorBody
 
 export const SaveMontage409Response = ErrorBody
 
+export const SaveMontage412Response = ErrorBody
+
 export const SaveMontage422Response = ErrorBody
 
 export const SaveMontage429Response = ErrorBody
@@ -70,7 +86,8 @@ export const SaveMontage500Response = ErrorBody
 export const SaveMontage503Response = ErrorBody
 
 /**
- * Decided: a document set whose generation has not finished has no sections and a null `top_line_item`.
+ * Decided: a document set whose generation has not finished has no sections and a null `top_line_item`. The `ETag` of
+ * the answer is optional; see the saving of a montage.
  * @summary Load one montage
  */
 

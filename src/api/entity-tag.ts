@@ -1,0 +1,27 @@
+/**
+ * The versions of what the server answered, beside the answers and not in them: an `ETag` is a header, and the contract's
+ * bodies have no room for it. Weakly kept, so that a tag is gone when its answer is.
+ */
+const tags = new WeakMap<object, string>();
+
+/** RFC 9110, 8.8.3: a strong tag is quoted and has no `W/` before it. */
+const strongTag = /^"[\x21\x23-\x7e\x80-\xff]*"$/;
+
+/**
+ * For the transport. A weak tag is passed over: `If-Match` compares strongly, so that sending one back would be refused
+ * with 412 for ever (proxies that compress weaken tags on their way).
+ */
+export function rememberEntityTag(answer: unknown, tag: string | null): void {
+  if (tag !== null && strongTag.test(tag) && typeof answer === 'object' && answer !== null) {
+    tags.set(answer, tag);
+  }
+}
+
+/**
+ * The version that the server gave this very answer, to be sent back as `If-Match`; null where it gave none.
+ *
+ * It belongs to the object that the call resolved with, not to a copy. A query whose answer is asked for here has to be
+ * configured with `structuralSharing: false`, in its loader, its hook and wherever its data is set: React Query otherwise
+ * keeps the older object where a newer answer says the same, and puts together a new one where it says half the same.
+ */
+export const etagOf = (answer: object): string | null => tags.get(answer) ?? null;
