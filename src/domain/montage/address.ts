@@ -45,9 +45,23 @@ export interface Cell {
   readonly field: string;
 }
 
-/** One word for a cell: the key of findings, and of the element on the screen. */
+/** One word for a cell, without blanks: the key of its findings, and of the element that shows it. */
 export function cellKey({ at, field }: Cell): string {
-  const section = 'section' in at ? at.section : '';
-  const id = 'id' in at ? at.id : '';
+  const section = 'section' in at ? encodeURIComponent(at.section) : '';
+  const id = 'id' in at ? encodeURIComponent(at.id) : '';
   return `${at.of}|${section}|${id}|${field}`;
 }
+
+/** The cell of a key that `cellKey` made. */
+export function cellOfKey(key: string): Cell {
+  const [of, section = '', id = '', field = ''] = key.split('|');
+  const at = {
+    of,
+    ...(section && { section: decodeURIComponent(section) }),
+    ...(id && { id: decodeURIComponent(id) }),
+  } as Place;
+  return { at, field };
+}
+
+export const sameCell = (a: Cell | null, b: Cell | null): boolean =>
+  a === b || (a !== null && b !== null && cellKey(a) === cellKey(b));

@@ -16,13 +16,24 @@ export type Item = SectionItems[keyof SectionItems] | TopLine;
  * montage it was made on; and each is plain data, so that it survives a reload.
  */
 export type Change =
-  | { readonly op: 'set'; readonly at: Place; readonly field: string; readonly from: Value; readonly to: Value }
+  | {
+      readonly op: 'set';
+      readonly at: Place;
+      readonly field: string;
+      readonly from: Value;
+      readonly to: Value;
+    }
   /** A section's one item of a kind, or the top line, comes, goes or is replaced. */
   | { readonly op: 'item'; readonly at: Place; readonly from: Item | null; readonly to: Item | null }
   | { readonly op: 'insert'; readonly list: List; readonly index: number; readonly entity: Listed }
   | { readonly op: 'remove'; readonly list: List; readonly index: number; readonly entity: Listed }
   /** The ids of a list in their order before and after. */
-  | { readonly op: 'order'; readonly list: List; readonly from: readonly string[]; readonly to: readonly string[] };
+  | {
+      readonly op: 'order';
+      readonly list: List;
+      readonly from: readonly string[];
+      readonly to: readonly string[];
+    };
 
 /** What a person did, in their words, and everything it changed: one step of the history. */
 export interface Edit {

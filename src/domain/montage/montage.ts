@@ -81,9 +81,9 @@ export type CementItem = {
   readonly id: string;
   readonly notes: string | null;
 } & {
-  readonly [
-    Field in `${SlurryRole}_slurry_${'type' | 'excess' | 'top_of_cement' | 'additives'}`
-  ]: string | null;
+  readonly [Field in `${SlurryRole}_slurry_${'type' | 'excess' | 'top_of_cement' | 'additives'}`]:
+    | string
+    | null;
 } & { readonly [Field in `${SlurryRole}_slurry_pressure_gradient`]: number | null };
 
 export type MudProperty =

@@ -1,0 +1,72 @@
+import type { Entities, Place, SectionItems } from './address';
+import type { List, Listed } from './change';
+import type { LoggingItem, Montage, Section } from './montage';
+
+export type Entity = Entities[keyof Entities];
+
+/** Where a section keeps its one item of a kind. */
+export const itemFields = {
+  casing: 'casing_item',
+  cement: 'cement_item',
+  mud: 'mud_item',
+  logging: 'logging_item',
+  pressureTest: 'pressure_test_item',
+} as const satisfies Record<keyof SectionItems, keyof Section>;
+
+export const sectionOf = (montage: Montage, id: string): Section | null =>
+  montage.sections_list.find((section) => section.id === id) ?? null;
+
+/**
+ * The section a formation stands in: `section` where it is there, else whichever has it, because a newer version of the
+ * montage may have moved it since it was addressed. Null where none has it.
+ */
+export function homeOf(montage: Montage, section: string, id: string): Section | null {
+  const has = (candidate: Section): boolean => candidate.formations_list.some((one) => one.id === id);
+  const expected = sectionOf(montage, section);
+  return expected && has(expected) ? expected : (montage.sections_list.find(has) ?? null);
+}
+
+const byId = <T extends { readonly id: string }>(list: readonly T[], id: string): T | null =>
+  list.find((entity) => entity.id === id) ?? null;
+
+export function entityAt(montage: Montage, at: Place): Entity | null {
+  switch (at.of) {
+    case 'topLine':
+      return montage.top_line_item;
+    case 'section':
+      return sectionOf(montage, at.section);
+    case 'formation':
+      return byId(homeOf(montage, at.section, at.id)?.formations_list ?? [], at.id);
+    case 'run':
+      return byId(sectionOf(montage, at.section)?.logging_item?.logging_runs_list ?? [], at.id);
+    case 'reservoir':
+      return byId(montage.reservoirs_list, at.id);
+    case 'planStep':
+      return byId(montage.plan_summaries_list, at.id);
+    default:
+      return sectionOf(montage, at.section)?.[itemFields[at.of]] ?? null;
+  }
+}
+
+export function listAt(montage: Montage, list: List): readonly Listed[] {
+  switch (list.of) {
+    case 'formations':
+      return sectionOf(montage, list.section)?.formations_list ?? [];
+    case 'runs':
+      return sectionOf(montage, list.section)?.logging_item?.logging_runs_list ?? [];
+    case 'reservoirs':
+      return montage.reservoirs_list;
+    case 'planSteps':
+      return montage.plan_summaries_list;
+  }
+}
+
+/**
+ * Whether there is a logging programme. A deleted one stays as an empty item with a blank id; a blank id with something in
+ * it is a programme all the same, because nothing that was written may vanish for want of an id.
+ */
+export function hasLogging(item: LoggingItem | null): item is LoggingItem {
+  if (item === null) return false;
+  const { id, logging_program_evaluation: evaluation, notes, logging_runs_list: runs } = item;
+  return id !== '' || evaluation !== null || notes !== null || runs.length > 0;
+}
