@@ -1,0 +1,137 @@
+import type { Place } from './address';
+import type { Change, Edit, Item, List, Listed } from './change';
+import { equal } from './equal';
+import { itemFields } from './lookup';
+import type { LoggingItem, Montage } from './montage';
+
+/**
+ * What the server calls the entities that a save brought it. Keyed by kind and id: a server that counts its ids per table
+ * gives a casing and a mud the same one.
+ */
+export type NewIds = ReadonlyMap<string, string>;
+
+type Kind = Place['of'];
+const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`;
+
+/**
+ * Finds the ids that an answer gave to the new entities of what was `sent`: entities of a list that only one of the two has
+ * are matched where their fields are equal, then by their order.
+ */
+export function matchNewIds(sent: Montage, answer: Montage): NewIds {
+  const ids = new Map<string, string>();
+  const matchItem = (kind: Kind, mine: { id: string } | null, theirs: { id: string } | null): void => {
+    if (mine && theirs && mine.id !== '' && mine.id !== theirs.id) ids.set(keyOf(kind, mine.id), theirs.id);
+  };
+  matchList('section', sent.sections_list, answer.sections_list, ids);
+  matchList('reservoir', sent.reservoirs_list, answer.reservoirs_list, ids);
+  matchList('planStep', sent.plan_summaries_list, answer.plan_summaries_list, ids);
+  matchItem('topLine', sent.top_line_item, answer.top_line_item);
+  const answered = new Map(answer.sections_list.map((section) => [section.id, section]));
+  for (const mine of sent.sections_list) {
+    const theirs = answered.get(ids.get(keyOf('section', mine.id)) ?? mine.id);
+    if (!theirs) continue;
+    matchList('formation', mine.formations_list, theirs.formations_list, ids);
+    for (const kind of Object.keys(itemFields) as (keyof typeof itemFields)[]) {
+      matchItem(kind, mine[itemFields[kind]], theirs[itemFields[kind]]);
+    }
+    const runs = theirs.logging_item?.logging_runs_list ?? [];
+    matchList('run', mine.logging_item?.logging_runs_list ?? [], runs, ids);
+  }
+  return ids;
+}
+
+const owners = new Set(['id', 'section_id', 'logging_id']);
+
+/** The fields of an entity as one text, whatever order they come in and whomever it belongs to. */
+const fieldsOf = (entity: object): string =>
+  JSON.stringify(
+    Object.entries(entity)
+      .filter(([key, value]) => !owners.has(key) && (typeof value !== 'object' || value === null))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+
+function matchList(
+  kind: Kind,
+  sent: readonly { readonly id: string }[],
+  answer: readonly { readonly id: string }[],
+  ids: Map<string, string>,
+): void {
+  const sentIds = new Set(sent.map(({ id }) => id));
+  const answeredIds = new Set(answer.map(({ id }) => id));
+  const fresh = new Set(answer.filter(({ id }) => !sentIds.has(id)));
+  if (fresh.size === 0) return;
+  const byFields = Map.groupBy(fresh, fieldsOf);
+  const match = (mine: { readonly id: string }, theirs: { readonly id: string }): void => {
+    fresh.delete(theirs);
+    ids.set(keyOf(kind, mine.id), theirs.id);
+  };
+  const changed = sent
+    .filter(({ id }) => !answeredIds.has(id))
+    .filter((mine) => {
+      const theirs = byFields.get(fieldsOf(mine))?.shift();
+      if (theirs) match(mine, theirs);
+      return !theirs;
+    });
+  for (const mine of changed) {
+    const [theirs] = fresh;
+    if (theirs) match(mine, theirs);
+  }
+}
+
+const kinds = {
+  formations: 'formation',
+  runs: 'run',
+  reservoirs: 'reservoir',
+  planSteps: 'planStep',
+} as const satisfies Record<List['of'], Kind>;
+
+/** `changes` in the server's words. */
+export function renameIds(changes: readonly Change[], ids: NewIds): readonly Change[] {
+  const name = (kind: Kind, id: string): string => ids.get(keyOf(kind, id)) ?? id;
+  const place = (at: Place): Place => {
+    const section = 'section' in at ? { section: name('section', at.section) } : {};
+    const id = 'id' in at ? { id: name(at.of, at.id) } : {};
+    return { ...at, ...section, ...id } as Place;
+  };
+  const list = (of: List): List => ('section' in of ? { ...of, section: name('section', of.section) } : of);
+  const owned = <E extends object>(entity: E): E => ({
+    ...entity,
+    ...('section_id' in entity && { section_id: name('section', String(entity.section_id)) }),
+    ...('logging_id' in entity && { logging_id: name('logging', String(entity.logging_id)) }),
+  });
+  const entity = <E extends Listed>(kind: Kind, given: E): E => ({
+    ...owned(given),
+    id: name(kind, given.id),
+  });
+  const item = (kind: Kind, given: Item | null): Item | null => {
+    if (!given) return null;
+    const renamed = { ...owned(given), id: name(kind, given.id) };
+    if (!isLogging(renamed)) return renamed;
+    return { ...renamed, logging_runs_list: renamed.logging_runs_list.map((run) => entity('run', run)) };
+  };
+
+  return changes.map((change) => {
+    switch (change.op) {
+      case 'set':
+        return { ...change, at: place(change.at) };
+      case 'item': {
+        const { of } = change.at;
+        return { ...change, at: place(change.at), from: item(of, change.from), to: item(of, change.to) };
+      }
+      case 'order': {
+        const named = (id: string) => name(kinds[change.list.of], id);
+        return { ...change, list: list(change.list), from: change.from.map(named), to: change.to.map(named) };
+      }
+      default:
+        return { ...change, list: list(change.list), entity: entity(kinds[change.list.of], change.entity) };
+    }
+  });
+}
+
+const isLogging = (item: Item): item is LoggingItem => 'logging_runs_list' in item;
+
+/** An edit in the server's words; the same object where it names nothing new. */
+export function renameIdsOf(edit: Edit, ids: NewIds): Edit {
+  const changes = renameIds(edit.changes, ids);
+  return equal(changes, edit.changes) ? edit : { ...edit, changes };
+}
