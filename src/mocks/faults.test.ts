@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { responseOf } from './backend/contract';
+import { saveShape } from './backend/save-shape-for-tests';
+import type { Montage } from '@/api/generated/model';
 import { parseFaults } from './fault-text';
-import { engineer, testClient } from './test-client';
+import type { Fault } from './faults';
+import { admin, engineer, testClient } from './test-client';
 
 const list = '/v1/montage';
 
@@ -68,6 +72,110 @@ describe('faults', () => {
   });
 });
 
+describe('a save that is struck', () => {
+  const path = `${list}/7f3a19c0`;
+  type Struck = Exclude<Fault, { kind: 'drop' }>;
+
+  /** Loads, declares the fault, and gives a save of another well name and what the server has afterwards. */
+  async function struck(fault: Struck) {
+    const client = await testClient();
+    const { body: before } = await client.call<Montage>(engineer, 'GET', path);
+    client.world.faults.add({ on: 'saveMontage', fault, calls: { only: 1 } });
+    const mine = { ...before, top_line_item: { ...before.top_line_item!, well_name: 'Mine' } };
+    const nameNow = async () =>
+      (await client.call<Montage>(engineer, 'GET', path)).body.top_line_item?.well_name;
+    return { client, nameNow, save: () => client.open(engineer, 'PUT', list, saveShape(mine)) };
+  }
+
+  it.each([401, 403, 404, 409, 412, 422, 429, 500, 503])(
+    'with %i is refused in a shape of the contract, once, and changes nothing',
+    async (status) => {
+      const { save, nameNow } = await struck({ kind: 'status', status });
+      const refused = await save();
+      expect(refused.status).toBe(status);
+      const said = responseOf('saveMontage', status)!.parse(await refused.json());
+      expect(said).not.toEqual({});
+      expect(await nameNow()).toBe('Noorderdiep-4');
+      expect((await save()).status).toBe(200);
+      expect(await nameNow()).toBe('Mine');
+    },
+  );
+
+  it('with 422 has entries, with msg or message', async () => {
+    const { save } = await struck({ kind: 'status', status: 422 });
+    const { detail } = (await (await save()).json()) as { detail: { msg?: string; message?: string }[] };
+    expect(detail.map(({ msg, message }) => msg ?? message)).toEqual([
+      'Input should be a valid number',
+      'Ranks should begin at 1',
+    ]);
+  });
+
+  it('by a page where JSON is due changes nothing', async () => {
+    for (const status of [200, 502]) {
+      const { save, nameNow } = await struck({ kind: 'html', status });
+      const answer = await save();
+      expect(answer.status).toBe(status);
+      expect(answer.headers.get('content-type')).toMatch(/^text\/html/);
+      await expect(answer.json()).rejects.toThrow(SyntaxError);
+      expect(await nameNow()).toBe('Noorderdiep-4');
+    }
+  });
+
+  it('during the request changes nothing', async () => {
+    const { save, nameNow } = await struck({ kind: 'network' });
+    expect((await save()).type).toBe('error');
+    expect(await nameNow()).toBe('Noorderdiep-4');
+  });
+
+  it('before the answer is done, and heard of by nobody', async () => {
+    const { save, nameNow } = await struck({ kind: 'lost' });
+    expect((await save()).type).toBe('error');
+    expect(await nameNow()).toBe('Mine');
+  });
+
+  it('during the answer is done, and half heard of', async () => {
+    const { save, nameNow } = await struck({ kind: 'cut' });
+    const answer = await save();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.has('etag')).toBe(true);
+    const reader = answer.body!.getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toMatch(/^\{"id":"7f3a19c0"/);
+    await expect(reader.read()).rejects.toThrow(TypeError);
+    expect(await nameNow()).toBe('Mine');
+  });
+
+  it('by a withheld answer is done, and answered on release', async () => {
+    const { client, save, nameNow } = await struck({ kind: 'withhold' });
+    const answer = save();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await nameNow()).toBe('Mine');
+    expect(await Promise.race([answer, Promise.resolve('waiting')])).toBe('waiting');
+    client.world.faults.release();
+    expect((await answer).status).toBe(200);
+  });
+
+  it('is struck by all that is declared: refused by the server, and the refusal lost', async () => {
+    const { client, save } = await struck({ kind: 'lost' });
+    client.world.faults.add({ on: 'saveMontage', fault: { kind: 'withhold' }, calls: { only: 1 } });
+    await client.world.db.transaction(() => client.world.db.montages.clear());
+    const answer = save();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    client.world.faults.release();
+    expect((await answer).type).toBe('error');
+    expect((await save()).status).toBe(404);
+  });
+
+  it('has no body to cut in a deletion', async () => {
+    const client = await testClient();
+    client.world.faults.add({ on: 'deleteOrganisation', fault: { kind: 'withhold' } });
+    const { body } = await client.call<{ id: string }>(admin, 'POST', '/v1/org', { name: 'Empty' });
+    const answer = client.open(admin, 'DELETE', `/v1/org/${body.id}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    client.world.faults.release();
+    expect((await answer).status).toBe(204);
+  });
+});
+
 describe('faults in an address', () => {
   it('reads them', () => {
     expect(
@@ -78,6 +186,22 @@ describe('faults in an address', () => {
       { on: 'generateMontage', fault: { kind: 'drop', afterEvents: 5 } },
       { on: 'token', fault: { kind: 'hold' } },
     ]);
+    expect(
+      parseFaults(
+        'saveMontage:status:429:5@2,saveMontage:lost,saveMontage:cut<1,getMontage:withhold,token:html,getMontage:html:502',
+      ),
+    ).toEqual([
+      {
+        on: 'saveMontage',
+        fault: { kind: 'status', status: 429, headers: { 'Retry-After': '5' } },
+        calls: { only: 2 },
+      },
+      { on: 'saveMontage', fault: { kind: 'lost' } },
+      { on: 'saveMontage', fault: { kind: 'cut' }, calls: { first: 1 } },
+      { on: 'getMontage', fault: { kind: 'withhold' } },
+      { on: 'token', fault: { kind: 'html' } },
+      { on: 'getMontage', fault: { kind: 'html', status: 502 } },
+    ]);
     expect(parseFaults('')).toEqual([]);
   });
 
@@ -87,5 +211,9 @@ describe('faults in an address', () => {
     'listMontages',
     'saveMontage:drop:2',
     'listMontages:burn',
+    'generateMontage:cut',
+    'token:lost',
+    'saveMontage:hold:5',
+    'saveMontage:delay:5:5',
   ])('does not overlook %s', (text) => expect(() => parseFaults(text)).toThrow(text));
 });

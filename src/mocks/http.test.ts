@@ -95,6 +95,26 @@ describe('the bridge to a Node server', () => {
     await expect(fetch(`${origin}/api/v1/montage`)).rejects.toThrow();
   });
 
+  it('asks for no second try: the lost answer of one save is lost', async () => {
+    const client = await testClient();
+    client.world.faults.add({ on: 'getMontage', fault: { kind: 'lost' }, calls: { only: 1 } });
+    const origin = await serve(client);
+    const url = `${origin}/api/v1/montage/7f3a19c0`;
+    await expect(fetch(url, { headers: await bearer(client) })).rejects.toThrow();
+    expect((await fetch(url, { headers: await bearer(client) })).status).toBe(200);
+  });
+
+  it('breaks off in the middle of an answer', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const client = await testClient({ faults: [{ on: 'getMontage', fault: { kind: 'cut' } }] });
+    const origin = await serve(client);
+    const response = await fetch(`${origin}/api/v1/montage/7f3a19c0`, { headers: await bearer(client) });
+    expect(response.status).toBe(200);
+    expect(response.headers.get('etag')).toMatch(/^"/);
+    await expect(response.json()).rejects.toThrow(TypeError);
+    said.mockRestore();
+  });
+
   it('lets other origins in when asked to', async () => {
     const client = await testClient();
     const origin = await serve(client, { cors: true });

@@ -15,9 +15,21 @@ export interface TestClient {
   clock: TestClock;
   handlers: HttpHandler[];
   /** Calls the API as somebody; `null` sends no token. A body that is no form is sent as JSON. */
-  call<T = unknown>(as: string | null, method: string, path: string, body?: unknown): Promise<Reply<T>>;
+  call<T = unknown>(
+    as: string | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Reply<T>>;
   /** As `call`, with the untouched response, for streams. */
-  open(as: string | null, method: string, path: string, body?: unknown): Promise<Response>;
+  open(
+    as: string | null,
+    method: string,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<Response>;
   identity<T = unknown>(operation: string, fields: unknown): Promise<Reply<T>>;
 }
 
@@ -41,8 +53,8 @@ export async function testClient(options: WorldOptions & HandlerOptions = {}): P
     if (!response) throw new Error(`Nothing answers ${request.method} ${request.url}`);
     return response;
   };
-  const open: TestClient['open'] = async (as, method, path, body) => {
-    const headers = new Headers();
+  const open: TestClient['open'] = async (as, method, path, body, given) => {
+    const headers = new Headers(given);
     if (as) headers.set('authorization', `Bearer ${await signedInToken(world, as)}`);
     const multipart = body instanceof FormData;
     if (body !== undefined && !multipart) headers.set('content-type', 'application/json');

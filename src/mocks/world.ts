@@ -2,6 +2,7 @@ import { openDatabase, type Database } from './db/database';
 import { memoryStorage, type Storage } from './db/storage';
 import type { Snapshot } from './db/schemas';
 import { realClock, type Clock } from './clock';
+import { asLoaded, findMontage, storeMontage, type Montage } from './db/montages';
 import { createFaults, type FaultDeclaration, type Faults } from './faults';
 import { seededRandom, type Random } from './random';
 import { demonstration } from './seed/demonstration';
@@ -21,6 +22,10 @@ export interface WorldOptions {
   storage?: Storage;
   /** What the database holds at first and after `reset()`. */
   fixtures?: (clock: Clock) => Snapshot;
+  /** Montages that the database holds beside the fixtures' own. */
+  montages?: readonly Montage[];
+  /** Whether the server sends an `ETag` with a montage and heeds `If-Match`, which the contract leaves open; by default it does. */
+  entityTags?: boolean;
   /**
    * What happens when the mock strays from the contract: by default the error is thrown, so that a test fails; `report`
    * answers 500 and names the deviation on the console, so that a person sees it.
@@ -39,15 +44,31 @@ export interface World {
   readonly pace: Pace;
   readonly deviations: 'throw' | 'report';
   readonly hidesAccounts: boolean;
+  readonly entityTags: boolean;
+  /**
+   * Saves a montage as another person does at this moment, past every fault, so that whoever has it open has it no longer
+   * at its newest. Answers it as stored.
+   *
+   * @throws when no montage has this id.
+   */
+  saveAsSomebodyElse(id: string, change: (montage: Montage) => Montage): Promise<Montage>;
   /** Back to the fixtures, sessions included. */
   reset(): Promise<void>;
   /** Lets go of held calls and of the storage. */
   dispose(): void;
 }
 
+/** They are an hour old, so that what a test makes itself is newer. */
+function withMontages(snapshot: Snapshot, montages: readonly Montage[], clock: Clock): Snapshot {
+  const updated_time = new Date(clock.now() - 60 * 60_000).toISOString();
+  const more = structuredClone(montages).map((montage) => ({ ...montage, updated_time }));
+  return { ...snapshot, records: { ...snapshot.records, montages: [...snapshot.records.montages, ...more] } };
+}
+
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const clock = options.clock ?? realClock();
-  const fixtures = options.fixtures ?? demonstration;
+  const fixtures = (at: Clock): Snapshot =>
+    withMontages((options.fixtures ?? demonstration)(at), options.montages ?? [], at);
   const storage = options.storage ?? memoryStorage();
   const faults = createFaults(clock, options.faults);
   const db = await openDatabase(storage, () => fixtures(clock));
@@ -60,6 +81,14 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     pace: options.pace ?? { minMs: 0, maxMs: 0 },
     deviations: options.deviations ?? 'throw',
     hidesAccounts: options.hidesAccounts ?? true,
+    entityTags: options.entityTags ?? true,
+    saveAsSomebodyElse: (id, change) =>
+      db.transaction(async () => {
+        const stored = findMontage(db, id);
+        if (!stored) throw new Error(`No montage has the id ${id}`);
+        const theirs = change(asLoaded(structuredClone(stored)));
+        return asLoaded(await storeMontage(db, clock, { ...theirs, id }));
+      }),
     reset: () => db.restore(fixtures(clock)),
     dispose() {
       faults.clear();

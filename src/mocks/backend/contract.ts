@@ -16,6 +16,7 @@ type Output<Name extends string> = Name extends keyof Validators
 
 export type Params<Id extends OperationId> = Output<`${Capitalize<Id>}Params`>;
 export type Query<Id extends OperationId> = Output<`${Capitalize<Id>}QueryParams`>;
+export type RequestHeaders<Id extends OperationId> = Output<`${Capitalize<Id>}Header`>;
 export type Body<Id extends OperationId> = Output<`${Capitalize<Id>}Body`>;
 
 type SuccessName<Id extends OperationId> = Extract<
@@ -33,6 +34,7 @@ function validator(id: OperationId, suffix: string): zod.ZodType | undefined {
 
 export const paramsOf = (id: OperationId): zod.ZodType | undefined => validator(id, 'Params');
 export const queryOf = (id: OperationId): zod.ZodType | undefined => validator(id, 'QueryParams');
+export const headersOf = (id: OperationId): zod.ZodType | undefined => validator(id, 'Header');
 export const bodyOf = (id: OperationId): zod.ZodType | undefined => validator(id, 'Body');
 
 /** `undefined` when the contract knows no such answer. */

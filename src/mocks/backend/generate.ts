@@ -1,12 +1,12 @@
 import { http, type HttpHandler } from 'msw';
 import type { GenerationEvent } from '@/api/generated/zod/montageAPI.schemas.zod';
 import * as schemas from '@/api/generated/zod/montageAPI.schemas.zod';
+import { storeMontage } from '../db/montages';
 import type { DocumentSet } from '../db/schemas';
 import type { UploadedDocument } from '../generation/facts';
 import { StorageFailure } from '../db/storage';
 import type { World } from '../world';
 import { eventStream } from './event-stream';
-import { storeMontage } from './montage';
 import { answering, receive, type Call } from './operation';
 import { notFound } from './problems';
 import { assertFits, ContractDeviation } from './responses';
@@ -83,7 +83,7 @@ async function* run(
         if (!next.value) throw new ContractDeviation('The generation completed without a montage');
         const montage = next.value;
         assertFits('the generated montage', schemas.Montage, montage);
-        await world.db.transaction(() => storeMontage(world, montage));
+        await world.db.transaction(() => storeMontage(world.db, world.clock, montage));
         yield complete;
         return;
       }

@@ -1,42 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Montage, MontageList, MontageSave } from '@/api/generated/model';
+import type { Montage, MontageList } from '@/api/generated/model';
 import { admin, engineer, newcomer, testClient } from '../test-client';
+import { saveShape } from './save-shape-for-tests';
 
 const complete = '7f3a19c0';
-
-/** What a client sends to save what it has loaded. */
-function saveShape(montage: Montage): MontageSave {
-  return {
-    id: montage.id,
-    reservoirs: montage.reservoirs_list,
-    top_line: montage.top_line_item,
-    plan_summaries: montage.plan_summaries_list,
-    sections: montage.sections_list.map(
-      ({
-        formations_list,
-        casing_item,
-        cement_item,
-        mud_item,
-        logging_item,
-        pressure_test_item,
-        ...fields
-      }) => ({
-        ...fields,
-        formations: formations_list.map(({ section_id: _, ...formation }) => formation),
-        casing: casing_item,
-        cement: cement_item,
-        mud: mud_item,
-        pressure_test: pressure_test_item,
-        logging:
-          logging_item &&
-          (({ section_id: _, ...logging }) => ({
-            ...logging,
-            logging_runs_list: logging.logging_runs_list.map(({ logging_id: __, ...run }) => run),
-          }))(logging_item),
-      }),
-    ),
-  };
-}
 
 describe('listing montages', () => {
   it('puts the newest first, ten to a page', async () => {

@@ -1,9 +1,11 @@
+import { asLoaded, findMontage, storeMontage, type Montage } from '../db/montages';
 import type { StoredMontage } from '../db/schemas';
 import type { World } from '../world';
 import type { Success } from './contract';
+import { entityTagOf, ifMatchHolds } from './entity-tag';
 import { asStored } from './montage-save';
 import type { Call } from './operation';
-import { notFound } from './problems';
+import { notFound, preconditionFailed } from './problems';
 
 /** Nothing but the id: a document set whose montage has not been generated. */
 export const emptyMontage = (id: string): Success<'getMontage'> => ({
@@ -14,22 +16,19 @@ export const emptyMontage = (id: string): Success<'getMontage'> => ({
   plan_summaries_list: [],
 });
 
-function find(world: World, id: string): StoredMontage & object {
-  const montage = world.db.montages.findFirst((q) => q.where({ id }));
+function find(world: World, id: string): StoredMontage {
+  const montage = findMontage(world.db, id);
   if (!montage) throw notFound('No montage has this id.');
   return montage;
 }
 
-const withoutTime = ({ updated_time: _, ...montage }: StoredMontage): Success<'getMontage'> => montage;
-
-/** Only inside a transaction. */
-export async function storeMontage(
-  world: World,
-  montage: Success<'getMontage'>,
-): Promise<Success<'getMontage'>> {
-  world.db.montages.delete((q) => q.where({ id: montage.id }));
-  const updated_time = new Date(world.clock.now()).toISOString();
-  return withoutTime(await world.db.montages.create({ ...montage, updated_time }));
+/** The montage as it is loaded, with its version beside it where this server offers one. */
+function answerWith(
+  { world, answerHeaders }: Call<'getMontage'> | Call<'saveMontage'>,
+  montage: StoredMontage,
+): Montage {
+  if (world.entityTags) answerHeaders.set('ETag', entityTagOf(montage));
+  return asLoaded(montage);
 }
 
 export function listMontages({ world, query }: Call<'listMontages'>): Success<'listMontages'> {
@@ -55,11 +54,17 @@ export function listMontages({ world, query }: Call<'listMontages'>): Success<'l
   };
 }
 
-export function getMontage({ world, params }: Call<'getMontage'>): Success<'getMontage'> {
-  return withoutTime(find(world, params.montageId));
+export function getMontage(call: Call<'getMontage'>): Success<'getMontage'> {
+  return answerWith(call, find(call.world, call.params.montageId));
 }
 
-export async function saveMontage({ world, body }: Call<'saveMontage'>): Promise<Success<'saveMontage'>> {
-  find(world, body.id);
-  return storeMontage(world, asStored(body, world.random));
+export async function saveMontage(call: Call<'saveMontage'>): Promise<Success<'saveMontage'>> {
+  const { world, body, headers } = call;
+  const stored = find(world, body.id);
+  const ifMatch = headers['If-Match'];
+  // A server without versions does not know the header, and what it does not know it passes over.
+  if (world.entityTags && ifMatch !== undefined && !ifMatchHolds(ifMatch, entityTagOf(stored))) {
+    throw preconditionFailed('Somebody else has saved this montage in the meantime.');
+  }
+  return answerWith(call, await storeMontage(world.db, world.clock, asStored(body, world.random)));
 }

@@ -1,4 +1,4 @@
-import type { PathParams } from 'msw';
+import { HttpResponse, type PathParams } from 'msw';
 import type { OperationId } from '../faults';
 import type { World } from '../world';
 import { StorageFailure } from '../db/storage';
@@ -6,6 +6,7 @@ import { authenticate, demandAccess, type Caller } from './authentication';
 import {
   access,
   bodyOf,
+  headersOf,
   paramsOf,
   queryOf,
   responseOf,
@@ -13,10 +14,11 @@ import {
   type Body,
   type Params,
   type Query,
+  type RequestHeaders,
   type Success,
 } from './contract';
 import { serverError } from './problems';
-import { bodyFrom, parseAs, queryFrom } from './requests';
+import { bodyFrom, headersFrom, parseAs, queryFrom } from './requests';
 import { answerTo, assertFits, ContractDeviation } from './responses';
 
 export interface Call<Id extends OperationId> {
@@ -26,6 +28,9 @@ export interface Call<Id extends OperationId> {
   params: Params<Id>;
   query: Query<Id>;
   body: Body<Id>;
+  headers: RequestHeaders<Id>;
+  /** Sent beside the body of a success. */
+  answerHeaders: Headers;
 }
 
 /** What MSW hands to a resolver, as far as it is used. */
@@ -50,15 +55,22 @@ export async function receive<Id extends OperationId>(
   if (caller && demanded !== 'signed in' && demanded !== 'everybody') demandAccess(caller, demanded);
 
   const [paramsSchema, querySchema, bodySchema] = [paramsOf(id), queryOf(id), bodyOf(id)];
+  const headersSchema = headersOf(id);
   const parsed = {
     // MSW numbers what its wildcards match, which is no parameter of the contract.
     params: paramsSchema && parseAs(paramsSchema, withoutWildcards(params), 'path'),
     // The body comes before the query, because twenty-one files are too many (413) before their types are (422).
     body: bodySchema && parseAs(bodySchema, await bodyFrom(request), 'body'),
     query: querySchema && parseAs(querySchema, queryFrom(request.url, querySchema), 'query'),
+    headers: headersSchema && parseAs(headersSchema, headersFrom(request, headersSchema), 'header'),
   };
   // The one place where the run-time look-up by name and its type meet; both follow the same rule in `contract`.
-  return { world, caller, ...(parsed as Pick<Call<Id>, 'params' | 'query' | 'body'>) };
+  return {
+    world,
+    caller,
+    answerHeaders: new Headers(),
+    ...(parsed as Pick<Call<Id>, 'params' | 'query' | 'body' | 'headers'>),
+  };
 }
 
 /**
@@ -93,14 +105,27 @@ export function operation<Id extends OperationId>(
 ): (incoming: Incoming) => Promise<Success<Id>> {
   const success = successStatusOf(id);
   return async (incoming) => {
-    await world.faults.strike(id);
-    return answering(world, id, async () => {
-      const call = await receive(world, id, incoming);
-      return world.db.transaction(async () => {
-        const answer = await perform(call);
-        assertFits(`${id} ${success}`, responseOf(id, success), answer);
-        return answer;
+    const { onTheWay } = await world.faults.strike(id);
+    let answerHeaders = new Headers();
+    let answer: Success<Id>;
+    try {
+      answer = await answering(world, id, async () => {
+        const call = await receive(world, id, incoming);
+        answerHeaders = call.answerHeaders;
+        return world.db.transaction(async () => {
+          const performed = await perform(call);
+          assertFits(`${id} ${success}`, responseOf(id, success), performed);
+          return performed;
+        });
       });
-    });
+    } catch (error) {
+      throw error instanceof Response && onTheWay ? await onTheWay(error) : error;
+    }
+    if (!onTheWay && [...answerHeaders].length === 0) return answer;
+    // The generated handler makes an answer of a body alone. What carries more is thrown, which MSW takes for the answer.
+    const init = { status: success, headers: answerHeaders };
+    const response =
+      success === 204 ? new HttpResponse(null, init) : HttpResponse.json(answer as object, init);
+    throw onTheWay ? await onTheWay(response) : response;
   };
 }

@@ -9,6 +9,7 @@ export const unauthorized = () => problem(401, { detail: 'Sign in to continue.' 
 export const forbidden = () => problem(403, { detail: 'You do not have access to this module.' });
 export const notFound = (detail: string) => problem(404, { detail });
 export const conflict = (message: string, code: string) => problem(409, { message, code });
+export const preconditionFailed = (detail: string) => problem(412, { detail });
 export const tooLarge = (message: string) => problem(413, { message });
 export const unsupportedKind = (message: string) => problem(415, { message });
 export const unprocessable = (...detail: ErrorEntry[]) => problem(422, { detail });

@@ -6,7 +6,7 @@ import { strays } from './strays';
 /** More files than this are refused by their number, before anybody counts their classifications. */
 const maxFiles = 20;
 
-type Place = 'path' | 'query' | 'body';
+type Place = 'path' | 'query' | 'header' | 'body';
 
 function issuesIn(place: Place, error: zod.ZodError): ErrorEntry[] {
   return error.issues.map((issue) => ({
@@ -58,6 +58,13 @@ export function queryFrom(url: string, schema: zod.ZodType): Record<string, unkn
     query[key] = isList(schema, key) ? values : values.at(-1);
   }
   return query;
+}
+
+/** Those that the contract has for the operation; any request carries others besides. */
+export function headersFrom(request: Request, schema: zod.ZodType): Record<string, string> {
+  const names = schema instanceof zod.ZodObject ? Object.keys(schema.shape) : [];
+  const given = names.map((name): [string, string | null] => [name, request.headers.get(name)]);
+  return Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 async function multipartFrom(request: Request): Promise<Record<string, unknown>> {

@@ -1,6 +1,7 @@
 import type { World } from '../world';
 import type { Success } from './contract';
-import { emptyMontage, storeMontage } from './montage';
+import { storeMontage } from '../db/montages';
+import { emptyMontage } from './montage';
 import type { Call } from './operation';
 import { tooLarge, unprocessable, unsupportedKind } from './problems';
 
@@ -54,6 +55,6 @@ export async function uploadDocuments({
     uploaded_time: new Date(world.clock.now()).toISOString(),
     files: await Promise.all(kept),
   });
-  await storeMontage(world, emptyMontage(id));
+  await storeMontage(world.db, world.clock, emptyMontage(id));
   return { id };
 }

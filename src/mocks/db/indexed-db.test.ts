@@ -5,6 +5,7 @@ import type { MontageList } from '@/api/generated/model';
 import { testClock } from '../clock';
 import { signedInToken } from '../identity/sessions';
 import { admin, engineer, testClient, type TestClient } from '../test-client';
+import { demonstration } from '../seed/demonstration';
 import { databaseName, indexedDbStorage, refusingStorage } from './indexed-db-storage';
 import { StorageFailure, type Storage } from './storage';
 
@@ -54,6 +55,21 @@ describe('what was acknowledged', () => {
     expect((await before.call(admin, 'DELETE', '/v1/org/org-2')).status).toBe(204);
     const after = await page(2);
     expect(after.world.db.organisations.all().map(({ id }) => id)).not.toContain('org-2');
+  });
+
+  it('is read as well where it was stored before versions were counted', async () => {
+    const storage = await indexedDbStorage();
+    const { records, bytes } = demonstration(testClock());
+    const older = records.montages.map(({ revision: _, ...montage }) => montage);
+    await storage.replace({ records: { ...records, montages: older }, bytes });
+    storage.close();
+
+    const after = await page(2);
+    const load = () => after.call(engineer, 'GET', '/v1/montage/7f3a19c0');
+    const tag = (await load()).headers.get('etag');
+    expect(tag).not.toBeNull();
+    await after.world.saveAsSomebodyElse('7f3a19c0', (montage) => montage);
+    expect((await load()).headers.get('etag')).not.toBe(tag);
   });
 
   it('goes back to the seed on reset, for good', async () => {

@@ -11,7 +11,11 @@ import {
  * Every record has a text `id`, by which the storage keeps it.
  */
 
-export const StoredMontage = Montage.extend({ updated_time: zod.iso.datetime() });
+export const StoredMontage = Montage.extend({
+  updated_time: zod.iso.datetime(),
+  /** How often it has been stored; absent in what browsers stored before it was counted. */
+  revision: zod.int().optional(),
+});
 export type StoredMontage = zod.output<typeof StoredMontage>;
 
 /** The set of documents that one upload brought. Its id becomes the montage's. */

@@ -1,0 +1,49 @@
+import { HttpResponse } from 'msw';
+import type { ErrorBody } from '@/api/generated/zod/montageAPI.schemas.zod';
+
+/** What a refusal says when nothing else is declared, in the shapes that the contract has for it. */
+export function refusalBody(status: number): ErrorBody {
+  switch (status) {
+    case 403:
+      return { detail: 'You do not have access to this module.' };
+    case 409:
+      return { message: 'The request contradicts what is stored.', code: 'CONFLICT' };
+    case 412:
+      return { detail: 'Somebody else has saved this montage in the meantime.' };
+    case 422:
+      return {
+        detail: [
+          {
+            loc: ['body', 'sections', 0, 'diameter'],
+            msg: 'Input should be a valid number',
+            type: 'float_type',
+          },
+          { loc: ['body', 'plan_summaries'], message: 'Ranks should begin at 1', type: 'value_error' },
+        ],
+      };
+    default:
+      return { message: `The server answered ${status}. Try again in a moment.` };
+  }
+}
+
+/** What proxies and captive portals put in the place of an answer. */
+export const page = (status: number): Response =>
+  new HttpResponse('<!doctype html><title>Gateway</title><h1>This is not the API</h1>', {
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+  });
+
+/** The beginning of an answer: its status, its headers and half of its body, and then the connection is gone. */
+export async function brokenOff(answer: Response): Promise<Response> {
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const parts = [bytes.slice(0, Math.floor(bytes.length / 2))];
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const part = parts.pop();
+      if (part && part.length > 0) controller.enqueue(part);
+      else controller.error(new TypeError('The connection was lost'));
+    },
+  });
+  const { status, statusText, headers } = answer;
+  return new Response(body, { status, statusText, headers });
+}
