@@ -1,0 +1,123 @@
+import type { Cell } from './address';
+import { cellChanges } from './cells';
+import type { Change, Edit, NewId } from './change';
+import { applyChanges } from './apply';
+import { editOf, withOrder } from './edit';
+import type { FieldOf } from './fields';
+import { newFormation } from './formations';
+import { sectionOf } from './lookup';
+import type { Montage } from './montage';
+import { newReservoir } from './reservoirs';
+import { quantity } from './words';
+
+/** The columns of the tables, from left to right: what a block covers. */
+export const formationColumns = [
+  'formation_name',
+  'true_vertical_depth_subsea',
+  'true_vertical_depth_below_drill_floor',
+  'along_hole_depth_below_drill_floor',
+  'variance',
+  'thickness',
+] as const satisfies readonly FieldOf<'formation'>[];
+
+export const reservoirColumns = [
+  'formation_name',
+  'pressure_lower_bound',
+  'pressure_upper_bound',
+  'true_vertical_depth_subsea_lower_bound',
+  'true_vertical_depth_subsea_upper_bound',
+  'gradient',
+] as const satisfies readonly FieldOf<'reservoir'>[];
+
+/** Where the upper left cell of a block goes, and its cells as text. */
+export interface Block {
+  /** In the order of the list, counted from 0. */
+  readonly row: number;
+  readonly column: number;
+  readonly rows: readonly (readonly string[])[];
+}
+
+interface Target {
+  readonly columns: readonly string[];
+  /** The entities there are, as they are addressed. */
+  readonly places: readonly Cell['at'][];
+  /** A new entity below the last, as it is addressed. */
+  append(): { readonly at: Cell['at']; readonly changes: readonly Change[] };
+}
+
+/** Cells to the right of the last column are cut off; rows below the last entity become new ones. */
+function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId): Edit | null {
+  const width = target.columns.length;
+  const top = Math.min(block.row, target.places.length);
+  const rows = block.rows.map((row) => row.slice(0, Math.max(0, width - block.column)));
+  const appended = rows.slice(Math.max(0, target.places.length - top)).map((row) => {
+    // A row with nothing in it adds nothing: spreadsheets copy empty rows along.
+    return row.some((cell) => cell.trim() !== '') ? target.append() : null;
+  });
+  const created = appended.flatMap((row) => row?.changes ?? []);
+  const grown = applyChanges(montage, created);
+  const places = [...target.places, ...appended.map((row) => row?.at ?? null)];
+  const typed = rows.flatMap((row, down) => {
+    const at = places[top + down];
+    if (!at) return [];
+    return row.flatMap((text, across) => {
+      const field = target.columns[block.column + across];
+      return field === undefined ? [] : cellChanges(grown, { at, field }, text, newId);
+    });
+  });
+  const cells = rows.reduce((sum, row) => sum + row.length, 0);
+  return editOf(`Paste ${quantity(cells, 'cell')}`, withOrder(montage, [...created, ...typed]));
+}
+
+/**
+ * Puts a block over the formations of a section, by the rules of typing: one edit. An empty cell empties what it covers,
+ * except a name.
+ */
+export function pasteFormations(
+  montage: Montage,
+  { section, ...block }: Block & { readonly section: string },
+  newId: NewId,
+): Edit | null {
+  const formations = sectionOf(montage, section)?.formations_list;
+  if (!formations) return null;
+  let end = formations.length;
+  const list = { of: 'formations', section } as const;
+  return pasteBlock(
+    montage,
+    {
+      columns: formationColumns,
+      places: formations.map(({ id }) => ({ of: 'formation', section, id })),
+      append() {
+        const entity = newFormation(section, newId());
+        return {
+          at: { of: 'formation', section, id: entity.id },
+          changes: [{ op: 'insert', list, index: end++, entity }],
+        };
+      },
+    },
+    block,
+    newId,
+  );
+}
+
+/** Puts a block over the reservoirs, likewise. */
+export function pasteReservoirs(montage: Montage, block: Block, newId: NewId): Edit | null {
+  let end = montage.reservoirs_list.length;
+  const list = { of: 'reservoirs' } as const;
+  return pasteBlock(
+    montage,
+    {
+      columns: reservoirColumns,
+      places: montage.reservoirs_list.map(({ id }) => ({ of: 'reservoir', id })),
+      append() {
+        const entity = newReservoir(newId());
+        return {
+          at: { of: 'reservoir', id: entity.id },
+          changes: [{ op: 'insert', list, index: end++, entity }],
+        };
+      },
+    },
+    block,
+    newId,
+  );
+}
