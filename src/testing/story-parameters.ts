@@ -1,5 +1,5 @@
 import type { FaultDeclaration } from '@/mocks/faults';
-import type { Pace } from '@/mocks/world';
+import type { Pace, WorldOptions } from '@/mocks/world';
 import type { Demonstration } from '@/ui/demonstration';
 
 /** What the backend of one story is like. */
@@ -10,6 +10,10 @@ export interface StoryWorld {
   faults?: readonly FaultDeclaration[];
   /** How long a step of the generation takes; by default none takes any time. */
   pace?: Pace;
+  /** Montages beside those of the demonstration, such as a large one. */
+  montages?: WorldOptions['montages'];
+  /** Whether the server gives montages a version; by default it does. */
+  entityTags?: boolean;
 }
 
 /** What a story can say of itself, beside Storybook's own parameters. */

@@ -43,8 +43,8 @@ async function openApplication(
 
 /** Sets the stage of a story: a fresh world beneath `fetch`, its own identity, query cache and router. */
 export async function setStage(worker: SetupWorker, parameters: StoryParameters): Promise<Stage> {
-  const { signedInAs = null, faults = [], pace } = parameters.world ?? {};
-  const world = await createWorld(pace && { pace });
+  const { signedInAs = null, faults = [], ...options } = parameters.world ?? {};
+  const world = await createWorld(options);
   worker.use(...createHandlers(world));
 
   const identity = createStoryIdentity();
