@@ -1,0 +1,107 @@
+import type { Clock } from '../saving/surroundings';
+import type { DraftAction, DraftSnapshot, DraftStore } from './draft-store';
+
+/** A longer journal is slower to open than a snapshot. */
+const longJournal = 200;
+/** A snapshot of a large montage takes a moment of the page's own time: not while it is drawn for the first time. */
+const settleMs = 1_000;
+
+export interface DraftKeeper {
+  /** Whether the draft on the screen is not the one that is stored. */
+  isLost(): boolean;
+  /** To be called after `action` has happened. */
+  record(action: DraftAction): void;
+  /** Writes the whole draft anew: to be called after something that no action describes. */
+  replace(): void;
+  /** Finishes what was begun. */
+  dispose(): void;
+  /** Writes nothing more: somebody else does now. */
+  abandon(): void;
+}
+
+export interface DraftKeeperOptions {
+  store: DraftStore | null;
+  clock: Clock;
+  /** How many entries the stored journal has already; null where what is stored is not this draft. */
+  journalLength: number | null;
+  snapshot(): DraftSnapshot;
+  onChange(): void;
+}
+
+/**
+ * Writes a draft as it grows: each action at once, the whole of it now and then. After a write that failed the journal has a
+ * gap, so that only a snapshot can mend it; that is tried at once, and then with each further action.
+ */
+export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
+  const { store, clock } = options;
+  let lost = store === null;
+  let disposed = false;
+  let length = options.journalLength ?? 0;
+  let snapshotNeeded = options.journalLength === null;
+  /** Tells writes before a snapshot from those after it: what fails before it no longer matters. */
+  let era = 0;
+  let timer: unknown = null;
+
+  function setLost(next: boolean): void {
+    if (lost === next) return;
+    lost = next;
+    options.onChange();
+  }
+
+  function stopTimer(): void {
+    if (timer !== null) clock.clearTimeout(timer);
+    timer = null;
+  }
+
+  function writeSnapshot(): void {
+    stopTimer();
+    if (!store || disposed) return;
+    era += 1;
+    const own = era;
+    snapshotNeeded = false;
+    length = 0;
+    store.replace(options.snapshot()).then(
+      () => {
+        if (own === era) setLost(false);
+      },
+      () => {
+        if (own !== era) return;
+        snapshotNeeded = true;
+        setLost(true);
+      },
+    );
+  }
+
+  function append(action: DraftAction): void {
+    const own = era;
+    length += 1;
+    store?.append({ action, at: clock.now() }).catch(() => {
+      if (own === era && !snapshotNeeded) writeSnapshot();
+    });
+  }
+
+  function compact(): void {
+    timer ??= clock.setTimeout(writeSnapshot, settleMs);
+  }
+
+  if (store && snapshotNeeded) compact();
+
+  return {
+    isLost: () => lost,
+    record(action) {
+      if (!store || disposed) return;
+      if (snapshotNeeded) return writeSnapshot();
+      append(action);
+      if (length >= longJournal) compact();
+    },
+    replace: writeSnapshot,
+    dispose() {
+      if (timer !== null) writeSnapshot();
+      disposed = true;
+    },
+    abandon() {
+      stopTimer();
+      disposed = true;
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { settle } from '../surroundings-for-tests';
+import { databaseName } from './draft-database';
+import type { DraftSnapshot, JournalEntry } from './draft-store';
+import { indexedDbDrafts } from './indexed-db-drafts';
+
+const day = 24 * 60 * 60 * 1_000;
+const snapshot = (name: string, given: Partial<DraftSnapshot> = {}): DraftSnapshot => ({
+  version: '"1"',
+  work: { name },
+  unsaved: true,
+  at: 1_000,
+  ...given,
+});
+const entry = (label: string): JournalEntry => ({
+  action: { type: 'edit', edit: { label, changes: [] } },
+  at: 2_000,
+});
+const store = (montage = 'm1', user = 'u1', now = 1_000) => indexedDbDrafts([user, montage], () => now);
+
+/** What a new tab reads, in a few words. */
+async function kept(montage = 'm1', user = 'u1') {
+  const stored = await store(montage, user).read();
+  return stored && [stored.snapshot.work, ...stored.journal.map(({ action }) => labelOf(action))];
+}
+const labelOf = (action: JournalEntry['action']) =>
+  action.type === 'edit' ? action.edit.label : action.type;
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('a draft', () => {
+  it('is what was last kept whole, and what happened since, in order', async () => {
+    const drafts = store();
+    expect(await drafts.read()).toBeNull();
+    // Nobody waits between them: an edit is not to wait for the one before it.
+    await Promise.all([
+      drafts.replace(snapshot('base')),
+      drafts.append(entry('a')),
+      drafts.append({ action: { type: 'undo' }, at: 2_000 }),
+      drafts.append(entry('b')),
+    ]);
+    expect(await kept()).toEqual([{ name: 'base' }, 'a', 'undo', 'b']);
+    await drafts.replace(snapshot('later'));
+    await drafts.append(entry('c'));
+    expect(await kept()).toEqual([{ name: 'later' }, 'c']);
+  });
+
+  it('goes on in another tab', async () => {
+    await store().replace(snapshot('base'));
+    const [first, second] = [store(), store()];
+    await first.read();
+    await first.append(entry('a'));
+    await second.read();
+    await second.append(entry('b'));
+    expect(await kept()).toEqual([{ name: 'base' }, 'a', 'b']);
+  });
+
+  it('is one for each montage and person', async () => {
+    await store('m1', 'u1').replace(snapshot('mine'));
+    await store('m1', 'u2').replace(snapshot('theirs'));
+    await store('m2', 'u1').replace(snapshot('other'));
+    expect(await kept('m1', 'u1')).toEqual([{ name: 'mine' }]);
+    expect(await kept('m1', 'u2')).toEqual([{ name: 'theirs' }]);
+    expect(await kept('m2', 'u1')).toEqual([{ name: 'other' }]);
+  });
+});
+
+describe('a write that fails', () => {
+  const refuse = (method: 'add' | 'put') =>
+    vi.spyOn(IDBObjectStore.prototype, method).mockImplementationOnce(() => {
+      throw new DOMException('No space', 'QuotaExceededError');
+    });
+
+  it('leaves a gap, after which nothing is read', async () => {
+    const drafts = store();
+    await drafts.replace(snapshot('base'));
+    await drafts.append(entry('a'));
+    refuse('add');
+    await expect(drafts.append(entry('b'))).rejects.toThrow('No space');
+    await drafts.append(entry('c'));
+    expect(await kept()).toEqual([{ name: 'base' }, 'a']);
+    await drafts.replace(snapshot('whole'));
+    expect(await kept()).toEqual([{ name: 'whole' }]);
+  });
+
+  it('leaves what was kept before', async () => {
+    const drafts = store();
+    await drafts.replace(snapshot('base'));
+    await drafts.append(entry('a'));
+    refuse('put');
+    await expect(drafts.replace(snapshot('whole'))).rejects.toThrow('No space');
+    expect(await kept()).toEqual([{ name: 'base' }, 'a']);
+    // What comes after it belongs to a whole that was not kept.
+    await expect(drafts.append(entry('b'))).rejects.toThrow(/no draft/);
+  });
+});
+
+describe('a browser that does not store', () => {
+  it('refuses everything without IndexedDB', async () => {
+    // @ts-expect-error: a browser without it.
+    globalThis.indexedDB = undefined;
+    await expect(store().read()).rejects.toThrow('IndexedDB is missing');
+    await expect(store().replace(snapshot('base'))).rejects.toThrow('IndexedDB is missing');
+  });
+
+  it('refuses over a database of a newer version, and lets that one in', async () => {
+    const drafts = store();
+    await drafts.replace(snapshot('base'));
+    const newer = await openDB(databaseName, 2);
+    await expect(drafts.append(entry('a'))).rejects.toThrow();
+    newer.close();
+  });
+
+  it('does not wait for ever for another tab to let go', async () => {
+    await store().replace(snapshot('base'));
+    const holding = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(databaseName);
+      request.addEventListener('success', () => resolve(request.result));
+    });
+    indexedDB.deleteDatabase(databaseName);
+    await expect(store().read()).rejects.toThrow('IndexedDB does not answer');
+    holding.close();
+  });
+});
+
+describe('a draft that is not understood', () => {
+  it.each([
+    ['of another format', { format: 2, next: 0, at: 1, version: null, unsaved: true, work: {} }],
+    ['that is damaged', { format: 1, next: 'first', at: null, work: 'gone' }],
+  ])('is set aside: one %s', async (_, fields) => {
+    await store().replace(snapshot('base'));
+    const database = await openDB(databaseName, 1);
+    await database.put('drafts', { user: 'u1', montage: 'm1', ...fields });
+    expect(await kept()).toBeNull();
+    expect(await database.getAll('aside')).toMatchObject([{ draft: fields }]);
+    const drafts = store();
+    await drafts.replace(snapshot('new'));
+    expect(await kept()).toEqual([{ name: 'new' }]);
+    database.close();
+  });
+
+  it('is read up to the entry that is not understood', async () => {
+    const drafts = store();
+    await drafts.replace(snapshot('base'));
+    await drafts.append(entry('a'));
+    await drafts.append({ action: { type: 'foretell' } as never, at: 2_000 });
+    await drafts.append(entry('b'));
+    expect(await kept()).toEqual([{ name: 'base' }, 'a']);
+  });
+});
+
+it('forgets after four weeks what holds no unsaved work', async () => {
+  await store('old').replace(snapshot('old', { unsaved: false }));
+  await store('unsaved').replace(snapshot('unsaved'));
+  const edited = store('edited');
+  await edited.replace(snapshot('edited', { unsaved: false }));
+  await edited.append(entry('a'));
+  await store('recent').replace(snapshot('recent', { unsaved: false, at: 20 * day }));
+
+  await store('any', 'u1', 1_000 + 28 * day).read();
+  await settle();
+  expect(await kept('old')).toBeNull();
+  expect(await kept('unsaved')).toEqual([{ name: 'unsaved' }]);
+  expect(await kept('edited')).toEqual([{ name: 'edited' }, 'a']);
+  expect(await kept('recent')).toEqual([{ name: 'recent' }]);
+});

@@ -1,0 +1,135 @@
+import {
+  dropOldDrafts,
+  entriesOf,
+  openDraftDatabase,
+  recordFormat,
+  type DraftDatabase,
+  type DraftKey,
+  type DraftRecord,
+} from './draft-database';
+import type { DraftSnapshot, DraftStore, JournalEntry, StoredDraft } from './draft-store';
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/** Whether the record is one that this version has written, as far as can be told without knowing what work is. */
+function isUnderstood(record: DraftRecord): boolean {
+  const { format, next, at, version, work } = record;
+  return (
+    format === recordFormat &&
+    isNumber(next) &&
+    isNumber(at) &&
+    (version === null || typeof version === 'string') &&
+    typeof work === 'object' &&
+    work !== null
+  );
+}
+
+const actionTypes = new Set(['edit', 'undo', 'redo', 'send', 'fail', 'lose']);
+
+/** The entries up to the first that is missing or cannot be understood: what came after it was done to something else. */
+function unbroken(entries: readonly (JournalEntry & { sequence: number })[], next: number): JournalEntry[] {
+  const broken = entries.findIndex(
+    ({ sequence, action, at }, index) =>
+      sequence !== next + index || !actionTypes.has(action?.type) || !isNumber(at),
+  );
+  const kept = broken < 0 ? entries : entries.slice(0, broken);
+  return kept.map(({ action, at }) => ({ action, at }));
+}
+
+/**
+ * Keeps drafts in the browser. Writes are not `durability: 'strict'`: what the browser has taken outlives the tab and the
+ * browser, and only a machine that loses its power could lose the last moment; a flush to the disk for each keystroke's
+ * worth of work would be felt.
+ */
+export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): DraftStore {
+  const [user, montage] = key;
+  let connection: Promise<DraftDatabase> | null = null;
+  /** Of the next entry. Known only after the first `read` or `replace`. */
+  let sequence: number | null = null;
+
+  function open(): Promise<DraftDatabase> {
+    const opening = openDraftDatabase(() => {
+      if (connection === opening) connection = null;
+    });
+    // One that failed is tried again by the next write.
+    opening.catch(() => {
+      if (connection === opening) connection = null;
+    });
+    return opening;
+  }
+  const connected = (): Promise<DraftDatabase> => (connection ??= open());
+
+  async function setAside(): Promise<void> {
+    const database = await connected();
+    const tx = database.transaction(['drafts', 'journal', 'aside'], 'readwrite');
+    const [drafts, journal] = [tx.objectStore('drafts'), tx.objectStore('journal')];
+    const draft = await drafts.get([user, montage]);
+    const entries = await journal.getAll(entriesOf(key));
+    if (draft) await tx.objectStore('aside').add({ at: now(), draft, journal: entries });
+    await drafts.delete([user, montage]);
+    await journal.delete(entriesOf(key));
+    await tx.done;
+    sequence = null;
+  }
+
+  return {
+    async read(): Promise<StoredDraft | null> {
+      const database = await connected();
+      const tx = database.transaction(['drafts', 'journal']);
+      const [record, entries] = await Promise.all([
+        tx.objectStore('drafts').get([user, montage]),
+        tx.objectStore('journal').getAll(entriesOf(key)),
+      ]);
+      // Nobody waits for the tidying, and it may fail.
+      void dropOldDrafts(database, now()).catch(() => undefined);
+      if (!record) return null;
+      if (!isUnderstood(record)) {
+        await setAside();
+        return null;
+      }
+      const journal = unbroken(entries, record.next);
+      // Behind everything that was ever written, so that no entry is taken for one of an earlier row.
+      sequence = Math.max(record.next, ...entries.map((entry) => entry.sequence + 1));
+      // A row with a gap is not written on: `append` has to fail until the next `replace`.
+      if (journal.length < entries.length) sequence = null;
+      const { version, work, unsaved, at } = record;
+      return { snapshot: { version, work, unsaved, at }, journal };
+    },
+
+    async append(entry: JournalEntry): Promise<void> {
+      if (sequence === null) throw new Error('There is no draft to be continued.');
+      const own = sequence;
+      sequence += 1;
+      const database = await connected();
+      const tx = database.transaction('journal', 'readwrite');
+      await Promise.all([tx.store.add({ ...entry, user, montage, sequence: own }), tx.done]);
+    },
+
+    async replace(snapshot: DraftSnapshot): Promise<void> {
+      const next = sequence ?? 0;
+      sequence = next;
+      const record: DraftRecord = {
+        ...snapshot,
+        format: recordFormat,
+        user,
+        montage,
+        next,
+        ...(!snapshot.unsaved && { savedAt: snapshot.at }),
+      };
+      try {
+        const database = await connected();
+        const tx = database.transaction(['drafts', 'journal'], 'readwrite');
+        await Promise.all([
+          tx.objectStore('drafts').put(record),
+          tx.objectStore('journal').delete(entriesOf(key)),
+          tx.done,
+        ]);
+      } catch (failure) {
+        sequence = null;
+        throw failure;
+      }
+    },
+
+    setAside,
+  };
+}

@@ -1,0 +1,112 @@
+import { compareMontages } from '@/domain/montage/compare';
+import { equal } from '@/domain/montage/equal';
+import type { Montage } from '@/domain/montage/montage';
+import { normaliseMontage } from '@/domain/montage/normalise';
+import { isUnsaved, rebase, type Session } from '@/domain/montage/session';
+import type { Conflict, Recovered } from '../editor';
+import { isMontage } from '../saving/check-montage';
+import type { StoredDraft } from './draft-store';
+import { act, foundStored, openWork, workOn, type Work } from './work';
+
+/** A montage of the server. */
+export interface ServerMontage {
+  readonly montage: Montage;
+  /** The server's name for it, to be sent back with the save; null where the server gives none. */
+  readonly version: string | null;
+}
+
+/** A conflict, and the version that a save over it has to name. */
+export interface OpenConflict extends Conflict {
+  readonly version: string | null;
+}
+
+export interface Opened {
+  readonly work: Work;
+  readonly version: string | null;
+  readonly recovered: Recovered | null;
+  readonly conflict: OpenConflict | null;
+  /** Null where what is stored is not this work, and a snapshot has to take its place. */
+  readonly journalLength: number | null;
+  /** Whether what was stored could not be understood. */
+  readonly damaged: boolean;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const isSession = (value: unknown): value is Session =>
+  isRecord(value) &&
+  isMontage(value.base) &&
+  isMontage(value.montage) &&
+  Array.isArray(value.past) &&
+  Array.isArray(value.future) &&
+  Array.isArray(value.since) &&
+  (value.sent === null || typeof value.sent === 'number');
+
+const isWork = (value: unknown): value is Work =>
+  isRecord(value) &&
+  isSession(value.session) &&
+  (value.sending === null || isMontage(value.sending)) &&
+  Array.isArray(value.doubts) &&
+  value.doubts.every(
+    (sent: unknown) => isRecord(sent) && isSession(sent.session) && isMontage(sent.montage),
+  );
+
+/** The work as it was left; null where it cannot be understood. */
+export function revive({ snapshot, journal }: StoredDraft): Work | null {
+  if (!isWork(snapshot.work)) return null;
+  try {
+    return journal.reduce((work, { action }) => act(work, action), snapshot.work);
+  } catch {
+    // An action that this version of the application does not know how to do.
+    return null;
+  }
+}
+
+const fresh = (server: ServerMontage): Opened => ({
+  work: openWork(server.montage),
+  version: server.version,
+  recovered: null,
+  conflict: null,
+  journalLength: null,
+  damaged: false,
+});
+
+/** What stands in the way of saving `session` over `theirs`; null where nothing of theirs would be lost. */
+export function conflictWith(session: Session, theirs: ServerMontage): OpenConflict | null {
+  const montage = normaliseMontage(theirs.montage);
+  const differences = compareMontages(session.base, session.montage, montage);
+  if (differences.every(({ kind }) => kind === 'mine')) return null;
+  return { theirs: montage, differences, version: theirs.version };
+}
+
+/** What the editor begins with. `stored` is what the browser kept, `server` what the server has. */
+export function openDraft(stored: StoredDraft | null, server: ServerMontage): Opened {
+  if (!stored) return fresh(server);
+  const left = revive(stored);
+  if (!left || left.session.base.id !== server.montage.id) return { ...fresh(server), damaged: true };
+  const { snapshot, journal } = stored;
+
+  const isBase =
+    snapshot.version !== null && server.version !== null
+      ? snapshot.version === server.version
+      : equal(left.session.base, normaliseMontage(server.montage));
+  const own = isBase ? null : foundStored(left, server.montage);
+  // A save was under way when the tab was killed; it may still reach the server.
+  const work = own ?? (left.sending ? act(left, { type: 'lose' }) : left);
+  const kept: Opened = {
+    ...fresh(server),
+    work,
+    version: server.version ?? snapshot.version,
+    journalLength: work === left ? journal.length : null,
+  };
+  if (!isUnsaved(work.session)) return isBase || own ? kept : fresh(server);
+
+  const steps = work.session.since.length;
+  const recovered = { at: journal.at(-1)?.at ?? snapshot.at, steps };
+  if (isBase || own) return { ...kept, recovered };
+  const conflict = conflictWith(work.session, server);
+  if (conflict) return { ...kept, version: snapshot.version, conflict };
+  const rebased = workOn(rebase(work.session, normaliseMontage(server.montage), new Set()));
+  return { ...kept, work: rebased, version: server.version, recovered, journalLength: null };
+}

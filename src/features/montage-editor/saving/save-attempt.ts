@@ -1,0 +1,87 @@
+import { savePayload, type MontagePayload } from '@/domain/montage/save-payload';
+import { isUnsaved, rebase } from '@/domain/montage/session';
+import type { DraftAction } from '../drafts/draft-store';
+import { conflictWith, type OpenConflict, type ServerMontage } from '../drafts/open-draft';
+import { answered, foundStored, workOn, type Work } from '../drafts/work';
+import { checkedMontage } from './check-montage';
+import { saveFailure, type SaveFailure } from './save-failure';
+
+export interface SaveAttemptOptions {
+  /** Rejects with an `ApiError`. */
+  save(payload: MontagePayload, version: string | null): Promise<ServerMontage>;
+  /** The newest montage of the server. */
+  load(): Promise<ServerMontage>;
+  work(): Work;
+  version(): string | null;
+  /** Something happened to the work. */
+  did(action: DraftAction): void;
+  /** Other work takes its place, based on another version. */
+  become(work: Work, version: string | null): void;
+  meet(conflict: OpenConflict): void;
+  onSaved(server: ServerMontage): void;
+  onError(thrown: unknown): void;
+}
+
+/**
+ * Sends the work once, and takes in what comes of it.
+ *
+ * A save whose answer was lost may have been stored. With a version, sending it again is then refused with 412: the server's
+ * newest montage is compared with everything that was sent and not answered, and where it is one of those, the save had
+ * worked, and what was done since goes on top of it. Without a version, the PUT replaces the whole montage and new entities
+ * have no ids in it, so that a repetition stores the same once more and doubles nothing.
+ *
+ * @returns why it failed; null where it did not.
+ */
+export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<SaveFailure | null> {
+  const { work, did } = options;
+
+  const checked = (server: ServerMontage): ServerMontage => ({
+    ...server,
+    montage: checkedMontage(server?.montage, work().session.base.id),
+  });
+
+  async function send(mayRepeat: boolean): Promise<SaveFailure | null> {
+    did({ type: 'send' });
+    try {
+      const answer = checked(await options.save(savePayload(work().sending), options.version()));
+      options.become(answered(work(), answer.montage), answer.version);
+      options.onSaved(answer);
+      return null;
+    } catch (thrown) {
+      options.onError(thrown);
+      const failure = saveFailure(thrown);
+      if (failure.remedy === 'choice') return outdated(failure, mayRepeat);
+      did({ type: failure.mayBeStored ? 'lose' : 'fail' });
+      return failure;
+    }
+  }
+
+  async function outdated(failure: SaveFailure, mayRepeat: boolean): Promise<SaveFailure | null> {
+    let theirs: ServerMontage;
+    try {
+      theirs = checked(await options.load());
+    } catch (thrown) {
+      options.onError(thrown);
+      did({ type: 'fail' });
+      return saveFailure(thrown);
+    }
+    const own = foundStored(work(), theirs.montage);
+    if (own) {
+      options.become(own, theirs.version);
+      options.onSaved(theirs);
+      return isUnsaved(own.session) && mayRepeat ? send(false) : null;
+    }
+    did({ type: 'fail' });
+    const conflict = conflictWith(work().session, theirs);
+    if (conflict) {
+      options.meet(conflict);
+      return failure;
+    }
+    // Another version and nothing of theirs in it: not worth a question. Once: a server whose tags never match would be
+    // asked for ever.
+    options.become(workOn(rebase(work().session, theirs.montage, new Set())), theirs.version);
+    return mayRepeat ? send(false) : { ...failure, remedy: 'later' };
+  }
+
+  return () => send(true);
+}

@@ -1,0 +1,57 @@
+import { ApiError, needsSignIn } from '@/api/api-error';
+import { errorMessage } from '@/api/error-message';
+
+const fallbackSentence = 'Failed to save changes. Please try again.';
+
+export interface SaveFailure {
+  /** For the person. */
+  readonly message: string;
+  /**
+   * What can help: another attempt (`later`), other data or a click (`change`), signing in, or choosing between two
+   * versions.
+   */
+  readonly remedy: 'later' | 'change' | 'sign-in' | 'choice';
+  /** How long the server asked to be left alone. */
+  readonly retryAfterMs: number;
+  /** Whether the server may have stored what was sent in spite of it. */
+  readonly mayBeStored: boolean;
+}
+
+/** Whether the server says that it has a newer version than the one the save was based on. */
+export const isOutdated = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.status === 412;
+
+/** Too early, too often, too slow: the only refusals that the same request can outlive. */
+const passing = new Set([408, 425, 429]);
+
+function remedyOf(thrown: unknown): SaveFailure['remedy'] {
+  if (needsSignIn(thrown)) return 'sign-in';
+  if (isOutdated(thrown)) return 'choice';
+  if (!(thrown instanceof ApiError)) return 'change';
+  if (thrown.kind !== 'http') return 'later';
+  return thrown.status === undefined || thrown.status >= 500 || passing.has(thrown.status)
+    ? 'later'
+    : 'change';
+}
+
+function sentenceOf(thrown: unknown): string {
+  const sentence = errorMessage(thrown);
+  // A server that fails without a word gives nothing to show. One that refuses does: its status is the only clue there is.
+  const silent =
+    thrown instanceof ApiError &&
+    thrown.kind === 'http' &&
+    remedyOf(thrown) === 'later' &&
+    sentence === thrown.message;
+  return silent || sentence === 'An unexpected error occurred.' ? fallbackSentence : sentence;
+}
+
+export function saveFailure(thrown: unknown): SaveFailure {
+  const error = thrown instanceof ApiError ? thrown : null;
+  return {
+    message: sentenceOf(thrown),
+    remedy: remedyOf(thrown),
+    retryAfterMs: Math.max(0, error?.retryAfterS ?? 0) * 1_000,
+    // Only a refusal says that nothing was stored. A gateway that gave up (502, 504) does not know.
+    mayBeStored:
+      error !== null && (error.kind === 'network' || error.kind === 'answer' || (error.status ?? 0) >= 500),
+  };
+}

@@ -1,0 +1,42 @@
+/** Time as the editor knows it, so that a test can move it. */
+export interface Clock {
+  /** Epoch, ms. */
+  now(): number;
+  setTimeout(run: () => void, ms: number): unknown;
+  clearTimeout(timer: unknown): void;
+}
+
+/** Something about the page that is so or not, and says when that changes. */
+export interface Switch {
+  now(): boolean;
+  /** @returns what ends it. */
+  subscribe(listener: () => void): () => void;
+}
+
+export const systemClock: Clock = {
+  now: () => Date.now(),
+  setTimeout: (run, ms) => setTimeout(run, ms),
+  clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
+};
+
+/** Whether the page is out of sight: the last thing that is told for sure before a tab is closed or discarded. */
+export const pageHidden: Switch = {
+  now: () => document.visibilityState === 'hidden',
+  subscribe(listener) {
+    document.addEventListener('visibilitychange', listener);
+    return () => document.removeEventListener('visibilitychange', listener);
+  },
+};
+
+/** Whether the browser believes to have a network. It is sure only of having none. */
+export const browserOnline: Switch = {
+  now: () => navigator.onLine,
+  subscribe(listener) {
+    window.addEventListener('online', listener);
+    window.addEventListener('offline', listener);
+    return () => {
+      window.removeEventListener('online', listener);
+      window.removeEventListener('offline', listener);
+    };
+  },
+};
