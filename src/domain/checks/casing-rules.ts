@@ -1,0 +1,77 @@
+import type { CasingItem, Section } from '../montage/montage';
+import { apiDriftIn, casingClearance, passesDrift } from '../casing';
+import { parseInches } from '../inches';
+import { isKnown, isWritten } from './known';
+import type { Said, SectionRule } from './rule';
+import { inches, itemCell, size } from './words';
+
+/** The size (in) of a section's string; null where none is set or its text is no size. */
+export function outerDiameterOf(section: Section): number | null {
+  const text = section.casing_item?.casing_outer_diameter ?? null;
+  return text === null ? null : parseInches(text);
+}
+
+/** What a string is called in a sentence. */
+export const stringName = (section: Section): string => (section.liner ? 'liner' : 'casing');
+
+/**
+ * A string must enter the hole, and with 3/8 in of room on the diameter to be run and cemented well. Not hypothetical: the
+ * records of Volve's F-12 have a 14 in casing against a 12 1/4 in hole.
+ */
+export const clearanceRule: SectionRule = {
+  id: 'casing-clearance',
+  cites: 'Casing OD is smaller than the hole; a clearance under 3/8″ is tight',
+  judge(section, { place }) {
+    const cell = itemCell('casing', section, 'casing_outer_diameter');
+    const missing = (text: string): Said[] => [{ result: 'missing', cell, text }];
+    const written = section.casing_item?.casing_outer_diameter ?? null;
+    if (!isWritten(written)) return missing(`No ${stringName(section)} size for section ${place}`);
+    const outerIn = parseInches(written);
+    if (outerIn === null)
+      return missing(`The ${stringName(section)} size of section ${place} is not understood`);
+    const holeIn = section.diameter;
+    if (!isKnown(holeIn))
+      return missing(`Section ${place} has no hole diameter to hold ${size(outerIn)} against`);
+    const { clearanceIn, verdict } = casingClearance(holeIn, outerIn);
+    if (verdict === 'fine') return [];
+    const string = `${size(outerIn)} ${stringName(section)}`;
+    const text =
+      verdict === 'none'
+        ? `${string} does not go into the ${size(holeIn)} hole`
+        : `${string} leaves only ${inches(clearanceIn)} in the ${size(holeIn)} hole`;
+    return [{ result: verdict === 'none' ? 'error' : 'warning', cell, text }];
+  },
+};
+
+/** The drift (in) that a bit must pass: as given, else the API drift of the pipe. */
+function driftIn(casing: CasingItem | null, outerIn: number | null): { in: number; derived: boolean } | null {
+  const given = casing?.casing_drift ?? null;
+  if (isKnown(given)) return { in: given, derived: false };
+  const innerIn = casing?.casing_inner_diameter ?? null;
+  return isKnown(innerIn) && isKnown(outerIn) ? { in: apiDriftIn(outerIn, innerIn), derived: true } : null;
+}
+
+/**
+ * The bit for the next hole goes through this string, and drift is the size that is warranted to pass. Judged at the string
+ * and not at the hole: a string of another weight is what usually mends it.
+ */
+export const nextHoleRule: SectionRule = {
+  id: 'casing-next-hole',
+  cites: 'The next hole is no larger than the drift of the string above it (API 5CT)',
+  judge(section, { nextDiameterIn, hasNext, place }) {
+    const outerIn = outerDiameterOf(section);
+    if (!hasNext || outerIn === null) return null;
+    const cell = itemCell('casing', section, 'casing_drift');
+    // A hole without a diameter is said of its own section.
+    if (!isKnown(nextDiameterIn)) return null;
+    const drift = driftIn(section.casing_item, outerIn);
+    if (!drift) {
+      const text = `No drift to tell whether the ${size(nextDiameterIn)} hole of section ${place + 1} can be drilled through it`;
+      return [{ result: 'missing', cell, text }];
+    }
+    if (passesDrift(nextDiameterIn, drift.in)) return [];
+    const which = drift.derived ? 'API drift' : 'drift';
+    const text = `${size(outerIn)} ${which} ${inches(drift.in)} is smaller than the next ${size(nextDiameterIn)} hole`;
+    return [{ result: 'error', cell, text }];
+  },
+};

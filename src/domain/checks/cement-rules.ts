@@ -1,0 +1,116 @@
+import type { Section, SlurryRole } from '../montage/montage';
+import { outerDiameterOf, stringName } from './casing-rules';
+import { isKnown, isWritten } from './known';
+import type { Said, SectionContext, SectionRule } from './rule';
+import { parseTopOfCement, type DepthReference, type TopOfCement } from './top-of-cement';
+import { itemCell, metres, named } from './words';
+
+/** The slurries that a section's form shows. */
+export const rolesOf = (liner: boolean): readonly SlurryRole[] =>
+  liner ? ['liner'] : ['lead', 'tail', 'top_fill'];
+
+const roleWords: Readonly<Record<SlurryRole, string>> = {
+  lead: 'Lead',
+  tail: 'Tail',
+  top_fill: 'Topfill',
+  liner: 'Liner slurry',
+};
+
+interface Top {
+  readonly role: SlurryRole;
+  readonly text: string;
+  readonly top: TopOfCement | null;
+}
+
+function topsOf(section: Section): Top[] {
+  return rolesOf(section.liner).flatMap((role) => {
+    const text = section.cement_item?.[`${role}_slurry_top_of_cement`] ?? null;
+    return isWritten(text) ? [{ role, text: text.trim(), top: parseTopOfCement(text) }] : [];
+  });
+}
+
+const cellOf = (section: Section, role: SlurryRole) =>
+  itemCell('cement', section, `${role}_slurry_top_of_cement`);
+
+function shoeOf(section: Section, reference: DepthReference): number | null {
+  if (reference === 'TVD SS') return section.true_vertical_depth_subsea;
+  if (reference === 'TVD BDF') return section.true_vertical_depth_below_drill_floor;
+  return section.along_hole_depth_below_drill_floor;
+}
+
+/** Cement fills the annulus upwards from the shoe, which stands at the section's TD. */
+export const aboveShoeRule: SectionRule = {
+  id: 'cement-above-shoe',
+  cites: 'Top of cement lies above the shoe it cements, which is at section TD',
+  judge(section, { place }) {
+    const tops = topsOf(section);
+    if (tops.length === 0) {
+      if (outerDiameterOf(section) === null) return null;
+      const cell = cellOf(section, section.liner ? 'liner' : 'lead');
+      return [{ result: 'missing', cell, text: `No top of cement for section ${place}` }];
+    }
+    return tops.flatMap(({ role, text, top }): Said[] => {
+      const cell = cellOf(section, role);
+      const slurry = roleWords[role];
+      if (!top) {
+        const words = `${slurry}: the top of cement “${named(text, '')}” is not understood as a depth`;
+        return [{ result: 'missing', cell, text: words }];
+      }
+      if (top.kind !== 'depth') return [];
+      const shoeM = shoeOf(section, top.reference);
+      if (!isKnown(shoeM)) {
+        const words = `${slurry}: no ${top.reference} of the shoe to hold the top of cement against`;
+        return [{ result: 'missing', cell, text: words }];
+      }
+      if (top.depthM < shoeM) return [];
+      const words = `${slurry}: top of cement ${metres(top.depthM)} is not above the ${stringName(section)} shoe at ${metres(shoeM)}`;
+      return [{ result: 'error', cell, text: words }];
+    });
+  },
+};
+
+/** A vertical overlap is measured as such: along hole it is longer, so that what is enough stays enough. */
+function overlapOf(top: TopOfCement, context: SectionContext): number | null {
+  if (top.kind === 'top of hole') return Infinity;
+  if (top.kind === 'top of liner') return null;
+  const shoeM = previousShoe(context, top.reference);
+  return isKnown(shoeM) ? shoeM - top.depthM : null;
+}
+
+function previousShoe(context: SectionContext, reference: DepthReference): number | null {
+  if (reference === 'TVD SS') return context.shoeSsM;
+  return reference === 'TVD BDF' ? context.shoeBdfM : context.shoeAhdM;
+}
+
+/** The highest top of cement is to reach into the string above, so that no formation is open to the annulus. */
+export const overlapRule: SectionRule = {
+  id: 'cement-overlap',
+  cites: 'Cement overlaps the previous shoe; how far at least is a setting',
+  judge(section, context) {
+    const { shoePlace, settings } = context;
+    const understood = topsOf(section).flatMap(({ role, top }) =>
+      top ? [{ role, overlapM: overlapOf(top, context) }] : [],
+    );
+    const [first] = understood;
+    if (!first || shoePlace === 0) return null;
+    let best: { role: SlurryRole; overlapM: number } | null = null;
+    for (const { role, overlapM } of understood) {
+      if (overlapM !== null && (!best || overlapM > best.overlapM)) best = { role, overlapM };
+    }
+    if (
+      !best ||
+      (best.overlapM < settings.leastCementOverlapM && understood.some((top) => top.overlapM === null))
+    ) {
+      const text = `How far the cement overlaps the shoe of section ${shoePlace} cannot be told`;
+      return [{ result: 'missing', cell: cellOf(section, first.role), text }];
+    }
+    const { role, overlapM } = best;
+    if (overlapM >= settings.leastCementOverlapM) return [];
+    const wanted = metres(settings.leastCementOverlapM);
+    const text =
+      overlapM > 0
+        ? `Cement overlaps the shoe of section ${shoePlace} by ${metres(overlapM)}, ${wanted} are wanted`
+        : `Cement ends ${metres(-overlapM)} below the shoe of section ${shoePlace}, where an overlap of ${wanted} is wanted`;
+    return [{ result: 'warning', cell: cellOf(section, role), text }];
+  },
+};

@@ -1,0 +1,107 @@
+import { cellKey } from '../montage/address';
+import type { Montage, PlanSummary, Reservoir, Section } from '../montage/montage';
+import { planRules, reservoirRules, sectionRules } from './all-rules';
+import { contextsOf, montageDrillFloor } from './contexts';
+import type { CheckResult, Finding } from './finding';
+import { inWellOrder } from './well-order';
+import type { Rule, SectionContext, WellContext } from './rule';
+import { defaultSettings, type CheckSettings } from './settings';
+
+export interface Findings {
+  /** As they stand in the well: section by section, then the reservoirs, then the plan. Nothing that is fine. */
+  readonly list: readonly Finding[];
+  /** By `cellKey`. Of a section that was not judged again, the very lists of the last time. */
+  readonly byCell: ReadonlyMap<string, readonly Finding[]>;
+  /** How many findings of each kind; of what is fine, one for each rule and section (or reservoir, or plan). */
+  readonly counts: Readonly<Record<CheckResult, number>>;
+}
+
+/**
+ * What the rules say of one part of the well. No cell belongs to two parts, so that what is known by cell is kept with the part:
+ * a well that lacks a column has tens of thousands of findings, and an edit makes those of one section.
+ */
+interface Part {
+  readonly list: readonly Finding[];
+  readonly byCell: ReadonlyMap<string, readonly Finding[]>;
+  readonly counts: Readonly<Record<CheckResult, number>>;
+}
+
+/**
+ * Judges a montage by all the rules of `all-rules.ts`. They inform and forbid nothing.
+ *
+ * Called after each edit: a section is judged again only where it, or what its rules know of the rest of the well, is another
+ * than the last time. For that the montage must be edited as it is here, by replacing what changed, and `settings` must be the
+ * same object as long as they say the same.
+ */
+export function checkMontage(montage: Montage, settings: CheckSettings = defaultSettings): Findings {
+  const drillFloorM = montageDrillFloor(montage);
+  const contexts = contextsOf(montage, drillFloorM, settings);
+  const parts: Part[] = [];
+  montage.sections_list.forEach((section, index) => {
+    const context = contexts[index];
+    if (context) parts.push(judgeSection(section, context));
+  });
+  const well: WellContext = { settings, drillFloorM };
+  for (const reservoir of montage.reservoirs_list)
+    parts.push(judge<Reservoir, WellContext>(reservoirRules, reservoir, well));
+  parts.push(judge<readonly PlanSummary[], WellContext>(planRules, montage.plan_summaries_list, well));
+  return gather(parts);
+}
+
+function judge<Subject, Context>(
+  rules: readonly Rule<Subject, Context>[],
+  subject: Subject,
+  context: Context,
+  order = (list: readonly Finding[]) => list,
+): Part {
+  const said: Finding[] = [];
+  const counts = { error: 0, warning: 0, fine: 0, missing: 0 };
+  for (const { id: rule, cites, judge: judgeBy } of rules) {
+    const sentences = judgeBy(subject, context);
+    if (sentences?.length === 0) counts.fine += 1;
+    for (const { result, cell, text, offer } of sentences ?? []) {
+      counts[result] += 1;
+      said.push(offer ? { rule, result, cell, text, cites, offer } : { rule, result, cell, text, cites });
+    }
+  }
+  const list = order(said);
+  return { list, byCell: byCellOf(list), counts };
+}
+
+function byCellOf(list: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
+  const byCell = new Map<string, Finding[]>();
+  for (const finding of list) {
+    const key = cellKey(finding.cell);
+    const others = byCell.get(key);
+    if (others) others.push(finding);
+    else byCell.set(key, [finding]);
+  }
+  return byCell;
+}
+
+/** Of each section the last judgement: an undo gives the same section again, but older ones are not worth their memory. */
+const judged = new WeakMap<Section, { context: SectionContext; part: Part }>();
+
+function judgeSection(section: Section, context: SectionContext): Part {
+  const last = judged.get(section);
+  if (last && isSame(last.context, context)) return last.part;
+  const part = judge(sectionRules, section, context, (list) => inWellOrder(section, list));
+  judged.set(section, { context, part });
+  return part;
+}
+
+const isSame = (one: SectionContext, other: SectionContext): boolean =>
+  (Object.keys(one) as (keyof SectionContext)[]).every((key) => Object.is(one[key], other[key]));
+
+function gather(parts: readonly Part[]): Findings {
+  const counts = { error: 0, warning: 0, fine: 0, missing: 0 };
+  const byCell = new Map<string, readonly Finding[]>();
+  for (const part of parts) {
+    counts.error += part.counts.error;
+    counts.warning += part.counts.warning;
+    counts.fine += part.counts.fine;
+    counts.missing += part.counts.missing;
+    for (const [key, findings] of part.byCell) byCell.set(key, findings);
+  }
+  return { list: parts.flatMap((part) => part.list), byCell, counts };
+}

@@ -1,0 +1,165 @@
+import type { MudItem, Section } from '../montage/montage';
+import { convert, type UnitOf } from '../units';
+import { isKnown, isWritten } from './known';
+import { poreGradient, reservoirInterval } from './pore-gradient';
+import type { Said, SectionContext, SectionRule } from './rule';
+import { gradient, itemCell, metres, named, offer } from './words';
+
+interface OpenHole {
+  readonly fromSsM: number;
+  readonly toSsM: number;
+}
+
+/** What the mud is in contact with: from the TD above to the section's own. */
+function openHole(section: Section, { place, previousTdSsM }: SectionContext): OpenHole | null {
+  const toSsM = section.true_vertical_depth_subsea;
+  if (!isKnown(toSsM)) return null;
+  if (place > 1 && !isKnown(previousTdSsM)) return null;
+  return { fromSsM: previousTdSsM ?? -Infinity, toSsM };
+}
+
+/** The weight that a mud has at least, or at most: the exact one where it is given, else the bound. */
+function weight(mud: MudItem | null, bound: 'lower' | 'upper'): number | null {
+  const exact = mud?.mud_weight_exact ?? null;
+  if (isKnown(exact)) return exact;
+  const bounded = mud?.[`mud_weight_${bound}`] ?? null;
+  return isKnown(bounded) ? bounded : null;
+}
+
+interface At {
+  readonly kpaPerM: number;
+  readonly ssM: number;
+}
+
+function highestPore(hole: OpenHole, { reservoirs, drillFloorM }: SectionContext): At | null {
+  let highest: At | null = null;
+  for (const reservoir of reservoirs) {
+    const interval = reservoirInterval(reservoir);
+    if (!interval || interval.toM <= hole.fromSsM || interval.fromM > hole.toSsM) continue;
+    const kpaPerM = poreGradient(reservoir, drillFloorM);
+    if (kpaPerM !== null && (!highest || kpaPerM > highest.kpaPerM)) {
+      highest = { kpaPerM, ssM: Math.max(interval.fromM, hole.fromSsM) };
+    }
+  }
+  return highest;
+}
+
+function lowestFracture(hole: OpenHole, { settings }: SectionContext): At | null {
+  let lowest: At | null = null;
+  for (const { tvdSsM, gradientKpaPerM } of settings.fractureGradients) {
+    if (tvdSsM < hole.fromSsM || tvdSsM > hole.toSsM) continue;
+    if (!lowest || gradientKpaPerM < lowest.kpaPerM) lowest = { kpaPerM: gradientKpaPerM, ssM: tvdSsM };
+  }
+  return lowest;
+}
+
+const cellOf = (section: Section) => itemCell('mud', section, 'mud_weight_exact');
+const missing = (section: Section, text: string): Said[] => [
+  { result: 'missing', cell: cellOf(section), text },
+];
+
+/** The mud holds back the reservoirs it meets, with the trip margin. Below the pore gradient is a kick, not a matter of taste. */
+export const abovePoreRule: SectionRule = {
+  id: 'mud-pore-gradient',
+  cites: 'Pore gradient + margin < mud weight; the margin is a setting, customarily 0.5 ppg (0.588 kPa/m)',
+  judge(section, context) {
+    const { place, settings } = context;
+    const mudKpaPerM = weight(section.mud_item, 'lower');
+    if (mudKpaPerM === null) return missing(section, `No mud weight for section ${place}`);
+    const hole = openHole(section, context);
+    if (!hole)
+      return missing(section, `The depths of section ${place} do not tell which reservoirs its mud meets`);
+    const pore = highestPore(hole, context);
+    if (!pore) return missing(section, `No pore gradient for section ${place}`);
+    const overbalance = mudKpaPerM - pore.kpaPerM;
+    if (overbalance >= settings.mudMarginKpaPerM) return [];
+    const mud = `Mud ${gradient(mudKpaPerM)}`;
+    const poreAt = `the pore gradient ${gradient(pore.kpaPerM)} at ${metres(pore.ssM)}`;
+    return overbalance <= 0
+      ? [{ result: 'error', cell: cellOf(section), text: `${mud} does not hold ${poreAt}` }]
+      : [
+          {
+            result: 'warning',
+            cell: cellOf(section),
+            text: `${mud} is within ${settings.mudMarginKpaPerM} of ${poreAt}`,
+          },
+        ];
+  },
+};
+
+/** The mud does not break the rock it stands against. */
+export const belowFractureRule: SectionRule = {
+  id: 'mud-fracture-gradient',
+  cites:
+    'Mud weight < fracture gradient − margin; the margin is a setting, customarily 0.5 ppg (0.588 kPa/m)',
+  judge(section, context) {
+    const { place, settings } = context;
+    const mudKpaPerM = weight(section.mud_item, 'upper');
+    // That it is not known is said once, by the rule above.
+    if (mudKpaPerM === null) return null;
+    const hole = openHole(section, context);
+    const fracture = hole && lowestFracture(hole, context);
+    if (!fracture) return missing(section, `No fracture gradient for section ${place}`);
+    const room = fracture.kpaPerM - mudKpaPerM;
+    if (room >= settings.mudMarginKpaPerM) return [];
+    const mud = `Mud ${gradient(mudKpaPerM)}`;
+    const fractureAt = `the fracture gradient ${gradient(fracture.kpaPerM)} at ${metres(fracture.ssM)}`;
+    return room <= 0
+      ? [{ result: 'error', cell: cellOf(section), text: `${mud} exceeds ${fractureAt}` }]
+      : [
+          {
+            result: 'warning',
+            cell: cellOf(section),
+            text: `${mud} is within ${settings.mudMarginKpaPerM} of ${fractureAt}`,
+          },
+        ];
+  },
+};
+
+const textUnits: Readonly<Record<string, UnitOf<'gradient'>>> = {
+  sg: 'sg',
+  's.g.': 'sg',
+  ppg: 'ppg',
+  'kpa/m': 'kPa/m',
+  'kg/m3': 'kg/m3',
+  'kg/m³': 'kg/m3',
+  'g/cm3': 'g/cm3',
+  'g/cm³': 'g/cm3',
+  'g/cc': 'g/cm3',
+  'psi/ft': 'psi/ft',
+};
+
+/** `1.20 SG`, `10 ppg`: one weight with its unit. A range or a sentence is left to the reader. */
+function weightOfText(text: string): { kpaPerM: number; toleranceKpaPerM: number } | null {
+  const parts = /^(\d+(?:[.,](\d+))?)\s*([a-z][^\s]*)$/i.exec(text.trim());
+  const unit = parts && textUnits[(parts[3] ?? '').toLowerCase()];
+  if (!parts || !unit) return null;
+  const kpaPerM = convert('gradient', Number((parts[1] ?? '').replace(',', '.')), unit, 'kPa/m');
+  const lastPlace = convert('gradient', 10 ** -(parts[2]?.length ?? 0), unit, 'kPa/m');
+  // Half of the text's last place, and half of the second decimal that the exact weight is written with.
+  return { kpaPerM, toleranceKpaPerM: lastPlace / 2 + 0.005 + 1e-9 };
+}
+
+/** The weight in figures is the one of the document's words: 1.20 SG = 11.768 kPa/m, 10 ppg = 11.751. */
+export const weightTextRule: SectionRule = {
+  id: 'mud-weight-text',
+  cites: 'Gradient = 9.80665 × specific gravity; 10 ppg = 11.751 kPa/m',
+  judge(section) {
+    const text = section.mud_item?.mud_weight_text ?? null;
+    if (!isWritten(text)) return null;
+    const cell = cellOf(section);
+    const exact = section.mud_item?.mud_weight_exact ?? null;
+    const said = weightOfText(text);
+    const words = `“${named(text, '')}”`;
+    if (!said) {
+      return isKnown(exact) ? null : missing(section, `The mud weight ${words} is not understood`);
+    }
+    const offered = { cell, offer: offer(said.kpaPerM, 2) };
+    if (!isKnown(exact)) {
+      return [{ result: 'missing', ...offered, text: `The mud weight ${words} is not entered in kPa/m` }];
+    }
+    if (Math.abs(exact - said.kpaPerM) <= said.toleranceKpaPerM) return [];
+    const differs = `Mud ${gradient(exact)} is not ${words}, which is ${gradient(said.kpaPerM)}`;
+    return [{ result: 'warning', ...offered, text: differs }];
+  },
+};

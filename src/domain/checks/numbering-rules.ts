@@ -1,0 +1,56 @@
+import type { Cell } from '../montage/address';
+import type { PlanSummary } from '../montage/montage';
+import type { Rule, Said, SectionRule, WellContext } from './rule';
+
+interface Numbered {
+  readonly number: number;
+  readonly cell: Cell;
+}
+
+/** Everything that bears a number somebody above it bears already, or one that nothing is counted with. */
+function miscounted(list: readonly Numbered[], what: string): Said[] {
+  const taken = new Set<number>();
+  return list.flatMap(({ number, cell }): Said[] => {
+    if (!Number.isInteger(number) || number < 1) {
+      return [{ result: 'error', cell, text: `${what} ${number} is no number to count with` }];
+    }
+    if (taken.has(number)) return [{ result: 'error', cell, text: `${what} ${number} is there twice` }];
+    taken.add(number);
+    return [];
+  });
+}
+
+/** Reports and invoices name a run by its number. Numbers may have gaps: a removed run leaves one. */
+export const runNumbersRule: SectionRule = {
+  id: 'logging-run-numbers',
+  cites: 'Logging run numbers are unique within a section',
+  judge(section) {
+    const runs = section.logging_item?.logging_runs_list ?? [];
+    if (runs.length === 0) return null;
+    const list = runs.map(({ id, run_number }) => ({
+      number: run_number,
+      cell: { at: { of: 'run', section: section.id, id }, field: 'run_number' } as const,
+    }));
+    return miscounted(list, 'Run');
+  },
+};
+
+/** Ranks are an order and nothing else: 1 to n, each once. */
+export const planRanksRule: Rule<readonly PlanSummary[], WellContext> = {
+  id: 'plan-ranks',
+  cites: 'Plan ranks run from 1 to n, each once',
+  judge(steps) {
+    if (steps.length === 0) return null;
+    const list = steps.map(({ id, rank }) => ({
+      number: rank,
+      cell: { at: { of: 'planStep', id }, field: 'rank' } as const,
+    }));
+    const said = miscounted(list, 'Rank');
+    const beyond = list.find(({ number }) => number > steps.length);
+    if (said.length === 0 && beyond) {
+      const text = `Rank ${beyond.number} of ${steps.length} items leaves a rank empty`;
+      said.push({ result: 'warning', cell: beyond.cell, text });
+    }
+    return said;
+  },
+};

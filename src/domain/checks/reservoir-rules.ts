@@ -1,0 +1,105 @@
+import type { Reservoir } from '../montage/montage';
+import type { Cell } from '../montage/address';
+import { isKnown } from './known';
+import { reservoirEnds, type End } from './pore-gradient';
+import type { Rule, Said, WellContext } from './rule';
+import { gradient, metres, named, offer, pressure } from './words';
+
+type ReservoirRule = Rule<Reservoir, WellContext>;
+
+const cellOf = (reservoir: Reservoir, field: keyof Reservoir): Cell => ({
+  at: { of: 'reservoir', id: reservoir.id },
+  field,
+});
+
+const nameOf = (reservoir: Reservoir) => named(reservoir.formation_name, 'A reservoir without a name');
+
+function ordered(
+  reservoir: Reservoir,
+  lowerField: 'pressure_lower_bound' | 'true_vertical_depth_subsea_lower_bound',
+  upperField: 'pressure_upper_bound' | 'true_vertical_depth_subsea_upper_bound',
+  words: { what: string; figure: (value: number) => string },
+): Said[] {
+  const lower = reservoir[lowerField];
+  const upper = reservoir[upperField];
+  const name = nameOf(reservoir);
+  if (!isKnown(lower) || !isKnown(upper)) {
+    const [field, bound] = isKnown(lower) ? [upperField, 'upper'] : [lowerField, 'lower'];
+    const cell = cellOf(reservoir, field);
+    return [{ result: 'missing', cell, text: `${name} has no ${bound} bound of its ${words.what}` }];
+  }
+  if (lower <= upper) return [];
+  const text = `${name}: the lower ${words.what} ${words.figure(lower)} exceeds the upper, ${words.figure(upper)}`;
+  return [{ result: 'error', cell: cellOf(reservoir, lowerField), text }];
+}
+
+export const pressureBoundsRule: ReservoirRule = {
+  id: 'reservoir-pressure-bounds',
+  cites: 'The lower pressure of a reservoir does not exceed its upper',
+  judge: (reservoir) =>
+    ordered(reservoir, 'pressure_lower_bound', 'pressure_upper_bound', {
+      what: 'pressure',
+      figure: pressure,
+    }),
+};
+
+export const depthBoundsRule: ReservoirRule = {
+  id: 'reservoir-depth-bounds',
+  cites: 'The lower TVD SS of a reservoir does not exceed its upper; depths are positive down',
+  judge: (reservoir) =>
+    ordered(reservoir, 'true_vertical_depth_subsea_lower_bound', 'true_vertical_depth_subsea_upper_bound', {
+      what: 'depth',
+      figure: metres,
+    }),
+};
+
+/** A gradient is written to two decimals and its pressure and depth are bounds: about half a per cent. */
+const sameGradientKpaPerM = 0.05 + 1e-9;
+
+/** From the lowest to the highest gradient that the ends allow, with the tolerance. */
+function allows(ends: readonly End[], given: number): boolean {
+  const all = ends.flatMap(({ gradients }) => gradients);
+  return given >= Math.min(...all) - sameGradientKpaPerM && given <= Math.max(...all) + sameGradientKpaPerM;
+}
+
+/**
+ * A gradient is pressure over true vertical depth below the drill floor, which is the height of the mud column that balances
+ * it. The field of the pressure does not say whether it is gauge or absolute, so both are accepted: Volve's F-14 has 286.634
+ * bar(a) at 2862.62 m TVD as 9.978 kPa/m, which is the gauge pressure's. 0.05 kPa/m off is tolerated. A gradient over TVD SS
+ * is a warning that names it; one further off than the mud's margin is an error, for the mud window would be wrong by it.
+ */
+export const reservoirGradientRule: ReservoirRule = {
+  id: 'reservoir-gradient',
+  cites: 'Gradient = pressure (gauge or absolute) / TVD BDF, within 0.05 kPa/m',
+  judge(reservoir, { drillFloorM, settings }) {
+    const given = reservoir.gradient;
+    const cell = cellOf(reservoir, 'gradient');
+    const name = nameOf(reservoir);
+    if (drillFloorM === null) {
+      const text = `${name}: without the drill floor’s height there is no depth to divide the pressure by`;
+      return [{ result: 'missing', cell, text }];
+    }
+    const ends = reservoirEnds(reservoir, drillFloorM);
+    const [first] = ends;
+    if (!first) {
+      return [
+        {
+          result: 'missing',
+          cell,
+          text: `${name} has no pressure with its depth to hold a gradient against`,
+        },
+      ];
+    }
+    const derived = first.gradients[0];
+    const offered = { cell, offer: offer(derived, 2) };
+    if (!isKnown(given)) return [{ result: 'missing', ...offered, text: `${name} has no gradient` }];
+    if (allows(ends, given)) return [];
+    const text = `${name}: gradient ${gradient(given)} is not pressure over TVD BDF, ${gradient(derived)} at ${metres(first.depthM)}`;
+    const overSs = reservoirEnds(reservoir, 0);
+    if (overSs.length > 0 && allows(overSs, given)) {
+      return [{ result: 'warning', ...offered, text: `${text}: it is over TVD SS` }];
+    }
+    const isFarOff = Math.abs(given - derived) > settings.mudMarginKpaPerM;
+    return [{ result: isFarOff ? 'error' : 'warning', ...offered, text }];
+  },
+};

@@ -1,0 +1,68 @@
+import { convert } from '../units';
+
+/** Which way a top of cement is measured. Without a word of it, along hole: cement is pumped by the length it fills. */
+export type DepthReference = 'AHD BDF' | 'TVD BDF' | 'TVD SS';
+
+export type TopOfCement =
+  /** At surface or sea bed: above every shoe. */
+  | { readonly kind: 'top of hole' }
+  /** Where the liner hangs, which is inside the string above; how far inside, no field of a montage tells. */
+  | { readonly kind: 'top of liner' }
+  | { readonly kind: 'depth'; readonly depthM: number; readonly reference: DepthReference };
+
+const topOfHole = /^(?:surface|surf|ground level|gl|cellar|sea ?bed|sea ?floor|mud ?line)$/;
+const topOfLiner = /^(?:top of liner|liner top|tol|liner hanger|liner lap)$/;
+const depth =
+  /^(?<figure>\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\d+,\d{1,2}) ?(?<unit>metres|meters|ft|feet|m)? ?(?<reference>[a-z][a-z ]*)?$/;
+
+const references: Readonly<Record<string, DepthReference>> = {
+  '': 'AHD BDF',
+  ahd: 'AHD BDF',
+  ahdbdf: 'AHD BDF',
+  ah: 'AHD BDF',
+  ahbdf: 'AHD BDF',
+  alonghole: 'AHD BDF',
+  md: 'AHD BDF',
+  mdbdf: 'AHD BDF',
+  mdrt: 'AHD BDF',
+  mdrkb: 'AHD BDF',
+  bdf: 'AHD BDF',
+  tvd: 'TVD BDF',
+  tvdbdf: 'TVD BDF',
+  tvdrt: 'TVD BDF',
+  tvdrkb: 'TVD BDF',
+  tvdss: 'TVD SS',
+  tvdmsl: 'TVD SS',
+  ss: 'TVD SS',
+  subsea: 'TVD SS',
+};
+
+/**
+ * The top of cement that a text gives, or null where it is not understood: `surface`, `Sea bed`, `1,250`, `1250 m`,
+ * `1 250 m TVD`, `4100 ft MD`.
+ *
+ * The whole text must be understood: `200 m above the shoe` is no depth of 200 m. `1.250` is not understood either, for it may
+ * be a thousand or a unit and a quarter.
+ */
+export function parseTopOfCement(text: string): TopOfCement | null {
+  const plain = text
+    .toLowerCase()
+    .replaceAll(/[\u00a0\u2009\u202f\s]+/g, ' ')
+    .replaceAll(/[()]/g, '')
+    .trim()
+    .replace(/^(?:toc )?(?:to |at |@ ?)?/, '')
+    .replace(/\.$/, '');
+  if (topOfHole.test(plain)) return { kind: 'top of hole' };
+  if (topOfLiner.test(plain)) return { kind: 'top of liner' };
+  const parts = depth.exec(plain)?.groups;
+  if (!parts || /^\d{1,3}\.\d{3}$/.test(parts['figure'] ?? '')) return null;
+  const reference = references[(parts['reference'] ?? '').replaceAll(' ', '')];
+  const figure = numberOf(parts['figure'] ?? '');
+  if (!reference) return null;
+  const inFeet = parts['unit'] === 'ft' || parts['unit'] === 'feet';
+  return { kind: 'depth', depthM: inFeet ? convert('length', figure, 'ft', 'm') : figure, reference };
+}
+
+/** Three digits after a comma are thousands, one or two are decimals. */
+const numberOf = (figure: string): number =>
+  Number(/,\d{1,2}$/.test(figure) ? figure.replace(',', '.') : figure.replaceAll(/[, ]/g, ''));

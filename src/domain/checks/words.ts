@@ -1,0 +1,70 @@
+import type { Cell, SectionItems } from '../montage/address';
+import type { Formation, Section } from '../montage/montage';
+import { formatInches } from '../inches';
+import type { Offer } from './finding';
+
+/** Figures and addresses as the rules' sentences write them. */
+
+const format = (least: number, most: number) => {
+  const formatter = new Intl.NumberFormat('en-US', {
+    minimumFractionDigits: least,
+    maximumFractionDigits: most,
+    signDisplay: 'negative',
+  });
+  return (value: number): string => formatter.format(value);
+};
+
+/** Not by Intl, which takes ten times as long: a well that lacks a column has a sentence for each of its thousands of tops. */
+function depth(value: number): string {
+  const fixed = value.toFixed(1);
+  const text = Math.abs(value) < 999.95 ? fixed : fixed.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
+  return text === '-0.0' ? '0.0' : text;
+}
+
+const upToTwo = format(1, 2);
+const upToThree = format(0, 3);
+const whole = format(0, 0);
+const upToFive = format(0, 5);
+
+export const metres = (value: number): string => `${depth(value)} m`;
+export const gradient = (value: number): string => `${upToTwo(value)} kPa/m`;
+export const pressure = (value: number): string => `${whole(value)} kPa`;
+export const inches = (value: number): string => `${upToThree(value)} in`;
+export const mass = (value: number): string => `${upToTwo(value)} kg/m`;
+export const volume = (value: number): string => `${upToFive(value)} m³/m`;
+/** A nominal size: `9 5/8″`. */
+export const size = (value: number): string => `${formatInches(value)}″`;
+
+const longestName = 40;
+
+/** A name of any length takes a readable part of a sentence. */
+export function named(name: string | null, otherwise: string): string {
+  const letters = [...(name?.trim() ?? '')];
+  if (letters.length === 0) return otherwise;
+  return letters.length > longestName ? `${letters.slice(0, longestName - 1).join('')}…` : letters.join('');
+}
+
+export const formationName = (formation: Formation): string =>
+  named(formation.formation_name, 'A formation without a name');
+
+/** A derived value, rounded to what its field is written with. */
+export function offer(value: number, decimals: number): Offer {
+  const rounded = Number(value.toFixed(decimals));
+  return { label: `Use ${rounded}`, value: rounded };
+}
+
+export const sectionCell = (section: Section, field: keyof Section): Cell => ({
+  at: { of: 'section', section: section.id },
+  field,
+});
+
+export const formationCell = (section: Section, formation: Formation, field: keyof Formation): Cell => ({
+  at: { of: 'formation', section: section.id, id: formation.id },
+  field,
+});
+
+export const itemCell = <Kind extends keyof SectionItems>(
+  of: Kind,
+  section: Section,
+  field: keyof SectionItems[Kind] & string,
+): Cell => ({ at: { of, section: section.id }, field });
