@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { MontageDifference } from '@/domain/montage/difference';
+import styles from './conflict-table.module.css';
+
+interface ConflictTableProps {
+  differences: readonly MontageDifference[];
+  /** The keys of those in which theirs stays. */
+  exceptFor: ReadonlySet<string>;
+  onChoose: (key: string, keep: 'mine' | 'theirs') => void;
+}
+
+/** One row for each value that both sides changed: what it was, and the two it could be, of which one is chosen. */
+export function ConflictTable({ differences, exceptFor, onChoose }: ConflictTableProps) {
+  const id = useId();
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Where</th>
+          <th scope="col">It was</th>
+          <th scope="col" id={`${id}-mine`}>
+            Yours
+          </th>
+          <th scope="col" id={`${id}-theirs`}>
+            Theirs
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {differences.map((difference, index) => {
+          const { key, where, base } = difference;
+          const row = `${id}-${index}`;
+          const kept = exceptFor.has(key) ? 'theirs' : 'mine';
+          return (
+            <tr key={key}>
+              <th scope="row" id={row}>
+                {where}
+              </th>
+              <td data-label="It was">{base ?? absent('not there')}</td>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <td key={side} data-chosen={kept === side || undefined}>
+                  <label className={styles.choice}>
+                    <input
+                      type="radio"
+                      name={row}
+                      checked={kept === side}
+                      aria-labelledby={`${id}-${side} ${row}-${side}`}
+                      aria-describedby={row}
+                      onChange={() => onChoose(key, side)}
+                    />
+                    <span id={`${row}-${side}`}>{difference[side] ?? absent('removed')}</span>
+                  </label>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </table>
+  );
+}
+
+const absent = (word: string) => <span className={styles.absent}>{word}</span>;

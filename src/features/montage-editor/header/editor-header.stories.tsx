@@ -1,0 +1,236 @@
+import { expect, spyOn, within } from 'storybook/test';
+import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import preview from '../../../../.storybook/preview';
+import { EditorProvider } from '../editor-context';
+import { EditorFrame } from './editor-frame';
+import { editorOf, freshEditor } from './story-editor';
+
+const meta = preview.meta({
+  title: 'Editor/Header',
+  render: (_args, context) => (
+    <EditorProvider value={editorOf(context)}>
+      <EditorFrame>
+        <label>
+          A field of the page <input defaultValue="Chalk" />
+        </label>
+        <div style={{ height: 1200 }} />
+      </EditorFrame>
+    </EditorProvider>
+  ),
+});
+
+const rename = (name: string) => ({
+  label: `Set Well name to ${name}`,
+  changes: [
+    {
+      op: 'set' as const,
+      at: { of: 'topLine' as const },
+      field: 'well_name',
+      from: noorderdiep4.top_line_item?.well_name ?? null,
+      to: name,
+    },
+  ],
+});
+
+export const Saved = meta.story({
+  ...freshEditor(noorderdiep4),
+  play: async ({ canvas }) => {
+    const title = canvas.getByRole('heading', { level: 1 });
+    await expect(title).toHaveTextContent('Noorderdiep-4 montage 7f3a19c0');
+    await expect(canvas.getByText('All changes are saved automatically.')).toBeVisible();
+    await expect(canvas.getByText('Saved')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /Save Changes/ })).toBeNull();
+  },
+});
+
+export const WithoutNameAndId = meta.story({
+  ...freshEditor({ ...noorderdiep4, id: '', top_line_item: null }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('N/A montage N/A');
+  },
+});
+
+export const LongName = meta.story({
+  ...freshEditor({
+    ...noorderdiep4,
+    top_line_item: noorderdiep4.top_line_item && {
+      ...noorderdiep4.top_line_item,
+      well_name: `<b>"Noorderdiep"</b> ${'ابجد هوز '.repeat(600)}`,
+    },
+  }),
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('heading', { level: 1 }).closest('header')!;
+    await expect(header.getBoundingClientRect().height).toBeLessThan(140);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** The seconds are seen and not read out: they stand beside the region that is announced. */
+export const Unsaved = meta.story({
+  ...freshEditor(noorderdiep4),
+  play: async (context) => {
+    const { canvas } = context;
+    editorOf(context).edit(() => rename('Noorderdiep-5'));
+    const state = await canvas.findByText('Unsaved');
+    await expect(state).toHaveAttribute('role', 'status');
+    await expect(state.parentElement).toHaveTextContent(/^Unsaved · saves by itself in \d+ s$/);
+    await expect(canvas.getByRole('button', { name: 'Save Changes Ctrl S' })).toBeEnabled();
+  },
+});
+
+export const CountsDown = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    save: { status: 'unsaved', savesAt: Date.now() + 5_500, failure: null, needsSignIn: false },
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('6 s')).toBeVisible();
+    await expect(await canvas.findByText('4 s')).toBeVisible();
+  },
+});
+
+export const Saving = meta.story({
+  ...freshEditor(noorderdiep4, () => ({ save: { status: 'saving' } })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(canvas.getByText('Saving...', { selector: '[role=status]' })).toBeVisible();
+  },
+});
+
+/** A save takes the button away: the focus stays in its place, and not at the beginning of the page. */
+export const SaveButtonGoes = meta.story({
+  ...freshEditor(noorderdiep4),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    editorOf(context).edit(() => rename('Noorderdiep-5'));
+    await userEvent.click(await canvas.findByRole('button', { name: /Save Changes/ }));
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    editorOf(context).answerSave();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Saving...' })).toBeNull();
+    await expect(document.activeElement).not.toBe(document.body);
+  },
+});
+
+export const Failed = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    save: {
+      status: 'unsaved',
+      savesAt: Date.now() + 20_000,
+      failure: 'Network error: Unable to connect to the server. Please check your internet connection.',
+      needsSignIn: false,
+    },
+  })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText(/^Not saved: Network error/)).toHaveAttribute('role', 'status');
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
+    await expect(editorOf(context).state().save.status).toBe('saving');
+  },
+});
+
+export const FailedAtLength = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    save: {
+      status: 'unsaved',
+      savesAt: null,
+      failure: `<script>alert(1)</script> ${'afe_cost: value_is_not_a_valid_float, '.repeat(40)}`,
+      needsSignIn: false,
+    },
+  })),
+});
+
+export const SignedOut = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    save: { status: 'unsaved', savesAt: null, failure: 'Your session has ended.', needsSignIn: true },
+  })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Retry' })).toBeNull();
+  },
+});
+
+export const UndoAndRedo = meta.story({
+  ...freshEditor(noorderdiep4),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    editorOf(context).edit(() => rename('Noorderdiep-5'));
+    await userEvent.click(await canvas.findByTitle('Undo Set Well name to Noorderdiep-5'));
+    await expect(await canvas.findByText('Undone: Set Well name to Noorderdiep-5')).toBeInTheDocument();
+    // Nothing is left to undo, and the focus is still on the button.
+    const nothing = canvas.getByRole('button', { name: 'Nothing to undo' });
+    await expect(nothing).toHaveAttribute('aria-disabled', 'true');
+    await expect(nothing).toHaveFocus();
+    await userEvent.click(canvas.getByTitle('Redo Set Well name to Noorderdiep-5'));
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Noorderdiep-5');
+  },
+});
+
+export const Shortcuts = meta.story({
+  ...freshEditor(noorderdiep4),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const editor = editorOf(context);
+    editor.edit(() => rename('Noorderdiep-5'));
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(editor.state().undoLabel).toBeNull();
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+    await expect(editor.state().redoLabel).toBeNull();
+    await userEvent.keyboard('{Control>}z{/Control}{Control>}y{/Control}');
+    await expect(editor.state().redoLabel).toBeNull();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+});
+
+/** A field has an undo of its own; saving is asked for from anywhere. */
+export const ShortcutsInAField = meta.story({
+  ...freshEditor(noorderdiep4),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const editor = editorOf(context);
+    editor.edit(() => rename('Noorderdiep-5'));
+    const field = canvas.getByRole('textbox', { name: 'A field of the page' });
+    const blurred = spyOn(field, 'blur');
+    await userEvent.type(field, '?{Control>}z{/Control}');
+    await expect(editor.state().undoLabel).not.toBeNull();
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(blurred).toHaveBeenCalledTimes(1);
+    await expect(editor.state().save.status).toBe('saving');
+  },
+});
+
+export const ListOfShortcuts = meta.story({
+  ...freshEditor(noorderdiep4),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Keyboard shortcuts' });
+    button.focus();
+    await userEvent.keyboard('?');
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Keyboard shortcuts' }));
+    await expect(dialog.getByRole('row', { name: 'Ctrl S Save now' })).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const Dark = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    save: { status: 'unsaved', savesAt: null, failure: 'The server is busy.', needsSignIn: false },
+  })),
+  globals: { theme: 'dark' },
+});
+
+export const Phone = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    save: { status: 'unsaved', savesAt: Date.now() + 8_000, failure: null, needsSignIn: false },
+  })),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('heading', { level: 1 }).closest('header')!;
+    await expect(header.getBoundingClientRect().height).toBeLessThan(90);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});

@@ -1,0 +1,157 @@
+import { expect, spyOn, within } from 'storybook/test';
+import type { MontageDifference } from '@/domain/montage/difference';
+import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import preview from '../../../../.storybook/preview';
+import { EditorProvider } from '../editor-context';
+import { EditorNotices } from './editor-notices';
+import { editorOf, freshEditor } from './story-editor';
+
+const meta = preview.meta({
+  title: 'Editor/Notices',
+  render: (_args, context) => (
+    <EditorProvider value={editorOf(context)}>
+      <EditorNotices />
+    </EditorProvider>
+  ),
+});
+
+const today = (hours: number, minutes: number) => new Date().setHours(hours, minutes, 0, 0);
+
+export const Recovered = meta.story({
+  ...freshEditor(noorderdiep4, () => ({ recovered: { at: today(14, 2), steps: 3 } })),
+  play: async ({ canvas, userEvent }) => {
+    const words = canvas.getByText('Unsaved changes of 14:02 (3 steps) stand here again.');
+    await expect(words).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
+    await expect(words).not.toBeInTheDocument();
+  },
+});
+
+export const RecoveredOfAnotherDay = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    recovered: { at: new Date(2024, 1, 29, 9, 5).getTime(), steps: 1 },
+  })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const discard = spyOn(editorOf(context), 'discardRecovered');
+    await expect(
+      canvas.getByText('Unsaved changes of 29 February 2024, 09:05 (1 step) stand here again.'),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard the unsaved changes (1 step)' }));
+    await expect(discard).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OtherTab = meta.story({
+  ...freshEditor(noorderdiep4, () => ({ locked: 'other-tab' })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    await expect(canvas.getByText(/^This montage is open in another tab\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit here instead' }));
+    await expect(editorOf(context).state().locked).toBeNull();
+  },
+});
+
+export const DraftLost = meta.story({
+  ...freshEditor(noorderdiep4, () => ({ draftLost: true })),
+});
+
+const depth = (key: string, where: string, values: [string | null, string | null, string | null]) => ({
+  key,
+  where,
+  cell: null,
+  base: values[0],
+  mine: values[1],
+  theirs: values[2],
+});
+
+const differences: readonly MontageDifference[] = [
+  { ...depth('a', '17 1/2″ Section 2 · Chalk · TVD SS', ['1,198.0', '1,201.5', '1,190.0']), kind: 'both' },
+  { ...depth('b', '12 1/4″ Section 3 · Zechstein', ['Zechstein', null, 'Zechstein Group']), kind: 'both' },
+  {
+    ...depth('c', 'Top line · Objective', [
+      null,
+      `<img src=x onerror=alert(1)> ${'Produce the Rotliegend '.repeat(12)}`,
+      'اختبار المكمن',
+    ]),
+    kind: 'both',
+  },
+  { ...depth('d', '17 1/2″ Section 2 · Mud · Weight', ['11.4', '11.6', '11.4']), kind: 'mine' },
+  { ...depth('e', 'Reservoir Slochteren', [null, 'Slochteren', null]), kind: 'mine' },
+  { ...depth('f', 'Plan summary · Skid the rig', ['Skid the rig', 'Skid the rig', null]), kind: 'theirs' },
+];
+
+const conflicted = freshEditor(noorderdiep4, () => ({ conflict: { theirs: noorderdiep4, differences } }));
+
+/** Mine stays unless theirs is chosen, value for value. */
+export const Conflict = meta.story({
+  ...conflicted,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const resolve = spyOn(editorOf(context), 'resolveConflict');
+    const dialog = within(canvas.getByRole('dialog', { name: 'Somebody else changed this montage' }));
+    await expect(dialog.getByRole('radio', { name: 'Yours 1,201.5' })).toBeChecked();
+    await userEvent.click(dialog.getByRole('radio', { name: 'Theirs Zechstein Group' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Save my changes over theirs' }));
+    await expect(resolve).toHaveBeenCalledWith({ keep: 'mine', exceptFor: new Set(['b']) });
+  },
+});
+
+export const ConflictDiscarded = meta.story({
+  ...conflicted,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const resolve = spyOn(editorOf(context), 'resolveConflict');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }));
+    await expect(resolve).toHaveBeenCalledWith({ keep: 'theirs' });
+  },
+});
+
+/** Nothing is decided by leaving; later edits compare anew and do not ask again. */
+export const ConflictPutOff = meta.story({
+  ...conflicted,
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const editor = editorOf(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide later' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    editor.put({ conflict: { theirs: noorderdiep4, differences: differences.slice(1) } });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Decide now' }));
+    const dialog = within(canvas.getByRole('dialog'));
+    await expect(dialog.getAllByRole('radio')).toHaveLength(4);
+  },
+});
+
+export const ConflictWithoutOverlap = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    conflict: { theirs: noorderdiep4, differences: differences.filter(({ kind }) => kind !== 'both') },
+  })),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('No value was changed by both of you.')).toBeVisible();
+    await userEvent.click(canvas.getByText('Changed by you alone, kept with your changes: 2'));
+    await expect(canvas.getByText(/added, Slochteren/)).toBeVisible();
+  },
+});
+
+export const ConflictDark = meta.story({ ...conflicted, globals: { theme: 'dark' } });
+
+export const ConflictPhone = meta.story({
+  ...conflicted,
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** The worst of days, all at once. */
+export const Everything = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    recovered: { at: today(14, 2), steps: 3 },
+    locked: 'other-tab',
+    draftLost: true,
+    conflict: { theirs: noorderdiep4, differences },
+  })),
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Decide later' }));
+    await expect(canvas.getByText(/^Somebody else saved a newer version/)).toBeVisible();
+    await expect(canvas.getByText(/^This browser does not keep/)).toBeVisible();
+  },
+});

@@ -1,0 +1,21 @@
+import { useEditor, useEditorState } from '../editor-context';
+import controls from './controls.module.css';
+import { Notice } from './notice';
+
+export function OtherTabNotice() {
+  const editor = useEditor();
+  const locked = useEditorState((state) => state.locked !== null);
+  if (!locked) return null;
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <button type="button" className={controls.small} onClick={() => editor.takeOver()}>
+          Edit here instead
+        </button>
+      }
+    >
+      This montage is open in another tab. Here it can only be read.
+    </Notice>
+  );
+}

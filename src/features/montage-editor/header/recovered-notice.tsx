@@ -1,0 +1,43 @@
+import type { Recovered } from '../editor';
+import { useEditor, useEditorState } from '../editor-context';
+import controls from './controls.module.css';
+import { Notice } from './notice';
+
+/** Unsaved work of an earlier visit: it stands already, and can be kept or thrown away. */
+export function RecoveredNotice() {
+  const editor = useEditor();
+  const recovered = useEditorState((state) => state.recovered);
+  if (!recovered) return null;
+  const steps = recovered.steps === 1 ? '1 step' : `${recovered.steps} steps`;
+  return (
+    <Notice
+      tone="plain"
+      actions={
+        <>
+          <button type="button" className={controls.small} onClick={() => editor.keepRecovered()}>
+            Keep
+          </button>
+          <button
+            type="button"
+            className={`${controls.small} ${controls.danger}`}
+            aria-label={`Discard the unsaved changes (${steps})`}
+            title={`Discard the unsaved changes (${steps})`}
+            onClick={() => editor.discardRecovered()}
+          >
+            Discard
+          </button>
+        </>
+      }
+    >
+      Unsaved changes of {momentOf(recovered)} ({steps}) stand here again.
+    </Notice>
+  );
+}
+
+/** The time of a change of today, the day as well of an older one. */
+function momentOf({ at }: Recovered): string {
+  const then = new Date(at);
+  const time = then.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  if (then.toDateString() === new Date().toDateString()) return time;
+  return `${then.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' })}, ${time}`;
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+import { useEditor, useEditorState } from '../editor-context';
+import { isMac, withCommand } from './platform';
+import styles from './save-button.module.css';
+
+/**
+ * Floats at the lower edge of the window and, at the end of what it stands in, on a place of its own, so that it covers nothing
+ * that cannot be scrolled away from under it. Stands last, in a block or a flex column.
+ */
+export function SaveButton() {
+  const editor = useEditor();
+  const status = useEditorState((state) => (state.locked ? 'saved' : state.save.status));
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const hadFocus = useRef(false);
+
+  // A button that is disabled or goes takes the focus with it. After a save the focus stays where the button was, and after
+  // one that failed it is on the button again.
+  useEffect(() => {
+    if (!hadFocus.current || status === 'saving') return;
+    hadFocus.current = false;
+    const focused = document.activeElement;
+    if (focused !== null && focused !== document.body && focused !== button.current) return;
+    (button.current ?? place.current)?.focus({ preventScroll: true });
+  }, [status]);
+
+  return (
+    <div ref={place} className={styles.place} tabIndex={-1}>
+      {status !== 'saved' && (
+        <Button
+          ref={button}
+          className={styles.button}
+          size="md"
+          disabled={status === 'saving'}
+          aria-keyshortcuts={isMac() ? 'Meta+S' : 'Control+S'}
+          rightSection={status === 'unsaved' && <kbd className={styles.key}>{withCommand('S')}</kbd>}
+          onClick={(event) => {
+            hadFocus.current = document.activeElement === event.currentTarget;
+            void editor.save();
+          }}
+        >
+          {status === 'saving' ? 'Saving...' : 'Save Changes'}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { withCommand } from './platform';
+
+export interface Shortcut {
+  /** The keys that do it, each way of doing it by itself. */
+  readonly keys: readonly string[];
+  readonly does: string;
+}
+
+export interface ShortcutGroup {
+  readonly title: string;
+  readonly shortcuts: readonly Shortcut[];
+}
+
+export function shortcutGroups(mac: boolean): readonly ShortcutGroup[] {
+  const command = (key: string) => withCommand(key, mac);
+  const shift = (key: string) => (mac ? `⇧${key}` : `Shift ${key}`);
+  return [
+    {
+      title: 'Everywhere',
+      shortcuts: [
+        { keys: [command('S')], does: 'Save now' },
+        { keys: [command('Z')], does: 'Undo (within a field: its typing)' },
+        { keys: [mac ? '⇧⌘Z' : 'Ctrl Shift Z', command('Y')], does: 'Redo' },
+        { keys: ['?'], does: 'This list' },
+      ],
+    },
+    {
+      title: 'Moving about a table',
+      shortcuts: [
+        { keys: ['←', '↑', '→', '↓'], does: 'To the next cell' },
+        { keys: ['Home', 'End'], does: 'To the first or last cell of the row' },
+        { keys: [command('Home'), command('End')], does: 'To the first or last cell of the table' },
+        { keys: ['Page Up', 'Page Down'], does: 'A page up or down' },
+        { keys: [shift('← ↑ → ↓')], does: 'Select a block' },
+      ],
+    },
+    {
+      title: 'Editing',
+      shortcuts: [
+        { keys: ['Enter', 'F2'], does: 'Edit the cell or the tile' },
+        { keys: ['A letter or figure'], does: 'Edit, and replace what is there' },
+        { keys: ['Enter'], does: 'Within an edit: commit' },
+        { keys: [shift('Enter')], does: 'Within notes: a new line' },
+        { keys: ['Tab'], does: 'Commit and go on' },
+        { keys: ['Escape'], does: 'Cancel' },
+        { keys: ['Delete'], does: 'Clear' },
+        { keys: [command('C'), command('X')], does: 'Copy or cut the block' },
+        { keys: [command('V')], does: 'Paste a block from a spreadsheet' },
+      ],
+    },
+    {
+      title: 'Moving a formation or a step of the plan',
+      shortcuts: [
+        { keys: ['Space'], does: 'On its grip: pick it up, and drop it' },
+        { keys: ['↑', '↓'], does: 'Move it' },
+        { keys: ['Escape'], does: 'Put it back' },
+      ],
+    },
+  ];
+}

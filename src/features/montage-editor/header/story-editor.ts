@@ -1,0 +1,101 @@
+import type { Edit } from '@/domain/montage/change';
+import type { Montage } from '@/domain/montage/montage';
+import { commit, openSession, redo, saved, sendSession, undo, type Session } from '@/domain/montage/session';
+import type { Editor, EditorState } from '../editor';
+
+export interface StoryEditor extends Editor {
+  /** Puts the editor into a state that the store would reach by itself: a failure, a lock, a conflict. */
+  put(state: Partial<EditorState>): void;
+  /** Answers a save as a server does, with lasting ids for what is new. */
+  answerSave(): void;
+}
+
+/**
+ * An editor without a store behind it, for stories of its parts: edits, undo and redo are real, the rest stands as the story
+ * puts it.
+ */
+export function storyEditor(montage: Montage, begun: Partial<EditorState> = {}): StoryEditor {
+  let session = openSession(montage);
+  let ids = 0;
+  const listeners = new Set<() => void>();
+  const editListeners = new Set<(edit: Edit) => void>();
+  const seen = () => ({
+    montage: session.montage,
+    undoLabel: session.past.at(-1)?.label ?? null,
+    redoLabel: session.future.at(-1)?.label ?? null,
+  });
+  let state: EditorState = {
+    ...seen(),
+    save: { status: 'saved' },
+    locked: null,
+    recovered: null,
+    conflict: null,
+    draftLost: false,
+    ...begun,
+  };
+  const put = (next: Partial<EditorState>) => {
+    state = { ...state, ...next };
+    for (const listener of listeners) listener();
+  };
+  const unsaved = () => ({
+    status: 'unsaved' as const,
+    savesAt: Date.now() + 10_000,
+    failure: null,
+    needsSignIn: false,
+  });
+  const go = (next: Session): boolean => {
+    if (next === session || state.locked) return false;
+    session = next;
+    put({ ...seen(), save: unsaved() });
+    return true;
+  };
+
+  return {
+    state: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    onEdit: (listener) => {
+      editListeners.add(listener);
+      return () => editListeners.delete(listener);
+    },
+    edit: (make) => {
+      const edit = make(session.montage, () => `temp-${(ids += 1)}`);
+      return edit !== null && go(commit(session, edit));
+    },
+    undo: () => void go(undo(session)),
+    redo: () => void go(redo(session)),
+    save: () => {
+      if (state.save.status === 'unsaved') put({ save: { status: 'saving' } });
+      return Promise.resolve();
+    },
+    keepRecovered: () => put({ recovered: null }),
+    discardRecovered: () => put({ recovered: null }),
+    takeOver: () => put({ locked: null }),
+    resolveConflict: () => put({ conflict: null }),
+    dispose: () => undefined,
+    put,
+    answerSave: () => {
+      const sent = session.montage;
+      const server: Montage = {
+        ...sent,
+        plan_summaries_list: sent.plan_summaries_list.map((step) => ({
+          ...step,
+          id: step.id.replace('temp-', '10'),
+        })),
+      };
+      session = saved(sendSession(session), sent, server);
+      put({ ...seen(), save: { status: 'saved' } });
+    },
+  };
+}
+
+/** Gives each showing of a story a fresh editor of its own. */
+export const freshEditor = (montage: Montage, begun?: () => Partial<EditorState>) => ({
+  loaders: [() => ({ editor: storyEditor(montage, begun?.()) })],
+});
+
+/** The editor of the story that is shown; see `freshEditor`. */
+export const editorOf = ({ loaded }: { loaded: Record<string, unknown> }): StoryEditor =>
+  loaded['editor'] as StoryEditor;

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { useCallback, useId, useState } from 'react';
+import { setTopLineField } from '@/domain/montage/top-line';
+import { SectionLabel } from '@/ui/section-label';
+import { useEditor, useEditorState } from '../editor-context';
+import { refusal, topLineFields, type TopLineTileField } from './top-line-fields';
+import { TopLineTile } from './top-line-tile';
+import { WellHeads } from './well-heads';
+import styles from './top-line-editor.module.css';
+
+export function TopLineEditor() {
+  const labelId = useId();
+  const editor = useEditor();
+  const topLine = useEditorState((state) => state.montage.top_line_item);
+  const readOnly = useEditorState((state) => state.locked !== null);
+  // The tiles stand before there is a top line to show: it comes to be with its first value, and an empty one is never saved.
+  const [started, setStarted] = useState(false);
+  if (started && topLine) setStarted(false);
+  const [said, setSaid] = useState('');
+
+  const commit = useCallback(
+    (tile: TopLineTileField, text: string) => {
+      if (editor.state().locked !== null) {
+        setSaid(`${tile.label} is not changed: this montage is open in another tab.`);
+        return false;
+      }
+      editor.edit((montage, newId) => setTopLineField(montage, tile.field, text, newId));
+      setSaid(refusal(tile, text, editor.state().montage.top_line_item?.[tile.field] ?? null) ?? '');
+      return true;
+    },
+    [editor],
+  );
+
+  return (
+    <section className={styles.part} aria-labelledby={labelId}>
+      <div className={styles.head}>
+        <SectionLabel id={labelId}>DRILLING PROGRAMME</SectionLabel>
+        <p className={styles.subtitle}>Top Line Information</p>
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </div>
+      {topLine || started ? (
+        <div className={styles.tiles}>
+          {topLineFields.map((tile, index) => (
+            <TopLineTile
+              key={tile.field}
+              tile={tile}
+              value={topLine?.[tile.field] ?? null}
+              readOnly={readOnly}
+              editing={started && index === 0}
+              onCommit={commit}
+            />
+          ))}
+          <WellHeads wellHeads={topLine?.well_heads ?? none} readOnly={readOnly} />
+        </div>
+      ) : (
+        <div className={styles.none}>
+          <p>No Top Line data available.</p>
+          {!readOnly && (
+            <Button variant="default" onClick={() => setStarted(true)}>
+              Add top line
+            </Button>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const none: readonly string[] = [];

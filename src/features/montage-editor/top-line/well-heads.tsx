@@ -1,0 +1,106 @@
+import { IconX } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
+import { addWellHead, removeWellHead } from '@/domain/montage/top-line';
+import { useEditor } from '../editor-context';
+import { shortText } from '../header/short-text';
+import styles from './well-heads.module.css';
+
+interface WellHeadsProps {
+  wellHeads: readonly string[];
+  readOnly: boolean;
+}
+
+/** The well heads as chips, and the field that adds one. */
+export function WellHeads({ wellHeads, readOnly }: WellHeadsProps) {
+  const labelId = useId();
+  const editor = useEditor();
+  const list = useRef<HTMLUListElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const removedAt = useRef<number | null>(null);
+  const [text, setText] = useState('');
+  const [said, setSaid] = useState('');
+
+  useEffect(() => {
+    const at = removedAt.current;
+    if (at === null) return;
+    removedAt.current = null;
+    const buttons = list.current?.querySelectorAll('button') ?? [];
+    (buttons[Math.min(at, buttons.length - 1)] ?? input.current)?.focus();
+  });
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const name = text.trim();
+    if (name === '') {
+      setText('');
+      setSaid('');
+    } else if (editor.edit((montage, newId) => addWellHead(montage, text, newId))) {
+      setText('');
+      setSaid(`Well head ${shortText(name)} added.`);
+    } else {
+      setSaid(`There is a well head ${shortText(name)} already.`);
+      input.current?.select();
+    }
+    input.current?.focus();
+  };
+  const remove = (wellHead: string, index: number) => {
+    removedAt.current = index;
+    editor.edit((montage) => removeWellHead(montage, wellHead));
+    setSaid(`Well head ${shortText(wellHead)} removed.`);
+  };
+
+  return (
+    <div className={styles.wellHeads} role="group" aria-labelledby={labelId}>
+      <span className={styles.label} id={labelId}>
+        Well heads
+      </span>
+      <div className={styles.row}>
+        {wellHeads.length === 0 ? (
+          <span className={styles.none}>No well heads added</span>
+        ) : (
+          <ul ref={list} className={styles.chips}>
+            {wellHeads.map((wellHead, index) => (
+              // A document may name one well head twice.
+              <li key={`${index} ${wellHead}`} className={styles.chip} data-read-only={readOnly || undefined}>
+                <span>{wellHead}</span>
+                {!readOnly && (
+                  <button
+                    type="button"
+                    title="Remove well head"
+                    aria-label={`Remove well head ${shortText(wellHead)}`}
+                    onClick={() => remove(wellHead, index)}
+                  >
+                    <IconX size={16} stroke={1.75} aria-hidden />
+                  </button>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+        {!readOnly && (
+          <form className={styles.form} onSubmit={add}>
+            <input
+              ref={input}
+              className={styles.input}
+              type="text"
+              placeholder="Enter well head..."
+              aria-label="Well head"
+              autoComplete="off"
+              value={text}
+              onChange={(event) => setText(event.currentTarget.value)}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') setText('');
+              }}
+            />
+            <button type="submit" className={styles.add}>
+              Add Well Head
+            </button>
+          </form>
+        )}
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      </div>
+    </div>
+  );
+}
