@@ -1,9 +1,11 @@
 import { applyChanges, invert } from './apply';
 import type { Change, Edit } from './change';
+import { compare } from './compare';
 import { equal, shareEqual } from './equal';
 import type { Montage } from './montage';
 import { matchNewIds, renameIds, renameIdsOf } from './new-ids';
 import { normaliseMontage } from './normalise';
+import { overTheirs, settleDifferences } from './rebase';
 
 /**
  * One montage being edited: what the server has, what was done to it, and what can be undone. Plain JSON data, so that it
@@ -102,6 +104,34 @@ export function saved(session: Session, sent: Montage, server: Montage): Session
     past: ids.size > 0 ? session.past.map(rename) : session.past,
     future: ids.size > 0 ? session.future.map(rename) : session.future,
     since,
+    sent: null,
+  };
+}
+
+/**
+ * My edits on top of a newer montage of the server.
+ *
+ * @param exceptFor keys of `compareMontages(session.base, session.montage, server)`: what is to be theirs, against my edits.
+ */
+export function rebase(
+  session: Session,
+  server: Montage,
+  exceptFor: ReadonlySet<string> = new Set(),
+): Session {
+  const base = shareEqual(session.montage, normaliseMontage(server));
+  const differences = compare(session.base, session.montage, base);
+  const over = overTheirs(session.since, differences);
+  const batches = session.since.map(over.batch);
+  const merged = batches.reduce(put, base);
+  const settling = settleDifferences(merged, differences, base, exceptFor);
+  const montage = shareEqual(session.montage, put(merged, settling));
+  const isTheirs = equal(montage, base);
+  return {
+    base,
+    montage: isTheirs ? base : montage,
+    past: session.past.map(over.edit),
+    future: session.future.map(over.edit),
+    since: isTheirs ? [] : settling.length > 0 ? [...batches, settling] : batches,
     sent: null,
   };
 }

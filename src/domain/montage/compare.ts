@@ -1,0 +1,164 @@
+import { cellKey, type Place } from './address';
+import type { Value } from './change';
+import { comparedFields, placeKey, takeCensus, type Census, type Counted } from './census';
+import type { DifferentValue, MontageDifference } from './difference';
+import { idOf, valueIn } from './edit';
+import { equal } from './equal';
+import { fieldAt } from './fields';
+import type { Montage } from './montage';
+import { entityName, sectionName } from './words';
+
+/** A difference, and what of the montage it is a difference of. */
+export type Compared = { readonly shown: MontageDifference } & (
+  | { readonly what: 'value'; readonly at: Place; readonly field: string; readonly values: DifferentValue }
+  /** An entity came or went. */
+  | { readonly what: 'presence' | 'section'; readonly mine: Counted | null; readonly theirs: Counted | null }
+  | { readonly what: 'order' }
+);
+
+/**
+ * What is different in `mine` or in `theirs` from the `base` that both began with. What both changed to the same is no
+ * difference. Rows that one side removed are not compared value by value.
+ */
+export const compareMontages = (base: Montage, mine: Montage, theirs: Montage): MontageDifference[] =>
+  compare(base, mine, theirs).map(({ shown }) => shown);
+
+interface Sides<T> {
+  readonly base: T;
+  readonly mine: T;
+  readonly theirs: T;
+}
+
+const map = <T, U>({ base, mine, theirs }: Sides<T>, each: (side: T) => U): Sides<U> => ({
+  base: each(base),
+  mine: each(mine),
+  theirs: each(theirs),
+});
+
+/** Who departed from the base; null where nobody did, or both to the same. */
+function departed({ base, mine, theirs }: Sides<unknown>): MontageDifference['kind'] | null {
+  if (equal(mine, theirs)) return null;
+  if (equal(base, theirs)) return 'mine';
+  return equal(base, mine) ? 'theirs' : 'both';
+}
+
+export function compare(base: Montage, mine: Montage, theirs: Montage): Compared[] {
+  const montages: Sides<Montage> = { base, mine, theirs };
+  const all = map(montages, takeCensus);
+  const keys = new Set([...all.mine.keys(), ...all.theirs.keys(), ...all.base.keys()]);
+  const differences = [...keys].flatMap((key) => {
+    const sides = map(all, (census) => census.get(key) ?? null);
+    const counted = sides.mine ?? sides.theirs;
+    // What is gone on both sides is no difference; of the runs of a programme that came or went, the programme speaks.
+    if (!counted || programmeCameOrWent(all, counted.at)) return [];
+    if (sides.mine && sides.theirs)
+      return [...compareSections(montages, sides), ...compareValues(montages, sides)];
+    return comparePresence(montages, sides, counted);
+  });
+  return [...differences, ...compareOrder(montages)];
+}
+
+/** Of a run: whether its whole programme is on one side only. */
+function programmeCameOrWent(all: Sides<Census>, at: Place): boolean {
+  if (at.of !== 'run' || !('section' in at)) return false;
+  const key = placeKey({ of: 'logging', section: at.section });
+  return all.mine.has(key) !== all.theirs.has(key);
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+function whereIs(montage: Montage, at: Place): string {
+  const name = capital(entityName(montage, at));
+  if (at.of === 'reservoir') return `Reservoirs · ${name}`;
+  if (at.of === 'planStep') return `Plan · ${name}`;
+  if (at.of === 'run') return `${sectionName(montage, at.section)} · Logging · ${name}`;
+  return at.of !== 'section' && 'section' in at ? `${sectionName(montage, at.section)} · ${name}` : name;
+}
+
+function valueText(value: Value): string {
+  if (value === null || value === '') return '-';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return Array.isArray(value) ? value.join(', ') || '-' : String(value);
+}
+
+function compareValues(montages: Sides<Montage>, sides: Sides<Counted | null>): Compared[] {
+  const at = sides.mine?.at;
+  // Nearly everything is what it was, and one comparison says so.
+  if (!at || (sides.mine?.entity === sides.base?.entity && sides.theirs?.entity === sides.base?.entity))
+    return [];
+  return comparedFields(at.of).flatMap((field): Compared[] => {
+    const values = map(sides, (side): Value => (side ? valueIn(side.entity, field) : null));
+    const kind = departed(values);
+    if (!kind) return [];
+    const cell = { at, field };
+    const label = capital(fieldAt(cell)?.label ?? 'Well heads');
+    const shown = {
+      key: `value|${cellKey(cell)}`,
+      where: `${whereIs(montages.mine, at)} · ${label}`,
+      cell,
+      ...map(values, valueText),
+      base: sides.base ? valueText(values.base) : null,
+      kind,
+    };
+    return [{ shown, what: 'value', at, field, values }];
+  });
+}
+
+/** A formation that was moved from one section to another. */
+function compareSections(montages: Sides<Montage>, sides: Sides<Counted | null>): Compared[] {
+  const { mine, theirs } = sides;
+  if (!mine || !theirs || mine.at.of !== 'formation') return [];
+  const kind = departed(map(sides, (side) => (side && 'section' in side.at ? side.at.section : null)));
+  if (!kind) return [];
+  const name = (montage: Montage, side: Counted | null): string | null =>
+    side && 'section' in side.at ? sectionName(montage, side.at.section) : null;
+  const shown = {
+    key: `section|${placeKey(mine.at)}`,
+    where: `${whereIs(montages.mine, mine.at)} · Section`,
+    cell: null,
+    base: name(montages.base, sides.base),
+    mine: name(montages.mine, mine),
+    theirs: name(montages.theirs, theirs),
+    kind,
+  };
+  return [{ shown, what: 'section', mine, theirs }];
+}
+
+/** Something that only one side has. Where the other side did more to it than leave it, both speak. */
+function comparePresence(
+  montages: Sides<Montage>,
+  { base, mine, theirs }: Sides<Counted | null>,
+  counted: Counted,
+): Compared[] {
+  const isMine = counted === mine;
+  const unchanged = base !== null && equal(base.entity, counted.entity);
+  // Who has what the base has not, made it; who lacks what the base has, removed it.
+  const maker = (base === null) === isMine ? 'mine' : 'theirs';
+  const kind = base === null || unchanged ? maker : 'both';
+  const name = (montage: Montage, side: Counted | null): string | null =>
+    side && capital(entityName(montage, side.at));
+  const shown = {
+    key: `presence|${placeKey(counted.at)}`,
+    where: whereIs(isMine ? montages.mine : montages.theirs, counted.at),
+    cell: null,
+    base: name(montages.base, base),
+    mine: name(montages.mine, mine),
+    theirs: name(montages.theirs, theirs),
+    kind,
+  } as const;
+  return [{ shown, what: 'presence', mine, theirs }];
+}
+
+/** The order of those steps of the plan that all sides have: one difference, not one for each rank that moved along. */
+function compareOrder(montages: Sides<Montage>): Compared[] {
+  const ids = map(montages, ({ plan_summaries_list }) => new Set(plan_summaries_list.map(idOf)));
+  const common = map(montages, ({ plan_summaries_list }) =>
+    plan_summaries_list.filter(({ id }) => ids.base.has(id) && ids.mine.has(id) && ids.theirs.has(id)),
+  );
+  const kind = departed(map(common, (steps) => steps.map(idOf)));
+  if (!kind) return [];
+  const titles = map(common, (steps) => steps.map(({ title }) => title).join(', '));
+  return [
+    { shown: { key: 'order|planSteps', where: 'Plan · Order', cell: null, ...titles, kind }, what: 'order' },
+  ];
+}

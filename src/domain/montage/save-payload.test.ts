@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type * as zod from 'zod';
+import { SaveMontageBody } from '@/api/generated/zod/index.zod';
+import { engineer, testClient } from '@/mocks/test-client';
+import { applyChanges } from './apply';
+import { hasLogging } from './lookup';
+import type { Montage } from './montage';
+import { countingIds, exampleMontage } from './montage-for-tests';
+import { addFormation } from './formations';
+import { createLogging, deleteLogging, setCasingField } from './program';
+import { savePayload } from './save-payload';
+
+const url = '/v1/montage';
+
+type MontageSave = zod.input<typeof SaveMontageBody>;
+
+/** The save body is the contract's own type, not one like it. */
+const body = (montage: Montage): MontageSave => savePayload(montage);
+
+describe('the body of a save', () => {
+  it('is what the contract describes and not a field more', () => {
+    const payload = body(exampleMontage());
+    expect(SaveMontageBody.parse(payload)).toEqual(payload);
+    expect(JSON.stringify(payload)).not.toMatch(/section_id|logging_id|_list":(?!\[)/);
+  });
+
+  it('leaves blank and temporary ids out', () => {
+    const newId = countingIds();
+    const montage = exampleMontage();
+    let edited = montage;
+    for (const make of [
+      (m: Montage) => addFormation(m, 's1', newId),
+      (m: Montage) => setCasingField(m, 's3', 'casing_grade', 'L80', newId),
+      (m: Montage) => createLogging(m, 's3', newId),
+    ]) {
+      edited = applyChanges(edited, make(edited)!.changes);
+    }
+    const payload = body({ ...edited, reservoirs_list: [{ ...montage.reservoirs_list[0]!, id: '' }] });
+    expect(payload.sections[0]?.formations[0]).not.toHaveProperty('id');
+    expect(payload.sections[0]?.formations[1]?.id).toBe('north-sea');
+    expect(payload.sections[2]?.casing).not.toHaveProperty('id');
+    expect(payload.sections[2]?.logging).toEqual({
+      logging_program_evaluation: null,
+      notes: null,
+      logging_runs_list: [],
+    });
+    expect(payload.reservoirs[0]).not.toHaveProperty('id');
+    expect(JSON.stringify(payload)).not.toContain('temp-');
+  });
+
+  it('has no logging programme where one was deleted, but keeps what stands in one without an id', () => {
+    const deleted = deleteLogging(exampleMontage(), 's1')!;
+    expect(body(applyChanges(exampleMontage(), deleted.changes)).sections[0]?.logging).toBeNull();
+    const { sections_list } = exampleMontage();
+    const logging_item = { ...sections_list[0]!.logging_item!, id: '' };
+    const kept = body({ ...exampleMontage(), sections_list: [{ ...sections_list[0]!, logging_item }] });
+    expect(kept.sections[0]?.logging?.logging_runs_list).toHaveLength(2);
+    expect(kept.sections[0]?.logging).not.toHaveProperty('id');
+  });
+});
+
+describe('a backend that holds to the contract', () => {
+  const load = async (call: Awaited<ReturnType<typeof testClient>>['call']) =>
+    (await call<Montage>(engineer, 'GET', `${url}/7f3a19c0`)).body;
+
+  it('gives back what was loaded and saved unchanged', async () => {
+    const { call } = await testClient();
+    const before = await load(call);
+    const { status, body: answer } = await call<Montage>(engineer, 'PUT', url, savePayload(before));
+    expect(status).toBe(200);
+    expect(answer).toEqual(before);
+    expect(await load(call)).toEqual(before);
+  });
+
+  it('has no logging programme after one was deleted and saved', async () => {
+    const { call } = await testClient();
+    const before = await load(call);
+    const sectionId = before.sections_list[1]!.id;
+    const after = applyChanges(before, deleteLogging(before, sectionId)!.changes);
+    const { status } = await call(engineer, 'PUT', url, savePayload(after));
+    expect(status).toBe(200);
+    expect(hasLogging((await load(call)).sections_list[1]!.logging_item)).toBe(false);
+  });
+
+  it('has the empty programme that was created and saved', async () => {
+    const { call } = await testClient();
+    const before = await load(call);
+    const edit = createLogging(before, before.sections_list[0]!.id, countingIds())!;
+    await call(engineer, 'PUT', url, savePayload(applyChanges(before, edit.changes)));
+    const { logging_item } = (await load(call)).sections_list[0]!;
+    expect(hasLogging(logging_item)).toBe(true);
+    expect(logging_item?.id).not.toMatch(/^temp-/);
+  });
+
+  it('keeps every text as it is', async () => {
+    const { call } = await testClient();
+    const before = await load(call);
+    for (const text of ['"quoted" & \'so\'', '<img src=x onerror=alert(1)>', 'بئر\nשורה', 'x'.repeat(5000)]) {
+      const edit = setCasingField(before, before.sections_list[0]!.id, 'notes', text, countingIds())!;
+      const { body: answer } = await call<Montage>(
+        engineer,
+        'PUT',
+        url,
+        savePayload(applyChanges(before, edit.changes)),
+      );
+      expect(answer.sections_list[0]?.casing_item?.notes).toBe(text);
+    }
+  });
+});
