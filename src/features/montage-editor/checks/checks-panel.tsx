@@ -1,0 +1,102 @@
+import { Fragment, useCallback, useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import type { Findings } from '@/domain/checks/check-montage';
+import type { Finding } from '@/domain/checks/finding';
+import type { Cell } from '@/domain/montage/address';
+import styles from './checks-panel.module.css';
+import { FindingsGroup } from './findings-group';
+import { results } from './finding-mark';
+import { checksTitle, matches, titleSeparator } from './panel-words';
+import { useFindings } from './use-findings';
+
+interface Actions {
+  /** Brings the cell that a finding speaks of into sight, and the cursor to it. */
+  onJump: (cell: Cell) => void;
+  /** Puts the offered value into the finding's cell, as one edit. */
+  onOffer: (finding: Finding) => void;
+}
+
+interface ChecksPanelProps extends Actions {
+  /** Null until the first check is done. */
+  findings: Findings | null;
+}
+
+/** Everything that the checks have to say of the montage that is edited. */
+export function LiveChecksPanel(actions: Actions) {
+  return <ChecksPanel findings={useFindings()} {...actions} />;
+}
+
+/** All findings by their gravity, each with its rule; it scrolls within the height that it is given. */
+export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
+  const titleId = useId();
+  const [filter, setFilter] = useState('');
+  const wanted = useDeferredValue(filter);
+  const list = findings?.list;
+  const groups = useMemo(() => {
+    const found = (list ?? []).filter((finding) => matches(finding, wanted));
+    return results.map((result) => ({ result, list: found.filter((finding) => finding.result === result) }));
+  }, [list, wanted]);
+  const body = useRef<HTMLDivElement>(null);
+  const takeOffer = useCallback(
+    (finding: Finding) => {
+      // The finding goes with the offer's button; the focus stays in the list, unless the caller takes it to the cell.
+      body.current?.focus({ preventScroll: true });
+      onOffer(finding);
+    },
+    [onOffer],
+  );
+  const nothingFound = groups.every((group) => group.list.length === 0);
+
+  return (
+    <section className={styles.panel} aria-labelledby={titleId}>
+      <h2 className={styles.title} id={titleId} aria-live="polite">
+        {checksTitle(findings)
+          .split(titleSeparator)
+          .map((part, index) => (
+            <Fragment key={part}>
+              {index > 0 && titleSeparator}
+              <span className={styles.titlePart}>{part}</span>
+            </Fragment>
+          ))}
+      </h2>
+      {findings !== null && findings.list.length > 0 && (
+        <input
+          className={styles.filter}
+          type="search"
+          aria-label="Filter the checks"
+          placeholder="Filter: drift, section 3, Chalk..."
+          value={filter}
+          onChange={(event) => setFilter(event.currentTarget.value)}
+        />
+      )}
+      <div className={styles.body} ref={body} role="region" aria-label="Findings" tabIndex={0}>
+        {findings !== null && findings.counts.error + findings.counts.warning === 0 && (
+          <AllIsWell {...findings} />
+        )}
+        {groups.map((group) => (
+          <FindingsGroup
+            key={group.result}
+            filtered={wanted.trim() !== ''}
+            {...group}
+            onJump={onJump}
+            onOffer={takeOffer}
+          />
+        ))}
+        {findings !== null && findings.list.length > 0 && nothingFound && (
+          <p className={styles.remark}>No check speaks of “{wanted.trim()}”.</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function AllIsWell({ counts }: Findings) {
+  if (counts.fine === 0 && counts.missing === 0) {
+    return <p className={styles.remark}>There is nothing to check yet.</p>;
+  }
+  const asFar = counts.missing > 0 ? ' as far as the data tells' : '';
+  return (
+    <p className={styles.remark}>
+      Nothing is wrong{asFar}: {counts.fine} {counts.fine === 1 ? 'check is' : 'checks are'} fine.
+    </p>
+  );
+}

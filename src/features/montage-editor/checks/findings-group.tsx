@@ -1,0 +1,95 @@
+import { memo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Finding } from '@/domain/checks/finding';
+import { cellKey, type Cell } from '@/domain/montage/address';
+import styles from './checks-panel.module.css';
+import { ResultSign } from './finding-mark';
+import { resultCount } from './panel-words';
+
+/** A list of thousands takes longer to draw than anybody reads it. */
+const shownAtFirst = 50;
+
+interface FindingsGroupProps {
+  result: Finding['result'];
+  list: readonly Finding[];
+  /** Then missing ones are shown as well: they were asked for. */
+  filtered: boolean;
+  onJump: (cell: Cell) => void;
+  onOffer: (finding: Finding) => void;
+}
+
+/** The findings of one gravity. What is missing stands folded: on a plan that is being made it is most of the list. */
+export const FindingsGroup = memo(function FindingsGroup({
+  result,
+  list,
+  filtered,
+  onJump,
+  onOffer,
+}: FindingsGroupProps) {
+  const [unfolded, setUnfolded] = useState(result !== 'missing');
+  const [showsAll, setShowsAll] = useState(false);
+  const listRef = useRef<HTMLUListElement>(null);
+  if (list.length === 0) return null;
+  const showAll = () => {
+    flushSync(() => setShowsAll(true));
+    // The button is gone: the focus goes on to the first finding that it brought.
+    listRef.current?.children[shownAtFirst]?.querySelector('button')?.focus();
+  };
+  const open = unfolded || filtered;
+  const shown = showsAll ? list : list.slice(0, shownAtFirst);
+  const title = resultCount(result, list.length);
+  return (
+    <details
+      className={styles.group}
+      open={open}
+      onToggle={(event) => {
+        if (!filtered) setUnfolded(event.currentTarget.open);
+      }}
+    >
+      <summary className={styles.groupTitle}>{title}</summary>
+      {open && (
+        <ul className={styles.list} ref={listRef} aria-label={title}>
+          {shown.map((finding) => (
+            <FindingItem key={`${finding.rule} ${cellKey(finding.cell)}`} {...{ finding, onJump, onOffer }} />
+          ))}
+        </ul>
+      )}
+      {open && shown.length < list.length && (
+        <button type="button" className={styles.more} onClick={showAll}>
+          Show all {list.length.toLocaleString('en-US')}
+        </button>
+      )}
+    </details>
+  );
+});
+
+interface FindingItemProps {
+  finding: Finding;
+  onJump: (cell: Cell) => void;
+  onOffer: (finding: Finding) => void;
+}
+
+const FindingItem = memo(function FindingItem({ finding, onJump, onOffer }: FindingItemProps) {
+  const { text, cites, cell, offer, result } = finding;
+  return (
+    <li className={styles.item}>
+      <button type="button" className={styles.jump} onClick={() => onJump(cell)}>
+        <ResultSign result={result} />
+        <span>
+          <span className={styles.text}>{text}</span>
+          <span className={styles.cites}>{cites}</span>
+        </span>
+      </button>
+      {offer && (
+        <button
+          type="button"
+          className={styles.offer}
+          aria-label={`${offer.label}: ${text}`}
+          onClick={() => onOffer(finding)}
+        >
+          {offer.label}
+        </button>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,58 @@
+import {
+  createContext,
+  use,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
+import { checkMontage, type Findings } from '@/domain/checks/check-montage';
+import type { Finding } from '@/domain/checks/finding';
+import { defaultSettings, type CheckSettings } from '@/domain/checks/settings';
+import { useEditorState } from '../editor-context';
+import { createFindingsStore, type FindingsStore } from './findings-store';
+
+const FindingsContext = createContext<FindingsStore | null>(null);
+
+interface FindingsProviderProps {
+  /** The same object as long as it says the same. */
+  settings?: CheckSettings;
+  children: ReactNode;
+}
+
+/**
+ * Checks the montage that is edited, and tells each cell below of its findings.
+ *
+ * Deferred, from the first time on: what was typed and the table are painted first, and an edit that follows at once is not
+ * held up by the checks of the one before.
+ */
+export function FindingsProvider({ settings = defaultSettings, children }: FindingsProviderProps) {
+  const [store] = useState(createFindingsStore);
+  const latest = useEditorState((state) => state.montage);
+  const montage = useDeferredValue<typeof latest | null>(latest, null);
+  useEffect(() => {
+    if (montage) store.publish(checkMontage(montage, settings));
+  }, [montage, settings, store]);
+  return <FindingsContext value={store}>{children}</FindingsContext>;
+}
+
+function useFindingsStore(): FindingsStore {
+  const store = use(FindingsContext);
+  if (!store) throw new Error('Findings need a FindingsProvider above them.');
+  return store;
+}
+
+/** All findings; null until the first check is done. For the panel: whoever uses it is drawn again after every edit. */
+export function useFindings(): Findings | null {
+  const store = useFindingsStore();
+  return useSyncExternalStore(store.subscribe, store.all);
+}
+
+/** The findings of one cell, by `cellKey`: the same list as long as it says the same. */
+export function useCellFindings(key: string): readonly Finding[] {
+  const store = useFindingsStore();
+  const subscribe = useCallback((listener: () => void) => store.subscribeTo(key, listener), [store, key]);
+  return useSyncExternalStore(subscribe, () => store.of(key));
+}
