@@ -1,91 +1,296 @@
-import { applyChanges, invert } from '@/domain/montage/apply';
 import type { Edit, NewId } from '@/domain/montage/change';
-import type { Montage } from '@/domain/montage/montage';
+import { equal } from '@/domain/montage/equal';
 import { normaliseMontage } from '@/domain/montage/normalise';
-import type { Editor, EditorState } from './editor';
+import { rebase } from '@/domain/montage/session';
+import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper';
+import type { DraftAction, DraftStore, StoredDraft } from './drafts/draft-store';
+import {
+  compareWith,
+  openDraft,
+  revive,
+  type OpenConflict,
+  type Opened,
+  type ServerMontage,
+} from './drafts/open-draft';
+import type { TabLock } from './drafts/tab-lock';
+import { act, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
+import type { Editor, EditorState, Recovered, SaveState } from './editor';
+import { createSaveAttempt, type MontagePayload } from './saving/save-attempt';
+import { createSaveLoop } from './saving/save-loop';
+import { browserOnline, pageHidden, systemClock, type Clock, type Switch } from './saving/surroundings';
 
-/** What the server had when the editor was opened. */
-export interface ServerMontage {
-  readonly montage: Montage;
-  /** The server's name for it, to be sent back with the save; null where the server gives none. */
-  readonly version: string | null;
-}
+export type { ServerMontage };
 
 export interface EditorOptions {
+  /** What the server had when the editor was opened. */
   server: ServerMontage;
+  /** Rejects with an `ApiError`. Without it nothing is saved by itself or otherwise. */
+  save?: (payload: MontagePayload, version: string | null) => Promise<ServerMontage>;
+  /** The newest montage of the server. */
+  load?: () => Promise<ServerMontage>;
+  /** Null where the browser does not store; the state then says so. Undefined where no draft is wanted. */
+  drafts?: DraftStore | null;
+  /** What `drafts` has, already read. */
+  stored?: StoredDraft | null;
+  lock?: TabLock | null;
+  clock?: Clock;
+  hidden?: Switch;
+  online?: Switch;
+  onSaved?: (server: ServerMontage) => void;
+  /** A sentence for the person. Not called for an attempt nobody asked for that fails as the one before. */
+  onFailure?: (message: string) => void;
+  /** Called for each attempt that failed, for the console. */
+  onError?: (thrown: unknown) => void;
   newId?: NewId;
 }
 
-export function createEditor({ server, newId = () => `temp-${crypto.randomUUID()}` }: EditorOptions): Editor {
+export interface OpenEditor extends Editor {
+  /**
+   * Tells of what the server has now, as a refetch brings it. Takes its place only where nothing is unsaved: all else is for
+   * the next save to find out.
+   */
+  serverHas(server: ServerMontage): void;
+  /** Resolves after `dispose`, once the save under way has been answered and the draft handed to the browser. */
+  closed: Promise<void>;
+}
+
+const never: Switch = { now: () => false, subscribe: () => () => {} };
+const always: Switch = { now: () => true, subscribe: () => () => {} };
+const inBrowser = typeof document !== 'undefined';
+
+/** Opens a montage for editing. See `Editor` for what it does, and `EditorOptions` for what it needs. */
+export function createEditor(options: EditorOptions): OpenEditor {
+  const { server, load, drafts, lock = null, clock = systemClock } = options;
+  const { newId = () => `temp-${crypto.randomUUID()}` } = options;
   const listeners = new Set<() => void>();
   const editListeners = new Set<(edit: Edit) => void>();
-  let montage = normaliseMontage(server.montage);
-  let past: readonly Edit[] = [];
-  let future: readonly Edit[] = [];
+  let work: Work = openWork(server.montage);
+  let version = server.version;
+  let recovered: Recovered | null = null;
+  let conflict: OpenConflict | null = null;
+  let locked = lock !== null && !lock.held();
+  let actedAt = clock.now();
+  let keeper: DraftKeeper | null = null;
+  let disposed = false;
   let state: EditorState | null = null;
-
-  const current = (): EditorState => ({
-    montage,
-    undoLabel: past.at(-1)?.label ?? null,
-    redoLabel: future.at(-1)?.label ?? null,
-    save:
-      past.length === 0
-        ? { status: 'saved' }
-        : { status: 'unsaved', savesAt: null, failure: null, needsSignIn: false },
-    locked: null,
-    recovered: null,
-    conflict: null,
-    draftLost: false,
-  });
 
   function changed(): void {
     state = null;
     for (const listener of listeners) listener();
   }
 
+  const unsaved = () => isWorkUnsaved(work);
+
+  function begin(opened: Opened): void {
+    ({ work, version, recovered, conflict } = opened);
+    if (recovered) actedAt = recovered.at;
+    if (drafts === undefined) return;
+    if (opened.damaged) drafts?.setAside().catch(() => undefined);
+    keeper = createDraftKeeper({
+      store: drafts,
+      clock,
+      journalLength: opened.journalLength,
+      snapshot: () => ({ version, work, unsaved: unsaved(), at: actedAt }),
+      onChange: changed,
+    });
+  }
+  if (!locked) begin(openDraft(options.stored ?? null, server));
+
+  function did(action: DraftAction): void {
+    work = act(work, action);
+    keeper?.record(action);
+  }
+
+  function become(next: Work, nextVersion: string | null): void {
+    work = next;
+    version = nextVersion;
+    keeper?.replace();
+  }
+
+  const attempt = createSaveAttempt({
+    save: options.save ?? (() => Promise.reject(new Error('There is nowhere to save to.'))),
+    load: load ?? (() => Promise.reject(new Error('There is nowhere to load from.'))),
+    work: () => work,
+    version: () => version,
+    did,
+    become,
+    meet(met) {
+      conflict = met;
+    },
+    onSaved: (saved) => options.onSaved?.(saved),
+    onError: (thrown) => options.onError?.(thrown),
+  });
+
+  const loop = createSaveLoop({
+    clock,
+    hidden: options.hidden ?? (inBrowser ? pageHidden : never),
+    online: options.online ?? (inBrowser ? browserOnline : always),
+    wanted: () => options.save !== undefined && !locked && !conflict && !recovered && unsaved(),
+    attempt,
+    onChange: changed,
+    onFailure: (message) => options.onFailure?.(message),
+  });
+
+  /** A person did something: whatever was recovered is theirs again. */
+  function acted(action: DraftAction): boolean {
+    const before = work.session;
+    const next = act(work, action);
+    if (next.session === before) return false;
+    work = next;
+    actedAt = clock.now();
+    recovered = null;
+    // What is shown as different is what would be decided on.
+    if (conflict) conflict = { ...conflict, differences: compareWith(work.session, conflict.theirs) };
+    keeper?.record(action);
+    loop.edited();
+    changed();
+    return true;
+  }
+
+  function saveState(): SaveState {
+    if (loop.isSaving()) return { status: 'saving' };
+    if (!unsaved()) return { status: 'saved' };
+    const failure = loop.failure();
+    return {
+      status: 'unsaved',
+      savesAt: loop.savesAt(),
+      failure: failure?.message ?? null,
+      needsSignIn: failure?.remedy === 'sign-in',
+    };
+  }
+
+  const current = (): EditorState => ({
+    montage: work.session.montage,
+    undoLabel: work.session.past.at(-1)?.label ?? null,
+    redoLabel: work.session.future.at(-1)?.label ?? null,
+    save: saveState(),
+    locked: locked ? 'other-tab' : null,
+    recovered,
+    conflict,
+    draftLost: keeper?.isLost() ?? false,
+  });
+
+  /** The other tab is gone: what it left is in the drafts and at the server. */
+  async function reopen(): Promise<void> {
+    const [stored, newest] = await Promise.all([
+      drafts?.read().catch(() => null) ?? null,
+      load?.().catch(() => null) ?? null,
+    ]);
+    if (disposed || !lock?.held()) return;
+    const left = stored && revive(stored);
+    // Without the server, what the other tab last knew of it is nearer the truth than what this one did.
+    const known = left
+      ? { montage: left.session.base, version: stored.snapshot.version }
+      : { montage: work.session.base, version };
+    locked = false;
+    begin(openDraft(stored, newest ?? known));
+    loop.reconsider();
+    changed();
+  }
+
+  function onLock(): void {
+    if (disposed) return;
+    if (lock?.held()) {
+      void reopen();
+      return;
+    }
+    keeper?.abandon();
+    keeper = null;
+    locked = true;
+    recovered = null;
+    conflict = null;
+    loop.reconsider();
+    changed();
+  }
+  const endLock = lock?.subscribe(onLock);
+
   const listen = <Listener>(all: Set<Listener>, listener: Listener) => {
     all.add(listener);
     return () => void all.delete(listener);
   };
 
+  let markClosed = () => {};
+  const closed = new Promise<void>((resolve) => {
+    markClosed = resolve;
+  });
+  function close(): void {
+    keeper?.dispose();
+    lock?.release();
+    markClosed();
+  }
+
   return {
+    closed,
     state: () => (state ??= current()),
     subscribe: (listener) => listen(listeners, listener),
     onEdit: (listener) => listen(editListeners, listener),
+
     edit(make) {
-      const edit = make(montage, newId);
-      if (!edit) return false;
-      montage = normaliseMontage(applyChanges(montage, edit.changes));
-      past = [...past, edit];
-      future = [];
-      changed();
+      if (locked || disposed) return false;
+      const edit = make(work.session.montage, newId);
+      if (!edit || !acted({ type: 'edit', edit })) return false;
       for (const listener of editListeners) listener(edit);
       return true;
     },
     undo() {
-      const edit = past.at(-1);
-      if (!edit) return;
-      montage = normaliseMontage(applyChanges(montage, invert(edit.changes)));
-      past = past.slice(0, -1);
-      future = [...future, edit];
-      changed();
+      if (!locked && !disposed) acted({ type: 'undo' });
     },
     redo() {
-      const edit = future.at(-1);
-      if (!edit) return;
-      montage = normaliseMontage(applyChanges(montage, edit.changes));
-      past = [...past, edit];
-      future = future.slice(0, -1);
+      if (!locked && !disposed) acted({ type: 'redo' });
+    },
+
+    save() {
+      if (recovered && !locked) {
+        recovered = null;
+        changed();
+      }
+      return loop.save();
+    },
+
+    keepRecovered() {
+      if (!recovered) return;
+      recovered = null;
+      loop.edited();
       changed();
     },
-    save: () => Promise.resolve(),
-    keepRecovered() {},
-    discardRecovered() {},
-    takeOver() {},
-    resolveConflict() {},
+    discardRecovered() {
+      if (!recovered || locked) return;
+      recovered = null;
+      become(openWork(work.session.base), version);
+      loop.reconsider();
+      changed();
+    },
+
+    takeOver: () => lock?.takeOver(),
+
+    resolveConflict(choice) {
+      if (!conflict || locked) return;
+      const { theirs, version: newest } = conflict;
+      conflict = null;
+      const mine = choice.keep === 'mine';
+      become(mine ? workOn(rebase(work.session, theirs, choice.exceptFor)) : openWork(theirs), newest);
+      loop.restart();
+      changed();
+      void loop.save();
+    },
+
+    serverHas(newest) {
+      if (disposed || loop.isSaving() || conflict || unsaved()) return;
+      if (equal(normaliseMontage(newest.montage), work.session.base)) {
+        version = newest.version ?? version;
+        return;
+      }
+      become(openWork(newest.montage), newest.version);
+      changed();
+    },
+
     dispose() {
+      if (disposed) return;
+      disposed = true;
+      endLock?.();
       listeners.clear();
       editListeners.clear();
+      void loop.dispose().then(close);
     },
   };
 }

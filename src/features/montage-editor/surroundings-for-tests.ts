@@ -4,7 +4,7 @@ import type { Clock, Switch } from './saving/surroundings';
 
 /** Long enough for every promise and every write to the in-memory IndexedDB, which works in macrotasks. */
 export async function settle(): Promise<void> {
-  for (let round = 0; round < 12; round++) await new Promise((resolve) => setImmediate(resolve));
+  for (let round = 0; round < 40; round++) await new Promise((resolve) => setImmediate(resolve));
 }
 
 export function heldClock(): Clock & { advance(ms: number): Promise<void> } {

@@ -47,9 +47,7 @@ export async function openDraftDatabase(onClosed: () => void, patienceMs = 2_000
   if (typeof indexedDB === 'undefined') throw new Error('IndexedDB is missing');
   const opening = openDB<DraftSchema>(databaseName, databaseVersion, {
     upgrade(created) {
-      created
-        .createObjectStore('drafts', { keyPath: ['user', 'montage'] })
-        .createIndex('savedAt', 'savedAt');
+      created.createObjectStore('drafts', { keyPath: ['user', 'montage'] }).createIndex('savedAt', 'savedAt');
       created.createObjectStore('journal', { keyPath: ['user', 'montage', 'sequence'] });
       created.createObjectStore('aside', { autoIncrement: true }).createIndex('at', 'at');
     },

@@ -60,15 +60,14 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     const own = era;
     snapshotNeeded = false;
     length = 0;
+    const kept = (isKept: boolean): void => {
+      if (own !== era) return;
+      if (!isKept) snapshotNeeded = true;
+      setLost(!isKept);
+    };
     store.replace(options.snapshot()).then(
-      () => {
-        if (own === era) setLost(false);
-      },
-      () => {
-        if (own !== era) return;
-        snapshotNeeded = true;
-        setLost(true);
-      },
+      () => kept(true),
+      () => kept(false),
     );
   }
 

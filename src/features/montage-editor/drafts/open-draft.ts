@@ -1,12 +1,13 @@
 import { compareMontages } from '@/domain/montage/compare';
+import type { MontageDifference } from '@/domain/montage/difference';
 import { equal } from '@/domain/montage/equal';
 import type { Montage } from '@/domain/montage/montage';
 import { normaliseMontage } from '@/domain/montage/normalise';
-import { isUnsaved, rebase, type Session } from '@/domain/montage/session';
+import { rebase, type Session } from '@/domain/montage/session';
 import type { Conflict, Recovered } from '../editor';
 import { isMontage } from '../saving/check-montage';
 import type { StoredDraft } from './draft-store';
-import { act, foundStored, openWork, workOn, type Work } from './work';
+import { act, foundStored, isWorkUnsaved, openWork, workOn, type Work } from './work';
 
 /** A montage of the server. */
 export interface ServerMontage {
@@ -48,9 +49,7 @@ const isWork = (value: unknown): value is Work =>
   isSession(value.session) &&
   (value.sending === null || isMontage(value.sending)) &&
   Array.isArray(value.doubts) &&
-  value.doubts.every(
-    (sent: unknown) => isRecord(sent) && isSession(sent.session) && isMontage(sent.montage),
-  );
+  value.doubts.every((sent: unknown) => isRecord(sent) && isSession(sent.session) && isMontage(sent.montage));
 
 /** The work as it was left; null where it cannot be understood. */
 export function revive({ snapshot, journal }: StoredDraft): Work | null {
@@ -72,10 +71,13 @@ const fresh = (server: ServerMontage): Opened => ({
   damaged: false,
 });
 
+export const compareWith = ({ base, montage }: Session, theirs: Montage): MontageDifference[] =>
+  compareMontages(base, montage, theirs);
+
 /** What stands in the way of saving `session` over `theirs`; null where nothing of theirs would be lost. */
 export function conflictWith(session: Session, theirs: ServerMontage): OpenConflict | null {
   const montage = normaliseMontage(theirs.montage);
-  const differences = compareMontages(session.base, session.montage, montage);
+  const differences = compareWith(session, montage);
   if (differences.every(({ kind }) => kind === 'mine')) return null;
   return { theirs: montage, differences, version: theirs.version };
 }
@@ -100,13 +102,13 @@ export function openDraft(stored: StoredDraft | null, server: ServerMontage): Op
     version: server.version ?? snapshot.version,
     journalLength: work === left ? journal.length : null,
   };
-  if (!isUnsaved(work.session)) return isBase || own ? kept : fresh(server);
+  if (!isWorkUnsaved(work)) return isBase || own ? kept : fresh(server);
 
-  const steps = work.session.since.length;
+  const steps = Math.max(1, work.session.since.length);
   const recovered = { at: journal.at(-1)?.at ?? snapshot.at, steps };
   if (isBase || own) return { ...kept, recovered };
   const conflict = conflictWith(work.session, server);
   if (conflict) return { ...kept, version: snapshot.version, conflict };
-  const rebased = workOn(rebase(work.session, normaliseMontage(server.montage), new Set()));
+  const rebased = workOn(rebase(work.session, server.montage));
   return { ...kept, work: rebased, version: server.version, recovered, journalLength: null };
 }

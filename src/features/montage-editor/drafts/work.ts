@@ -3,6 +3,7 @@ import type { Montage } from '@/domain/montage/montage';
 import { savePayload } from '@/domain/montage/save-payload';
 import {
   commit,
+  isUnsaved,
   openSession,
   redo,
   saved,
@@ -39,6 +40,13 @@ export const openWork = (server: Montage): Work => ({
 });
 
 export const workOn = (session: Session): Work => ({ session, sending: null, doubts: [] });
+
+/**
+ * Whether the server may have something else than what is on the screen. An edit whose save got no answer and that is then
+ * undone is such a case, although nothing is left of it here.
+ */
+export const isWorkUnsaved = ({ session, doubts }: Work): boolean =>
+  isUnsaved(session) || doubts.some((sent) => sent.session.since.length > (sent.session.sent ?? 0));
 
 function change(work: Work, by: (session: Session) => Session): Work {
   const session = by(work.session);

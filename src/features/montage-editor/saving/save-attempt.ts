@@ -1,10 +1,12 @@
-import { savePayload, type MontagePayload } from '@/domain/montage/save-payload';
+import { savePayload } from '@/domain/montage/save-payload';
 import { isUnsaved, rebase } from '@/domain/montage/session';
 import type { DraftAction } from '../drafts/draft-store';
 import { conflictWith, type OpenConflict, type ServerMontage } from '../drafts/open-draft';
 import { answered, foundStored, workOn, type Work } from '../drafts/work';
 import { checkedMontage } from './check-montage';
 import { saveFailure, type SaveFailure } from './save-failure';
+
+export type MontagePayload = ReturnType<typeof savePayload>;
 
 export interface SaveAttemptOptions {
   /** Rejects with an `ApiError`. */
@@ -43,7 +45,9 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
   async function send(mayRepeat: boolean): Promise<SaveFailure | null> {
     did({ type: 'send' });
     try {
-      const answer = checked(await options.save(savePayload(work().sending), options.version()));
+      const { sending } = work();
+      if (!sending) throw new Error('No montage data available to save');
+      const answer = checked(await options.save(savePayload(sending), options.version()));
       options.become(answered(work(), answer.montage), answer.version);
       options.onSaved(answer);
       return null;
@@ -79,7 +83,7 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
     }
     // Another version and nothing of theirs in it: not worth a question. Once: a server whose tags never match would be
     // asked for ever.
-    options.become(workOn(rebase(work().session, theirs.montage, new Set())), theirs.version);
+    options.become(workOn(rebase(work().session, theirs.montage)), theirs.version);
     return mayRepeat ? send(false) : { ...failure, remedy: 'later' };
   }
 

@@ -17,11 +17,7 @@ it.each([
   ['nothing at all', {}, 'Failed to save changes. Please try again.'],
   ['an empty body', http(503, {}), 'Failed to save changes. Please try again.'],
   // A proxy that refuses the size of a request says no more than that.
-  [
-    'a bare refusal',
-    http(413),
-    'The server answered 413 without saying why. Please try again.',
-  ],
+  ['a bare refusal', http(413), 'The server answered 413 without saying why. Please try again.'],
 ])('gives %s', (_, thrown, message) => {
   expect(saveFailure(thrown).message).toBe(message);
 });

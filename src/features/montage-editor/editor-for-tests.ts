@@ -1,0 +1,221 @@
+import { ApiError } from '@/api/api-error';
+import type { Edit } from '@/domain/montage/change';
+import type { Montage } from '@/domain/montage/montage';
+import { createEditor, type OpenEditor, type ServerMontage } from './create-editor';
+import { indexedDbDrafts } from './drafts/indexed-db-drafts';
+import type { DraftStore } from './drafts/draft-store';
+import { createHolding, type TabLock } from './drafts/tab-lock';
+import type { MakeEdit } from './editor';
+import type { MontagePayload } from './saving/save-attempt';
+import { heldClock, heldSwitch } from './surroundings-for-tests';
+
+/** Tabs of a browser, and a server, that a test holds in its hand. */
+
+/** Tabs of one browser: the first has the lock. */
+export function tabs(): { open(): TabLock } {
+  const line: ReturnType<typeof createHolding>[] = [];
+  const give = () => line.forEach((holding, place) => holding.set(place === 0));
+  return {
+    open() {
+      const holding = createHolding();
+      line.push(holding);
+      give();
+      return {
+        held: holding.held,
+        subscribe: holding.subscribe,
+        takeOver() {
+          line.splice(line.indexOf(holding), 1);
+          line.unshift(holding);
+          line.forEach((one, place) => place > 0 && one.set(false));
+          give();
+        },
+        release() {
+          line.splice(line.indexOf(holding), 1);
+          give();
+        },
+      };
+    },
+  };
+}
+
+/** What goes wrong with one call. `held` waits until it is let go, and goes wrong or right then. */
+export type Fault =
+  | { status: number; detail?: string; retryAfterS?: number }
+  | 'lost request'
+  | 'lost answer'
+  | 'not JSON'
+  | 'not a montage';
+
+const lost = () => new ApiError('Network error (lost)', { kind: 'network' });
+
+/** What a server makes of a payload; throws for one that it cannot take. */
+export type Store = (payload: MontagePayload) => Montage;
+
+/** A server with one montage. With `versions`, it names them and refuses a save over another one. */
+export function testServer(montage: Montage, store: Store, { versions = true } = {}) {
+  let stored = montage;
+  let count = 1;
+  let gate: Promise<void> | null = null;
+  let openGate = () => {};
+  const calls: { payload: MontagePayload; version: string | null }[] = [];
+  const tag = () => (versions ? `"${count}"` : null);
+  const now = (): ServerMontage => ({ montage: structuredClone(stored), version: tag() });
+  const server = {
+    faults: [] as (Fault | null)[],
+    calls,
+    now,
+    /** Somebody else saves. */
+    edit(make: (montage: Montage) => Montage): void {
+      stored = make(stored);
+      count += 1;
+    },
+    /** Calls wait from now on, until `letGo`. */
+    hold(): void {
+      gate ??= new Promise((resolve) => {
+        openGate = resolve;
+      });
+    },
+    letGo(): void {
+      gate = null;
+      openGate();
+    },
+    async load(): Promise<ServerMontage> {
+      return now();
+    },
+    async save(payload: MontagePayload, version: string | null): Promise<ServerMontage> {
+      calls.push({ payload, version });
+      const fault = server.faults.shift() ?? null;
+      if (gate) await gate;
+      if (fault === 'lost request') throw lost();
+      if (fault && typeof fault === 'object') {
+        const { status, detail, retryAfterS } = fault;
+        throw new ApiError(`The server answered ${status}.`, {
+          kind: 'http',
+          status,
+          ...(detail !== undefined && { body: { message: detail } as ApiError['body'] & object }),
+          ...(retryAfterS !== undefined && { retryAfterS }),
+        });
+      }
+      if (versions && version !== tag()) {
+        throw new ApiError('The server answered 412.', {
+          kind: 'http',
+          status: 412,
+          body: { message: 'Somebody else saved this montage in the meantime.' } as ApiError['body'] & object,
+        });
+      }
+      stored = store(structuredClone(payload));
+      count += 1;
+      if (fault === 'lost answer') throw lost();
+      if (fault === 'not JSON') throw new ApiError('Not JSON.', { kind: 'answer', status: 200 });
+      if (fault === 'not a montage') return { montage: { id: montage.id } as Montage, version: tag() };
+      return now();
+    },
+  };
+  return server;
+}
+
+export type TestServer = ReturnType<typeof testServer>;
+
+/** A store that can be cut off, as that of a killed tab is. */
+function cuttable(store: DraftStore): DraftStore & { cut(): void } {
+  let cut = false;
+  const forever = new Promise<never>(() => {});
+  return {
+    read: () => (cut ? forever : store.read()),
+    append: (entry) => (cut ? forever : store.append(entry)),
+    replace: (snapshot) => (cut ? forever : store.replace(snapshot)),
+    setAside: () => (cut ? forever : store.setAside()),
+    cut() {
+      cut = true;
+    },
+  };
+}
+
+export interface Tab {
+  editor: OpenEditor;
+  clock: ReturnType<typeof heldClock>;
+  hidden: ReturnType<typeof heldSwitch>;
+  online: ReturnType<typeof heldSwitch>;
+  saved: ServerMontage[];
+  failures: string[];
+  /** Ends the tab without a goodbye. */
+  kill(): void;
+}
+
+/** Opens the server's montage in a tab, over what this "browser" (the in-memory IndexedDB) has kept. */
+export async function openTab(server: TestServer, lock: TabLock | null = null, user = 'u1'): Promise<Tab> {
+  const clock = heldClock();
+  const hidden = heldSwitch(false);
+  const online = heldSwitch(true);
+  const saved: ServerMontage[] = [];
+  const failures: string[] = [];
+  const drafts = cuttable(indexedDbDrafts([user, server.now().montage.id], clock.now));
+  let killed = false;
+  const stored = await drafts.read().catch(() => undefined);
+  const editor = createEditor({
+    server: server.now(),
+    save: server.save,
+    load: server.load,
+    drafts: stored === undefined ? null : drafts,
+    stored: stored ?? null,
+    lock,
+    clock,
+    hidden,
+    online,
+    onSaved: (montage) => !killed && saved.push(montage),
+    onFailure: (message) => !killed && failures.push(message),
+    newId: () => `temp-${crypto.randomUUID()}`,
+  });
+  return {
+    editor,
+    clock,
+    hidden,
+    online,
+    saved,
+    failures,
+    kill() {
+      killed = true;
+      drafts.cut();
+    },
+  };
+}
+
+export const rename =
+  (to: string): MakeEdit =>
+  ({ top_line_item }) =>
+    top_line_item && {
+      label: `Set Well Name`,
+      changes: [{ op: 'set', at: { of: 'topLine' }, field: 'well_name', from: top_line_item.well_name, to }],
+    };
+
+/** A new formation at the top of the first section. */
+export const addFormation =
+  (formation_name: string): MakeEdit =>
+  ({ sections_list: [section] }, newId): Edit | null =>
+    section
+      ? {
+          label: `Add ${formation_name}`,
+          changes: [
+            {
+              op: 'insert',
+              list: { of: 'formations', section: section.id },
+              index: 0,
+              entity: {
+                id: newId(),
+                section_id: section.id,
+                formation_name,
+                true_vertical_depth_subsea: 0,
+                true_vertical_depth_below_drill_floor: 0,
+                along_hole_depth_below_drill_floor: 0,
+                variance: 0,
+                thickness: 0,
+              },
+            },
+          ],
+        }
+      : null;
+
+export const wellName = (montage: Montage): string | null | undefined => montage.top_line_item?.well_name;
+
+export const formationNames = (montage: Montage): string[] =>
+  montage.sections_list.flatMap((section) => section.formations_list.map((one) => one.formation_name));
