@@ -1,4 +1,4 @@
-import { createContext, use, useCallback, useRef, useSyncExternalStore } from 'react';
+import { createContext, use, useSyncExternalStore } from 'react';
 import type { Editor, EditorState } from './editor';
 
 const EditorContext = createContext<Editor | null>(null);
@@ -17,8 +17,5 @@ export function useEditor(): Editor {
  */
 export function useEditorState<T>(select: (state: EditorState) => T): T {
   const editor = useEditor();
-  const latest = useRef(select);
-  latest.current = select;
-  const snapshot = useCallback(() => latest.current(editor.state()), [editor]);
-  return useSyncExternalStore(editor.subscribe, snapshot);
+  return useSyncExternalStore(editor.subscribe, () => select(editor.state()));
 }

@@ -1,55 +1,60 @@
-import type { ReactNode } from 'react';
-import type { Montage } from '@/api/generated/model';
-import { montageName } from '@/domain/montage-name';
-import { Page } from '@/ui/page';
-import { EmptyMontage } from './empty-montage';
-import { ExportTiles } from './header/export-tiles';
-import { PlanSummaryList } from './plan/plan-summary';
+import { useCallback, useRef } from 'react';
+import type { Finding } from '@/domain/checks/finding';
+import type { Cell } from '@/domain/montage/address';
+import { setCell } from '@/domain/montage/cells';
+import { LiveChecksPanel } from './checks/checks-panel';
+import { FindingsProvider } from './checks/use-findings';
+import type { Editor } from './editor';
+import { EditorProvider } from './editor-context';
+import { EditorFrame } from './header/editor-frame';
+import styles from './montage-editor.module.css';
+import { PlanEditor } from './plan/plan-editor';
 import { ReservoirTable } from './reservoirs/reservoir-table';
 import { SectionsTable } from './sections/sections-table';
-import { TopLinePanel } from './top-line/top-line-panel';
-import styles from './montage-editor.module.css';
+import { TopLineEditor } from './top-line/top-line-editor';
 
-/** Whether the montage holds nothing at all, as after a generation that stopped before it found anything. */
-const isEmpty = (montage: Montage) =>
-  montage.top_line_item === null &&
-  montage.sections_list.length === 0 &&
-  montage.reservoirs_list.length === 0 &&
-  montage.plan_summaries_list.length === 0;
+type Jump = (cell: Cell) => void;
 
-interface MontageEditorProps {
-  montage: Montage;
-  /** Stands above everything: what failed while the montage was in view. */
-  notice?: ReactNode;
-}
+/** The screen that engineers live in: one montage, all of it, edited in place. */
+export function MontageEditor({ editor }: { editor: Editor }) {
+  const jumps = useRef<{ sections?: Jump; reservoirs?: Jump }>({});
+  const setSections = useCallback((jump: Jump) => {
+    jumps.current.sections = jump;
+  }, []);
+  const setReservoirs = useCallback((jump: Jump) => {
+    jumps.current.reservoirs = jump;
+  }, []);
 
-/** A montage as it is read. */
-export function MontageEditor({ montage, notice }: MontageEditorProps) {
-  const topLine = montage.top_line_item;
-  if (isEmpty(montage)) {
-    return (
-      <Page title={<Title name="Montage" id={montage.id} />}>
-        {notice}
-        <EmptyMontage montageId={montage.id} />
-      </Page>
-    );
-  }
-  const name = montageName(topLine?.well_name, topLine?.field_name, topLine?.field_code);
-  return (
-    <Page title={<Title name={name} id={montage.id} />} aside={<ExportTiles />}>
-      {notice}
-      <TopLinePanel topLine={topLine} />
-      <SectionsTable sections={montage.sections_list} />
-      <ReservoirTable reservoirs={montage.reservoirs_list} />
-      <PlanSummaryList steps={montage.plan_summaries_list} />
-    </Page>
+  const jump = useCallback((cell: Cell) => {
+    if ('section' in cell.at) jumps.current.sections?.(cell);
+    else if (cell.at.of === 'reservoir') jumps.current.reservoirs?.(cell);
+    else document.getElementById(cell.at.of === 'planStep' ? 'plan-summary' : 'top-line')?.focus();
+  }, []);
+
+  const take = useCallback(
+    ({ cell, offer }: Finding) => {
+      if (offer) editor.edit((montage, newId) => setCell(montage, cell, String(offer.value), newId));
+    },
+    [editor],
   );
-}
 
-function Title({ name, id }: { name: string; id: string }) {
   return (
-    <>
-      {name} <span className={styles.id}>montage {id.trim() || 'N/A'}</span>
-    </>
+    <EditorProvider value={editor}>
+      <FindingsProvider>
+        <EditorFrame>
+          <div className={styles.top}>
+            <div id="top-line" tabIndex={-1} className={styles.part}>
+              <TopLineEditor />
+            </div>
+            <LiveChecksPanel onJump={jump} onOffer={take} />
+          </div>
+          <SectionsTable onReady={setSections} />
+          <ReservoirTable onReady={setReservoirs} />
+          <div id="plan-summary" tabIndex={-1} className={styles.part}>
+            <PlanEditor />
+          </div>
+        </EditorFrame>
+      </FindingsProvider>
+    </EditorProvider>
   );
 }

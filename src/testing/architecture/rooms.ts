@@ -32,7 +32,9 @@ interface RoomRule {
   instead: string;
 }
 
-const mockPackages = ['msw', '@msw/', '@faker-js/', 'fake-indexeddb', 'idb'];
+const mockPackages = ['msw', '@msw/', '@faker-js/', 'fake-indexeddb'];
+/** What is kept in the browser is a feature's (drafts) or the mock backend's. */
+const storagePackages = ['idb'];
 
 export const rooms: Record<Room, RoomRule> = {
   domain: {
@@ -43,19 +45,19 @@ export const rooms: Record<Room, RoomRule> = {
   },
   ui: {
     mayImport: [],
-    packages: { never: ['@tanstack/', 'firebase', ...mockPackages] },
+    packages: { never: ['@tanstack/', 'firebase', ...mockPackages, ...storagePackages] },
     instead:
       'ui knows no data and no addresses. Take it as a property or as children, and let the feature or the route pass it in.',
   },
   api: {
     mayImport: ['generated hooks', 'generated models'],
-    packages: { never: ['react', '@mantine/', 'firebase', ...mockPackages] },
+    packages: { never: ['react', '@mantine/', 'firebase', ...mockPackages, ...storagePackages] },
     instead:
       'api knows the wire alone. Let main.tsx hand it what it needs (as it hands over the token source), or move the code to the feature.',
   },
   identity: {
     mayImport: ['generated models'],
-    packages: { never: ['@mantine/', ...mockPackages] },
+    packages: { never: ['@mantine/', ...mockPackages, ...storagePackages] },
     instead:
       'identity is the provider behind one small interface. Whoever needs both it and the api brings them together.',
   },
@@ -69,20 +71,20 @@ export const rooms: Record<Room, RoomRule> = {
     mayImport: ['features', 'api', 'ui', 'generated hooks', 'generated models'],
     // The router's context carries the identity, whose interface is all that a route knows of it.
     mayImportTypesOf: ['identity'],
-    packages: { never: ['firebase', ...mockPackages] },
+    packages: { never: ['firebase', ...mockPackages, ...storagePackages] },
     instead:
       'A route is thin: params, loader, states, one screen. Move the code to the feature that the route shows.',
   },
   app: {
     mayImport: ['routes', 'api', 'identity', 'ui', 'generated models'],
-    packages: { never: ['firebase', ...mockPackages] },
+    packages: { never: ['firebase', ...mockPackages, ...storagePackages] },
     instead:
       'app holds the providers and the router. A screen belongs to a feature, a start-up decision to main.tsx.',
   },
   main: {
     mayImport: ['app', 'api', 'identity', 'ui'],
     mayImportLazily: ['mocks'],
-    packages: { never: mockPackages },
+    packages: { never: [...mockPackages, ...storagePackages] },
     instead:
       'main.tsx puts the parts together. The embedded backend is reached by `import()` behind the mode alone, so that a production build drops it.',
   },

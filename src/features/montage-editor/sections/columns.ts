@@ -1,29 +1,39 @@
-export interface Column {
-  key: string;
+import { formationFields } from './sections-model';
+import { programColumns, type ProgramColumn } from './program';
+
+interface Column {
+  key: (typeof formationFields)[number] | ProgramColumn;
   title: string;
   /** Under the title; never repeated in the cells. */
   unit?: string;
 }
 
-export const topsColumn: Column = { key: 'tops', title: 'Proposed Top / Depths' };
+const depthTitles: Record<(typeof formationFields)[number], string> = {
+  formation_name: 'Proposed Top / Depths',
+  true_vertical_depth_subsea: 'TVD SS',
+  true_vertical_depth_below_drill_floor: 'TVD BDF',
+  along_hole_depth_below_drill_floor: 'AHD BDF',
+  variance: 'Range',
+  thickness: 'Thickness',
+};
 
-export const depthColumns: readonly Column[] = [
-  { key: 'tvd-ss', title: 'TVD SS', unit: '(m)' },
-  { key: 'tvd-bdf', title: 'TVD BDF', unit: '(m)' },
-  { key: 'ahd-bdf', title: 'AHD BDF', unit: '(m)' },
-  { key: 'range', title: 'Range', unit: '(m)' },
-  { key: 'thickness', title: 'Thickness', unit: '(m)' },
-];
+const programTitles: Record<ProgramColumn, string> = {
+  casing: 'CASING',
+  cement: 'CEMENT',
+  mud: 'MUD',
+  logging: 'LOGGING',
+  pressureTest: 'PRESSURE TESTS',
+};
 
-export const programColumns: readonly Column[] = [
-  { key: 'casing', title: 'CASING' },
-  { key: 'cement', title: 'CEMENT' },
-  { key: 'mud', title: 'MUD' },
-  { key: 'logging', title: 'LOGGING' },
-  { key: 'pressure-tests', title: 'PRESSURE TESTS' },
-];
+export const depthColumns: readonly Column[] = formationFields.map((key, index) => ({
+  key,
+  title: depthTitles[key],
+  ...(index > 0 && { unit: '(m)' }),
+}));
 
-export const columns: readonly Column[] = [topsColumn, ...depthColumns, ...programColumns];
+export const programHeads: readonly Column[] = programColumns.map((key) => ({
+  key,
+  title: programTitles[key],
+}));
 
-/** The id of a column's header, for the cells that name their headers because they span rows. */
-export const columnId = (tableId: string, key: string): string => `${tableId}-${key}`;
+export const programTitle = (column: ProgramColumn): string => programTitles[column];

@@ -1,26 +1,42 @@
-import type { ReactNode } from 'react';
-import type { Section } from '@/api/generated/model';
-import { figure } from '../figures';
+import { cellKey, type Place } from '@/domain/montage/address';
+import type { Section } from '@/domain/montage/montage';
+import { CellFindingMark } from '../checks/finding-mark';
+import { fieldOf, shown } from '../fields';
+import { GridCell } from '../grid/grid-cell';
+import { useRowState } from '../grid/row-state';
+import { sectionTdFields } from './sections-model';
 import styles from './sections-table.module.css';
+import type { Value } from '@/domain/montage/change';
 
-interface SectionTdRowProps {
-  section: Section;
-  /** The section's programme, where no formation comes before this row. */
-  children?: ReactNode;
-}
-
-/** The end of the hole section. The only row without a fixed height: it takes what a long programme needs below. */
-export function SectionTdRow({ section, children }: SectionTdRowProps) {
+/** The end of the hole section, and for a few seconds the reminder that it may have to move. */
+export function SectionTdRow({ section, hint }: { section: Section; hint: boolean }) {
+  const at: Place = { of: 'section', section: section.id };
+  const state = useRowState(at);
   return (
-    <tr className={styles.sectionTd}>
-      <th scope="row" className={styles.top}>
-        Section TD
-      </th>
-      <td>{figure(section.true_vertical_depth_subsea)}</td>
-      <td>{figure(section.true_vertical_depth_below_drill_floor)}</td>
-      <td>{figure(section.along_hole_depth_below_drill_floor)}</td>
-      <td colSpan={2} />
-      {children}
-    </tr>
+    <>
+      <div role="row" className={styles.sectionTd}>
+        <div role="rowheader" className={styles.top}>
+          Section TD
+        </div>
+        {sectionTdFields.map((field) => {
+          const cell = { at, field };
+          const key = cellKey(cell);
+          return (
+            <GridCell
+              key={field}
+              cellKey={key}
+              className={styles.depth}
+              text={shown(fieldOf(cell), section[field] as Value)}
+              cursor={state.cursor === field}
+              editing={state.editing === field}
+              after={<CellFindingMark cell={key} />}
+            />
+          );
+        })}
+      </div>
+      <p className={styles.hint} role="status">
+        {hint && 'Please check and update the Section TD if needed'}
+      </p>
+    </>
   );
 }

@@ -1,62 +1,264 @@
-import { useId, useMemo } from 'react';
-import type { Section } from '@/api/generated/model';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Cell } from '@/domain/montage/address';
 import { SectionLabel } from '@/ui/section-label';
-import { formationColours } from '../formation-colours';
-import { formationsByDepth } from '../formation-order';
-import { columnId, columns } from './columns';
-import { SectionBody } from './section-body';
+import { useEditor, useEditorState } from '../editor-context';
+import { GridProvider } from '../grid/grid-context';
+import { useGrid } from '../grid/use-grid';
+import { depthColumns, programHeads } from './columns';
+import { createDragStore, DragProvider, useDraggedName, type DragStore } from './drag-store';
+import { lift, placeInWords, shifted } from './keyboard-move';
+import { rowHeight, titleHeight } from './layout';
+import { SectionBlock } from './section-block';
+import { sectionsModel } from './sections-model';
+import { createSediments } from './sediments';
 import styles from './sections-table.module.css';
+import { useFormationDrag } from './use-formation-drag';
+import { useSectionActions } from './use-section-actions';
+import { useTdHints } from './use-td-hints';
+import { createWindowing, type Parts } from './windowing';
 
-const namesByDepth = (sections: readonly Section[]) =>
-  sections.flatMap(({ formations_list }) =>
-    formationsByDepth(formations_list).map((top) => top.formation_name),
+interface SectionsTableProps {
+  /** Gets a function that puts the cursor on a cell of the table, from wherever. */
+  onReady?: (jump: (cell: Cell) => void) => void;
+}
+
+/** The heart of the montage: every hole section with its formations and its programme, edited in place. */
+export function SectionsTable({ onReady }: SectionsTableProps) {
+  const labelId = useId();
+  const editor = useEditor();
+  const sections = useEditorState((state) => state.montage.sections_list);
+  const locked = useEditorState((state) => state.locked !== null);
+  const frame = useRef<HTMLDivElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const [announcement, announce] = useState('');
+  const [windowing] = useState(() => createWindowing(editor.state().montage.sections_list));
+  const [dragStore] = useState(createDragStore);
+  const [sedimentsOf] = useState(createSediments);
+  const hints = useTdHints();
+  const sediments = sedimentsOf(sections);
+
+  useLayoutEffect(() => windowing.setSections(sections), [sections, windowing]);
+  useLayoutEffect(() => {
+    const parts = { frame: frame.current, head: head.current, content: content.current };
+    return parts.frame && parts.head && parts.content ? windowing.attach(parts as Parts) : undefined;
+  }, [windowing]);
+
+  const reveal = useReveal(windowing);
+  const {
+    grid: shared,
+    go,
+    forgetPress,
+    handlers,
+  } = useGrid({ model: sectionsModel, container: grid, reveal, announce });
+
+  const goTo = useCallback(
+    (cell: Cell) => {
+      grid.current?.focus({ preventScroll: true });
+      go(cell);
+    },
+    [go],
   );
+  useLayoutEffect(() => onReady?.(goTo), [goTo, onReady]);
+  const actions = useSectionActions({ goTo, announce });
+  const drag = useFormationDrag({
+    frame,
+    content,
+    windowing,
+    store: dragStore,
+    announce,
+    onStart: forgetPress,
+  });
 
-export function SectionsTable({ sections }: { sections: readonly Section[] }) {
-  const tableId = useId();
-  const labelId = `${tableId}-label`;
-  // By what they say and not by the array: colours that did not change must not draw every section anew.
-  const names = namesByDepth(sections).join('\n');
-  const sedimentOf = useMemo(() => formationColours(names.split('\n')), [names]);
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (movesByKey(event)) return;
+    handlers.onKeyDown(event);
+  };
+
+  /** Taking up, moving and dropping a formation, removing and adding one. */
+  const movesByKey = (event: React.KeyboardEvent): boolean => {
+    if (event.target !== grid.current || locked) return false;
+    const { cursor, editing } = shared.store.state();
+    const { montage } = editor.state();
+    const held = dragStore.drag();
+    if (held) {
+      const step = (
+        { ArrowUp: 'up', ArrowDown: 'down', PageUp: 'section-up', PageDown: 'section-down' } as const
+      )[event.key];
+      event.preventDefault();
+      if (step) {
+        const next = shifted(montage, held, step);
+        dragStore.set(next);
+        announce(placeInWords(montage, next));
+        showTarget(next.target);
+      } else if (event.key === ' ' || event.key === 'Enter') {
+        drag.drop();
+        const cell: Cell | null = held.target && {
+          at: { of: 'formation', section: held.target.section, id: held.id },
+          field: 'formation_name',
+        };
+        if (cell) go(cell);
+      } else if (event.key === 'Escape' || event.key === 'Tab') {
+        dragStore.set(null);
+        announce(`${held.name} stays where it was.`);
+      }
+      return true;
+    }
+    if (editing || cursor?.at.of !== 'formation') {
+      const section = cursor && 'section' in cursor.at ? cursor.at.section : undefined;
+      if (event.key !== 'Insert' || editing || section === undefined) return false;
+      actions.add(section);
+      return true;
+    }
+    const { section, id } = cursor.at;
+    if (event.key === ' ') {
+      event.preventDefault();
+      const lifted = lift(montage, section, id);
+      dragStore.set(lifted);
+      if (lifted)
+        announce(
+          `${lifted.name} lifted. Arrow keys choose its place, page keys the section, space drops it, Escape leaves it.`,
+        );
+      return true;
+    }
+    if (event.key === 'Delete' && event.shiftKey) {
+      event.preventDefault();
+      actions.remove(section, id);
+      return true;
+    }
+    if (event.key === 'Insert') {
+      actions.add(section);
+      return true;
+    }
+    return false;
+  };
+
+  const showTarget = (target: { section: string; index: number } | null) => {
+    const placed = windowing.layout().find(({ id }) => id === target?.section);
+    if (!placed || !target) return;
+    const top = placed.top + titleHeight + target.index * rowHeight;
+    windowing.show(top, top + rowHeight);
+  };
+
   return (
     <section className={styles.place}>
       <SectionLabel id={labelId}>SECTIONS TABLE</SectionLabel>
       <div className={styles.measure}>
-        <div
-          className={styles.scroller}
-          role="region"
-          aria-labelledby={labelId}
-          // What scrolls must be reachable by keyboard, and nothing in it takes the focus.
-          tabIndex={0}
-        >
-          <table className={styles.table} aria-labelledby={labelId}>
-            <colgroup>
-              {columns.map(({ key }) => (
-                <col key={key} data-column={key} />
-              ))}
-            </colgroup>
-            <thead>
-              <tr>
-                {columns.map(({ key, title, unit }) => (
-                  <th key={key} id={columnId(tableId, key)} scope="col" data-column={key}>
-                    {title}
-                    {unit && <span className={styles.unit}> {unit}</span>}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            {sections.map((section, index) => (
-              <SectionBody
-                key={section.id}
-                section={section}
-                place={index + 1}
-                tableId={tableId}
-                sedimentOf={sedimentOf}
-              />
-            ))}
-          </table>
+        <div className={styles.frame} ref={frame}>
+          <GridProvider value={shared}>
+            <DragProvider value={dragStore}>
+              <div
+                {...handlers}
+                ref={grid}
+                className={styles.table}
+                role="grid"
+                tabIndex={0}
+                data-grid
+                aria-labelledby={labelId}
+                aria-readonly={locked || undefined}
+                aria-colcount={depthColumns.length + programHeads.length}
+                // Sections out of sight are not there; how many rows there are is not known to the page.
+                aria-rowcount={-1}
+                onKeyDown={onKeyDown}
+                onPointerDown={drag.onPointerDown}
+                onClick={(event) => {
+                  if (!actions.onClick(event)) handlers.onClick(event);
+                }}
+                // Leaving the table leaves nothing in the air.
+                onBlur={() => dragStore.drag() && dragStore.set(null)}
+              >
+                <Head element={head} />
+                <div ref={content} role="presentation" className={styles.content}>
+                  {sections.map((section, index) => (
+                    <SectionBlock
+                      key={section.id}
+                      section={section}
+                      place={index + 1}
+                      sediments={sediments[index] ?? ''}
+                      hint={hints.has(section.id)}
+                      windowing={windowing}
+                    />
+                  ))}
+                </div>
+              </div>
+              <DragPreview store={dragStore} preview={drag.preview} />
+            </DragProvider>
+          </GridProvider>
         </div>
       </div>
+      <p className={styles.announcement} role="status">
+        {announcement}
+      </p>
     </section>
+  );
+}
+
+/** Brings a cell into sight: the part of the table where it stands first, then the cell itself. */
+function useReveal(windowing: ReturnType<typeof createWindowing>) {
+  const editor = useEditor();
+  return useCallback(
+    (cell: Cell, elementId: string) => {
+      const section = 'section' in cell.at ? cell.at.section : '';
+      const placed = windowing.layout().find(({ id }) => id === section);
+      if (!placed) return;
+      const { montage } = editor.state();
+      const formations = montage.sections_list.find(({ id }) => id === section)?.formations_list ?? [];
+      const { at } = cell;
+      const row =
+        at.of === 'formation'
+          ? formations.findIndex(({ id }) => id === at.id)
+          : at.of === 'section'
+            ? formations.length
+            : null;
+      if (row !== null) {
+        const top = placed.top + titleHeight + row * rowHeight;
+        windowing.show(top, top + rowHeight);
+      } else if (windowing.of(section) === '') windowing.show(placed.top, placed.top + titleHeight);
+      // Sideways, and down a programme whose lines have heights of their own, the element itself knows best.
+      requestAnimationFrame(() =>
+        document.getElementById(elementId)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }),
+      );
+    },
+    [editor, windowing],
+  );
+}
+
+function Head({ element }: { element: React.RefObject<HTMLDivElement | null> }) {
+  return useMemo(
+    () => (
+      <div role="rowgroup" className={styles.head} ref={element}>
+        <div role="row" className={styles.headRow}>
+          {[...depthColumns, ...programHeads].map(({ key, title, unit }, index) => (
+            <div
+              key={key}
+              role="columnheader"
+              aria-colindex={index + 1}
+              data-column={key}
+              className={styles.headCell}
+            >
+              {title}
+              {unit && <span className={styles.unit}> {unit}</span>}
+            </div>
+          ))}
+        </div>
+      </div>
+    ),
+    [element],
+  );
+}
+
+function DragPreview({
+  store,
+  preview,
+}: {
+  store: DragStore;
+  preview: React.RefObject<HTMLDivElement | null>;
+}) {
+  const name = useDraggedName(store);
+  return (
+    <div ref={preview} className={styles.preview} hidden={name === null} aria-hidden>
+      {name}
+    </div>
   );
 }

@@ -1,0 +1,86 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { cellText } from '@/domain/montage/cells';
+import { readNumber } from '@/domain/montage/parse';
+import { useEditor } from '../editor-context';
+import { fieldOf, type Field } from '../fields';
+import { useGrid } from './grid-context';
+import type { Editing } from './grid-store';
+import styles from './grid.module.css';
+import { stepped } from './stepped';
+
+/** The one field that is open. A cell is text until then: two thousand inputs would take seconds to draw. */
+export function CellInput({ editing }: { editing: Editing }) {
+  const editor = useEditor();
+  const grid = useGrid();
+  const field = fieldOf(editing.cell);
+  const [text, setText] = useState(
+    () => grid.store.typed() ?? editing.typed ?? cellText(editor.state().montage, editing.cell),
+  );
+  const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  // A field that is left and one that is answered by a key are both blurred; only the first still has to be taken.
+  const settled = useRef(false);
+
+  const selectAll = useRef(editing.typed === null && grid.store.typed() === null);
+  useLayoutEffect(() => {
+    const input = element.current;
+    input?.focus({ preventScroll: true });
+    if (selectAll.current) input?.select();
+    else input?.setSelectionRange(input.value.length, input.value.length);
+  }, []);
+
+  const type = (next: string) => {
+    setText(next);
+    grid.store.type(next);
+  };
+
+  const settle = (act: () => void) => {
+    settled.current = true;
+    act();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && !(field.kind === 'notes' && event.shiftKey)) {
+      event.preventDefault();
+      settle(() => grid.commit(text, 'stay'));
+    } else if (event.key === 'Escape') {
+      event.preventDefault();
+      settle(() => grid.cancel());
+    } else if (event.key === 'Tab') {
+      event.preventDefault();
+      settle(() => grid.commit(text, event.shiftKey ? 'previous' : 'next'));
+    } else if (field.kind === 'decimal' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+      event.preventDefault();
+      type(stepped(text, field.step ?? 0.1, event.key === 'ArrowUp' ? 1 : -1));
+    }
+  };
+
+  const shared = {
+    ref: element,
+    className: styles.input,
+    'aria-label': field.name,
+    value: text,
+    placeholder: field.placeholder,
+    spellCheck: false,
+    autoComplete: 'off',
+    onKeyDown,
+    onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
+    onBlur: () => !settled.current && grid.commit(text, 'nowhere'),
+  };
+  return field.kind === 'notes' ? (
+    <textarea {...shared} rows={Math.min(12, Math.max(2, text.split('\n').length))} />
+  ) : (
+    <input {...shared} {...numeric(field, text)} data-kind={field.kind} />
+  );
+}
+
+/** A number that cannot be read is said while it is typed, and not only by the nought that it becomes. */
+function numeric(field: Field, text: string) {
+  if (field.kind !== 'decimal') return {};
+  const wrong = text.trim() !== '' && readNumber(text) === null;
+  return {
+    inputMode: 'decimal' as const,
+    ...(wrong && { 'aria-invalid': true, title: 'This is not a number.' }),
+  };
+}

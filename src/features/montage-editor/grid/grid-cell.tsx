@@ -1,0 +1,52 @@
+import { memo, type ReactNode } from 'react';
+import { CellInput } from './cell-input';
+import { useGrid } from './grid-context';
+import styles from './grid.module.css';
+
+interface GridCellProps {
+  cellKey: string;
+  text: string;
+  /** Whether the keys go here. */
+  cursor: boolean;
+  selected?: boolean;
+  editing: boolean;
+  role?: 'gridcell' | 'rowheader';
+  className?: string | undefined;
+  /** Stands before the text: a swatch, a mark. */
+  before?: ReactNode;
+  after?: ReactNode;
+  label?: string;
+}
+
+/** One value of a table. Clicks and keys are handled by the table, so that a cell costs no more than its text. */
+export const GridCell = memo(function GridCell({
+  cellKey,
+  text,
+  cursor,
+  selected = false,
+  editing,
+  role = 'gridcell',
+  className,
+  before,
+  after,
+  label,
+}: GridCellProps) {
+  const grid = useGrid();
+  const open = editing ? grid.store.state().editing : null;
+  return (
+    <div
+      role={role}
+      id={grid.domId(cellKey)}
+      data-cell={cellKey}
+      className={className ? `${styles.cell} ${className}` : styles.cell}
+      aria-selected={selected || cursor || undefined}
+      aria-label={label}
+      data-cursor={cursor || undefined}
+      title={text.length > 16 ? text : undefined}
+    >
+      {before}
+      {open ? <CellInput editing={open} /> : <span className={styles.text}>{text}</span>}
+      {after}
+    </div>
+  );
+});

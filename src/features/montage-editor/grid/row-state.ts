@@ -1,0 +1,68 @@
+import { cellKey, type Place } from '@/domain/montage/address';
+import { useCallback } from 'react';
+import { useGridState } from './grid-context';
+import type { GridState } from './grid-store';
+
+/** What a row, or a programme, shows of cursor, block and open field. Fields by name; columns counted from 0. */
+export interface RowState {
+  readonly cursor: string | null;
+  readonly editing: string | null;
+  readonly selectedFrom: number;
+  readonly selectedTo: number;
+}
+
+const prefixOf = (at: Place) => cellKey({ at, field: '' });
+const fieldWithin = (key: string | null, prefix: string) =>
+  key?.startsWith(prefix) ? key.slice(prefix.length) : '';
+
+const keysOf = new WeakMap<GridState, { cursor: string | null; editing: string | null }>();
+
+/** Worked out once for each state of the grid, because every row asks. */
+function keys(state: GridState) {
+  const known = keysOf.get(state);
+  if (known) return known;
+  const found = {
+    cursor: state.cursor && cellKey(state.cursor),
+    editing: state.editing && cellKey(state.editing.cell),
+  };
+  keysOf.set(state, found);
+  return found;
+}
+
+/** As one plain text, so that only the rows that it concerns are drawn again. */
+function summary(state: GridState, prefix: string, group: string, row: number): string {
+  const { cursor, editing } = keys(state);
+  const { block } = state;
+  const within = block !== null && block.group === group && row >= block.fromRow && row <= block.toRow;
+  return [
+    fieldWithin(cursor, prefix),
+    fieldWithin(editing, prefix),
+    within ? `${block.fromColumn}/${block.toColumn}` : '/',
+  ].join('/');
+}
+
+/** `group` and `row`, counted from 0 within it, are those of blocks; left out for what no block reaches. */
+export function useRowState(at: Place, group = '', row = -1): RowState {
+  const prefix = prefixOf(at);
+  const select = useCallback((state: GridState) => summary(state, prefix, group, row), [prefix, group, row]);
+  const [cursor, editing, from, to] = useGridState(select).split('/');
+  return {
+    cursor: cursor || null,
+    editing: editing || null,
+    selectedFrom: from ? Number(from) : -1,
+    selectedTo: to ? Number(to) : -2,
+  };
+}
+
+/** Whether the cursor or the open field is in a section: then it is drawn even out of sight, and keeps what was typed. */
+export function useSectionHeld(section: string): string {
+  const select = useCallback(
+    (state: GridState) => {
+      const cell = state.editing?.cell ?? state.cursor;
+      if (!cell || !('section' in cell.at) || cell.at.section !== section) return '';
+      return cell.at.of === 'formation' ? `row|${cell.at.id}` : state.editing ? 'all' : '';
+    },
+    [section],
+  );
+  return useGridState(select);
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { cellKey, type Place } from '@/domain/montage/address';
+import type { Reservoir } from '@/domain/montage/montage';
+import { CellFindingMark } from '../checks/finding-mark';
+import { fieldOf, shown } from '../fields';
+import { GridCell } from '../grid/grid-cell';
+import { useRowState } from '../grid/row-state';
+import styles from './reservoir-table.module.css';
+import { reservoirFields, reservoirGroup } from './reservoirs-model';
+
+interface ReservoirRowProps {
+  reservoir: Reservoir;
+  /** Counted from 0. */
+  row: number;
+}
+
+export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: ReservoirRowProps) {
+  const at: Place = { of: 'reservoir', id: reservoir.id };
+  const state = useRowState(at, reservoirGroup, row);
+  return (
+    <div role="row" className={styles.row} aria-rowindex={row + 2}>
+      {reservoirFields.map((field, column) => {
+        const cell = { at, field };
+        const key = cellKey(cell);
+        return (
+          <GridCell
+            key={field}
+            cellKey={key}
+            role={column === 0 ? 'rowheader' : 'gridcell'}
+            className={column === 0 ? styles.name : styles.figure}
+            text={shown(fieldOf(cell), reservoir[field])}
+            cursor={state.cursor === field}
+            editing={state.editing === field}
+            selected={column >= state.selectedFrom && column <= state.selectedTo}
+            after={<CellFindingMark cell={key} />}
+          />
+        );
+      })}
+      <div role="gridcell" className={styles.actions}>
+        <button
+          type="button"
+          className={styles.remove}
+          data-remove={reservoir.id}
+          aria-label={`Remove ${reservoir.formation_name?.trim() || 'the reservoir'}`}
+        >
+          Remove
+        </button>
+      </div>
+    </div>
+  );
+});

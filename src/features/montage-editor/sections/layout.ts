@@ -1,0 +1,55 @@
+import type { Section } from '@/domain/montage/montage';
+
+/** Heights in CSS pixels, as in sections-table.module.css. A row's is fixed: its place follows from its number. */
+export const rowHeight = 32;
+export const titleHeight = 44;
+/** A programme's height before it has been measured: about what a casing's lead and tail take. */
+const usualProgramHeight = 420;
+/** Rows drawn beyond the edges of the sight, and the step in which they come: fewer, larger updates while scrolling. */
+const overscanRows = 8;
+
+export interface Placed {
+  readonly id: string;
+  readonly top: number;
+  readonly height: number;
+  readonly rows: number;
+}
+
+/** Where each section stands. Those that were never in sight stand at an estimate, which only a short section can miss. */
+export function layOut(sections: readonly Section[], programHeights: ReadonlyMap<string, number>): Placed[] {
+  let top = 0;
+  return sections.map(({ id, formations_list }) => {
+    const rows = formations_list.length;
+    const height =
+      titleHeight + Math.max((rows + 1) * rowHeight, programHeights.get(id) ?? usualProgramHeight);
+    const placed = { id, top, height, rows };
+    top += height;
+    return placed;
+  });
+}
+
+/** The rows to draw of a section, first and the one after the last; null where the section is out of sight. */
+export interface RowRange {
+  readonly from: number;
+  readonly to: number;
+}
+
+export function rowsInSight(
+  { top, height, rows }: Placed,
+  sightTop: number,
+  sightBottom: number,
+): RowRange | null {
+  const margin = overscanRows * rowHeight;
+  if (top > sightBottom + margin || top + height < sightTop - margin) return null;
+  const rowAt = (y: number) => Math.floor((y - top - titleHeight) / rowHeight / overscanRows) * overscanRows;
+  const clamp = (row: number) => Math.min(Math.max(row, 0), rows);
+  return { from: clamp(rowAt(sightTop) - overscanRows), to: clamp(rowAt(sightBottom) + 2 * overscanRows) };
+}
+
+/** Where something dropped at a height comes to lie: the section, and before which of its rows. */
+export function placeAt(layout: readonly Placed[], y: number): { section: string; index: number } | null {
+  const placed = layout.find(({ top, height }) => y < top + height) ?? layout.at(-1);
+  if (!placed) return null;
+  const index = Math.round((y - placed.top - titleHeight) / rowHeight);
+  return { section: placed.id, index: Math.min(Math.max(index, 0), placed.rows) };
+}

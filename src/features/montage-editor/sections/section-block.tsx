@@ -1,0 +1,153 @@
+import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Section } from '@/domain/montage/montage';
+import { sectionTitle } from '../titles';
+import { programTitle } from './columns';
+import { useDropPlace } from './drag-store';
+import { FormationRow } from './formation-row';
+import { rowHeight, titleHeight } from './layout';
+import { programColumns } from './program';
+import { ProgramColumn } from './program-column';
+import { useSectionHeld } from '../grid/row-state';
+import { SectionTdRow } from './section-td-row';
+import styles from './sections-table.module.css';
+import type { Windowing } from './windowing';
+
+interface SectionBlockProps {
+  section: Section;
+  /** Counted from 1. */
+  place: number;
+  /** The sediment (1 to 8) of each of its formations, one digit each: a text stays the same while it says the same. */
+  sediments: string;
+  /** Whether the reminder to look after the section's end shows. */
+  hint: boolean;
+  windowing: Windowing;
+}
+
+/**
+ * One hole section: its title, its formations from shallow to deep, its end, and its programme beside them. Only the rows in
+ * sight are there, and nothing but room where the whole section is out of sight.
+ *
+ * Memoised, so that a change in one section leaves the others alone: pass the same `section` as long as it says the same.
+ */
+export const SectionBlock = memo(function SectionBlock({
+  section,
+  place,
+  sediments,
+  hint,
+  windowing,
+}: SectionBlockProps) {
+  const snapshot = useCallback(() => windowing.of(section.id), [windowing, section.id]);
+  const inSight = useSyncExternalStore(windowing.subscribe, snapshot);
+  const held = useSectionHeld(section.id);
+  const title = sectionTitle(section.diameter, place);
+  const formations = section.formations_list;
+
+  if (inSight === '' && held === '') {
+    const height = windowing.layout().find(({ id }) => id === section.id)?.height;
+    return <div className={styles.away} style={{ height }} data-section={section.id} />;
+  }
+  const [from = 0, to = 0] = inSight.split('-').map(Number);
+  // The row of the cursor stays, wherever it is: keys go on from it, and its open field keeps what was typed.
+  const kept = held.startsWith('row|') ? formations.findIndex(({ id }) => id === held.slice(4)) : -1;
+  const rows = [
+    ...(kept >= 0 && kept < from ? [kept] : []),
+    ...range(from, to),
+    ...(kept >= to ? [kept] : []),
+  ];
+
+  return (
+    <div className={styles.section} data-section={section.id}>
+      <div role="rowgroup" className={styles.sectionHead} style={{ height: titleHeight }}>
+        <div role="row">
+          <div role="rowheader" className={styles.sectionHeadText}>
+            <span className={styles.sectionTitle} role="heading" aria-level={3}>
+              {title}
+            </span>
+            {section.liner && <span className={styles.liner}>Liner</span>}
+            <button
+              type="button"
+              className={styles.add}
+              data-action="add-formation"
+              data-section={section.id}
+              aria-label={`Add a formation to ${title}`}
+            >
+              + Add
+            </button>
+            {section.description?.trim() && (
+              <span className={styles.description} title={section.description}>
+                {section.description}
+              </span>
+            )}
+          </div>
+        </div>
+      </div>
+      <div role="rowgroup" aria-label={title} className={styles.depths}>
+        <div className={styles.rows} style={{ height: formations.length * rowHeight }} role="presentation">
+          {rows.map((row) => {
+            const formation = formations[row];
+            return (
+              formation && (
+                <FormationRow
+                  key={formation.id}
+                  formation={formation}
+                  section={section.id}
+                  row={row}
+                  sediment={Number(sediments[row] ?? 1)}
+                />
+              )
+            );
+          })}
+          <DropMark section={section.id} />
+        </div>
+        <SectionTdRow section={section} hint={hint} />
+      </div>
+      <Program section={section} title={title} windowing={windowing} />
+    </div>
+  );
+});
+
+const range = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);
+
+const Program = memo(function Program({
+  section,
+  title,
+  windowing,
+}: {
+  section: Section;
+  title: string;
+  windowing: Windowing;
+}) {
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = element;
+    if (!current) return;
+    const measure = () => windowing.setProgramHeight(section.id, current.scrollHeight);
+    const observer = new ResizeObserver(measure);
+    observer.observe(current);
+    return () => observer.disconnect();
+  }, [section.id, windowing]);
+  return (
+    <div className={styles.program} ref={element} role="presentation">
+      {programColumns.map((column) => (
+        <ProgramColumn
+          key={column}
+          column={column}
+          section={section}
+          label={`${programTitle(column)}, ${title}`}
+        />
+      ))}
+    </div>
+  );
+});
+
+/** Where a dragged formation would come to lie. */
+function DropMark({ section }: { section: string }) {
+  const index = useDropPlace(section);
+  if (index === null) return null;
+  return (
+    <div className={styles.dropMark} style={{ top: index * rowHeight }}>
+      <span>Drop formation here</span>
+    </div>
+  );
+}

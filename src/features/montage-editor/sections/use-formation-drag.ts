@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, type RefObject } from 'react';
+import { moveFormation } from '@/domain/montage/formations';
+import { useEditor } from '../editor-context';
+import type { DragStore } from './drag-store';
+import { placeAt } from './layout';
+import type { Windowing } from './windowing';
+
+/** A pointer that moves less than this (px) has clicked. */
+const threshold = 8;
+/** How near (px) to an edge a dragged formation makes the table scroll, and how far in a frame. */
+const edge = 56;
+const scrollStep = 14;
+
+interface DragOptions {
+  frame: RefObject<HTMLElement | null>;
+  content: RefObject<HTMLElement | null>;
+  windowing: Windowing;
+  store: DragStore;
+  announce(text: string): void;
+  /** A drag has begun: the press was no click. */
+  onStart(): void;
+}
+
+interface Press {
+  pointerId: number;
+  x: number;
+  y: number;
+  id: string;
+  name: string;
+  section: string;
+}
+
+/**
+ * Moving formations by pointer and by keys. Where a formation would lie is worked out from the layout and not from the
+ * elements under the pointer, so that it costs the same with two rows and with twenty thousand.
+ */
+export function useFormationDrag({ frame, content, windowing, store, announce, onStart }: DragOptions) {
+  const editor = useEditor();
+  const press = useRef<Press | null>(null);
+  const pointer = useRef({ x: 0, y: 0 });
+  /** Follows the pointer. */
+  const preview = useRef<HTMLDivElement>(null);
+
+  const drop = useCallback(() => {
+    const drag = store.drag();
+    store.set(null);
+    if (!drag?.target) return;
+    const { section: toSection, index } = drag.target;
+    const moved = editor.edit((montage) =>
+      moveFormation(montage, { id: drag.id, fromSection: drag.fromSection, toSection, index }),
+    );
+    announce(
+      moved
+        ? `${drag.name} was moved.`
+        : `${drag.name} stays where it is: formations stand in the order of their TVD SS.`,
+    );
+  }, [announce, editor, store]);
+
+  const follow = useCallback(() => {
+    const drag = store.drag();
+    const top = content.current?.getBoundingClientRect().top;
+    if (!drag || top === undefined) return;
+    const { x, y } = pointer.current;
+    if (preview.current) preview.current.style.transform = `translate(${x + 12}px, ${y + 8}px)`;
+    const target = placeAt(windowing.layout(), y - top);
+    const before = drag.target;
+    if (target?.section !== before?.section || target?.index !== before?.index)
+      store.set({ ...drag, target });
+  }, [content, store, windowing]);
+
+  useEffect(() => {
+    let frameRequest = 0;
+    /** The table scrolls while something is held at its edge. */
+    const scroll = () => {
+      if (!store.drag() || !press.current || !frame.current) return;
+      const rect = frame.current.getBoundingClientRect();
+      const { y } = pointer.current;
+      const top = Math.max(rect.top, 0);
+      const bottom = Math.min(rect.bottom, window.innerHeight);
+      const by = y < top + edge ? -scrollStep : y > bottom - edge ? scrollStep : 0;
+      if (by !== 0) {
+        if (frame.current.scrollHeight > frame.current.clientHeight + 1) frame.current.scrollBy(0, by);
+        else window.scrollBy(0, by);
+        follow();
+      }
+      frameRequest = requestAnimationFrame(scroll);
+    };
+    const move = (event: PointerEvent) => {
+      const pressed = press.current;
+      if (!pressed || event.pointerId !== pressed.pointerId) return;
+      pointer.current = { x: event.clientX, y: event.clientY };
+      if (!store.drag()) {
+        if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < threshold) return;
+        const { id, name, section } = pressed;
+        onStart();
+        document.getSelection()?.removeAllRanges();
+        store.set({ id, name, fromSection: section, target: null });
+        frameRequest = requestAnimationFrame(scroll);
+      }
+      event.preventDefault();
+      follow();
+    };
+    const release = (event: PointerEvent) => {
+      const pressed = press.current;
+      if (!pressed || event.pointerId !== pressed.pointerId) return;
+      press.current = null;
+      cancelAnimationFrame(frameRequest);
+      if (event.type === 'pointerup') drop();
+      else store.set(null);
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !press.current) return;
+      press.current = null;
+      store.set(null);
+    };
+    document.addEventListener('pointermove', move, { passive: false });
+    document.addEventListener('pointerup', release);
+    document.addEventListener('pointercancel', release);
+    document.addEventListener('keydown', escape, { capture: true });
+    return () => {
+      cancelAnimationFrame(frameRequest);
+      document.removeEventListener('pointermove', move);
+      document.removeEventListener('pointerup', release);
+      document.removeEventListener('pointercancel', release);
+      document.removeEventListener('keydown', escape, { capture: true });
+    };
+  }, [drop, follow, frame, onStart, store]);
+
+  const onPointerDown = (event: React.PointerEvent) => {
+    const target = event.target as Element;
+    const row = target.closest<HTMLElement>('[data-formation]');
+    const section = target.closest<HTMLElement>('[data-section]')?.dataset.section;
+    const held = target.closest(event.pointerType === 'touch' ? '[data-grip]' : '[role="rowheader"]');
+    if (event.button !== 0 || !row || !held || section === undefined || editor.state().locked) return;
+    if (target.closest('button, input')) return;
+    const id = row.dataset.formation ?? '';
+    const formation = editor
+      .state()
+      .montage.sections_list.find((one) => one.id === section)
+      ?.formations_list.find((one) => one.id === id);
+    if (!formation) return;
+    const name = formation.formation_name || 'The formation';
+    press.current = { pointerId: event.pointerId, x: event.clientX, y: event.clientY, id, name, section };
+  };
+
+  return { onPointerDown, drop, preview };
+}
