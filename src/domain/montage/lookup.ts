@@ -16,14 +16,27 @@ export const itemFields = {
 export const sectionOf = (montage: Montage, id: string): Section | null =>
   montage.sections_list.find((section) => section.id === id) ?? null;
 
+const idsByList = new WeakMap<object, ReadonlySet<string>>();
+
+/** The ids of a list, which never changes, so that asking twenty sections for each row of a paste stays cheap. */
+function idsOf(list: Section['formations_list']): ReadonlySet<string> {
+  const known = idsByList.get(list);
+  if (known) return known;
+  const ids = new Set(list.map(({ id }) => id));
+  idsByList.set(list, ids);
+  return ids;
+}
+
 /**
  * The section a formation stands in: `section` where it is there, else whichever has it, because a newer version of the
  * montage may have moved it since it was addressed. Null where none has it.
  */
 export function homeOf(montage: Montage, section: string, id: string): Section | null {
-  const has = (candidate: Section): boolean => candidate.formations_list.some((one) => one.id === id);
   const expected = sectionOf(montage, section);
-  return expected && has(expected) ? expected : (montage.sections_list.find(has) ?? null);
+  if (expected?.formations_list.some((one) => one.id === id)) return expected;
+  return (
+    montage.sections_list.find((other) => other !== expected && idsOf(other.formations_list).has(id)) ?? null
+  );
 }
 
 const byId = <T extends { readonly id: string }>(list: readonly T[], id: string): T | null =>

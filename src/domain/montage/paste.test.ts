@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { applyChanges, invert } from './apply';
+import type { Edit } from './change';
+import type { Montage } from './montage';
+import { countingIds, exampleMontage, largeMontage } from './montage-for-tests';
+import { pasteFormations, pasteReservoirs } from './paste';
+import { parseTsv, toTsv } from './tsv';
+
+const before = exampleMontage();
+const applied = (edit: Edit | null, montage: Montage = before): Montage => {
+  const after = applyChanges(montage, edit?.changes ?? []);
+  expect(applyChanges(after, invert(edit?.changes ?? []))).toEqual(montage);
+  return after;
+};
+const paste = (row: number, column: number, rows: string[][]) =>
+  pasteFormations(before, { section: 's2', row, column, rows }, countingIds());
+const rowsOf = (montage: Montage) =>
+  montage.sections_list[1]?.formations_list.map(
+    ({ id, formation_name, true_vertical_depth_subsea, true_vertical_depth_below_drill_floor }) =>
+      [id, formation_name, true_vertical_depth_subsea, true_vertical_depth_below_drill_floor] as const,
+  );
+
+describe('a block pasted over formations', () => {
+  it('covers cells from its corner, by the rules of typing', () => {
+    const edit = paste(1, 1, [
+      ['1,990.5', ''],
+      ['nothing', '5 m'],
+    ]);
+    expect(edit?.label).toBe('Paste 4 cells');
+    expect(rowsOf(applied(edit))).toEqual([
+      ['zechstein', 'Zechstein', 0, 5],
+      ['texel', 'Texel', 1894, 1927.5],
+      ['holland', 'Holland', 1990.5, null],
+    ]);
+  });
+
+  it('appends what overhangs, and cuts off what is too wide', () => {
+    const after = applied(
+      paste(2, 0, [
+        ['Z', '2300', '1', '2', '3', '4', 'beyond'],
+        ['', '2400'],
+        ['Q', '2350'],
+        ['', '  '],
+      ]),
+    );
+    expect(rowsOf(after)).toEqual([
+      ['texel', 'Texel', 1894, 1927.5],
+      ['holland', 'Holland', 1986, 2019.5],
+      ['zechstein', 'Z', 2300, 1],
+      ['temp-2', 'Q', 2350, 0],
+      ['temp-1', 'New Formation', 2400, 0],
+    ]);
+    expect(after.sections_list[0]).toBe(before.sections_list[0]);
+  });
+
+  it('is nothing where it says what is there already', () => {
+    expect(paste(0, 0, [['Texel', '1894']])).toBeNull();
+    expect(paste(0, 6, [['x']])).toBeNull();
+    expect(paste(0, 0, [])).toBeNull();
+    expect(
+      pasteFormations(before, { section: 'gone', row: 0, column: 0, rows: [['x']] }, countingIds()),
+    ).toBeNull();
+  });
+
+  it('may begin below the last', () => {
+    expect(rowsOf(applied(paste(9, 0, [['New', '9000']])))?.at(-1)).toEqual(['temp-1', 'New', 9000, 0]);
+  });
+
+  it('of 500 rows does not make one wait in a large montage', () => {
+    const montage = largeMontage(40, 500);
+    const rows = Array.from({ length: 500 }, (_, at) => ['Name', `${at}`, '1', '2', '3', '4']);
+    const block = { section: 's7', row: 250, column: 0, rows };
+    const start = performance.now();
+    const edit = pasteFormations(montage, block, countingIds());
+    applyChanges(montage, edit?.changes ?? []);
+    expect(performance.now() - start).toBeLessThan(1000);
+    expect(edit?.label).toBe('Paste 3000 cells');
+  });
+});
+
+it('goes over reservoirs likewise, with nothing made up', () => {
+  const rows = [['Rotliegend', '1', 'high', '2', '', '10.5'], ['New']];
+  const edit = pasteReservoirs(before, { row: 1, column: 0, rows }, countingIds());
+  expect(applied(edit).reservoirs_list.slice(1)).toEqual([
+    {
+      id: 'r2',
+      formation_name: 'Rotliegend',
+      pressure_lower_bound: 1,
+      pressure_upper_bound: null,
+      true_vertical_depth_subsea_lower_bound: 2,
+      true_vertical_depth_subsea_upper_bound: null,
+      gradient: 10.5,
+    },
+    {
+      id: 'temp-1',
+      formation_name: 'New',
+      pressure_lower_bound: 0,
+      pressure_upper_bound: 0,
+      true_vertical_depth_subsea_lower_bound: 0,
+      true_vertical_depth_subsea_upper_bound: 0,
+      gradient: 0,
+    },
+  ]);
+});
+
+describe('the clipboard of spreadsheets', () => {
+  it.each([
+    [
+      'a\tb\r\nc\td\r\n',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
+    ['a\nb', [['a'], ['b']]],
+    [
+      'a\t\n\tb',
+      [
+        ['a', ''],
+        ['', 'b'],
+      ],
+    ],
+    ['"two\nlines"\t"a ""quote"""\t"a\ttab"', [['two\nlines', 'a "quote"', 'a\ttab']]],
+    ['13 3/8"\t9"', [['13 3/8"', '9"']]],
+    ['"open', [['"open']]],
+    ['"a" b\tc', [['"a" b', 'c']]],
+    ['one', [['one']]],
+    ['\n', [['']]],
+    ['', []],
+  ])('%j is read', (text, rows) => expect(parseTsv(text)).toEqual(rows));
+
+  it('reads back whatever it writes', () => {
+    const cell = fc.oneof(fc.string(), fc.stringMatching(/^["\t\r\na ]{0,6}$/));
+    const block = fc
+      .integer({ min: 1, max: 4 })
+      .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }));
+    fc.assert(
+      fc.property(block, (rows) => {
+        // Spreadsheets end their last row, which tells an empty last row from none.
+        expect(parseTsv(`${toTsv(rows)}\r\n`)).toEqual(rows);
+      }),
+    );
+  });
+});
