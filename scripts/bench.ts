@@ -2,9 +2,13 @@
  * The product's figures, each beside the reference it is a ratio of, measured in one run: the machines differ and are
  * shared, so that a time alone says nothing. `npm run bench` runs all parts, `npm run bench -- first-load` one.
  */
+import { benchEditor } from './bench/editor.ts';
 import { benchFirstLoad } from './bench/first-load.ts';
 
-const parts: Record<string, () => Promise<boolean>> = { 'first-load': benchFirstLoad };
+const parts: Record<string, () => Promise<boolean>> = {
+  'first-load': benchFirstLoad,
+  editor: benchEditor,
+};
 
 const chosen = process.argv.slice(2);
 const unknown = chosen.filter((name) => !(name in parts));

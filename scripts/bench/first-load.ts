@@ -8,6 +8,7 @@ import { findOrInstallChromium } from '../find-chromium.ts';
 import { serve } from '../serve.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 import { median } from './statistics.ts';
+import { printTable } from './table.ts';
 
 /** What the first screens may cost. Bytes are of compressed JavaScript; paints are ratios to the empty page's. */
 const budgets = {
@@ -62,18 +63,17 @@ interface Row {
 }
 
 function print(rows: Row[]): void {
-  const table = [
+  printTable([
     ['figure', 'measured', 'budget', ''],
     ...rows.map((row) => [row.figure, row.measured, row.budget, row.met ? 'met' : 'MISSED']),
-  ];
-  const widths = table[0]!.map((_, column) => Math.max(...table.map((cells) => cells[column]!.length)));
-  for (const cells of table)
-    console.log(
-      cells
-        .map((cell, column) => cell.padEnd(widths[column]!))
-        .join('  ')
-        .trimEnd(),
-    );
+  ]);
+}
+
+/** The address of the list's first montage. */
+async function findEditor(page: Page): Promise<string> {
+  await page.goto(`${origin}/montage`);
+  const link = page.locator('a[href^="/montage/edit/"]').first();
+  return `${origin}${await link.getAttribute('href')}`;
 }
 
 /**
@@ -95,7 +95,9 @@ export async function benchFirstLoad(): Promise<boolean> {
   const browser = await chromium.launch({ executablePath, args });
   try {
     const visitor = await browser.newContext();
-    await signIn(await visitor.newPage());
+    const visitorPage = await visitor.newPage();
+    await signIn(visitorPage);
+    const editorUrl = await findEditor(visitorPage);
     const signedIn = await visitor.storageState({ indexedDB: true });
     await visitor.close();
 
@@ -117,6 +119,14 @@ export async function benchFirstLoad(): Promise<boolean> {
         loads[name as keyof typeof pages].push(await loadPage(browser, url, { cpuSlowdown, ...options }));
       }
     }
+
+    const editor = await loadPage(browser, editorUrl, {
+      cpuSlowdown: 1,
+      ready: (page) => page.getByText('SECTIONS TABLE', { exact: true }).first().waitFor(),
+      context: { storageState: signedIn },
+    });
+    const listScripts = new Set(loads.list.flatMap((load) => load.scripts.map(({ path }) => path)));
+    const editorBytes = bytes(editor, (path) => !listScripts.has(path));
 
     const lcpMs = (name: keyof typeof pages) => median(loads[name].map((load) => load.lcpMs));
     const loginBytes = median(loads.login.map((load) => bytes(load, (path) => !isIdentity(path))));
@@ -156,6 +166,7 @@ export async function benchFirstLoad(): Promise<boolean> {
       `\nFirst load, cold, CPU slowed ${cpuSlowdown}x, medians of ${runs}; empty React page ${lcpMs('empty').toFixed(0)} ms\n`,
     );
     print(rows);
+    console.log(`\n/montage/edit adds ${kB(editorBytes)} of JavaScript (gzip) to that of /montage.`);
     return rows.every((row) => row.met);
   } finally {
     await browser.close();

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium, type Browser } from 'playwright';
+import { findOrInstallChromium } from '../find-chromium.ts';
+import { serve } from '../serve.ts';
+import { buildPages, subjects, type SubjectName } from './editor/build-pages.ts';
+import type { Size } from './editor/protocol.ts';
+import { reportEditor, type Measured } from './editor/report.ts';
+import { emptyHeapBytes, timeEdits, timeScroll, watchCommit } from './editor/visit.ts';
+import { median } from './statistics.ts';
+
+const usual: Size = { sections: 20, formationsPerSection: 100 };
+const large: Size = { sections: 40, formationsPerSection: 500 };
+/** Small sections, so that others are in sight as well when one is edited. */
+const short: Size = { sections: 20, formationsPerSection: 6 };
+/** More of them (`BENCH_RUNS=15`) steady the medians where the machine is shared. */
+const runs = Number(process.env.BENCH_RUNS ?? 5);
+
+/**
+ * Without a display's beat, which a key waits for up to 17 ms by luck. What is timed then is the work alone, and a budget of
+ * 10 ms can be held or missed.
+ */
+const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
+
+/** Each time from another one, so that nobody always comes first or after the slowest. */
+const inTurn = (run: number) => subjects.map((_, place) => subjects[(place + run) % subjects.length]!);
+
+function emptyMeasured(): Measured {
+  return { usual: [], slowed: [], large: [], scroll: [], scrollSlowed: [] };
+}
+
+async function measure(
+  unpacedBrowser: Browser,
+  pacedBrowser: Browser,
+  origin: string,
+): Promise<Record<SubjectName, Measured>> {
+  const measured = Object.fromEntries(subjects.map((name) => [name, emptyMeasured()])) as Record<
+    SubjectName,
+    Measured
+  >;
+  for (let run = 0; run < runs; run += 1) {
+    console.error(`Editor: run ${run + 1} of ${runs}`);
+    const each = async (work: (into: Measured, url: string) => Promise<unknown>) => {
+      // One after the other: two at once would measure each other.
+      for (const name of inTurn(run)) await work(measured[name], `${origin}/${name}/index.html`);
+    };
+    const edits = (url: string, size: Size, cpuSlowdown: number) =>
+      timeEdits({ browser: unpacedBrowser, url, size, cpuSlowdown });
+    const scroll = (url: string, cpuSlowdown: number) =>
+      timeScroll({ browser: pacedBrowser, url, size: usual, cpuSlowdown });
+    await each(async (into, url) => into.usual.push(await edits(url, usual, 1)));
+    await each(async (into, url) => into.slowed.push(await edits(url, usual, 4)));
+    await each(async (into, url) => into.scroll.push(await scroll(url, 1)));
+    // Every other run: these take the longest, and differ the most from the rest.
+    if (run % 2 === 1) continue;
+    await each(async (into, url) => into.scrollSlowed.push(await scroll(url, 4)));
+    await each(async (into, url) => into.large.push(await edits(url, large, 1)));
+  }
+  return measured;
+}
+
+/**
+ * The editor's table beside AG Grid's and beside a plain React table, all with the same montage: mount, commit, keystroke,
+ * scroll and heap. Interleaved, each in a page of its own, with real keys and a real wheel; medians are compared.
+ *
+ * @returns whether every budget is met.
+ */
+export async function benchEditor(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
+  const { executablePath, args } = findOrInstallChromium();
+  const opened: { close(): Promise<void> }[] = [];
+  const keep = <T extends { close(): Promise<void> }>(closable: T): T => {
+    opened.push(closable);
+    return closable;
+  };
+  try {
+    await buildPages(folder);
+    const { url: origin } = keep(await serve({ dir: folder, port: 0 }));
+    const unpacedBrowser = keep(await chromium.launch({ executablePath, args: [...args, ...unpaced] }));
+    const pacedBrowser = keep(await chromium.launch({ executablePath, args }));
+    const emptyHeaps: number[] = [];
+    for (let run = 0; run < 3; run += 1) emptyHeaps.push(await emptyHeapBytes(unpacedBrowser, origin));
+    const measured = await measure(unpacedBrowser, pacedBrowser, origin);
+    const others = await watchCommit({
+      browser: unpacedBrowser,
+      url: `${origin}/montage/index.html`,
+      size: short,
+      cpuSlowdown: 1,
+    });
+    return reportEditor({ runs, measured, emptyHeapBytes: median(emptyHeaps), others });
+  } finally {
+    await Promise.all(opened.map((closable) => closable.close()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,42 @@
+import '@/ui/styles';
+import { MantineProvider } from '@mantine/core';
+import { createRoot } from 'react-dom/client';
+import { cellKey } from '@/domain/montage/address';
+import { FindingsProvider } from '@/features/montage-editor/checks/use-findings';
+import { createEditor } from '@/features/montage-editor/create-editor';
+import { indexedDbDrafts } from '@/features/montage-editor/drafts/indexed-db-drafts';
+import { EditorProvider } from '@/features/montage-editor/editor-context';
+import { SectionsTable } from '@/features/montage-editor/sections/sections-table';
+import { theme } from '@/ui/theme';
+import { present } from '../present';
+
+const container = document.getElementById('root')!;
+let rangeKeys: string[] = [];
+
+present({
+  mount(montage) {
+    const editor = createEditor({
+      server: { montage, version: null },
+      // As in the application: each edit is kept in the browser and checked, and neither may be felt.
+      drafts: indexedDbDrafts(['bench', montage.id]),
+    });
+    createRoot(container).render(
+      <MantineProvider theme={theme} withCssVariables={false} withStaticClasses={false}>
+        <EditorProvider value={editor}>
+          <FindingsProvider>
+            <SectionsTable />
+          </FindingsProvider>
+        </EditorProvider>
+      </MantineProvider>,
+    );
+    rangeKeys = montage.sections_list.flatMap((section) =>
+      section.formations_list.map(({ id }) =>
+        cellKey({ at: { of: 'formation', section: section.id, id }, field: 'variance' }),
+      ),
+    );
+  },
+  // The text of a cell stands in an element of its own, beside the marks of its findings.
+  rangeCell: (row) =>
+    container.querySelector(`[data-cell="${CSS.escape(rangeKeys[row] ?? '')}"] > span:first-child`),
+  sections: '[role="presentation"] > [data-section]',
+});

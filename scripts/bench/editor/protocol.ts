@@ -1,0 +1,63 @@
+import type { Montage } from '@/domain/montage/montage';
+
+export interface Size {
+  sections: number;
+  formationsPerSection: number;
+}
+
+/** What each page of the bench brings: the same montage in a table of its own kind. */
+export interface Subject {
+  /** Shows the montage in the page's `#root`. What paints later than the next frame is waited for. */
+  mount(montage: Montage): void;
+  /**
+   * The cell with the range of the n-th formation, counted from 0 over all sections; null where the table has not drawn it.
+   * Its text is the range and nothing else.
+   */
+  rangeCell(row: number): HTMLElement | null;
+  /** A selector of the elements that hold one section each; absent in a table that knows no sections. */
+  sections?: string;
+}
+
+/** What a key is expected to bring to the screen. */
+export type Expected = { cell: number; text: string } | { input: string };
+
+/** What the bench asks of a page, over the browser's protocol; see `present`. Times in ms. */
+export interface BenchPage {
+  /** Makes the montage, which belongs to no time that is measured. */
+  prepare(size: Size): void;
+  mount(): Promise<number>;
+  /** The middle of a range cell in the viewport, to click on. */
+  middleOf(row: number): { x: number; y: number };
+  /** Arms the clock: it starts when the next key goes down. */
+  time(expected: Expected): void;
+  /** From the key that started the clock until what was expected had been painted. */
+  elapsed(): Promise<number>;
+  recordFrames(): void;
+  /** How long each frame took since `recordFrames`. */
+  frames(): number[];
+  /** Whether the last of the rows is in sight. */
+  isAtEnd(): boolean;
+  /** Counts from here on what happens to sections other than the one with this row. */
+  watchOthers(row: number): void;
+  others(): Others;
+}
+
+/** What an edit did to the sections that it was not made in. */
+export interface Others {
+  /** How many of them there were to watch. */
+  sections: number;
+  /** Changes to their part of the document. */
+  mutations: number;
+  /** Components of theirs that were drawn again, whether or not it changed anything. */
+  renders: number;
+  /** Components of the edited section that were drawn again: not 0, or else nothing was watched. */
+  ownRenders: number;
+}
+
+declare global {
+  interface Window {
+    bench?: BenchPage;
+    /** Filled by `installRenderWatch`: for each component drawn, the first element it stands for. */
+    drawnComponents?: (Element | null)[];
+  }
+}

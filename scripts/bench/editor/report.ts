@@ -1,0 +1,143 @@
+import { median } from '../statistics.ts';
+import { printTable } from '../table.ts';
+import type { SubjectName } from './build-pages.ts';
+import type { Others } from './protocol.ts';
+import type { Scroll, Times } from './visit.ts';
+
+/** Of one table, a value for each run. `usual` is 20 sections of 100 formations, `large` 40 of 500, `slowed` the CPU's. */
+export interface Measured {
+  usual: Times[];
+  slowed: Times[];
+  large: Times[];
+  scroll: Scroll[];
+  scrollSlowed: Scroll[];
+}
+
+interface Results {
+  runs: number;
+  measured: Record<SubjectName, Measured>;
+  emptyHeapBytes: number;
+  /** What the commit of an edit did to the editor's other sections. */
+  others: Others;
+}
+
+interface Figure {
+  name: string;
+  of: (measured: Measured) => number;
+  show: (value: number) => string;
+  /** Absent where the figure is for comparison alone. */
+  budget?: { says: string; isMet: (editor: number, agGrid: number) => boolean };
+}
+
+const ms = (value: number) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} ms`;
+const times = (value: number) => `${value.toFixed(2)} x`;
+const count = (value: number) => value.toFixed(0);
+
+const atMost = (limit: number, show: (value: number) => string) => ({
+  says: `<= ${show(limit)}`,
+  isMet: (editor: number) => editor <= limit,
+});
+
+const middle =
+  <T>(values: (measured: Measured) => T[], value: (one: T) => number) =>
+  (measured: Measured) =>
+    median(values(measured).map(value));
+
+const growth = (value: (one: Times) => number) => (measured: Measured) =>
+  median(measured.large.map(value)) / median(measured.usual.map(value));
+
+function figures(emptyHeapBytes: number): Figure[] {
+  const mount = (one: Times) => one.mountMs;
+  const commit = (one: Times) => one.commitMs;
+  const keystroke = (one: Times) => one.keystrokeMs;
+  const usual = (measured: Measured) => measured.usual;
+  const slowed = (measured: Measured) => measured.slowed;
+  const large = (measured: Measured) => measured.large;
+  const thirds = {
+    says: "<= 2/3 of AG Grid's",
+    isMet: (editor: number, agGrid: number) => editor <= (agGrid * 2) / 3,
+  };
+  return [
+    { name: 'mount', of: middle(usual, mount), show: ms, budget: thirds },
+    { name: 'mount, CPU slowed 4x', of: middle(slowed, mount), show: ms, budget: thirds },
+    { name: 'commit of a cell', of: middle(usual, commit), show: ms, budget: atMost(20, ms) },
+    { name: 'commit, CPU slowed 4x', of: middle(slowed, commit), show: ms, budget: atMost(40, ms) },
+    { name: 'keystroke', of: middle(usual, keystroke), show: ms, budget: atMost(10, ms) },
+    { name: 'keystroke, CPU slowed 4x', of: middle(slowed, keystroke), show: ms, budget: atMost(25, ms) },
+    {
+      name: 'scrolling, frames over 50 ms',
+      of: middle(
+        ({ scroll }) => scroll,
+        ({ over50Ms }) => over50Ms,
+      ),
+      show: count,
+      budget: atMost(0, count),
+    },
+    {
+      name: 'scrolling, longest frame',
+      of: middle(
+        ({ scroll }) => scroll,
+        ({ longestMs }) => longestMs,
+      ),
+      show: ms,
+    },
+    {
+      name: 'scrolling, frames over 50 ms, CPU slowed 4x',
+      of: middle(
+        ({ scrollSlowed }) => scrollSlowed,
+        ({ over50Ms }) => over50Ms,
+      ),
+      show: count,
+    },
+    {
+      name: 'scrolling, longest frame, CPU slowed 4x',
+      of: middle(
+        ({ scrollSlowed }) => scrollSlowed,
+        ({ longestMs }) => longestMs,
+      ),
+      show: ms,
+    },
+    {
+      name: 'heap over an empty page',
+      of: (measured) => (median(measured.usual.map(({ heapBytes }) => heapBytes)) - emptyHeapBytes) / 1e6,
+      show: (value) => `${value.toFixed(1)} MB`,
+      budget: { says: '<= 15 MB', isMet: (editor) => editor <= 15 },
+    },
+    { name: '20,000 rows: mount', of: middle(large, mount), show: ms },
+    { name: '20,000 rows: commit of a cell', of: middle(large, commit), show: ms },
+    { name: '20,000 : 2,000 rows, mount', of: growth(mount), show: times, budget: atMost(1.5, times) },
+    { name: '20,000 : 2,000 rows, commit', of: growth(commit), show: times, budget: atMost(1.5, times) },
+  ];
+}
+
+const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
+
+/** @returns whether every budget is met. */
+export function reportEditor({ runs, measured, emptyHeapBytes, others }: Results): boolean {
+  const rows = figures(emptyHeapBytes).map(({ name, of, show, budget }) => {
+    const editor = of(measured.montage);
+    const agGrid = of(measured['ag-grid']);
+    const isMet = budget?.isMet(editor, agGrid) ?? true;
+    const cells = [
+      name,
+      show(agGrid),
+      show(of(measured['plain-table'])),
+      show(editor),
+      agGrid > 0 ? (editor / agGrid).toFixed(2) : '',
+      budget?.says ?? '',
+      budget ? verdict(isMet) : '',
+    ];
+    return { cells, isMet };
+  });
+  const untouched = others.mutations === 0 && others.renders === 0 && others.ownRenders > 0;
+  console.log(`\nEditor, 20 sections x 100 formations x 12 columns, medians of ${runs} interleaved runs\n`);
+  printTable([
+    ['figure', 'AG Grid', 'plain React', 'editor', 'editor : AG Grid', 'budget', ''],
+    ...rows.map(({ cells }) => cells),
+  ]);
+  console.log(
+    `\nCommit of an edit: ${others.ownRenders} components of its section drawn again; of ${others.sections} others ${others.renders}, ` +
+      `and ${others.mutations} changes to their part of the document (budget: none)  ${verdict(untouched)}`,
+  );
+  return untouched && rows.every(({ isMet }) => isMet);
+}
