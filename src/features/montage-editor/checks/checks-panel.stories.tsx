@@ -42,7 +42,7 @@ export const AsOneEdits = meta.story({
       canvas.getByRole('heading', { name: /^Checks · 1 error · 1 warning · \d+ missing$/ }),
     ).toBeVisible();
     const jump = canvas.getByRole('button', {
-      name: /^9 5\/8″ drift 8.525 in is smaller than the next 8 3\/4″ hole/,
+      name: /^9.5\/8″ drift 8.525 in is smaller than the next 8.3\/4″ hole/,
     });
     await userEvent.click(jump);
     await expect(args.onJump).toHaveBeenLastCalledWith({
@@ -55,7 +55,7 @@ export const AsOneEdits = meta.story({
 
     // What is missing is folded until it is asked for.
     await expect(canvas.queryByRole('button', { name: /^Use 0.01938/ })).toBeNull();
-    await userEvent.click(canvas.getByText(/^\d missing$/));
+    await userEvent.click(canvas.getByText(/^\d missing$/, { selector: 'summary' }));
     await userEvent.click(await canvas.findByRole('button', { name: /^Use 0.01938/ }));
     await expect(args.onOffer).toHaveBeenLastCalledWith(
       expect.objectContaining({ rule: 'casing-volume', offer: { label: 'Use 0.01938', value: 0.01938 } }),

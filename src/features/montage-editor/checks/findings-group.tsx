@@ -4,7 +4,7 @@ import type { Finding } from '@/domain/checks/finding';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import styles from './checks-panel.module.css';
 import { ResultSign } from './finding-mark';
-import { resultCount } from './panel-words';
+import { resultCount, unbroken } from './panel-words';
 
 /** A list of thousands takes longer to draw than anybody reads it. */
 const shownAtFirst = 50;
@@ -76,8 +76,8 @@ const FindingItem = memo(function FindingItem({ finding, onJump, onOffer }: Find
       <button type="button" className={styles.jump} onClick={() => onJump(cell)}>
         <ResultSign result={result} />
         <span>
-          <span className={styles.text}>{text}</span>
-          <span className={styles.cites}>{cites}</span>
+          <span className={styles.text}>{unbroken(text)}</span>
+          <span className={styles.cites}>{unbroken(cites)}</span>
         </span>
       </button>
       {offer && (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Findings } from '@/domain/checks/check-montage';
 import type { Finding } from '@/domain/checks/finding';
-import { checksTitle, matches } from './panel-words';
+import { checksTitle, matches, unbroken } from './panel-words';
 
 const counted = (error: number, warning: number, missing: number, fine: number): Findings => ({
   list: [],
@@ -37,5 +37,13 @@ describe('the filter', () => {
 
   it.each(['cement', 'drift cement'])('does not find by %j', (filter) => {
     expect(matches(finding, filter)).toBe(false);
+  });
+});
+
+describe('a sentence on the screen', () => {
+  it('keeps its sizes whole', () => {
+    expect(unbroken('9 5/8″ drift 8.525 in, the next 8 3/4″ hole of 12″')).toBe(
+      '9\u00a05/8″ drift 8.525 in, the next 8\u00a03/4″ hole of 12″',
+    );
   });
 });

@@ -33,3 +33,6 @@ export function matches({ text, cites, rule }: Finding, filter: string): boolean
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('″', '"').replaceAll('’', "'");
+
+/** A sentence for the screen, in which no line ends inside a size: `12` and `1/4″` apart are two sizes to the eye. */
+export const unbroken = (text: string): string => text.replaceAll(/(\d) (?=\d+\/\d+″)/g, '$1\u00a0');
