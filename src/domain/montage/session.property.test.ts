@@ -1,0 +1,362 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { applyChanges } from './apply';
+import type { Cell, Place } from './address';
+import { cellText, clearCells, setCell } from './cells';
+import { comparedFields, takeCensus } from './census';
+import type { Edit } from './change';
+import { addFormation, moveFormation, removeFormation } from './formations';
+import type { Montage } from './montage';
+import { countingIds, exampleMontage } from './montage-for-tests';
+import { sortFormations } from './normalise';
+import { pasteFormations, pasteReservoirs } from './paste';
+import { addPlanStep, editPlanStep, movePlanStep, removePlanStep } from './plan';
+import { addRun, createCement, createLogging, createMud, deleteLogging, removeRun } from './program';
+import { addReservoir, removeReservoir } from './reservoirs';
+import {
+  commit,
+  isUnsaved,
+  openSession,
+  redo,
+  restore,
+  saved,
+  sendSession,
+  undo,
+  type JournalEntry,
+  type Session,
+} from './session';
+import { savePayload } from './save-payload';
+import { addWellHead, removeWellHead } from './top-line';
+
+/** What a person might do next. The numbers choose among what the montage holds at that moment. */
+interface Intent {
+  readonly kind: keyof typeof kinds;
+  readonly numbers: readonly number[];
+  readonly text: string;
+}
+
+type Make = (montage: Montage, pick: Pick, text: string, newId: () => string) => Edit | null;
+interface Pick {
+  of<T>(list: readonly T[]): T | undefined;
+  number(below: number): number;
+}
+
+const sectionIds = (montage: Montage): string[] => montage.sections_list.map(({ id }) => id);
+const inSection =
+  (make: (montage: Montage, section: string, newId: () => string) => Edit | null): Make =>
+  (montage, pick, _text, newId) =>
+    make(montage, pick.of(sectionIds(montage)) ?? '', newId);
+
+/** Also of items that are not there: the first value creates some of them. */
+function anyCell(montage: Montage, pick: Pick): Cell | null {
+  const items = montage.sections_list.flatMap(({ id: section }): Place[] => [
+    { of: 'casing', section },
+    { of: 'pressureTest', section },
+  ]);
+  const at = pick.of([...[...takeCensus(montage).values()].map((counted) => counted.at), ...items]);
+  const field = at && pick.of(comparedFields(at.of));
+  return at && field ? { at, field } : null;
+}
+
+const blockOf = (text: string, pick: Pick) => ({
+  row: pick.number(4),
+  column: pick.number(6),
+  rows: Array.from({ length: 1 + pick.number(3) }, (_, down) =>
+    Array.from({ length: 1 + pick.number(4) }, (__, across) =>
+      (down + across) % 2 ? String(down * 700) : text,
+    ),
+  ),
+});
+
+const kinds = {
+  set: (montage, pick, text, newId) => {
+    const cell = anyCell(montage, pick);
+    return cell && setCell(montage, cell, text, newId);
+  },
+  setDepth: (montage, pick, text, newId) => {
+    const { id: section = '', formations_list = [] } = pick.of(montage.sections_list) ?? {};
+    const id = pick.of(formations_list)?.id ?? '';
+    const cell = { at: { of: 'formation', section, id }, field: 'true_vertical_depth_subsea' } as const;
+    return setCell(montage, cell, text, newId);
+  },
+  clear: (montage, pick) =>
+    clearCells(
+      montage,
+      [1, 2, 3].flatMap(() => anyCell(montage, pick) ?? []),
+    ),
+  addFormation: inSection(addFormation),
+  removeFormation: (montage, pick) => {
+    const { id = '', formations_list = [] } = pick.of(montage.sections_list) ?? {};
+    return removeFormation(montage, id, pick.of(formations_list)?.id ?? '');
+  },
+  moveFormation: (montage, pick) => {
+    const { id: fromSection = '', formations_list = [] } = pick.of(montage.sections_list) ?? {};
+    const toSection = pick.of(sectionIds(montage)) ?? '';
+    return moveFormation(montage, {
+      id: pick.of(formations_list)?.id ?? '',
+      fromSection,
+      toSection,
+      index: pick.number(5),
+    });
+  },
+  createCement: inSection(createCement),
+  createMud: inSection(createMud),
+  createLogging: inSection(createLogging),
+  deleteLogging: inSection((montage, section) => deleteLogging(montage, section)),
+  addRun: inSection(addRun),
+  removeRun: (montage, pick) => {
+    const { id = '', logging_item = null } = pick.of(montage.sections_list) ?? {};
+    return removeRun(montage, id, pick.of(logging_item?.logging_runs_list ?? [])?.id ?? '');
+  },
+  addWellHead: (montage, _pick, text, newId) => addWellHead(montage, text, newId),
+  removeWellHead: (montage, pick) =>
+    removeWellHead(montage, pick.of(montage.top_line_item?.well_heads ?? []) ?? ''),
+  addReservoir: (montage, _pick, _text, newId) => addReservoir(montage, newId),
+  removeReservoir: (montage, pick) => removeReservoir(montage, pick.of(montage.reservoirs_list)?.id ?? ''),
+  addPlanStep: (montage, _pick, text, newId) => addPlanStep(montage, text, text, newId),
+  editPlanStep: (montage, pick, text) =>
+    editPlanStep(montage, pick.of(montage.plan_summaries_list)?.id ?? '', text, ''),
+  removePlanStep: (montage, pick) => removePlanStep(montage, pick.of(montage.plan_summaries_list)?.id ?? ''),
+  movePlanStep: (montage, pick) =>
+    movePlanStep(montage, pick.of(montage.plan_summaries_list)?.id ?? '', pick.number(5)),
+  pasteFormations: (montage, pick, text, newId) =>
+    pasteFormations(montage, { section: pick.of(sectionIds(montage)) ?? '', ...blockOf(text, pick) }, newId),
+  pasteReservoirs: (montage, pick, text, newId) => pasteReservoirs(montage, blockOf(text, pick), newId),
+} satisfies Record<string, Make>;
+
+const typed = fc.oneof(
+  fc.constantFrom('', '0', '1,234.5', '-5', '2000', '486', '1e999', 'WH-C', '<b>"x"</b>', 'بئر', '\tline\n'),
+  fc.double({ noNaN: true, min: -5000, max: 5000 }).map(String),
+  fc.string(),
+);
+const intents: fc.Arbitrary<Intent[]> = fc.array(
+  fc.record({
+    kind: fc.constantFrom(...(Object.keys(kinds) as (keyof typeof kinds)[])),
+    numbers: fc.array(fc.nat(1000), { minLength: 12, maxLength: 12 }),
+    text: typed,
+  }),
+  { minLength: 1, maxLength: 25 },
+);
+
+function editFor(montage: Montage, { kind, numbers, text }: Intent, newId: () => string): Edit | null {
+  let next = 0;
+  const number = (below: number): number => (numbers[next++ % numbers.length] ?? 0) % Math.max(1, below);
+  const make: Make = kinds[kind];
+  return make(montage, { number, of: (list) => list[number(list.length)] }, text, newId);
+}
+
+function work(
+  session: Session,
+  todo: readonly Intent[],
+  newId = countingIds(),
+  each: (before: Session, after: Session, edit: Edit) => void = () => {},
+): Session {
+  return todo.reduce((before, intent) => {
+    const edit = editFor(before.montage, intent, newId);
+    const after = edit ? commit(before, edit) : before;
+    if (edit) each(before, after, edit);
+    return after;
+  }, session);
+}
+
+function all(session: Session, step: (session: Session) => Session): Session {
+  const next = step(session);
+  return next === session ? session : all(next, step);
+}
+
+/** A server that keeps what it is sent: new ids for new entities, an empty item nowhere that has no id. */
+function serverAnswer(sent: Montage): Montage {
+  const payload = savePayload(sent);
+  let last = 0;
+  const id = <E extends { id?: string }>(entity: E): E & { id: string } => ({
+    ...entity,
+    id: entity.id ?? `${JSON.stringify(sent).length}-${++last}`,
+  });
+  return structuredClone({
+    id: payload.id,
+    sections_list: payload.sections.map(
+      ({ formations, casing, cement, mud, logging, pressure_test, ...fields }) => {
+        const section = id(fields);
+        const programme = logging && id(logging);
+        return {
+          ...section,
+          formations_list: formations.map((formation) => ({ ...id(formation), section_id: section.id })),
+          casing_item: casing && id(casing),
+          cement_item: cement && id(cement),
+          mud_item: mud && id(mud),
+          logging_item: programme && {
+            ...programme,
+            section_id: section.id,
+            logging_runs_list: programme.logging_runs_list.map((run) => ({
+              ...id(run),
+              logging_id: programme.id,
+            })),
+          },
+          pressure_test_item: pressure_test && id(pressure_test),
+        };
+      },
+    ),
+    reservoirs_list: payload.reservoirs.map(id),
+    top_line_item: payload.top_line && id(payload.top_line),
+    plan_summaries_list: payload.plan_summaries.map(id),
+  } as Montage);
+}
+
+const save = (session: Session): Session =>
+  saved(sendSession(session), session.montage, serverAnswer(session.montage));
+
+/** The values alone: a deleted programme is none, and who calls a thing what is for the server to say. */
+const meaning = (montage: Montage): unknown =>
+  JSON.parse(
+    JSON.stringify(savePayload(montage), (key, value: unknown) => (key === 'id' ? undefined : value)),
+  );
+
+it('undone, any edits give the montage they began with, and done again, the same once more', () => {
+  const server = exampleMontage();
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(intents, (todo) => {
+      const session = work(openSession(server), todo, countingIds(), (before, after, edit) => {
+        expect(after).not.toBe(before);
+        seen.add(edit.label.split(' ')[0] ?? '');
+      });
+      const undone = all(session, undo);
+      expect(undone.montage).toEqual(server);
+      expect(isUnsaved(undone)).toBe(false);
+      const redone = all(undone, redo);
+      expect(redone.montage).toEqual(session.montage);
+      expect(redone.past).toEqual(session.past);
+    }),
+    { numRuns: 150 },
+  );
+  expect([...seen].toSorted()).toEqual(
+    ['Add', 'Clear', 'Create', 'Delete', 'Edit', 'Move', 'Paste', 'Remove', 'Set'].toSorted(),
+  );
+});
+
+it('after every edit formations ascend, ranks run from 1 and no run has the number of another', () => {
+  fc.assert(
+    fc.property(intents, (todo) => {
+      work(openSession(exampleMontage()), todo, countingIds(), (before, after, edit) => {
+        // The edit alone brings the order, so that taking it back is exact.
+        expect(applyChanges(before.montage, edit.changes)).toEqual(after.montage);
+        for (const { id, formations_list, logging_item } of after.montage.sections_list) {
+          expect(sortFormations(formations_list)).toBe(formations_list);
+          expect(formations_list.every(({ section_id }) => section_id === id)).toBe(true);
+          const runs = logging_item?.logging_runs_list.map(({ run_number }) => run_number) ?? [];
+          expect(new Set(runs).size).toBe(runs.length);
+        }
+        after.montage.plan_summaries_list.forEach(({ rank }, at) => expect(rank).toBe(at + 1));
+        expect(JSON.parse(JSON.stringify(after))).toEqual(after);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('an edit leaves the sections and lists that it does not name their references', () => {
+  fc.assert(
+    fc.property(intents, (todo) => {
+      work(openSession(exampleMontage()), todo, countingIds(), (before, after, edit) => {
+        const named = JSON.stringify(edit.changes);
+        after.montage.sections_list.forEach((section, at) => {
+          if (!named.includes(`"${section.id}"`)) expect(section).toBe(before.montage.sections_list[at]);
+        });
+        const isNamed = (of: string) => named.includes(`"of":"${of}"`);
+        if (!isNamed('planStep') && !isNamed('planSteps')) {
+          expect(after.montage.plan_summaries_list).toBe(before.montage.plan_summaries_list);
+        }
+        if (!isNamed('reservoir') && !isNamed('reservoirs')) {
+          expect(after.montage.reservoirs_list).toBe(before.montage.reservoirs_list);
+        }
+        if (!isNamed('topLine')) expect(after.montage.top_line_item).toBe(before.montage.top_line_item);
+      });
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('loaded and saved unchanged, any montage is the same', () => {
+  fc.assert(
+    fc.property(intents, (todo) => {
+      const stored = serverAnswer(work(openSession(exampleMontage()), todo).montage);
+      expect(serverAnswer(openSession(stored).montage)).toEqual(stored);
+      expect(save(openSession(stored)).montage).toEqual(stored);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('edits made during a save survive it, and undo reaches across it', () => {
+  fc.assert(
+    fc.property(intents, intents, fc.nat(5), (first, second, undone) => {
+      const server = exampleMontage();
+      const newId = countingIds();
+      const sent = sendSession(work(openSession(server), first, newId));
+      let meanwhile = work(sent, second, newId);
+      for (let step = 0; step < undone; step++) meanwhile = undo(meanwhile);
+      const answer = serverAnswer(sent.montage);
+      const after = saved(meanwhile, sent.montage, answer);
+      expect(after.base).toEqual(answer);
+      expect(meaning(after.montage)).toEqual(meaning(meanwhile.montage));
+      expect(meaning(all(after, undo).montage)).toEqual(meaning(server));
+      expect(all(after, undo).montage).toEqual(server);
+      const redone = all(all(after, undo), redo);
+      expect(meaning(redone.montage)).toEqual(meaning(all(meanwhile, redo).montage));
+      // Nothing that the server has named is called by its temporary id again.
+      const known = new Set([...takeCensus(sent.montage).values()].map(({ entity }) => entity.id));
+      for (const { entity } of takeCensus(after.montage).values()) {
+        expect(entity.id.startsWith('temp-') && known.has(entity.id)).toBe(false);
+      }
+    }),
+    { numRuns: 120 },
+  );
+});
+
+it('what is saved after any undoing and doing again is what stands on the screen', () => {
+  const moves = fc.array(fc.constantFrom(undo, redo, save), { maxLength: 12 });
+  fc.assert(
+    fc.property(intents, moves, (todo, steps) => {
+      const session = steps.reduce((sum, step) => step(sum), work(openSession(exampleMontage()), todo));
+      if (!isUnsaved(session)) expect(session.montage).toEqual(session.base);
+      expect(meaning(save(session).base)).toEqual(meaning(session.montage));
+    }),
+    { numRuns: 80 },
+  );
+});
+
+it('a session restored from its journal is the session that was', () => {
+  const step = fc.oneof(fc.constantFrom('undo', 'redo'), intents);
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
+      const newId = countingIds();
+      const journal: JournalEntry[] = [];
+      let live = openSession(exampleMontage());
+      for (const one of steps) {
+        if (one === 'undo' || one === 'redo') {
+          journal.push({ type: one });
+          live = one === 'undo' ? undo(live) : redo(live);
+        } else if (typeof one !== 'string') {
+          live = work(live, one, newId, (_before, _after, edit) => journal.push({ type: 'edit', edit }));
+        }
+      }
+      expect(restore(exampleMontage(), JSON.parse(JSON.stringify(journal)) as JournalEntry[])).toEqual(live);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+it('a cell typed again as it reads stays as it is', () => {
+  fc.assert(
+    fc.property(intents, (todo) => {
+      const { montage } = work(openSession(exampleMontage()), todo);
+      for (const { at } of takeCensus(montage).values()) {
+        for (const field of comparedFields(at.of)) {
+          const cell = { at, field };
+          expect(setCell(montage, cell, cellText(montage, cell), countingIds())).toBeNull();
+        }
+      }
+    }),
+    { numRuns: 20 },
+  );
+});
