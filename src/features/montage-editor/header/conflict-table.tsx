@@ -38,7 +38,11 @@ export function ConflictTable({ differences, exceptFor, onChoose }: ConflictTabl
               </th>
               <td data-label="It was">{base ?? absent('not there')}</td>
               {(['mine', 'theirs'] as const).map((side) => (
-                <td key={side} data-chosen={kept === side || undefined}>
+                <td
+                  key={side}
+                  data-label={side === 'mine' ? 'Yours' : 'Theirs'}
+                  data-chosen={kept === side || undefined}
+                >
                   <label className={styles.choice}>
                     <input
                       type="radio"

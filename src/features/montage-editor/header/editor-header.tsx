@@ -8,6 +8,7 @@ import { HistoryButtons } from './history-buttons';
 import { SaveStatus } from './save-status';
 import { ShortcutsDialog } from './shortcuts-dialog';
 import { useEditorShortcuts } from './use-editor-shortcuts';
+import { useHeaderHeight } from './use-header-height';
 import { useHistory } from './use-history';
 import styles from './editor-header.module.css';
 
@@ -21,9 +22,10 @@ export function EditorHeader() {
   const help = useCallback(() => setHelping(true), []);
   const { undo, redo, said } = useHistory();
   useEditorShortcuts({ undo, redo, help });
+  const bar = useHeaderHeight();
   return (
     <>
-      <header className={styles.bar}>
+      <header ref={bar} className={styles.bar}>
         <Title />
         <SaveStatus />
         <div className={styles.buttons}>

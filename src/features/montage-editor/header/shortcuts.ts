@@ -41,6 +41,7 @@ export function shortcutGroups(mac: boolean): readonly ShortcutGroup[] {
         { keys: ['A letter or figure'], does: 'Edit, and replace what is there' },
         { keys: ['Enter'], does: 'Within an edit: commit' },
         { keys: [shift('Enter')], does: 'Within notes: a new line' },
+        { keys: ['↑', '↓'], does: 'Within a number: a step more or less' },
         { keys: ['Tab'], does: 'Commit and go on' },
         { keys: ['Escape'], does: 'Cancel' },
         { keys: ['Delete'], does: 'Clear' },
@@ -53,6 +54,7 @@ export function shortcutGroups(mac: boolean): readonly ShortcutGroup[] {
       shortcuts: [
         { keys: ['Space'], does: 'On its grip: pick it up, and drop it' },
         { keys: ['↑', '↓'], does: 'Move it' },
+        { keys: ['Page Up', 'Page Down'], does: 'Move a formation to the section above or below' },
         { keys: ['Escape'], does: 'Put it back' },
       ],
     },

@@ -87,7 +87,7 @@ export const PlanRow = memo(function PlanRow({ sortKey, step, readOnly, onEdit, 
               </button>
               <button
                 type="button"
-                className={`${controls.small} ${controls.danger}`}
+                className={`${controls.small} ${controls.quietDanger}`}
                 aria-label={`Delete ${stepName(step)}`}
                 onClick={() => onDelete(step)}
               >

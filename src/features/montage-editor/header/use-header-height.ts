@@ -1,0 +1,30 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * Keeps `--editor-header` on the root at the height of what stays at the upper edge of the window: the bar grows when a save
+ * fails, and whatever sticks or is scrolled to beneath it must not be hidden by it.
+ */
+export function useHeaderHeight(): RefObject<HTMLElement | null> {
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const element = bar.current;
+    if (!element) return;
+    const root = document.documentElement;
+    const { style } = root;
+    const measure = () => {
+      const above = Number.parseFloat(getComputedStyle(element).top) || 0;
+      const height = above + element.offsetHeight;
+      // Every element's style depends on the root's properties: setting one to what it is costs the whole page.
+      const known = Number.parseFloat(getComputedStyle(root).getPropertyValue('--editor-header'));
+      if (Math.abs(known - height) >= 0.5) style.setProperty('--editor-header', `${height}px`);
+    };
+    const observer = new ResizeObserver(measure);
+    // Calls at once, after the layout and before the paint.
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--editor-header');
+    };
+  }, []);
+  return bar;
+}
