@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LeaveDialog } from './leave-dialog';
+import { LeaveDialog } from '@/ui/leave-dialog';
 
 /**
  * Asks before the screen is left for another one while that would lose something; moving between the steps is not leaving.

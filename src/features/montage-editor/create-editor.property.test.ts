@@ -73,10 +73,8 @@ class World {
 }
 
 function check({ tab: { editor }, model }: World): void {
-  // oxlint-disable vitest/no-standalone-expect
   expect(shown(editor.state().montage)).toEqual(expected(model));
   expect(editor.state().conflict).toBeNull();
-  // oxlint-enable vitest/no-standalone-expect
 }
 
 type Step = (world: World) => Promise<void>;

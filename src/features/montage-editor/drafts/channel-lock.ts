@@ -1,7 +1,9 @@
 import { createHolding, type TabLock } from './tab-lock';
 
 type Message =
-  | { readonly type: 'claim' | 'held' | 'taken'; readonly from: string }
+  | { readonly type: 'claim' | 'taken'; readonly from: string }
+  /** Everybody hears it; it is said to one. */
+  | { readonly type: 'held'; readonly from: string; readonly to: string }
   | { readonly type: 'free' };
 
 const isMessage = (data: unknown): data is Message =>
@@ -20,6 +22,7 @@ export function channelLock(name: string, id: string = crypto.randomUUID()): Pro
   const holding = createHolding();
   const channel = new BroadcastChannel(name);
   let claim: ReturnType<typeof setTimeout> | null = null;
+  let released = false;
   let answered = () => {};
   const known = new Promise<void>((resolve) => {
     answered = resolve;
@@ -44,15 +47,17 @@ export function channelLock(name: string, id: string = crypto.randomUUID()): Pro
   channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data)) return;
     if (data.type === 'free') return ask();
-    if (data.from === id) return;
+    if (data.from === id || (data.type === 'held' && data.to !== id)) return;
+    const held: Message = { type: 'held', from: id, to: data.from };
     if (data.type === 'claim') {
-      if (holding.held() || (claim !== null && id < data.from)) say({ type: 'held', from: id });
+      if (holding.held() || (claim !== null && id < data.from)) say(held);
       else if (claim !== null) endClaim(false);
-      return;
+    } else if (data.type === 'held' && holding.held() && id < data.from) {
+      // Both hold it: after a claim that one of them, asleep, could not hear.
+      say(held);
+    } else {
+      endClaim(false);
     }
-    // Both hold it only after a claim that the other one, asleep, could not hear.
-    if (data.type === 'held' && holding.held() && id < data.from) return say({ type: 'held', from: id });
-    endClaim(false);
   });
 
   const asking = setInterval(ask, askMs);
@@ -65,6 +70,8 @@ export function channelLock(name: string, id: string = crypto.randomUUID()): Pro
       endClaim(true);
     },
     release() {
+      if (released) return;
+      released = true;
       clearInterval(asking);
       if (claim !== null) clearTimeout(claim);
       if (holding.held()) say({ type: 'free' });

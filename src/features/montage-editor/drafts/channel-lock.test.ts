@@ -1,0 +1,37 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { channelLock } from './channel-lock';
+import type { TabLock } from './tab-lock';
+
+const open: TabLock[] = [];
+const tab = async (id: string): Promise<TabLock> => {
+  const lock = await channelLock('montage:m1', id);
+  open.push(lock);
+  return lock;
+};
+
+afterEach(() => {
+  for (const lock of open.splice(0)) lock.release();
+});
+
+it('is the first one’s, and the next one’s when that one goes', async () => {
+  const first = await tab('b');
+  const second = await tab('a');
+  expect([first.held(), second.held()]).toEqual([true, false]);
+  first.release();
+  await vi.waitFor(() => expect(second.held()).toBe(true));
+});
+
+it('is one tab’s only, of those that ask at once', async () => {
+  const locks = await Promise.all([tab('b'), tab('c'), tab('a')]);
+  expect(locks.map((lock) => lock.held())).toEqual([false, false, true]);
+});
+
+it('is taken over', async () => {
+  const first = await tab('a');
+  const second = await tab('b');
+  let heard = 0;
+  first.subscribe(() => (heard += 1));
+  second.takeOver();
+  await vi.waitFor(() => expect(first.held()).toBe(false));
+  expect([second.held(), heard]).toEqual([true, 1]);
+});

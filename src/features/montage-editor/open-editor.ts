@@ -1,0 +1,95 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { etagOf } from '@/api/entity-tag';
+import {
+  getGetMontageQueryKey,
+  getListMontagesQueryKey,
+  getMontage,
+  saveMontage,
+} from '@/api/generated/endpoints/montage/montage';
+import type { Montage } from '@/api/generated/model';
+import { createEditor, type OpenEditor, type ServerMontage } from './create-editor';
+import { indexedDbDrafts } from './drafts/indexed-db-drafts';
+import { openTabLock } from './drafts/open-tab-lock';
+import { systemClock } from './saving/surroundings';
+import { toastSaved, toastSaveFailed } from './saving/save-toasts';
+
+/** No answer for so long is none: a save that hangs would keep all later ones waiting. */
+const saveTimeoutMs = 60_000;
+/** What the cache has had for longer may have been saved over since, by oneself in another tab for instance. */
+const freshMs = 5_000;
+
+/** Editors that were left while their save was under way: the next one waits for what it will find. */
+const closing = new Map<string, Promise<void>>();
+const closingPatienceMs = 2_000;
+
+const asServer = (montage: Montage): ServerMontage => ({ montage, version: etagOf(montage) });
+
+export interface OpenEditorOptions {
+  montageId: string;
+  /** Drafts are a person's own. */
+  userId: string;
+  queryClient: QueryClient;
+}
+
+/** Opens a montage that the query cache already has, with everything that the browser keeps of it. */
+export async function openEditor({ montageId, userId, queryClient }: OpenEditorOptions): Promise<OpenEditor> {
+  const queryKey = getGetMontageQueryKey(montageId);
+
+  async function newest(): Promise<Montage> {
+    const known = queryClient.getQueryState<Montage>(queryKey);
+    const isFresh = known !== undefined && Date.now() - known.dataUpdatedAt < freshMs && !known.isInvalidated;
+    if (known?.data && isFresh) return known.data;
+    try {
+      return await getMontage(montageId);
+    } catch (reason) {
+      // Without a network there is no newer one to be had, and the draft can be worked on.
+      if (known?.data) return known.data;
+      throw reason;
+    }
+  }
+
+  const before = closing.get(montageId);
+  if (before) {
+    await Promise.race([before, new Promise((resolve) => setTimeout(resolve, closingPatienceMs))]);
+  }
+  const drafts = indexedDbDrafts([userId, montageId]);
+  const [lock, montage] = await Promise.all([openTabLock(montageId), newest()]);
+  // After the lock: until then the other tab may write.
+  const stored = await drafts.read().then(
+    (draft) => ({ draft }),
+    () => null,
+  );
+
+  const editor = createEditor({
+    server: asServer(montage),
+    save: async (payload, version) =>
+      asServer(
+        await saveMontage(payload, version === null ? {} : { 'If-Match': version }, {
+          signal: AbortSignal.timeout(saveTimeoutMs),
+        }),
+      ),
+    load: async () => asServer(await getMontage(montageId)),
+    drafts: stored ? drafts : null,
+    stored: stored?.draft ?? null,
+    lock,
+    clock: systemClock,
+    onSaved({ montage: saved }) {
+      toastSaved();
+      // A load that is under way would bring back what was before.
+      void queryClient.cancelQueries({ queryKey });
+      queryClient.setQueryData(queryKey, saved);
+      void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
+    },
+    onFailure: toastSaveFailed,
+    onError: (thrown) => console.error('Failed to save montage', thrown),
+  });
+
+  return {
+    ...editor,
+    dispose() {
+      closing.set(montageId, editor.closed);
+      void editor.closed.then(() => closing.delete(montageId));
+      editor.dispose();
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useBlocker } from '@tanstack/react-router';
+import { useEffect, useState, type ReactNode } from 'react';
+import { etagOf } from '@/api/entity-tag';
+import { useGetMontageSuspense } from '@/api/generated/endpoints/montage/montage';
+import { useSignedInUser } from '@/identity/identity-context';
+import { LeaveDialog } from '@/ui/leave-dialog';
+import type { OpenEditor } from './create-editor';
+import type { Editor, EditorState } from './editor';
+import { hasWorkToLose } from './has-work-to-lose';
+import { openEditor } from './open-editor';
+
+/** How long leaving waits for the save before it asks. */
+const flushMs = 2_000;
+
+export interface EditorOfMontage {
+  /** Null for the moment that it takes to see what this browser has kept. */
+  editor: Editor | null;
+  /** The question that stands before the page is left; to be rendered. */
+  question: ReactNode;
+  /** Why the montage could not be loaded anew; the editor goes on with what it has. */
+  error: unknown;
+}
+
+/** The editor of a montage, from its first load to the last save after it was left. Suspends, and throws, as its load does. */
+export function useEditorOfMontage(montageId: string): EditorOfMontage {
+  // The version belongs to the very object of the answer: see `etagOf`.
+  const { data, error } = useGetMontageSuspense(montageId, { query: { structuralSharing: false } });
+  const queryClient = useQueryClient();
+  // A session that ends does not end the work of the person whose it was.
+  const userId = useSignedInUser()?.id;
+  const [person, setPerson] = useState(userId);
+  if (userId !== undefined && userId !== person) setPerson(userId);
+  const [editor, setEditor] = useState<OpenEditor | null>(null);
+  const [failure, setFailure] = useState<{ of: string; reason: unknown } | null>(null);
+
+  useEffect(() => {
+    if (person === undefined) return;
+    let left = false;
+    let opened: OpenEditor | null = null;
+    openEditor({ montageId, userId: person, queryClient }).then(
+      (ready) => {
+        if (left) return ready.dispose();
+        opened = ready;
+        return setEditor(ready);
+      },
+      (reason: unknown) => {
+        if (!left) setFailure({ of: montageId, reason });
+      },
+    );
+    return () => {
+      left = true;
+      setEditor(null);
+      opened?.dispose();
+    };
+  }, [montageId, person, queryClient]);
+
+  useEffect(() => {
+    editor?.serverHas({ montage: data, version: etagOf(data) });
+  }, [editor, data]);
+
+  const question = useLeavingSaves(editor);
+  if (failure?.of === montageId) throw failure.reason;
+  return { editor, question, error };
+}
+
+/** Saves before the page is left, and asks only where that does not work. */
+function useLeavingSaves(editor: Editor | null): ReactNode {
+  const isAtRisk = () => editor !== null && hasWorkToLose(editor.state());
+  const blocker = useBlocker({
+    async shouldBlockFn({ current, next }) {
+      if (!editor || current.pathname === next.pathname || !isAtRisk()) return false;
+      await Promise.race([editor.save(), new Promise((resolve) => setTimeout(resolve, flushMs))]);
+      return isAtRisk();
+    },
+    enableBeforeUnload: isAtRisk,
+    withResolver: true,
+  });
+  if (!editor || blocker.status !== 'blocked') return null;
+  return (
+    <LeaveDialog
+      loss={lossOf(editor.state())}
+      onStay={() => blocker.reset()}
+      onLeave={() => blocker.proceed()}
+    />
+  );
+}
+
+function lossOf(state: EditorState): string {
+  // The save may have come to its end while the question stood.
+  if (!hasWorkToLose(state)) return 'Everything is saved by now.';
+  return state.draftLost
+    ? 'Your latest changes are not saved, and this browser cannot keep them: they will be lost.'
+    : 'Your latest changes are not saved on the server yet. This browser keeps them, and they will be here when you come back; until then nobody else sees them.';
+}
