@@ -51,11 +51,14 @@ export function shifted(montage: Montage, drag: Drag, step: Step): Drag {
 }
 
 /** Where it would be dropped, in words. */
-export function placeInWords(montage: Montage, { target, name }: Drag): string {
+export function placeInWords(montage: Montage, { id, target, name }: Drag): string {
   const at = montage.sections_list.findIndex(({ id }) => id === target?.section);
   const section = montage.sections_list[at];
   if (!section || !target) return '';
-  const next = section.formations_list[target.index];
-  const where = next ? `before ${next.formation_name}` : 'at the end';
+  const formations = section.formations_list;
+  const next = formations[target.index];
+  // Before itself, and before the one that follows it, it lies where it lies.
+  const stays = next?.id === id || formations[target.index - 1]?.id === id;
+  const where = stays ? 'where it lies' : next ? `before ${next.formation_name}` : 'at the end';
   return `${name}: ${where}, ${sectionTitle(section.diameter, at + 1)}.`;
 }

@@ -131,8 +131,9 @@ function tabbed(montage: Montage, spot: Spot, step: 1 | -1): Spot {
   if (spot.column > lastDepthColumn) return along(montage, spot, step);
   const beside = sideways(montage, spot, step);
   if (beside.column !== spot.column && beside.column <= lastDepthColumn) return beside;
-  const line = along(montage, { ...spot, column: 1 }, step);
-  return rowEdge(montage, line, step === 1 ? 'start' : 'end');
+  const from = { ...spot, column: 1 };
+  const line = along(montage, from, step);
+  return line === from ? spot : rowEdge(montage, line, step === 1 ? 'start' : 'end');
 }
 
 function reach(montage: Montage, spot: Spot, motion: Motion): Spot {
@@ -157,12 +158,16 @@ function reach(montage: Montage, spot: Spot, motion: Motion): Spot {
       return tabbed(montage, spot, 1);
     case 'previous':
       return tabbed(montage, spot, -1);
+    // The first or last line that there is: a section may have nothing in this column.
     case 'table-start':
-      return along(montage, { section: 0, column: spot.column, line: 0 }, 0);
+      return along(montage, { ...spot, section: 0, line: -1 }, 1);
     case 'table-end': {
       const section = montage.sections_list.length - 1;
-      const line = lineCount(montage.sections_list[section]!, spot.column) - 1;
-      return line < 0 ? spot : { ...spot, section, line };
+      return along(
+        montage,
+        { ...spot, section, line: lineCount(montage.sections_list[section]!, spot.column) },
+        -1,
+      );
     }
   }
 }

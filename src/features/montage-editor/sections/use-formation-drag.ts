@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { moveFormation } from '@/domain/montage/formations';
 import { useEditor } from '../editor-context';
 import type { DragStore } from './drag-store';
+import { moveOf } from './drop';
 import { placeAt } from './layout';
 import type { Windowing } from './windowing';
 
@@ -45,10 +46,10 @@ export function useFormationDrag({ frame, content, windowing, store, announce, o
     const drag = store.drag();
     store.set(null);
     if (!drag?.target) return;
-    const { section: toSection, index } = drag.target;
-    const moved = editor.edit((montage) =>
-      moveFormation(montage, { id: drag.id, fromSection: drag.fromSection, toSection, index }),
-    );
+    const moved = editor.edit((montage) => {
+      const move = moveOf(montage, drag);
+      return move && moveFormation(montage, move);
+    });
     announce(
       moved
         ? `${drag.name} was moved.`
