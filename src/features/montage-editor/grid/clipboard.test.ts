@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Cell } from '@/domain/montage/address';
+import { applyChanges } from '@/domain/montage/apply';
+import { cellValue } from '@/domain/montage/cells';
+import { countingIds, exampleMontage } from '@/domain/montage/montage-for-tests';
+import { sectionsModel } from '../sections/sections-model';
+import { fillCells, textOfBlock } from './clipboard';
+
+const montage = exampleMontage();
+const test = (field: string, section = 's1'): Cell => ({ at: { of: 'pressureTest', section }, field });
+const fill = (at: Cell, rows: string[][]) => fillCells(sectionsModel, montage, at, rows, countingIds());
+
+describe('filling cells that are no block', () => {
+  it('puts one value into one cell', () => {
+    const edit = fill(test('ram_pressure'), [['21,000']]);
+    expect(edit?.label).toBe('Paste a cell');
+    expect(cellValue(applyChanges(montage, edit!.changes), test('ram_pressure'))).toBe(21_000);
+  });
+
+  it('puts a column of values down the programme in one edit', () => {
+    const edit = fill(test('annular_pressure'), [['1'], ['2'], ['3'], ['four'], ['5']]);
+    const after = applyChanges(montage, edit!.changes);
+    const fields = ['annular_pressure', 'ram_pressure', 'casing_on_bump_pressure', 'notes'];
+    expect(fields.map((field) => cellValue(after, test(field)))).toEqual([1, 2, 3, 'four']);
+    // On into the next section, as the cursor goes.
+    expect(cellValue(after, test('annular_pressure', 's2'))).toBe(5);
+  });
+
+  it('cuts off what reaches beyond the table', () => {
+    const edit = fill(test('notes', 's3'), [['a'], ['b'], ['c']]);
+    const after = applyChanges(montage, edit!.changes);
+    expect(cellValue(after, test('notes', 's3'))).toBe('a');
+  });
+
+  it('makes no edit of what is there already', () => {
+    expect(fill(test('ram_pressure'), [['20700']])).toBeNull();
+  });
+});
+
+it('copies values in full, and quotes what a spreadsheet would take apart', () => {
+  const block = sectionsModel.block(
+    montage,
+    { at: { of: 'formation', section: 's1', id: 'north-sea' }, field: 'formation_name' },
+    { at: { of: 'formation', section: 's1', id: 'chalk' }, field: 'true_vertical_depth_subsea' },
+  );
+  expect(textOfBlock(montage, sectionsModel.cells(montage, block!))).toBe(
+    'North Sea Group\t486\r\nChalk\t1098',
+  );
+  const volume: Cell = { at: { of: 'casing', section: 's1' }, field: 'casing_volume_per_meter' };
+  expect(textOfBlock(montage, [[volume]])).toBe('0.0781');
+});
