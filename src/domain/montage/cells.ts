@@ -1,35 +1,40 @@
 import type { Cell } from './address';
 import type { Change, Edit, NewId, Value } from './change';
-import { editOf, setChanges, valueIn, whereNow, withOrder } from './edit';
+import { changeValue, editOf, setChanges, valueIn, whereNow, withOrder } from './edit';
 import { createdByValue } from './empty';
 import { fieldAt } from './fields';
-import { entityAt } from './lookup';
+import { entityAt, type Entity } from './lookup';
 import type { Montage } from './montage';
 import { placeName, quantity } from './words';
 
-/** Null where the entity or the field is not there, too: nothing is known of it. */
-export function cellValue(montage: Montage, { at, field }: Cell): Value {
-  const entity = entityAt(montage, at);
-  return entity && Object.hasOwn(entity, field) ? valueIn(entity, field) : null;
-}
+const valueOf = (entity: Entity | null, field: string): Value =>
+  entity && Object.hasOwn(entity, field) ? valueIn(entity, field) : null;
 
-/** A value as it is typed: every digit of it, blank where there is none. What is typed back unchanged is the same value. */
-export function cellText(montage: Montage, cell: Cell): string {
-  const value = cellValue(montage, cell);
+function textOf(entity: Entity | null, field: string): string {
+  const value = valueOf(entity, field);
   if (value === null) return '';
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
+
+/** Null where the entity or the field is not there, too: nothing is known of it. */
+export const cellValue = (montage: Montage, { at, field }: Cell): Value =>
+  valueOf(entityAt(montage, at), field);
+
+/** A value as it is typed: every digit of it, blank where there is none. What is typed back unchanged is the same value. */
+export const cellText = (montage: Montage, { at, field }: Cell): string =>
+  textOf(entityAt(montage, at), field);
 
 /** The changes that `text` makes to one cell; formations are not put in order by them. */
 export function cellChanges(montage: Montage, cell: Cell, text: string, newId: NewId): Change[] {
   const field = fieldAt(cell);
   if (!field?.parse) return [];
+  const at = whereNow(montage, cell.at);
+  const entity = entityAt(montage, at);
   // Leaving a cell as one found it is no edit, even where the text would be read as something else.
-  if (text === cellText(montage, cell)) return [];
+  if (text === textOf(entity, cell.field)) return [];
   const value = field.parse(text);
   if (value === null && field.required) return [];
-  const at = whereNow(montage, cell.at);
-  if (entityAt(montage, at)) return setChanges(montage, at, cell.field, value);
+  if (entity) return changeValue(entity, at, cell.field, value);
   const create = at.of in createdByValue ? createdByValue[at.of as keyof typeof createdByValue] : undefined;
   const isThere = !('section' in at) || montage.sections_list.some(({ id }) => id === at.section);
   if (!create || !isThere || value === null) return [];

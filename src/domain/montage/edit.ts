@@ -15,7 +15,12 @@ export const editOf = (label: string, changes: readonly Change[]): Edit | null =
 /** Nothing where there is no such entity, or the value is that already. */
 export function setChanges(montage: Montage, at: Place, field: string, to: Value): Change[] {
   const entity = entityAt(montage, at);
-  if (!entity || !Object.hasOwn(entity, field)) return [];
+  return entity ? changeValue(entity, at, field, to) : [];
+}
+
+/** `setChanges` for an entity that was looked up already. */
+export function changeValue(entity: object, at: Place, field: string, to: Value): Change[] {
+  if (!Object.hasOwn(entity, field)) return [];
   const from = valueIn(entity, field);
   return equal(from, to) ? [] : [{ op: 'set', at, field, from, to }];
 }
