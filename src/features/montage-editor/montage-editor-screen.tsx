@@ -1,14 +1,47 @@
+import { useSyncExternalStore } from 'react';
 import { errorMessage } from '@/api/error-message';
-import { useGetMontageSuspense } from '@/api/generated/endpoints/montage/montage';
+import type { Montage } from '@/domain/montage/montage';
+import { Page } from '@/ui/page';
 import { ErrorBox } from '@/ui/states';
+import type { Editor } from './editor';
+import { EmptyMontage } from './empty-montage';
 import { MontageEditor } from './montage-editor';
+import { MontageEditorPending } from './montage-editor-pending';
+import { useEditorOfMontage } from './use-editor-of-montage';
+
+/** Whether the montage holds nothing at all, as after a generation that stopped before it found anything. */
+const isEmpty = (montage: Montage) =>
+  montage.top_line_item === null &&
+  montage.sections_list.length === 0 &&
+  montage.reservoirs_list.length === 0 &&
+  montage.plan_summaries_list.length === 0;
 
 export function MontageEditorScreen({ montageId }: { montageId: string }) {
-  const { data, error } = useGetMontageSuspense(montageId);
+  const { editor, question, error } = useEditorOfMontage(montageId);
+  // What this browser has kept of the montage is read first: an editor that opens without it would show the older state.
+  if (!editor) return <MontageEditorPending />;
   return (
-    <MontageEditor
-      montage={data}
-      notice={error && <ErrorBox>Error loading montage. {errorMessage(error)}</ErrorBox>}
-    />
+    <>
+      <Opened
+        editor={editor}
+        notice={
+          error !== null &&
+          error !== undefined && <ErrorBox>Error loading montage. {errorMessage(error)}</ErrorBox>
+        }
+      />
+      {question}
+    </>
+  );
+}
+
+function Opened({ editor, notice }: { editor: Editor; notice: React.ReactNode }) {
+  const empty = useSyncExternalStore(editor.subscribe, () => isEmpty(editor.state().montage));
+  const { id } = editor.state().montage;
+  if (!empty) return <MontageEditor editor={editor} notice={notice} />;
+  return (
+    <Page title={`Montage ${id.trim() || 'N/A'}`}>
+      {notice}
+      <EmptyMontage montageId={id} />
+    </Page>
   );
 }

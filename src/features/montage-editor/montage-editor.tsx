@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import type { Finding } from '@/domain/checks/finding';
 import type { Cell } from '@/domain/montage/address';
 import { setCell } from '@/domain/montage/cells';
@@ -15,8 +15,14 @@ import { TopLineEditor } from './top-line/top-line-editor';
 
 type Jump = (cell: Cell) => void;
 
+interface MontageEditorProps {
+  editor: Editor;
+  /** Stands above everything: what failed while the montage was in view. */
+  notice?: ReactNode;
+}
+
 /** The screen that engineers live in: one montage, all of it, edited in place. */
-export function MontageEditor({ editor }: { editor: Editor }) {
+export function MontageEditor({ editor, notice }: MontageEditorProps) {
   const jumps = useRef<{ sections?: Jump; reservoirs?: Jump }>({});
   const setSections = useCallback((jump: Jump) => {
     jumps.current.sections = jump;
@@ -42,6 +48,7 @@ export function MontageEditor({ editor }: { editor: Editor }) {
     <EditorProvider value={editor}>
       <FindingsProvider>
         <EditorFrame>
+          {notice}
           <div className={styles.top}>
             <div id="top-line" tabIndex={-1} className={styles.part}>
               <TopLineEditor />

@@ -34,6 +34,7 @@ export const FormationRow = memo(function FormationRow({
       className={styles.formation}
       style={{ top: row * rowHeight }}
       data-formation={formation.id}
+      data-current={state.cursor !== null || undefined}
     >
       {formationFields.map((field, column) => {
         const cell = { at, field };

@@ -185,7 +185,11 @@ function FieldLine({ line, section, state }: FieldLineProps) {
       <span role="rowheader" className={styles.label}>
         {line.label}
       </span>
-      <span className={styles.values} role="presentation">
+      <span
+        className={styles.values}
+        role="presentation"
+        data-editing={line.cells.some(({ field }) => field === state.editing) || undefined}
+      >
         {line.cells.map((cell, index) => (
           <ValueCell key={cell.field} cell={cell} text={texts[index] ?? '-'} state={state} prose={prose} />
         ))}

@@ -60,7 +60,17 @@ export function SectionsTable({ onReady }: SectionsTableProps) {
     },
     [go],
   );
-  useLayoutEffect(() => onReady?.(goTo), [goTo, onReady]);
+  // A check may speak of a value that the table does not show (a lap test on a casing): then of the section it stands in.
+  const jump = useCallback(
+    (cell: Cell) => {
+      const { montage } = editor.state();
+      const section = 'section' in cell.at ? cell.at.section : '';
+      const shown = sectionsModel.follow(montage, montage, cell);
+      goTo(shown ?? { at: { of: 'section', section }, field: 'true_vertical_depth_subsea' });
+    },
+    [editor, goTo],
+  );
+  useLayoutEffect(() => onReady?.(jump), [jump, onReady]);
   const actions = useSectionActions({ goTo, announce });
   const drag = useFormationDrag({
     frame,

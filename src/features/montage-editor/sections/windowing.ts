@@ -95,8 +95,8 @@ export function createWindowing(sections: readonly Section[]): Windowing {
       const options = { capture: true, passive: true } as const;
       document.addEventListener('scroll', look, options);
       const observer = new ResizeObserver(look);
+      // It calls at once, after the layout and before the paint: to look here would make the browser lay out twice.
       observer.observe(parts.frame);
-      look();
       return () => {
         document.removeEventListener('scroll', look, options);
         observer.disconnect();

@@ -6,11 +6,14 @@ import { MontageEditorPending } from '@/features/montage-editor/montage-editor-p
 import { MontageEditorScreen } from '@/features/montage-editor/montage-editor-screen';
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
+  // The answer's own object carries the version that a save is made on, so that it is not merged with the one before.
   // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route, or the first load
   // would show nothing of the layout.
   loader: ({ context, params }) =>
     Promise.race([
-      context.queryClient.ensureQueryData(getGetMontageSuspenseQueryOptions(params.documentId)),
+      context.queryClient.ensureQueryData(
+        getGetMontageSuspenseQueryOptions(params.documentId, { query: { structuralSharing: false } }),
+      ),
       new Promise<undefined>((resolve) => setTimeout(resolve, 150)),
     ]),
   head: ({ loaderData, match }) => ({
