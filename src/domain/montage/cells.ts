@@ -3,7 +3,7 @@ import type { Change, Edit, NewId, Value } from './change';
 import { changeValue, editOf, setChanges, valueIn, whereNow, withOrder } from './edit';
 import { createdByValue } from './empty';
 import { fieldAt } from './fields';
-import { entityAt, type Entity } from './lookup';
+import { entityAt, hasLogging, type Entity } from './lookup';
 import type { Montage } from './montage';
 import { placeName, quantity } from './words';
 
@@ -30,6 +30,8 @@ export function cellChanges(montage: Montage, cell: Cell, text: string, newId: N
   if (!field?.parse) return [];
   const at = whereNow(montage, cell.at);
   const entity = entityAt(montage, at);
+  // A deleted programme is created anew before anything is written into it.
+  if (entity && 'logging_runs_list' in entity && !hasLogging(entity)) return [];
   // Leaving a cell as one found it is no edit, even where the text would be read as something else.
   if (text === textOf(entity, cell.field)) return [];
   const value = field.parse(text);

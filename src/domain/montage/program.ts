@@ -25,16 +25,7 @@ export const setMudField = setter<'mud', MudField>('mud');
 /** Creates the tests where there are none. */
 export const setPressureTestField = setter('pressureTest');
 /** Nothing where there is no logging programme: it is created first. */
-export const setLoggingField = (
-  montage: Montage,
-  sectionId: string,
-  field: FieldOf<'logging'>,
-  text: string,
-  newId: NewId,
-): Edit | null =>
-  hasLogging(sectionOf(montage, sectionId)?.logging_item ?? null)
-    ? setCell(montage, { at: { of: 'logging', section: sectionId }, field }, text, newId)
-    : null;
+export const setLoggingField = setter('logging');
 
 function replaceItem(montage: Montage, of: keyof SectionItems, sectionId: string, to: Item): Change[] {
   const section = sectionOf(montage, sectionId);
