@@ -81,13 +81,13 @@ export async function benchEditor(): Promise<boolean> {
     const pacedBrowser = keep(await chromium.launch({ executablePath, args }));
     const emptyHeaps: number[] = [];
     for (let run = 0; run < 3; run += 1) emptyHeaps.push(await emptyHeapBytes(unpacedBrowser, origin));
-    const measured = await measure(unpacedBrowser, pacedBrowser, origin);
     const others = await watchCommit({
       browser: unpacedBrowser,
       url: `${origin}/montage/index.html`,
       size: short,
       cpuSlowdown: 1,
     });
+    const measured = await measure(unpacedBrowser, pacedBrowser, origin);
     return reportEditor({ runs, measured, emptyHeapBytes: median(emptyHeaps), others });
   } finally {
     await Promise.all(opened.map((closable) => closable.close()));

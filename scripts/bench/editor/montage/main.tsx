@@ -35,8 +35,10 @@ present({
       ),
     );
   },
-  // The text of a cell stands in an element of its own, beside the marks of its findings.
-  rangeCell: (row) =>
-    container.querySelector(`[data-cell="${CSS.escape(rangeKeys[row] ?? '')}"] > span:first-child`),
+  rangeCell(row) {
+    const cell = container.querySelector<HTMLElement>(`[data-cell="${CSS.escape(rangeKeys[row] ?? '')}"]`);
+    // Its text stands in an element of its own, beside the marks of its findings; while it is edited there is none.
+    return cell?.querySelector<HTMLElement>(':scope > span:first-child') ?? cell;
+  },
   sections: '[role="presentation"] > [data-section]',
 });
