@@ -45,7 +45,13 @@ export const GridCell = memo(function GridCell({
       title={text.length > 16 ? text : undefined}
     >
       {before}
-      {open ? <CellInput editing={open} /> : <span className={styles.text}>{text}</span>}
+      {open ? (
+        <CellInput editing={open} />
+      ) : (
+        <span className={styles.text} data-text>
+          {text}
+        </span>
+      )}
       {after}
     </div>
   );

@@ -32,7 +32,7 @@ export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: Reser
             cursor={state.cursor === field}
             editing={state.editing === field}
             selected={column >= state.selectedFrom && column <= state.selectedTo}
-            after={<CellFindingMark cell={key} />}
+            before={<CellFindingMark cell={key} />}
           />
         );
       })}

@@ -51,26 +51,29 @@ export const FormationRow = memo(function FormationRow({
             cursor={state.cursor === field}
             editing={state.editing === field}
             selected={column >= state.selectedFrom && column <= state.selectedTo}
-            before={isName && <span className={styles.swatch} data-sediment={sediment} />}
-            after={
+            before={
               isName ? (
-                state.editing !== field && (
-                  <>
-                    <button
-                      type="button"
-                      className={styles.remove}
-                      data-remove={formation.id}
-                      tabIndex={-1}
-                      title="Remove formation"
-                      aria-label={`Remove ${name}`}
-                    >
-                      ×
-                    </button>
-                    <span className={styles.grip} aria-hidden data-grip />
-                  </>
-                )
+                <span className={styles.swatch} data-sediment={sediment} />
               ) : (
                 <CellFindingMark cell={key} />
+              )
+            }
+            after={
+              isName &&
+              state.editing !== field && (
+                <>
+                  <button
+                    type="button"
+                    className={styles.remove}
+                    data-remove={formation.id}
+                    tabIndex={-1}
+                    title="Remove formation"
+                    aria-label={`Remove ${name}`}
+                  >
+                    ×
+                  </button>
+                  <span className={styles.grip} aria-hidden data-grip />
+                </>
               )
             }
           />

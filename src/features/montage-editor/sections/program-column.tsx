@@ -214,7 +214,7 @@ function ValueCell({ cell, text, state, prose = false }: ValueCellProps) {
       text={text}
       cursor={state.cursor === cell.field}
       editing={state.editing === cell.field}
-      after={<CellFindingMark cell={key} />}
+      before={<CellFindingMark cell={key} />}
     />
   );
 }

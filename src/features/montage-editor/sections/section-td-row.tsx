@@ -29,7 +29,7 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
               text={shown(fieldOf(cell), section[field] as Value)}
               cursor={state.cursor === field}
               editing={state.editing === field}
-              after={<CellFindingMark cell={key} />}
+              before={<CellFindingMark cell={key} />}
             />
           );
         })}
