@@ -52,7 +52,7 @@ export function shifted(montage: Montage, drag: Drag, step: Step): Drag {
 
 /** Where it would be dropped, in words. */
 export function placeInWords(montage: Montage, { id, target, name }: Drag): string {
-  const at = montage.sections_list.findIndex(({ id }) => id === target?.section);
+  const at = montage.sections_list.findIndex((one) => one.id === target?.section);
   const section = montage.sections_list[at];
   if (!section || !target) return '';
   const formations = section.formations_list;

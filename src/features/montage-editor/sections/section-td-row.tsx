@@ -34,9 +34,14 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
           );
         })}
       </div>
-      <p className={styles.hint} role="status">
-        {hint && 'Please check and update the Section TD if needed'}
-      </p>
+      {/* A rowgroup holds rows only; and a region that is to be read out has to be there before its words are. */}
+      <div role="row">
+        <div role="gridcell">
+          <p className={styles.hint} role="status">
+            {hint && 'Please check and update the Section TD if needed'}
+          </p>
+        </div>
+      </div>
     </>
   );
 }

@@ -11,6 +11,7 @@ import {
 import type { Cell } from '@/domain/montage/address';
 import { useEditor } from '../editor-context';
 import type { MakeEdit } from '../editor';
+import { programCells } from './program';
 
 const actions: Record<string, (section: string, id: string) => MakeEdit> = {
   'add-formation': (section) => (montage, newId) => addFormation(montage, section, newId),
@@ -70,6 +71,22 @@ export function useSectionActions({ goTo, announce }: ActionOptions) {
     [editor, goTo],
   );
 
+  const plan = useCallback(
+    (action: string, sectionId: string, id: string) => {
+      const make = actions[action];
+      if (!make || !editor.edit(make(sectionId, id))) return;
+      const section = editor.state().montage.sections_list.find((one) => one.id === sectionId);
+      if (!section) return;
+      const cells = programCells(section, action === 'cement' || action === 'mud' ? action : 'logging');
+      const cell = action === 'add-run' ? cells.findLast(({ at }) => at.of === 'run') : cells[0];
+      // The button is gone, and the focus with it: the keys go on from what it made, or from beside what it took.
+      goTo(cell ?? { at: { of: 'pressureTest', section: sectionId }, field: 'annular_pressure' });
+      if (action === 'delete-logging') announce('The logging program was deleted.');
+      if (action === 'remove-run') announce('The run was removed.');
+    },
+    [announce, editor, goTo],
+  );
+
   const onClick = useCallback(
     (event: React.MouseEvent): boolean => {
       const button = (event.target as Element).closest<HTMLElement>('[data-action], [data-remove]');
@@ -78,13 +95,10 @@ export function useSectionActions({ goTo, announce }: ActionOptions) {
       const { action, id = '', remove: removed } = button.dataset;
       if (removed !== undefined) remove(section, removed);
       else if (action === 'add-formation') add(section);
-      else if (action !== undefined) {
-        const make = actions[action];
-        if (make) editor.edit(make(section, id));
-      }
+      else if (action !== undefined) plan(action, section, id);
       return true;
     },
-    [add, editor, remove],
+    [add, plan, remove],
   );
 
   return { onClick, add, remove };
