@@ -62,7 +62,9 @@ export function storyEditor(montage: Montage, begun: Partial<EditorState> = {}):
     },
     edit: (make) => {
       const edit = make(session.montage, () => `temp-${(ids += 1)}`);
-      return edit !== null && go(commit(session, edit));
+      if (edit === null || !go(commit(session, edit))) return false;
+      for (const listener of editListeners) listener(edit);
+      return true;
     },
     undo: () => void go(undo(session)),
     redo: () => void go(redo(session)),
@@ -78,12 +80,16 @@ export function storyEditor(montage: Montage, begun: Partial<EditorState> = {}):
     put,
     answerSave: () => {
       const sent = session.montage;
+      const named = <T extends { readonly id: string }>(list: readonly T[]): T[] =>
+        list.map((one) => ({ ...one, id: one.id.replace('temp-', '10') }));
       const server: Montage = {
         ...sent,
-        plan_summaries_list: sent.plan_summaries_list.map((step) => ({
-          ...step,
-          id: step.id.replace('temp-', '10'),
+        sections_list: sent.sections_list.map((section) => ({
+          ...section,
+          formations_list: named(section.formations_list),
         })),
+        reservoirs_list: named(sent.reservoirs_list),
+        plan_summaries_list: named(sent.plan_summaries_list),
       };
       session = saved(sendSession(session), sent, server);
       put({ ...seen(), save: { status: 'saved' } });

@@ -77,7 +77,7 @@ describe('rows in sight', () => {
 
 describe('the place at a height', () => {
   const layout = layOut(of(3, 0, 2), heights(['s0', 0], ['s1', 0], ['s2', 0]));
-  const row = (section: number, rows: number) => layout[section]!.top + titleHeight + rows * rowHeight;
+  const row = (at: number, rows: number) => layout[at]!.top + titleHeight + rows * rowHeight;
 
   it('is the nearest line between two rows', () => {
     expect(placeAt(layout, row(0, 1))).toEqual({ section: 's0', index: 1 });

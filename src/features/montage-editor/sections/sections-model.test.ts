@@ -29,7 +29,7 @@ const item = (
   field,
 });
 function homeOf(id: string): string {
-  return montage.sections_list.find((one) => one.formations_list.some((it) => it.id === id))?.id ?? '';
+  return montage.sections_list.find((one) => one.formations_list.some((row) => row.id === id))?.id ?? '';
 }
 
 const go = (from: Cell, ...motions: Motion[]): Cell | null =>
@@ -262,7 +262,7 @@ describe('following a cell', () => {
     ...montage,
     sections_list: montage.sections_list.map((one) => ({
       ...one,
-      formations_list: one.formations_list.map((it) => ({ ...it, id: make(it.id) })),
+      formations_list: one.formations_list.map((row) => ({ ...row, id: make(row.id) })),
     })),
   });
 
@@ -289,7 +289,7 @@ describe('following a cell', () => {
       ...montage,
       sections_list: montage.sections_list.map((one) => ({
         ...one,
-        formations_list: one.formations_list.filter((it) => it.id !== id),
+        formations_list: one.formations_list.filter((row) => row.id !== id),
       })),
     });
     expect(sectionsModel.follow(montage, without('texel'), top('texel'))).toEqual(top('holland'));
@@ -309,7 +309,7 @@ describe('pasting', () => {
       countingIds(),
     );
     const after = applyChanges(montage, edit!.changes).sections_list[0]!.formations_list;
-    expect(after.map((it) => [it.formation_name, it.true_vertical_depth_subsea])).toEqual([
+    expect(after.map((row) => [row.formation_name, row.true_vertical_depth_subsea])).toEqual([
       ['North Sea Group', 486],
       ['Chalk', 1100.5],
       ['Ekofisk', 1120],

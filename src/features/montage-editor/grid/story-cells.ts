@@ -1,0 +1,47 @@
+import { expect } from 'storybook/test';
+import { cellKey, type Cell } from '@/domain/montage/address';
+
+/** What stories of the two tables do and look for: cells by their address, and the keys and the clipboard of a grid. */
+
+export const tableOf = (canvasElement: HTMLElement): HTMLElement =>
+  canvasElement.querySelector<HTMLElement>('[role="grid"]')!;
+
+export function cellElement(canvasElement: HTMLElement, cell: Cell): HTMLElement {
+  const key = cellKey(cell);
+  const found = [...canvasElement.querySelectorAll<HTMLElement>('[data-cell]')].find(
+    (element) => element.dataset.cell === key,
+  );
+  if (!found) throw new Error(`No cell shows ${key}.`);
+  return found;
+}
+
+/** The cell that the keys go to, as assistive technology is told. */
+export const currentCell = (canvasElement: HTMLElement): string | undefined => {
+  const id = tableOf(canvasElement).getAttribute('aria-activedescendant');
+  return id === null ? undefined : document.getElementById(id)?.dataset.cell;
+};
+
+export const expectCursor = (canvasElement: HTMLElement, cell: Cell): Promise<void> =>
+  expect(currentCell(canvasElement)).toBe(cellKey(cell));
+
+const clipboardEvent = (type: 'copy' | 'cut' | 'paste', clipboardData: DataTransfer) =>
+  new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true });
+
+/** What a copy (or a cut) from the focused table puts on the clipboard. */
+export function copied(type: 'copy' | 'cut' = 'copy'): string {
+  const data = new DataTransfer();
+  document.activeElement?.dispatchEvent(clipboardEvent(type, data));
+  return data.getData('text/plain');
+}
+
+export function pasteText(text: string): void {
+  const data = new DataTransfer();
+  data.setData('text/plain', text);
+  document.activeElement?.dispatchEvent(clipboardEvent('paste', data));
+}
+
+/** The page itself never scrolls sideways: a table does, in its frame. */
+export async function expectNoSideways(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import type { Cell } from '@/domain/montage/address';
+import { FindingsProvider } from '../checks/use-findings';
+import { EditorProvider } from '../editor-context';
+import type { StoryEditor } from '../header/story-editor';
+
+/** A table of the editor by itself, with as much room around it as the screen gives it. */
+export function TableStage({ editor, children }: { editor: StoryEditor; children: ReactNode }) {
+  return (
+    <EditorProvider value={editor}>
+      <FindingsProvider>
+        <div style={{ padding: 'min(24px, 4vw)' }}>{children}</div>
+      </FindingsProvider>
+    </EditorProvider>
+  );
+}
+
+/** Of the example montage: its tops by their ids, its section ends and programmes by their sections. */
+export const topCell = (section: string, id: string, field = 'true_vertical_depth_subsea'): Cell => ({
+  at: { of: 'formation', section, id },
+  field,
+});
+export const endCell = (section: string, field = 'true_vertical_depth_subsea'): Cell => ({
+  at: { of: 'section', section },
+  field,
+});
+export const programCell = (
+  of: 'casing' | 'cement' | 'mud' | 'logging' | 'pressureTest',
+  section: string,
+  field: string,
+): Cell => ({ at: { of, section }, field });

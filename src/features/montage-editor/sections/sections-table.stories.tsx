@@ -1,0 +1,228 @@
+import { expect, waitFor, within } from 'storybook/test';
+import { exampleMontage, formation, section } from '@/domain/montage/montage-for-tests';
+import type { Montage, Section } from '@/domain/montage/montage';
+import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { hostileMark, hostileTexts } from '@/testing/hostile-texts';
+import { largeMontage } from '@/testing/large-montage';
+import preview from '../../../../.storybook/preview';
+import { cellElement, expectNoSideways, tableOf } from '../grid/story-cells';
+import { editorOf, freshEditor } from '../header/story-editor';
+import { rowHeight, titleHeight } from './layout';
+import { TableStage, topCell } from './sections-story';
+import { SectionsTable } from './sections-table';
+
+const meta = preview.meta({
+  title: 'Editor/Sections table',
+  render: (_args, context) => (
+    <TableStage editor={editorOf(context)}>
+      <SectionsTable />
+    </TableStage>
+  ),
+});
+
+const withSections = (sections_list: readonly Section[]): Montage => ({ ...noorderdiep4, sections_list });
+const bare = {
+  casing_item: null,
+  cement_item: null,
+  mud_item: null,
+  logging_item: null,
+  pressure_test_item: null,
+};
+
+/** A conductor, two casings and a liner. */
+export const Filled = meta.story({
+  ...freshEditor(noorderdiep4),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('grid', { name: 'SECTIONS TABLE' }));
+    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Proposed Top / Depths',
+      'TVD SS (m)',
+      'TVD BDF (m)',
+      'AHD BDF (m)',
+      'Range (m)',
+      'Thickness (m)',
+      'CASING',
+      'CEMENT',
+      'MUD',
+      'LOGGING',
+      'PRESSURE TESTS',
+    ]);
+    await expect(table.getByRole('heading', { name: '17 1/2″ Section 2' })).toBeVisible();
+    await expect(table.getByText('13 3/8″ Casing Cementation')).toBeVisible();
+    await expect(table.getAllByText('See attached Mud Program')[0]).toBeVisible();
+    await expect(table.getAllByText('Logging Program')[0]).toBeVisible();
+  },
+});
+
+export const Empty = meta.story({ ...freshEditor(withSections([])) });
+
+/** Drawn up before anything is known of it. */
+export const NothingPlanned = meta.story({
+  ...freshEditor(
+    withSections([
+      section('a', null, [], { ...bare, true_vertical_depth_subsea: null }),
+      section('b', 8.5, [], { ...bare, liner: true }),
+    ]),
+  ),
+  play: async ({ canvas }) => {
+    for (const text of ['No cement data', 'No mud data', 'No logging data']) {
+      await expect(canvas.getAllByText(text)).toHaveLength(2);
+    }
+    await expect(canvas.getByRole('heading', { name: 'Section 1' })).toBeVisible();
+    await expect(canvas.getAllByRole('row', { name: /^Section TD/ })[0]).toHaveTextContent(/^Section TD-/);
+  },
+});
+
+/** One slurry, and a lap to test. */
+export const Liner = meta.story({
+  ...freshEditor(withSections(noorderdiep4.sections_list.filter(({ liner }) => liner))),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('7″ Liner Cementation')).toBeVisible();
+    await expect(canvas.getByText('Liner Lap (kPa)')).toBeVisible();
+    await expect(canvas.queryByText('Topfill')).toBeNull();
+  },
+});
+
+/** Findings stand beside the values they speak of, and as many again in no other place. */
+export const WithFindings = meta.story({
+  ...freshEditor(
+    withSections([
+      section('s1', 17.5, [
+        formation('s1', 'a', 486, 'North Sea Group'),
+        { ...formation('s1', 'b', 1098, 'Chalk'), along_hole_depth_below_drill_floor: 900, thickness: -4 },
+        formation('s1', 'c', null, 'Holland'),
+      ]),
+    ]),
+  ),
+  play: async ({ canvasElement }) => {
+    const cell = cellElement(canvasElement, topCell('s1', 'b', 'along_hole_depth_below_drill_floor'));
+    const mark = await within(cell).findByRole('img');
+    await expect(mark).toHaveAccessibleName(/900.0/);
+  },
+});
+
+const name = 'Upper Slochteren Member of the Slochteren Formation, as it is called in the older reports';
+const prose = 'KCl polymer with glycol, treated against lost circulation below the chalk. ';
+
+export const LongTexts = meta.story({
+  ...freshEditor(
+    withSections(
+      noorderdiep4.sections_list.slice(1, 3).map((one) => ({
+        ...one,
+        description: prose.repeat(4),
+        formations_list: one.formations_list.map((it) => ({
+          ...it,
+          formation_name: name,
+          true_vertical_depth_subsea: (it.true_vertical_depth_subsea ?? 0) + 1_234_567.89,
+        })),
+        casing_item: one.casing_item && {
+          ...one.casing_item,
+          casing_outer_diameter: '13 3/8 with a special drift of 12 1/4',
+          casing_grade: 'Q125-SourService',
+          casing_thread_type: 'VAM TOP HT special clearance',
+        },
+        mud_item: one.mud_item && { ...one.mud_item, mud_type: prose, notes: prose.repeat(6) },
+      })),
+    ),
+  ),
+  play: async () => {
+    await expectNoSideways();
+  },
+});
+
+/** Shown inert, as they are, in the place that they have. */
+export const HostileTexts = meta.story({
+  ...freshEditor({
+    ...exampleMontage(),
+    sections_list: [
+      section(
+        's1',
+        17.5,
+        hostileTexts.map(({ text }, at) => formation('s1', `h${at}`, at, text)),
+        {
+          description: hostileTexts[4]!.text,
+          mud_item: {
+            ...section('s1', 1, []).mud_item!,
+            mud_type: hostileTexts[2]!.text,
+            mud_properties: 'W'.repeat(300),
+            notes: hostileTexts[8]!.text,
+          },
+        },
+      ),
+    ],
+  }),
+  play: async ({ canvasElement }) => {
+    const script = hostileTexts.findIndex(({ name: kind }) => kind === 'script');
+    await expect(cellElement(canvasElement, topCell('s1', `h${script}`, 'formation_name'))).toHaveTextContent(
+      hostileTexts[script]!.text,
+    );
+    await expect(canvasElement.querySelector('script, b, h1, svg[onload]')).toBeNull();
+    await expect((globalThis as Record<string, unknown>)[hostileMark]).toBeUndefined();
+    await expectNoSideways();
+  },
+});
+
+export const OpenInAnotherTab = meta.story({
+  ...freshEditor(noorderdiep4, () => ({ locked: 'other-tab' })),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const table = canvas.getByRole('grid', { name: 'SECTIONS TABLE' });
+    await expect(table).toHaveAttribute('aria-readonly', 'true');
+    await expect(within(table).queryAllByRole('button')).toEqual([]);
+    const cell = canvasElement.querySelectorAll<HTMLElement>('[role="gridcell"][data-cell]')[3]!;
+    await userEvent.click(cell);
+    await userEvent.keyboard('{Enter}5');
+    await expect(within(table).queryByRole('textbox')).toBeNull();
+    await expect(cell).toHaveAttribute('aria-selected', 'true');
+  },
+});
+
+/** Twenty sections of a hundred tops: only what is in sight is there. */
+export const LargeWell = meta.story({
+  ...freshEditor(largeMontage({ sections: 20, formationsPerSection: 100 })),
+  play: async ({ canvasElement, userEvent }) => {
+    const sections = [...canvasElement.querySelectorAll<HTMLElement>('[data-grid] [data-section]')].filter(
+      (element) => element.matches('div'),
+    );
+    await expect(sections).toHaveLength(20);
+    // Where things are dropped and scrolled to is worked out from these heights.
+    const exact = titleHeight + 101 * rowHeight;
+    for (const one of sections) await expect(one.getBoundingClientRect().height).toBe(exact);
+    await expect(canvasElement.querySelectorAll('[data-formation]').length).toBeLessThan(120);
+
+    tableOf(canvasElement).focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-cursor]')!.getBoundingClientRect().bottom).toBeLessThan(
+        window.innerHeight,
+      ),
+    );
+    await expect(canvasElement.querySelector('[data-formation]:last-of-type')).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ ...freshEditor(noorderdiep4), globals: { theme: 'dark' } });
+
+export const DarkWithNothingPlanned = meta.story({
+  ...freshEditor(withSections([section('b', 8.5, [], { ...bare, liner: true })])),
+  globals: { theme: 'dark' },
+});
+
+/** The table scrolls beneath its first column, and the page does not. */
+export const Phone = meta.story({
+  ...freshEditor(noorderdiep4),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    const [top] = canvas.getAllByRole('rowheader', { name: /Sea Group/ });
+    const frame = tableOf(canvasElement).parentElement!;
+    const left = top!.getBoundingClientRect().left;
+    frame.scrollLeft = 400;
+    await expect(frame.scrollLeft).toBe(400);
+    await expect(top!.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    await expectNoSideways();
+  },
+});
+
+export const PhoneDark = meta.story({
+  ...freshEditor(noorderdiep4),
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+});
