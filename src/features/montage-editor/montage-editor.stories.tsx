@@ -1,9 +1,22 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { cellOfKey } from '@/domain/montage/address';
+import { cellValue } from '@/domain/montage/cells';
+import { exampleMontage } from '@/domain/montage/montage-for-tests';
+import type { Montage } from '@/domain/montage/montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { hostileMark, hostileTexts } from '@/testing/hostile-texts';
+import { largeMontage } from '@/testing/large-montage';
 import preview from '../../../.storybook/preview';
+import { cellElement, currentCell, expectNoSideways, tableOf } from './grid/story-cells';
+import { editorOf, freshEditor } from './header/story-editor';
 import { MontageEditor } from './montage-editor';
+import { topCell } from './sections/sections-story';
 
-const meta = preview.meta({ title: 'Components/Montage', component: MontageEditor });
+const meta = preview.meta({
+  title: 'Editor/Montage',
+  ...freshEditor(exampleMontage()),
+  render: (_args, context) => <MontageEditor editor={editorOf(context)} />,
+});
 
 const withoutProgramme = noorderdiep4.sections_list.map((section) => ({
   ...section,
@@ -14,78 +27,170 @@ const withoutProgramme = noorderdiep4.sections_list.map((section) => ({
   pressure_test_item: null,
 }));
 
+/** A well with everything in it: a conductor, two casings, a liner, and two reservoirs. */
+export const Filled = meta.story({
+  ...freshEditor(noorderdiep4),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'DRILLING PROGRAMME' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'SECTIONS TABLE' })).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'RESERVOIR DATA' })).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'PLAN SUMMARY' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: /^Checks ·/ })).toBeVisible();
+  },
+});
+
 /** Formations and nothing else, as after a generation from tops alone. */
 export const DepthsOnly = meta.story({
-  args: {
-    montage: {
-      id: '',
-      top_line_item: null,
-      sections_list: withoutProgramme,
-      reservoirs_list: [],
-      plan_summaries_list: [],
-    },
-  },
+  ...freshEditor({
+    id: '',
+    top_line_item: null,
+    sections_list: withoutProgramme,
+    reservoirs_list: [],
+    plan_summaries_list: [],
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('N/A montage N/A');
     await expect(canvas.getByText('No Top Line data available.')).toBeVisible();
     for (const sentence of ['No cement data', 'No mud data', 'No logging data']) {
-      await expect(canvas.getAllByText(sentence)).toHaveLength(withoutProgramme.length);
+      await expect(canvas.getAllByText(sentence)[0]).toBeVisible();
     }
-    await expect(canvas.getByText('No reservoir data available.')).toBeVisible();
+    await expect(
+      canvas.getByText('No reservoir data available. Click "Add Reservoir" to get started.'),
+    ).toBeInTheDocument();
   },
 });
 
 /** A section that was drawn up before anything is known of it, and one without formations. */
 export const BareSections = meta.story({
-  args: {
-    montage: {
-      ...noorderdiep4,
-      top_line_item: noorderdiep4.top_line_item && {
-        ...noorderdiep4.top_line_item,
-        well_heads: [],
-        afe_cost: null,
-      },
-      sections_list: withoutProgramme.slice(0, 2).map((section) => ({
-        ...section,
-        diameter: null,
-        formations_list: [],
-        true_vertical_depth_subsea: null,
-      })),
+  ...freshEditor({
+    ...noorderdiep4,
+    top_line_item: noorderdiep4.top_line_item && {
+      ...noorderdiep4.top_line_item,
+      well_heads: [],
+      afe_cost: null,
     },
-  },
+    sections_list: withoutProgramme.slice(0, 2).map((section) => ({
+      ...section,
+      diameter: null,
+      formations_list: [],
+      true_vertical_depth_subsea: null,
+    })),
+  }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No well heads added')).toBeVisible();
-    await expect(canvas.getByText('Section 2')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Section 2' })).toBeInTheDocument();
     const [first] = canvas.getAllByRole('row', { name: /^Section TD/ });
-    await expect(within(first!).getAllByRole('cell')[0]).toHaveTextContent('-');
+    await expect(within(first!).getAllByRole('gridcell')[0]).toHaveTextContent('-');
   },
 });
 
-/** Formations out of order come sorted by TVD SS; one of unknown depth comes last. */
-export const OutOfOrder = meta.story({
-  args: {
-    montage: {
-      ...noorderdiep4,
-      sections_list: noorderdiep4.sections_list.slice(2, 3).map((section) => ({
-        ...section,
-        formations_list: section.formations_list
-          .toReversed()
-          .map((formation) =>
-            formation.formation_name === 'Holland Formation'
-              ? { ...formation, true_vertical_depth_subsea: null }
-              : formation,
-          ),
-      })),
+/** From what the checks say to the value that they say it of. */
+export const FromAFindingToItsCell = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const findings = within(await canvas.findByRole('region', { name: 'Findings' }));
+    const [finding] = await findings.findAllByRole('button', { name: /Chalk/ });
+    await userEvent.click(finding!);
+    await expect(tableOf(canvasElement)).toHaveFocus();
+    const cell = cellOfKey(currentCell(canvasElement)!);
+    await waitFor(() => {
+      const { top, bottom } = cellElement(canvasElement, cell).getBoundingClientRect();
+      return expect(top > 0 && bottom < window.innerHeight).toBe(true);
+    });
+  },
+});
+
+export const UndoAndRedoFromTheTable = meta.story({
+  play: async (context) => {
+    const { canvasElement, userEvent } = context;
+    const chalk = topCell('s1', 'chalk');
+    const depth = () => cellValue(editorOf(context).state().montage, chalk);
+    await userEvent.click(cellElement(canvasElement, chalk));
+    await userEvent.keyboard('1105{Enter}');
+    await expect(depth()).toBe(1105);
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await expect(depth()).toBe(1098);
+    await expect(tableOf(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{Control>}y{/Control}');
+    await expect(depth()).toBe(1105);
+  },
+});
+
+/** A field that is open is saved with the rest. */
+export const SavesWhatIsTyped = meta.story({
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const chalk = topCell('s1', 'chalk');
+    await userEvent.click(cellElement(canvasElement, chalk));
+    await userEvent.keyboard('1105{Control>}s{/Control}');
+    await waitFor(() => expect(cellValue(editorOf(context).state().montage, chalk)).toBe(1105));
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeVisible();
+  },
+});
+
+export const SaveFailed = meta.story({
+  ...freshEditor(noorderdiep4, () => ({
+    save: {
+      status: 'unsaved',
+      savesAt: Date.now() + 20_000,
+      failure: 'Network error: Unable to connect to the server.',
+      needsSignIn: false,
     },
-  },
+  })),
   play: async ({ canvas }) => {
-    const table = within(canvas.getByRole('table', { name: 'SECTIONS TABLE' }));
-    const names = table.getAllByRole('rowheader').map((header) => header.textContent);
-    await expect(names.filter((name) => !/Section/.test(name ?? ''))).toEqual([
-      'Texel Formation',
-      'Vlieland Claystone',
-      'Zechstein Group',
-      'Holland Formation',
-    ]);
+    await expect(canvas.getByText(/^Not saved: Network error/)).toBeVisible();
   },
+});
+
+export const OpenInAnotherTab = meta.story({
+  ...freshEditor(noorderdiep4, () => ({ locked: 'other-tab' })),
+  play: async ({ canvasElement }) => {
+    await expect(tableOf(canvasElement)).toHaveAttribute('aria-readonly', 'true');
+  },
+});
+
+const hostile = (at: number) => hostileTexts[at % hostileTexts.length]!.text;
+const hostileMontage: Montage = {
+  ...exampleMontage(),
+  sections_list: exampleMontage().sections_list.map((section, at) => ({
+    ...section,
+    description: hostile(at + 4),
+    formations_list: section.formations_list.map((one, row) => ({
+      ...one,
+      formation_name: hostile(at * 3 + row + 1),
+    })),
+    mud_item: section.mud_item && { ...section.mud_item, mud_type: hostile(at + 8), notes: hostile(at + 2) },
+  })),
+  top_line_item: { ...exampleMontage().top_line_item!, well_name: hostile(3), objective: hostile(28) },
+};
+
+/** Shown inert, wherever they stand. */
+export const HostileTexts = meta.story({
+  ...freshEditor(hostileMontage),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('script, b, svg[onload], img[src="x"]')).toBeNull();
+    await expect((globalThis as Record<string, unknown>)[hostileMark]).toBeUndefined();
+    await expectNoSideways();
+  },
+});
+
+export const LargeWell = meta.story({
+  ...freshEditor(largeMontage({ sections: 20, formationsPerSection: 100 })),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-formation]').length).toBeLessThan(120);
+  },
+});
+
+export const Dark = meta.story({ ...freshEditor(noorderdiep4), globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  ...freshEditor(noorderdiep4),
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    await expectNoSideways();
+  },
+});
+
+export const PhoneDark = meta.story({
+  ...freshEditor(noorderdiep4),
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
 });
