@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { CellFindingMark } from '../checks/finding-mark';
 import { CellInput } from './cell-input';
 import { useGrid } from './grid-context';
 import styles from './grid.module.css';
@@ -12,7 +13,7 @@ interface GridCellProps {
   editing: boolean;
   role?: 'gridcell' | 'rowheader';
   className?: string | undefined;
-  /** Stands before the text: a swatch, a mark. */
+  /** Stands before the text, instead of what the checks say of the value. New nodes each time draw the cell each time. */
   before?: ReactNode;
   after?: ReactNode;
   label?: string;
@@ -44,7 +45,7 @@ export const GridCell = memo(function GridCell({
       data-cursor={cursor || undefined}
       title={text.length > 16 ? text : undefined}
     >
-      {before}
+      {before ?? <CellFindingMark cell={cellKey} />}
       {open ? (
         <CellInput editing={open} />
       ) : (

@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
 import type { Reservoir } from '@/domain/montage/montage';
-import { CellFindingMark } from '../checks/finding-mark';
 import { fieldOf, shown } from '../fields';
 import { GridCell } from '../grid/grid-cell';
 import { useRowState } from '../grid/row-state';
@@ -32,7 +31,6 @@ export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: Reser
             cursor={state.cursor === field}
             editing={state.editing === field}
             selected={column >= state.selectedFrom && column <= state.selectedTo}
-            before={<CellFindingMark cell={key} />}
           />
         );
       })}

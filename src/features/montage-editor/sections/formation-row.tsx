@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
 import type { Formation } from '@/domain/montage/montage';
-import { CellFindingMark } from '../checks/finding-mark';
 import { fieldOf, shown } from '../fields';
 import { GridCell } from '../grid/grid-cell';
 import { rowHeight } from './layout';
@@ -38,47 +37,70 @@ export const FormationRow = memo(function FormationRow({
     >
       {formationFields.map((field, column) => {
         const cell = { at, field };
-        const key = cellKey(cell);
-        const isName = column === 0;
-        const name = formation.formation_name || '-';
-        return (
-          <GridCell
+        const shared = {
+          cellKey: cellKey(cell),
+          cursor: state.cursor === field,
+          editing: state.editing === field,
+          selected: column >= state.selectedFrom && column <= state.selectedTo,
+        };
+        return field === 'formation_name' ? (
+          <NameCell
+            {...shared}
             key={field}
-            cellKey={key}
-            role={isName ? 'rowheader' : 'gridcell'}
-            className={isName ? styles.top : styles.depth}
-            text={isName ? name : shown(fieldOf(cell), formation[field])}
-            cursor={state.cursor === field}
-            editing={state.editing === field}
-            selected={column >= state.selectedFrom && column <= state.selectedTo}
-            before={
-              isName ? (
-                <span className={styles.swatch} data-sediment={sediment} />
-              ) : (
-                <CellFindingMark cell={key} />
-              )
-            }
-            after={
-              isName &&
-              state.editing !== field && (
-                <>
-                  <button
-                    type="button"
-                    className={styles.remove}
-                    data-remove={formation.id}
-                    tabIndex={-1}
-                    title="Remove formation"
-                    aria-label={`Remove ${name}`}
-                  >
-                    ×
-                  </button>
-                  <span className={styles.grip} aria-hidden data-grip />
-                </>
-              )
-            }
+            formation={formation.id}
+            name={formation.formation_name}
+            sediment={sediment}
+          />
+        ) : (
+          <GridCell
+            {...shared}
+            key={field}
+            className={styles.depth}
+            text={shown(fieldOf(cell), formation[field])}
           />
         );
       })}
     </div>
+  );
+});
+
+interface NameCellProps {
+  cellKey: string;
+  cursor: boolean;
+  editing: boolean;
+  selected: boolean;
+  /** The formation's id. */
+  formation: string;
+  name: string;
+  sediment: number;
+}
+
+/** The formation's name, by which its row is dragged, and the way to remove it. */
+const NameCell = memo(function NameCell({ formation, name, sediment, ...cell }: NameCellProps) {
+  return (
+    <GridCell
+      {...cell}
+      role="rowheader"
+      className={styles.top}
+      text={name || '-'}
+      before={<span className={styles.swatch} data-sediment={sediment} />}
+      after={
+        !cell.editing && (
+          <>
+            <button
+              type="button"
+              className={styles.remove}
+              data-remove={formation}
+              tabIndex={-1}
+              title="Remove formation"
+              aria-label={`Remove ${name}`}
+            >
+              ×
+            </button>
+            <span className={styles.grip} aria-hidden data-grip />
+          </>
+        )
+      }
+    />
   );
 });

@@ -2,7 +2,6 @@ import { memo, type ReactNode } from 'react';
 import { cellKey, type Cell, type Place } from '@/domain/montage/address';
 import { cellValue } from '@/domain/montage/cells';
 import type { Montage, Section } from '@/domain/montage/montage';
-import { CellFindingMark } from '../checks/finding-mark';
 import { fieldOf, shown } from '../fields';
 import { GridCell } from '../grid/grid-cell';
 import { programOf, type ProgramColumn as Column, type ProgramLine, type Start } from './program';
@@ -30,7 +29,31 @@ export const ProgramColumn = memo(function ProgramColumn({ column, section, labe
       </div>
     </div>
   );
-});
+}, showsTheSame);
+
+const itemOf: Record<Column, (section: Section) => object | null> = {
+  casing: (section) => section.casing_item,
+  cement: (section) => section.cement_item,
+  mud: (section) => section.mud_item,
+  logging: (section) => section.logging_item,
+  pressureTest: (section) => section.pressure_test_item,
+};
+
+/** A depth that changes leaves the section's programme as it is. */
+function showsTheSame(before: ProgramColumnProps, after: ProgramColumnProps): boolean {
+  const [was, is] = [before.section, after.section];
+  const item = itemOf[after.column];
+  return (
+    before.column === after.column &&
+    before.label === after.label &&
+    was.id === is.id &&
+    was.liner === is.liner &&
+    item(was) === item(is) &&
+    // The cementation's title names the size of what is cemented.
+    (after.column !== 'cement' ||
+      was.casing_item?.casing_outer_diameter === is.casing_item?.casing_outer_diameter)
+  );
+}
 
 interface LineProps {
   line: ProgramLine;
@@ -214,7 +237,6 @@ function ValueCell({ cell, text, state, prose = false }: ValueCellProps) {
       text={text}
       cursor={state.cursor === cell.field}
       editing={state.editing === cell.field}
-      before={<CellFindingMark cell={key} />}
     />
   );
 }

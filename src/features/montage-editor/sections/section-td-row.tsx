@@ -1,6 +1,5 @@
 import { cellKey, type Place } from '@/domain/montage/address';
 import type { Section } from '@/domain/montage/montage';
-import { CellFindingMark } from '../checks/finding-mark';
 import { fieldOf, shown } from '../fields';
 import { GridCell } from '../grid/grid-cell';
 import { useRowState } from '../grid/row-state';
@@ -29,7 +28,6 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
               text={shown(fieldOf(cell), section[field] as Value)}
               cursor={state.cursor === field}
               editing={state.editing === field}
-              before={<CellFindingMark cell={key} />}
             />
           );
         })}

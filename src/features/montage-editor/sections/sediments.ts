@@ -1,5 +1,5 @@
 import type { Formation, Section } from '@/domain/montage/montage';
-import { formationColours } from '../formation-colours';
+import { sedimentsOf } from '../formation-colours';
 
 const namesOf = new WeakMap<readonly Formation[], string>();
 
@@ -24,8 +24,16 @@ export function createSediments(): (sections: readonly Section[]) => readonly st
     const nextKey = next.join('\n\n');
     if (nextKey === key) return texts;
     key = nextKey;
-    const sedimentOf = formationColours(next.flatMap((text) => (text === '' ? [] : text.split('\n'))));
-    texts = next.map((text) => text.split('\n').map(sedimentOf).join(''));
+    const colours = sedimentsOf(
+      next.flatMap((text, index) => (sections[index]?.formations_list.length ? text.split('\n') : [])),
+    ).join('');
+    let from = 0;
+    texts = sections.map(({ formations_list }) => {
+      const to = from + formations_list.length;
+      const text = colours.slice(from, to);
+      from = to;
+      return text;
+    });
     return texts;
   };
 }
