@@ -79,7 +79,7 @@ export const parseInchesOrZero = (text: string): number | null =>
  * Figures of a reservoir: empty becomes null, otherwise a decimal. The rule names no value for what is no number; a pressure
  * of 0 would be an invention that the checks of the mud weight would then reckon with, so it is null.
  */
-export const parseOptionalDecimal = readNumber;
+export const parseOptionalDecimal = (text: string): number | null => readNumber(text);
 
 /** well_id, activity_id, days_planned: a whole number, cut and not rounded; null where it is none, or too long to be kept. */
 export function parseInteger(text: string): number | null {

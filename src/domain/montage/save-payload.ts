@@ -55,5 +55,3 @@ export const savePayload = (montage: Montage) => ({
   },
   plan_summaries: montage.plan_summaries_list.map(asSaved),
 });
-
-export type MontagePayload = ReturnType<typeof savePayload>;

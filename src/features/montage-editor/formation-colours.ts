@@ -50,7 +50,7 @@ export function sedimentsOf(names: readonly string[]): number[] {
 
   const colours = new Uint8Array(hashes.length);
   // By their hashes, and by their first occurrence where two hashes are one: both fit into a number's 53 bits.
-  const turns = Float64Array.from(hashes, (value, number) => value * 0x200000 + number).sort();
+  const turns = Float64Array.from(hashes, (value, number) => value * 0x200000 + number).toSorted();
   for (const turn of turns) {
     const number = turn % 0x200000;
     let taken = 0;

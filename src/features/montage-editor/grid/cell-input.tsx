@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { cellText } from '@/domain/montage/cells';
+import { parseInches } from '@/domain/inches';
 import { readNumber } from '@/domain/montage/parse';
 import { useEditor } from '../editor-context';
 import { fieldOf, type Field } from '../fields';
@@ -78,7 +79,9 @@ export function CellInput({ editing }: { editing: Editing }) {
 /** A number that cannot be read is said while it is typed, and not only by the nought that it becomes. */
 function numeric(field: Field, text: string) {
   if (field.kind !== 'decimal') return {};
-  const wrong = text.trim() !== '' && readNumber(text) === null;
+  const isSize = field.name.endsWith('[in]');
+  const read = readNumber(text) ?? (isSize ? parseInches(text) : null);
+  const wrong = text.trim() !== '' && read === null;
   return {
     inputMode: 'decimal' as const,
     ...(wrong && { 'aria-invalid': true, title: 'This is not a number.' }),

@@ -37,7 +37,8 @@ export const GridCell = memo(function GridCell({
   return (
     <div
       role={role}
-      id={grid.domId(cellKey)}
+      // Pointed at by the table, and by nothing else.
+      id={cursor ? grid.domId(cellKey) : undefined}
       data-cell={cellKey}
       className={className ? `${styles.cell} ${className}` : styles.cell}
       aria-selected={selected || cursor || undefined}

@@ -94,11 +94,14 @@ export function createWindowing(sections: readonly Section[]): Windowing {
       // Whatever scrolls, the frame or the page, says so on its way down.
       const options = { capture: true, passive: true } as const;
       document.addEventListener('scroll', look, options);
+      // A window that only grows taller changes nothing of the frame, and shows more of it.
+      window.addEventListener('resize', look);
       const observer = new ResizeObserver(look);
       // It calls at once, after the layout and before the paint: to look here would make the browser lay out twice.
       observer.observe(parts.frame);
       return () => {
         document.removeEventListener('scroll', look, options);
+        window.removeEventListener('resize', look);
         observer.disconnect();
         elements = null;
       };
