@@ -13,32 +13,14 @@ export const Montage = meta.story({
     await expect(title).toHaveTextContent('Noorderdiep-4 montage 7f3a19c0');
     await expect(canvas.getByText('$18,400,000')).toBeVisible();
 
-    const table = within(canvas.getByRole('table', { name: 'SECTIONS TABLE' }));
-    await expect(table.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
-      'Proposed Top / Depths',
-      'TVD SS (m)',
-      'TVD BDF (m)',
-      'AHD BDF (m)',
-      'Range (m)',
-      'Thickness (m)',
-      'CASING',
-      'CEMENT',
-      'MUD',
-      'LOGGING',
-      'PRESSURE TESTS',
-    ]);
-    await expect(table.getByText('17 1/2″ Section 2')).toBeVisible();
-    await expect(table.getByText('13 3/8″ Casing Cementation')).toBeVisible();
-    await expect(table.getByText('7″ Liner Cementation')).toBeVisible();
-    // Four strings, of which one is a liner.
-    await expect(table.getAllByText('Liner Lap (kPa)')).toHaveLength(1);
-    await expect(table.getAllByText('Casing on Bump (kPa)')).toHaveLength(4);
-    await expect(table.getByRole('row', { name: /^Zechstein Group/ })).toHaveTextContent(
-      /2,287\.0.*2,320\.5.*2,555\.9/,
+    const table = within(canvas.getByRole('grid', { name: 'SECTIONS TABLE' }));
+    await expect(table.getByRole('heading', { name: '17 1/2″ Section 2' })).toBeInTheDocument();
+    await expect(table.getByRole('row', { name: /^Upper North Sea Group/ })).toHaveTextContent(
+      /41\.0.*74\.5.*74\.5.*2\.0.*445\.0/,
     );
-
-    await expect(canvas.getByRole('table', { name: 'RESERVOIR DATA' })).toBeVisible();
-    await expect(canvas.getByText('Skid the rig to slot 4')).toBeVisible();
+    await expect(canvas.getByText('All changes are saved automatically.')).toBeVisible();
+    await expect(canvas.getByRole('grid', { name: 'RESERVOIR DATA' })).toBeInTheDocument();
+    await expect(canvas.getByText('Skid the rig to slot 4')).toBeInTheDocument();
   },
 });
 
@@ -48,14 +30,48 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
-    const frame = await canvas.findByRole('region', { name: 'SECTIONS TABLE' });
-    const name = within(frame).getByRole('rowheader', { name: 'Zechstein Group' });
+    const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
+    const frame = table.parentElement!;
+    const name = within(table).getByRole('rowheader', { name: /^Upper North Sea Group/ });
     const leftBefore = name.getBoundingClientRect().left;
     frame.scrollLeft = 400;
     await expect(frame.scrollLeft).toBe(400);
     await expect(name.getBoundingClientRect().left).toBeCloseTo(leftBefore, 0);
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** By the key, against the server of the story: what it answers stands on the screen. */
+export const Saves = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
+    table.focus();
+    await userEvent.keyboard('{ArrowRight}42.5{Enter}');
+    await expect(await canvas.findByText('Unsaved')).toBeVisible();
+    await userEvent.keyboard('{Control>}s{/Control}');
+    // Toasts stand beside the page.
+    await expect(await within(document.body).findByText('Montage saved successfully!')).toBeVisible();
+    await expect(await canvas.findByText('Saved')).toBeVisible();
+    await expect(within(table).getByRole('row', { name: /^Upper North Sea Group/ })).toHaveTextContent(
+      /42\.5/,
+    );
+  },
+});
+
+export const SaveFails = meta.story({
+  parameters: {
+    world: {
+      signedInAs: 'engineer@example.com',
+      faults: [{ on: 'saveMontage', fault: { kind: 'status', status: 503 } }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
+    table.focus();
+    await userEvent.keyboard('{ArrowRight}42.5{Enter}{Control>}s{/Control}');
+    await expect(await canvas.findByText(/^Not saved/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Save Changes/ })).toBeEnabled();
   },
 });
 

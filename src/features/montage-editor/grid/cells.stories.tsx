@@ -6,6 +6,7 @@ import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { hostileTexts } from '@/testing/hostile-texts';
 import preview from '../../../../.storybook/preview';
 import { FindingMark } from '../checks/finding-mark';
+import { FindingsProvider } from '../checks/use-findings';
 import { EditorProvider } from '../editor-context';
 import { fieldOf, shown } from '../fields';
 import { editorOf, freshEditor } from '../header/story-editor';
@@ -20,7 +21,9 @@ const meta = preview.meta({
   ...freshEditor({ ...noorderdiep4, sections_list: [section('s1', 17.5, [])] }),
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
-      <AllCells />
+      <FindingsProvider>
+        <AllCells />
+      </FindingsProvider>
     </EditorProvider>
   ),
 });
@@ -105,7 +108,7 @@ function Row({ title, values, cursor, selected = false, editing, typed, result }
             cursor={cursor === kind}
             selected={selected}
             editing={editing === kind}
-            after={result && finding(result)}
+            before={result && finding(result)}
           />
         ))}
       </div>
