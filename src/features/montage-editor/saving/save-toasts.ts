@@ -7,7 +7,14 @@ const toastMs = 4_000;
  */
 function show(color: 'red' | 'green', message: string): void {
   import('@mantine/notifications').then(
-    ({ notifications }) => notifications.show({ color, message, autoClose: toastMs, role: 'presentation' }),
+    ({ notifications }) =>
+      notifications.show({
+        color,
+        message,
+        autoClose: toastMs,
+        role: 'presentation',
+        closeButtonProps: { 'aria-label': 'Close' },
+      }),
     () => undefined,
   );
 }
