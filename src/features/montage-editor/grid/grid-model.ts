@@ -35,6 +35,7 @@ export interface GridModel {
   /** What two corners span; null where they don't span a block (a programme's cells stand alone). */
   block(montage: Montage, anchor: Cell, cursor: Cell): Block | null;
   cells(montage: Montage, block: Block): Cell[][];
+  has(montage: Montage, cell: Cell): boolean;
   /** Where a cell of the montage before stands in the one after: a save gives new rows their ids. Null where it is gone. */
   follow(before: Montage, after: Montage, cell: Cell): Cell | null;
   /** What pasting rows of texts at a cell changes, all in one. */

@@ -108,7 +108,11 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
       const { cursor, editing } = store.state();
       const follow = (cell: Cell) => model.follow(before, after, cell);
       const next = cursor && follow(cursor);
-      const nextEdited = editing && follow(editing.cell);
+      const edited = editing && follow(editing.cell);
+      // What is typed belongs to its row under a new id, and never to the row that has come to stand in its place.
+      const isOther =
+        edited !== null && !sameCell(edited, editing?.cell ?? null) && model.has(before, edited);
+      const nextEdited = isOther ? null : edited;
       before = after;
       if (sameCell(cursor, next) && sameCell(editing?.cell ?? null, nextEdited)) return;
       store.update({
@@ -136,7 +140,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
             ? 'table-end'
             : motion;
       go(cursor ? model.move(montage, cursor, far) : model.first(montage), event.shiftKey);
-    } else if (!cursor || command || event.altKey) {
+    } else if (!cursor || ((command || event.altKey) && !event.getModifierState('AltGraph'))) {
       return;
     } else if (event.key === 'Escape') {
       store.update({ anchor: null, block: null });

@@ -94,6 +94,7 @@ export const reservoirsModel: GridModel = {
           .slice(fromColumn, toColumn + 1)
           .map((field) => ({ at: { of: 'reservoir' as const, id }, field })),
       ),
+  has: (montage, cell) => locate(montage, cell) !== null,
   follow(before, after, cell) {
     if (locate(after, cell)) return cell;
     const spot = locate(before, cell);

@@ -214,8 +214,17 @@ export const sectionsModel: GridModel = {
         .map((field) => ({ at: { of: 'formation' as const, section: group, id }, field })),
     );
   },
+  has: (montage, cell) => locate(montage, cell) !== null,
   follow(before, after, cell) {
     if (locate(after, cell)) return cell;
+    const { at, field } = cell;
+    if (at.of === 'formation') {
+      // Undo and a move take a formation from one section to another.
+      const home = after.sections_list.find(({ formations_list }) =>
+        formations_list.some(({ id }) => id === at.id),
+      );
+      if (home) return { at: { ...at, section: home.id }, field };
+    }
     const spot = locate(before, cell);
     return spot && cellAt(after, spot);
   },

@@ -99,6 +99,8 @@ export function createWindowing(sections: readonly Section[]): Windowing {
       const observer = new ResizeObserver(look);
       // It calls at once, after the layout and before the paint: to look here would make the browser lay out twice.
       observer.observe(parts.frame);
+      // A notice or a panel above the table moves it without a scroll.
+      observer.observe(document.body);
       return () => {
         document.removeEventListener('scroll', look, options);
         window.removeEventListener('resize', look);
