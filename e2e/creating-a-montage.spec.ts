@@ -1,5 +1,6 @@
 import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
+import { sectionsTable } from './montage-editor.ts';
 import { enterInputs, readResults, toNumber, upload } from './workflow.ts';
 
 test('from documents to a montage in the list', async ({ page }) => {
@@ -37,10 +38,12 @@ test('from documents to a montage in the list', async ({ page }) => {
 
   await expect(page).toHaveURL(/\/montage\/edit\/[^/]+$/, { timeout: 15_000 });
   const documentId = new URL(page.url()).pathname.split('/').at(-1)!;
-  const sections = page.getByRole('main');
+  const sections = sectionsTable(page);
+  // The table holds what is in sight.
+  await page.setViewportSize({ width: 1440, height: 5_000 });
   for (const { formation, ahdBdf } of results) {
-    await expect(sections.getByText(formation, { exact: true }).first()).toBeVisible();
-    await expect(sections.getByText(ahdBdf, { exact: true }).first()).toBeVisible();
+    const row = sections.getByRole('row').filter({ has: page.getByText(formation, { exact: true }) });
+    await expect(row.getByRole('gridcell', { name: ahdBdf, exact: true }).first()).toBeVisible();
   }
 
   await page.reload();

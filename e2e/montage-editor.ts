@@ -1,0 +1,90 @@
+import type { Locator } from '@playwright/test';
+import { fillSignIn, password } from './accounts.ts';
+import { expect, type Page } from './fixtures.ts';
+
+/** The demonstration's well with everything in it: Noorderdiep-4. */
+export const fullMontage = '7f3a19c0';
+
+export async function openMontage(page: Page, id = fullMontage): Promise<void> {
+  await page.goto(`/montage/edit/${id}`);
+  await expect(sectionsTable(page)).toBeVisible();
+}
+
+/** Signs in on the way to the montage: one page less to load than the form and then the address. */
+export async function signInTo(page: Page, id = fullMontage): Promise<void> {
+  await page.goto(`/login?from=${encodeURIComponent(`/montage/edit/${id}`)}`);
+  await fillSignIn(page, 'engineer@example.com', password);
+  await expect(sectionsTable(page)).toBeVisible();
+}
+
+export const sectionsTable = (page: Page): Locator => page.getByRole('grid', { name: 'SECTIONS TABLE' });
+export const reservoirTable = (page: Page): Locator => page.getByRole('grid', { name: 'RESERVOIR DATA' });
+export const plan = (page: Page): Locator => page.getByRole('region', { name: 'PLAN SUMMARY' });
+export const topLine = (page: Page): Locator => page.getByRole('region', { name: 'DRILLING PROGRAMME' });
+
+/** A section, counted from 1, brought into sight: those out of sight are an empty place. */
+export async function section(page: Page, number: number): Promise<Locator> {
+  const found = sectionsTable(page)
+    .locator('div[data-section]')
+    .nth(number - 1);
+  await found.scrollIntoViewIfNeeded();
+  await expect(found.getByRole('heading', { level: 3 })).toBeVisible();
+  return found;
+}
+
+/** The row of a formation, wherever it stands. */
+export const formation = (page: Page, name: string): Locator =>
+  sectionsTable(page)
+    .locator('[data-formation]')
+    .filter({ has: page.getByRole('rowheader', { name, exact: false }) });
+
+export const depthColumns = ['TVD SS', 'TVD BDF', 'AHD BDF', 'Range', 'Thickness'] as const;
+
+export const depth = (row: Locator, column: (typeof depthColumns)[number]): Locator =>
+  row.getByRole('gridcell').nth(depthColumns.indexOf(column));
+
+/** A line of a programme: the value beside (or beneath) its label. The second of two slurries is `nth` 1. */
+export const line = (part: Locator, column: string, label: string, nth = 0): Locator =>
+  part
+    .getByRole('rowgroup', { name: new RegExp(`^${column}, `) })
+    .getByRole('row')
+    .filter({ has: part.page().getByRole('rowheader', { name: label, exact: true }) })
+    .nth(nth)
+    .getByRole('gridcell');
+
+/** By the pointer, and committed with Enter. */
+export async function typeInto(cell: Locator, text: string): Promise<void> {
+  await cell.click();
+  await cell.getByRole('textbox').fill(text);
+  await cell.page().keyboard.press('Enter');
+}
+
+/** The words of the one place that says how the draft stands. */
+export const saveState = (page: Page): Locator =>
+  page.getByRole('main').locator('header [data-status]').getByRole('status');
+
+export const toast = (page: Page, words: string): Locator => page.locator('[data-portal]').getByText(words);
+
+export async function saveByKey(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page)).toHaveText('Saved');
+}
+
+/** Everything of the montage that the screen shows, as text. The window is made tall for it, so that nothing is out of sight. */
+export async function everythingShown(page: Page): Promise<Record<string, string[]>> {
+  const before = page.viewportSize()!;
+  await page.setViewportSize({ width: 1440, height: 5_000 });
+  await expect(sectionsTable(page).locator('div[data-section]:not(:has(h3, [role=heading]))')).toHaveCount(0);
+  const texts = (locator: Locator, within: string) =>
+    locator
+      .locator(within)
+      .evaluateAll((found) => found.map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim()));
+  const shown = {
+    topLine: await texts(topLine(page), 'button'),
+    sections: await texts(sectionsTable(page), '[role=heading], [role=rowheader], [role=gridcell]'),
+    reservoirs: (await reservoirTable(page).count()) ? await texts(reservoirTable(page), '[role=row]') : [],
+    plan: await texts(plan(page), 'li'),
+  };
+  await page.setViewportSize(before);
+  return shown;
+}
