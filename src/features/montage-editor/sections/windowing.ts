@@ -112,13 +112,15 @@ export function createWindowing(sections: readonly Section[]): Windowing {
       if (!elements) return;
       const { frame, head, content } = elements;
       const own = scrollsItself(frame);
+      // A frame that scrolls comes into sight first, whole: it is made to fit.
+      if (own) frame.scrollIntoView({ block: 'nearest' });
       const contentTop = content.getBoundingClientRect().top;
       // A section's title sticks below the table's head, wherever that is now.
       const over = contentTop + top - (head.getBoundingClientRect().bottom + titleHeight);
       const end = own
         ? Math.min(frame.getBoundingClientRect().bottom, window.innerHeight)
         : window.innerHeight;
-      const under = contentTop + bottom - (end - roomBelow);
+      const under = contentTop + bottom - (end - (own ? 8 : roomBelow));
       const by = over < 0 ? over : Math.max(0, Math.min(under, over));
       if (by === 0) return;
       if (own) frame.scrollTop += by;
