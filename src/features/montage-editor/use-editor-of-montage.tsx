@@ -59,6 +59,13 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
     editor?.serverHas({ montage: data, version: etagOf(data) });
   }, [editor, data]);
 
+  // Signing in again, in another tab for instance, is what a refused save waits for. This tab learns of it a moment after it
+  // is looked at again, too late for what that sets off.
+  useEffect(() => {
+    const save = editor?.state().save;
+    if (userId !== undefined && save?.status === 'unsaved' && save.needsSignIn) void editor?.save();
+  }, [editor, userId]);
+
   const question = useLeavingSaves(editor);
   if (failure?.of === montageId) throw failure.reason;
   return { editor, question, error };

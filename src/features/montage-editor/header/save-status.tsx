@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { SignInAgain } from '@/ui/sign-in-again';
 import type { SaveState } from '../editor';
 import { useEditor, useEditorState } from '../editor-context';
 import controls from './controls.module.css';
@@ -26,7 +25,11 @@ export function SaveStatus() {
       {failed && (
         <span className={styles.help}>
           {save.needsSignIn ? (
-            <SignInAgain />
+            // In a tab of its own: leaving this one would ask about the very changes that are to be saved. It saves when it is
+            // looked at again.
+            <a className={controls.small} href="/login" target="_blank" rel="noopener">
+              Sign in again
+            </a>
           ) : (
             <button type="button" className={controls.small} onClick={() => void editor.save()}>
               Retry
