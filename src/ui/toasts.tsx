@@ -1,27 +1,34 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType } from 'react';
 
-const ToastContainer = lazy(() => import('./toast-container'));
+/** Before what could not be loaded is asked for again. */
+const retryMs = 15_000;
 
 /**
  * Where toasts appear. Loaded once the browser has nothing better to do: no screen toasts in its first moment, and the
  * container's animation code is heavier than many a screen. A toast that is asked for earlier waits in its store.
+ *
+ * Not `lazy`: where the connection is what fails, that would put an error in the place of the page and of the work on it.
  */
 export function Toasts() {
-  const [wanted, setWanted] = useState(false);
+  const [container, setContainer] = useState<{ Container: ComponentType } | null>(null);
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const load = () => {
+      import('./toast-container').then(
+        ({ default: Container }) => setContainer({ Container }),
+        () => {
+          timer = setTimeout(load, retryMs);
+        },
+      );
+    };
     // Safari has no idle callback; a moment after the first paint does as well.
-    if (!('requestIdleCallback' in window)) {
-      const timer = setTimeout(() => setWanted(true), 1_000);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(() => setWanted(true), { timeout: 3_000 });
-    return () => cancelIdleCallback(request);
+    const hasIdle = 'requestIdleCallback' in window;
+    const request = hasIdle ? requestIdleCallback(load, { timeout: 3_000 }) : null;
+    if (request === null) timer = setTimeout(load, 1_000);
+    return () => {
+      if (request !== null) cancelIdleCallback(request);
+      clearTimeout(timer);
+    };
   }, []);
-  return (
-    wanted && (
-      <Suspense>
-        <ToastContainer />
-      </Suspense>
-    )
-  );
+  return container && <container.Container />;
 }
