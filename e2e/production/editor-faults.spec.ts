@@ -1,6 +1,15 @@
 import type { Fault } from '../../src/mocks/faults.ts';
 import { type Page } from '../fixtures.ts';
-import { depth, formation, saveState, section, signInTo, toast, typeInto } from '../montage-editor.ts';
+import {
+  depth,
+  formation,
+  openMontage,
+  saveState,
+  section,
+  signInTo,
+  toast,
+  typeInto,
+} from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
 import { expectSavedAsShown, revision, stored } from './editor.ts';
 
@@ -174,3 +183,73 @@ test('a busy server is left alone for as long as it asks, and then saved to with
   expect(puts).toHaveLength(2);
   expect(puts[1]! - puts[0]!).toBeGreaterThanOrEqual(11_900);
 });
+
+test('without a network edits wait, and are saved when it is there again', async ({
+  page,
+  context,
+  backend,
+}) => {
+  // The toasts come when the browser has nothing better to do: after that nothing is left to be loaded.
+  const toasts = page.waitForResponse(/toast-container.*\.js/);
+  await signInTo(page);
+  await toasts;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await work(page);
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page)).toContainText(`Not saved: ${network}`);
+  await expectWork(page);
+  await context.setOffline(false);
+  await expectSavedAsShown(page, backend);
+  await expectWork(page);
+});
+
+test('code of the application that cannot be loaded takes no work along', async ({
+  page,
+  backend,
+  complaints,
+}) => {
+  complaints.expect(/ERR_FAILED.*toast-container/);
+  await page.route(/toast-container/, (route) => route.abort());
+  const refused = page.waitForEvent('requestfailed');
+  await signInTo(page);
+  await work(page);
+  await refused;
+  await expectWork(page);
+  await page.keyboard.press('Control+s');
+  await expectSavedAsShown(page, backend);
+});
+
+for (const kind of ['hold', 'withhold'] as const) {
+  const reached = kind === 'withhold' ? 'stored' : 'not stored';
+  test(`a tab that is killed while its save is under way and ${reached} loses and doubles nothing`, async ({
+    page,
+    context,
+    backend,
+  }) => {
+    await signInTo(page);
+    backend.world.faults.add({ on: 'saveMontage', fault: { kind }, calls: { only: 1 } });
+    await work(page);
+    await page.keyboard.press('Control+s');
+    await expect(saveState(page)).toHaveText('Saving...');
+    if (kind === 'withhold') await expect.poll(() => revision(backend)).toBe(2);
+    const texel = depth(formation(page, 'Texel Formation'), 'Range');
+    await typeInto(texel, '16.5');
+    await expect(texel).toHaveText('16.5');
+    const crashed = page.waitForEvent('crash');
+    const session = await context.newCDPSession(page);
+    session.send('Page.crash').catch(() => undefined);
+    await crashed;
+    if (kind === 'withhold') backend.world.faults.release();
+
+    const again = await context.newPage();
+    await openMontage(again);
+    await expect(again.getByText(/stand here again/)).toBeVisible();
+    await expectWork(again);
+    await again.getByRole('button', { name: 'Keep' }).click();
+    await again.keyboard.press('Control+s');
+    await expectSavedAsShown(again, backend);
+    await expectWork(again);
+    await expect(depth(formation(again, 'Texel Formation'), 'Range')).toHaveText('16.5');
+  });
+}

@@ -102,7 +102,10 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
       sequence += 1;
       const database = await connected();
       const tx = database.transaction('journal', 'readwrite');
-      await Promise.all([tx.store.add({ ...entry, user, montage, sequence: own }), tx.done]);
+      const adding = tx.store.add({ ...entry, user, montage, sequence: own });
+      // By itself it would end once the browser has answered; a tab that is killed until then takes the entry along.
+      tx.commit();
+      await Promise.all([adding, tx.done]);
     },
 
     async replace(snapshot: DraftSnapshot): Promise<void> {
