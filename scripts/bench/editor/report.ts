@@ -29,6 +29,9 @@ interface Figure {
   budget?: { says: string; isMet: (editor: number, agGrid: number) => boolean };
 }
 
+/** Of what was not measured there is no figure. */
+const middleOf = (values: number[]) => (values.length === 0 ? Number.NaN : median(values));
+
 const ms = (value: number) => `${value < 100 ? value.toFixed(1) : value.toFixed(0)} ms`;
 const times = (value: number) => `${value.toFixed(2)} x`;
 const count = (value: number) => value.toFixed(0);
@@ -41,10 +44,10 @@ const atMost = (limit: number, show: (value: number) => string) => ({
 const middle =
   <T>(values: (measured: Measured) => T[], value: (one: T) => number) =>
   (measured: Measured) =>
-    median(values(measured).map(value));
+    middleOf(values(measured).map(value));
 
 const growth = (value: (one: Times) => number) => (measured: Measured) =>
-  median(measured.large.map(value)) / median(measured.usual.map(value));
+  middleOf(measured.large.map(value)) / middleOf(measured.usual.map(value));
 
 function figures(emptyHeapBytes: number): Figure[] {
   const mount = (one: Times) => one.mountMs;
@@ -118,10 +121,11 @@ export function reportEditor({ runs, measured, emptyHeapBytes, others }: Results
     const editor = of(measured.montage);
     const agGrid = of(measured['ag-grid']);
     const isMet = budget?.isMet(editor, agGrid) ?? true;
+    const plain = of(measured['plain-table']);
     const cells = [
       name,
       show(agGrid),
-      show(of(measured['plain-table'])),
+      Number.isNaN(plain) ? '' : show(plain),
       show(editor),
       agGrid > 0 ? (editor / agGrid).toFixed(2) : '',
       budget?.says ?? '',
