@@ -45,7 +45,6 @@ const cases: Case[] = [
   status(409, 'The request contradicts what is stored.', false),
   status(412, 'Somebody else has saved this montage in the meantime.', true),
   status(422, 'Input should be a valid number, Ranks should begin at 1', false),
-  status(429, 'The server answered 429. Try again in a moment.', true),
   status(500, 'The server answered 500. Try again in a moment.', true),
   status(503, 'The server answered 503. Try again in a moment.', true),
   {

@@ -75,9 +75,14 @@ test('a session that ends while reading leads to the sign-in and back', async ({
   complaints,
 }) => {
   complaints.expect(/status of 400/);
-  await signIn(page, 'engineer@example.com');
   // Nothing may be under way when the session ends, or it would be refused and complain.
-  await page.waitForLoadState('networkidle');
+  const checked = Promise.all(
+    ['montage', 'user_management'].map((component) =>
+      page.waitForResponse(new RegExp(`auth/check.*${component}`)),
+    ),
+  );
+  await signIn(page, 'engineer@example.com');
+  await checked;
   await world.db.transaction(async () => {
     for (const account of world.db.accounts.all()) await revokeSessions(world, account.id);
   });
