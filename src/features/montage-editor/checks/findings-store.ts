@@ -11,6 +11,12 @@ export interface FindingsStore {
   of(key: string): readonly Finding[];
   subscribe(listener: () => void): () => void;
   subscribeTo(key: string, listener: () => void): () => void;
+  /**
+   * The fields of one entity that have findings, each between bars: `|variance|thickness|`, or an empty text. By the cells'
+   * common beginning, so that a row asks once and not for each of its cells.
+   */
+  marked(prefix: string): string;
+  subscribeToMarked(prefix: string, listener: () => void): () => void;
   publish(findings: Findings): void;
 }
 
@@ -29,6 +35,27 @@ const saySame = (some: readonly Finding[], others: readonly Finding[]): boolean 
       return other !== undefined && saysTheSame(one, other);
     }));
 
+type Listeners = Map<string, Set<() => void>>;
+
+function listenIn(all: Listeners, key: string, listener: () => void): () => void {
+  const listeners = all.get(key) ?? new Set();
+  all.set(key, listeners.add(listener));
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0 && all.get(key) === listeners) all.delete(key);
+  };
+}
+
+function marksOf(keys: Iterable<string>): Map<string, string> {
+  const marks = new Map<string, string>();
+  for (const key of keys) {
+    const end = key.lastIndexOf('|') + 1;
+    const prefix = key.slice(0, end);
+    marks.set(prefix, `${marks.get(prefix) ?? '|'}${key.slice(end)}|`);
+  }
+  return marks;
+}
+
 /**
  * Compared by content: a section that is judged again gives new findings that mostly say what they said before, and a cell
  * that is drawn for nothing costs more than the comparison.
@@ -38,22 +65,19 @@ export function createFindingsStore(): FindingsStore {
   let byCell = new Map<string, readonly Finding[]>();
   const everywhere = new Set<() => void>();
   const cells = new Map<string, Set<() => void>>();
+  let marks = new Map<string, string>();
+  const entities = new Map<string, Set<() => void>>();
 
   return {
+    marked: (prefix) => marks.get(prefix) ?? '',
+    subscribeToMarked: (prefix, listener) => listenIn(entities, prefix, listener),
     all: () => latest,
     of: (key) => byCell.get(key) ?? noFindings,
     subscribe(listener) {
       everywhere.add(listener);
       return () => everywhere.delete(listener);
     },
-    subscribeTo(key, listener) {
-      const listeners = cells.get(key) ?? new Set();
-      cells.set(key, listeners.add(listener));
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0 && cells.get(key) === listeners) cells.delete(key);
-      };
-    },
+    subscribeTo: (key, listener) => listenIn(cells, key, listener),
     publish(findings) {
       if (findings === latest) return;
       const before = byCell;
@@ -66,8 +90,14 @@ export function createFindingsStore(): FindingsStore {
         if (!same) changed.push(key);
       }
       for (const key of before.keys()) if (!byCell.has(key)) changed.push(key);
+      const marksBefore = marks;
+      marks = marksOf(byCell.keys());
       latest = findings;
       for (const key of changed) for (const listener of cells.get(key) ?? []) listener();
+      for (const prefix of new Set([...marks.keys(), ...marksBefore.keys()])) {
+        if (marks.get(prefix) === marksBefore.get(prefix)) continue;
+        for (const listener of entities.get(prefix) ?? []) listener();
+      }
       for (const listener of everywhere) listener();
     },
   };

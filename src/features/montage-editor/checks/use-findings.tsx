@@ -11,6 +11,7 @@ import {
 import { checkMontage, type Findings } from '@/domain/checks/check-montage';
 import type { Finding } from '@/domain/checks/finding';
 import { defaultSettings, type CheckSettings } from '@/domain/checks/settings';
+import { cellKey, type Place } from '@/domain/montage/address';
 import { useEditorState } from '../editor-context';
 import { createFindingsStore, type FindingsStore } from './findings-store';
 
@@ -56,3 +57,16 @@ export function useCellFindings(key: string): readonly Finding[] {
   const subscribe = useCallback((listener: () => void) => store.subscribeTo(key, listener), [store, key]);
   return useSyncExternalStore(subscribe, () => store.of(key));
 }
+
+/** Which of an entity's cells have findings, as a plain text that is asked with `isMarked`. */
+export function useMarkedFields(at: Place): string {
+  const store = useFindingsStore();
+  const prefix = cellKey({ at, field: '' });
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeToMarked(prefix, listener),
+    [store, prefix],
+  );
+  return useSyncExternalStore(subscribe, () => store.marked(prefix));
+}
+
+export const isMarked = (marked: string, field: string): boolean => marked.includes(`|${field}|`);

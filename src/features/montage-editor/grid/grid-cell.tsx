@@ -13,7 +13,9 @@ interface GridCellProps {
   editing: boolean;
   role?: 'gridcell' | 'rowheader';
   className?: string | undefined;
-  /** Stands before the text, instead of what the checks say of the value. New nodes each time draw the cell each time. */
+  /** Whether the checks have something to say of the value. */
+  marked?: boolean;
+  /** Stands before the text. New nodes each time draw the cell each time. */
   before?: ReactNode;
   after?: ReactNode;
   label?: string;
@@ -29,6 +31,7 @@ export const GridCell = memo(function GridCell({
   role = 'gridcell',
   className,
   before,
+  marked = false,
   after,
   label,
 }: GridCellProps) {
@@ -46,7 +49,8 @@ export const GridCell = memo(function GridCell({
       data-cursor={cursor || undefined}
       title={text.length > 16 ? text : undefined}
     >
-      {before ?? <CellFindingMark cell={cellKey} />}
+      {before}
+      {marked && <CellFindingMark cell={cellKey} />}
       {open ? (
         <CellInput editing={open} />
       ) : (

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
 import type { Reservoir } from '@/domain/montage/montage';
+import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { fieldOf, shown } from '../fields';
 import { GridCell } from '../grid/grid-cell';
 import { useRowState } from '../grid/row-state';
@@ -16,6 +17,7 @@ interface ReservoirRowProps {
 export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: ReservoirRowProps) {
   const at: Place = { of: 'reservoir', id: reservoir.id };
   const state = useRowState(at, reservoirGroup, row);
+  const marks = useMarkedFields(at);
   return (
     <div role="row" className={styles.row} aria-rowindex={row + 2}>
       {reservoirFields.map((field, column) => {
@@ -27,6 +29,7 @@ export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: Reser
             cellKey={key}
             role={column === 0 ? 'rowheader' : 'gridcell'}
             className={column === 0 ? styles.name : styles.figure}
+            marked={isMarked(marks, field)}
             text={shown(fieldOf(cell), reservoir[field])}
             cursor={state.cursor === field}
             editing={state.editing === field}

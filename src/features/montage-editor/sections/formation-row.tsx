@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
 import type { Formation } from '@/domain/montage/montage';
+import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { fieldOf, shown } from '../fields';
 import { GridCell } from '../grid/grid-cell';
 import { rowHeight } from './layout';
@@ -27,6 +28,7 @@ export const FormationRow = memo(function FormationRow({
 }: FormationRowProps) {
   const at: Place = { of: 'formation', section, id: formation.id };
   const state = useRowState(at, section, row);
+  const marks = useMarkedFields(at);
   return (
     <div
       role="row"
@@ -50,12 +52,14 @@ export const FormationRow = memo(function FormationRow({
             formation={formation.id}
             name={formation.formation_name}
             sediment={sediment}
+            marked={isMarked(marks, field)}
           />
         ) : (
           <GridCell
             {...shared}
             key={field}
             className={styles.depth}
+            marked={isMarked(marks, field)}
             text={shown(fieldOf(cell), formation[field])}
           />
         );
@@ -69,6 +73,7 @@ interface NameCellProps {
   cursor: boolean;
   editing: boolean;
   selected: boolean;
+  marked: boolean;
   /** The formation's id. */
   formation: string;
   name: string;

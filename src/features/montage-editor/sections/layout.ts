@@ -6,7 +6,7 @@ export const titleHeight = 44;
 /** A programme's height before it has been measured: about what a casing's lead and tail take. */
 const usualProgramHeight = 420;
 /** Rows drawn beyond the edges of the sight, and the step in which they come: fewer, larger updates while scrolling. */
-const overscanRows = 8;
+const overscanRows = 4;
 
 export interface Placed {
   readonly id: string;

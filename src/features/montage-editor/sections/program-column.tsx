@@ -2,6 +2,7 @@ import { memo, type ReactNode } from 'react';
 import { cellKey, type Cell, type Place } from '@/domain/montage/address';
 import { cellValue } from '@/domain/montage/cells';
 import type { Montage, Section } from '@/domain/montage/montage';
+import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { fieldOf, shown } from '../fields';
 import { GridCell } from '../grid/grid-cell';
 import { programOf, type ProgramColumn as Column, type ProgramLine, type Start } from './program';
@@ -230,6 +231,7 @@ interface ValueCellProps {
 
 function ValueCell({ cell, text, state, prose = false }: ValueCellProps) {
   const key = cellKey(cell);
+  const marks = useMarkedFields(cell.at);
   return (
     <GridCell
       cellKey={key}
@@ -237,6 +239,7 @@ function ValueCell({ cell, text, state, prose = false }: ValueCellProps) {
       text={text}
       cursor={state.cursor === cell.field}
       editing={state.editing === cell.field}
+      marked={isMarked(marks, cell.field)}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { cellKey, type Place } from '@/domain/montage/address';
 import type { Section } from '@/domain/montage/montage';
+import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { fieldOf, shown } from '../fields';
 import { GridCell } from '../grid/grid-cell';
 import { useRowState } from '../grid/row-state';
@@ -11,6 +12,7 @@ import type { Value } from '@/domain/montage/change';
 export function SectionTdRow({ section, hint }: { section: Section; hint: boolean }) {
   const at: Place = { of: 'section', section: section.id };
   const state = useRowState(at);
+  const marks = useMarkedFields(at);
   return (
     <>
       <div role="row" className={styles.sectionTd}>
@@ -25,6 +27,7 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
               key={field}
               cellKey={key}
               className={styles.depth}
+              marked={isMarked(marks, field)}
               text={shown(fieldOf(cell), section[field] as Value)}
               cursor={state.cursor === field}
               editing={state.editing === field}
