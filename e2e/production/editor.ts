@@ -1,7 +1,7 @@
 import { asLoaded, findMontage, type Montage } from '../../src/mocks/db/montages.ts';
 import type { MockOrigin } from '../../scripts/mock-origin.ts';
 import { expect, type Page } from '../fixtures.ts';
-import { formation, fullMontage, saveState, sectionsTable } from '../montage-editor.ts';
+import { fullMontage, saveState, sectionsTable } from '../montage-editor.ts';
 
 /** What the server has of the montage at this moment. */
 export const stored = ({ world }: MockOrigin, id = fullMontage): Montage => {
@@ -45,7 +45,3 @@ export async function expectSavedAsShown(page: Page, backend: MockOrigin): Promi
     stored(backend).top_line_item!.well_name!,
   );
 }
-
-/** The name's own text, without the buttons beside it. */
-export const nameOf = (page: Page, name: string) =>
-  formation(page, name).getByRole('rowheader').locator('[data-text]');

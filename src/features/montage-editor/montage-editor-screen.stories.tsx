@@ -1,4 +1,4 @@
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -50,8 +50,9 @@ export const Saves = meta.story({
     await userEvent.keyboard('{ArrowRight}42.5{Enter}');
     await expect(await canvas.findByText('Unsaved')).toBeVisible();
     await userEvent.keyboard('{Control>}s{/Control}');
-    // Toasts stand beside the page.
-    await expect(await within(document.body).findByText('Montage saved successfully!')).toBeVisible();
+    // Toasts stand beside the page, and fade in.
+    const toast = await within(document.body).findByText('Montage saved successfully!');
+    await waitFor(() => expect(toast).toBeVisible());
     await expect(await canvas.findByText('Saved')).toBeVisible();
     await expect(within(table).getByRole('row', { name: /^Upper North Sea Group/ })).toHaveTextContent(
       /42\.5/,
