@@ -12,11 +12,14 @@ export function eagerCompile(chunkNames: RegExp): Plugin {
     name: 'eager-compile',
     apply: 'build',
     enforce: 'post',
-    generateBundle(_options, bundle) {
-      for (const file of Object.values(bundle))
-        if (file.type === 'chunk' && chunkNames.test(file.name))
-          // The comment counts only at the very top.
-          file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+    generateBundle: {
+      // The comment counts only at the very top, where Vite puts the entry's list of dependencies last of all.
+      order: 'post',
+      handler(_options, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && chunkNames.test(file.name))
+            file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+      },
     },
   };
 }
