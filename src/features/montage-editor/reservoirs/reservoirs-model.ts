@@ -1,17 +1,10 @@
 import type { Cell } from '@/domain/montage/address';
 import type { Montage } from '@/domain/montage/montage';
-import { pasteReservoirs } from '@/domain/montage/paste';
+import { pasteReservoirs, reservoirColumns } from '@/domain/montage/paste';
 import { pageRows, type GridModel, type Motion } from '../grid/grid-model';
 
-/** The columns in their order on the screen and on the clipboard. */
-export const reservoirFields = [
-  'formation_name',
-  'pressure_lower_bound',
-  'pressure_upper_bound',
-  'true_vertical_depth_subsea_lower_bound',
-  'true_vertical_depth_subsea_upper_bound',
-  'gradient',
-] as const;
+/** The columns: on the screen they stand in the order of the clipboard. */
+export const reservoirFields = reservoirColumns;
 
 /** The one part that this table has. */
 export const reservoirGroup = 'reservoirs';

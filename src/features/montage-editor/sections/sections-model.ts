@@ -1,18 +1,11 @@
 import { cellKey, type Cell } from '@/domain/montage/address';
 import type { Montage, Section } from '@/domain/montage/montage';
-import { pasteFormations } from '@/domain/montage/paste';
+import { formationColumns, pasteFormations } from '@/domain/montage/paste';
 import { pageRows, type Block, type GridModel, type Motion } from '../grid/grid-model';
 import { programCells, programColumns } from './program';
 
-/** The columns of a formation's row, in their order on the screen and on the clipboard. */
-export const formationFields = [
-  'formation_name',
-  'true_vertical_depth_subsea',
-  'true_vertical_depth_below_drill_floor',
-  'along_hole_depth_below_drill_floor',
-  'variance',
-  'thickness',
-] as const;
+/** The columns of a formation's row: on the screen they stand in the order of the clipboard. */
+export const formationFields = formationColumns;
 
 /** The depths of a section's end stand under those of its formations. */
 export const sectionTdFields = formationFields.slice(1, 4) as readonly (keyof Section & string)[];

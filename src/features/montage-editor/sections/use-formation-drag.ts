@@ -80,8 +80,7 @@ export function useFormationDrag({ frame, content, windowing, store, announce, o
       const bottom = Math.min(rect.bottom, window.innerHeight);
       const by = y < top + edge ? -scrollStep : y > bottom - edge ? scrollStep : 0;
       if (by !== 0) {
-        if (frame.current.scrollHeight > frame.current.clientHeight + 1) frame.current.scrollBy(0, by);
-        else window.scrollBy(0, by);
+        windowing.scrollBy(by);
         follow();
       }
       frameRequest = requestAnimationFrame(scroll);
@@ -125,7 +124,7 @@ export function useFormationDrag({ frame, content, windowing, store, announce, o
       document.removeEventListener('pointercancel', release);
       document.removeEventListener('keydown', escape, { capture: true });
     };
-  }, [drop, follow, frame, onStart, store]);
+  }, [drop, follow, frame, onStart, store, windowing]);
 
   const onPointerDown = (event: React.PointerEvent) => {
     const target = event.target as Element;

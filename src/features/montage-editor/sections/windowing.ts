@@ -23,6 +23,8 @@ export interface Windowing {
   /** Reads from the page what is in sight. */
   look(): void;
   attach(parts: Parts): () => void;
+  /** Scrolls whatever scrolls here, the frame or the page. */
+  scrollBy(pixels: number): void;
   /** Scrolls so that a height range of the content is in sight. */
   show(top: number, bottom: number): void;
 }
@@ -108,6 +110,12 @@ export function createWindowing(sections: readonly Section[]): Windowing {
         elements = null;
       };
     },
+    scrollBy(pixels) {
+      if (!elements) return;
+      const { frame } = elements;
+      if (scrollsItself(frame)) frame.scrollTop += pixels;
+      else window.scrollBy(0, pixels);
+    },
     show(top, bottom) {
       if (!elements) return;
       const { frame, head, content } = elements;
@@ -123,8 +131,7 @@ export function createWindowing(sections: readonly Section[]): Windowing {
       const under = contentTop + bottom - (end - (own ? 8 : roomBelow));
       const by = over < 0 ? over : Math.max(0, Math.min(under, over));
       if (by === 0) return;
-      if (own) frame.scrollTop += by;
-      else window.scrollBy(0, by);
+      this.scrollBy(by);
       look();
     },
   };
