@@ -213,8 +213,9 @@ export function createEditor(options: EditorOptions): OpenEditor {
   const closed = new Promise<void>((resolve) => {
     markClosed = resolve;
   });
-  function close(): void {
+  async function close(): Promise<void> {
     keeper?.dispose();
+    await drafts?.handOver();
     lock?.release();
     markClosed();
   }

@@ -125,6 +125,7 @@ function cuttable(store: DraftStore): DraftStore & { cut(): void } {
     append: (entry) => (cut ? forever : store.append(entry)),
     replace: (snapshot) => (cut ? forever : store.replace(snapshot)),
     setAside: () => (cut ? forever : store.setAside()),
+    handOver: () => (cut ? forever : store.handOver()),
     cut() {
       cut = true;
     },

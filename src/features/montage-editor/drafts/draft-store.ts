@@ -39,7 +39,7 @@ export interface StoredDraft {
 export interface DraftStore {
   read(): Promise<StoredDraft | null>;
   /**
-   * Begins to write before it returns. Entries are kept in the order of the calls; after one that was not kept, all later
+   * Begins to write at once, or as soon as what was done is on the screen. Entries are kept in the order of the calls; after one that was not kept, all later
    * ones are passed over by `read` until the next `replace`.
    */
   append(entry: JournalEntry): Promise<void>;
@@ -47,4 +47,6 @@ export interface DraftStore {
   replace(snapshot: DraftSnapshot): Promise<void>;
   /** Puts what is kept where `read` does not find it any more: it could not be understood. */
   setAside(): Promise<void>;
+  /** Resolves, soon, when everything that was asked for has begun to be written; to be awaited before others may write. */
+  handOver(): Promise<void>;
 }

@@ -8,6 +8,7 @@ import {
   type DraftRecord,
 } from './draft-database';
 import type { DraftSnapshot, DraftStore, JournalEntry, StoredDraft } from './draft-store';
+import { untilPainted, type Pause } from './until-painted';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
@@ -46,6 +47,36 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
   let connection: Promise<DraftDatabase> | null = null;
   /** Of the next entry. Known only after the first `read` or `replace`. */
   let sequence: number | null = null;
+  /** To begin a write takes the browser a millisecond or more, which an edit must not wait for before it is drawn. */
+  let pause: Pause | null = null;
+  /** What waits for a paint, or for those that do: writes begin in the order of the calls. */
+  let waiting: Promise<unknown> | null = null;
+
+  function paint(): Promise<void> | null {
+    pause ??= untilPainted();
+    const own = pause;
+    void own?.over.then(() => {
+      if (pause === own) pause = null;
+    });
+    return own && own.over;
+  }
+
+  function inTurn(wait: Promise<void> | null): Promise<DraftDatabase> {
+    if (!wait) pause?.end();
+    if (!wait && !waiting) return connected();
+    const turn = Promise.resolve(waiting)
+      .then(() => wait)
+      .then(connected);
+    const over = turn.then(
+      () => undefined,
+      () => undefined,
+    );
+    waiting = over;
+    void over.then(() => {
+      if (waiting === over) waiting = null;
+    });
+    return turn;
+  }
 
   function open(): Promise<DraftDatabase> {
     const opening = openDraftDatabase(() => {
@@ -60,7 +91,7 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
   const connected = (): Promise<DraftDatabase> => (connection ??= open());
 
   async function setAside(): Promise<void> {
-    const database = await connected();
+    const database = await inTurn(null);
     const tx = database.transaction(['drafts', 'journal', 'aside'], 'readwrite');
     const [drafts, journal] = [tx.objectStore('drafts'), tx.objectStore('journal')];
     const draft = await drafts.get([user, montage]);
@@ -100,7 +131,7 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
       if (sequence === null) throw new Error('There is no draft to be continued.');
       const own = sequence;
       sequence += 1;
-      const database = await connected();
+      const database = await inTurn(paint());
       const tx = database.transaction('journal', 'readwrite');
       const adding = tx.store.add({ ...entry, user, montage, sequence: own });
       // By itself it would end once the browser has answered; a tab that is killed until then takes the entry along.
@@ -120,7 +151,7 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
         ...(!snapshot.unsaved && { savedAt: snapshot.at }),
       };
       try {
-        const database = await connected();
+        const database = await inTurn(null);
         const tx = database.transaction(['drafts', 'journal'], 'readwrite');
         await Promise.all([
           tx.objectStore('drafts').put(record),
@@ -134,5 +165,10 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
     },
 
     setAside,
+
+    async handOver(): Promise<void> {
+      pause?.end();
+      await waiting;
+    },
   };
 }

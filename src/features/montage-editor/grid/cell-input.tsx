@@ -14,9 +14,11 @@ export function CellInput({ editing }: { editing: Editing }) {
   const editor = useEditor();
   const grid = useGrid();
   const field = fieldOf(editing.cell);
-  const [text, setText] = useState(
+  // Kept by the browser and not by React, which would draw it anew at each key.
+  const [began] = useState(
     () => grid.store.typed() ?? editing.typed ?? cellText(editor.state().montage, editing.cell),
   );
+  const [misread, setMisread] = useState(() => isMisread(field, began));
   const element = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   // A field that is left and one that is answered by a key are both blurred; only the first still has to be taken.
   const settled = useRef(false);
@@ -29,9 +31,11 @@ export function CellInput({ editing }: { editing: Editing }) {
     else input?.setSelectionRange(input.value.length, input.value.length);
   }, []);
 
-  const type = (next: string) => {
-    setText(next);
-    grid.store.type(next);
+  const text = () => element.current?.value ?? began;
+
+  const typed = () => {
+    grid.store.type(text());
+    setMisread(isMisread(field, text()));
   };
 
   const settle = (act: () => void) => {
@@ -44,16 +48,18 @@ export function CellInput({ editing }: { editing: Editing }) {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && !(field.kind === 'notes' && event.shiftKey)) {
       event.preventDefault();
-      settle(() => grid.commit(text, 'stay'));
+      settle(() => grid.commit(text(), 'stay'));
     } else if (event.key === 'Escape') {
       event.preventDefault();
       settle(() => grid.cancel());
     } else if (event.key === 'Tab') {
       event.preventDefault();
-      settle(() => grid.commit(text, event.shiftKey ? 'previous' : 'next'));
+      settle(() => grid.commit(text(), event.shiftKey ? 'previous' : 'next'));
     } else if (field.kind === 'decimal' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
-      type(stepped(text, field.step ?? 0.1, event.key === 'ArrowUp' ? 1 : -1));
+      if (element.current)
+        element.current.value = stepped(text(), field.step ?? 0.1, event.key === 'ArrowUp' ? 1 : -1);
+      typed();
     }
   };
 
@@ -61,29 +67,29 @@ export function CellInput({ editing }: { editing: Editing }) {
     ref: element,
     className: styles.input,
     'aria-label': field.name,
-    value: text,
+    defaultValue: began,
     placeholder: field.placeholder,
     spellCheck: false,
     autoComplete: 'off',
     onKeyDown,
-    onChange: (event: { currentTarget: { value: string } }) => type(event.currentTarget.value),
-    onBlur: () => !settled.current && grid.commit(text, 'nowhere'),
+    onInput: typed,
+    onBlur: () => !settled.current && grid.commit(text(), 'nowhere'),
   };
   return field.kind === 'notes' ? (
-    <textarea {...shared} rows={Math.min(12, Math.max(2, text.split('\n').length))} />
+    <textarea {...shared} rows={Math.min(12, Math.max(2, began.split('\n').length))} />
   ) : (
-    <input {...shared} {...numeric(field, text)} data-kind={field.kind} />
+    <input
+      {...shared}
+      {...(field.kind === 'decimal' && { inputMode: 'decimal' })}
+      {...(misread && { 'aria-invalid': true, title: 'This is not a number.' })}
+      data-kind={field.kind}
+    />
   );
 }
 
 /** A number that cannot be read is said while it is typed, and not only by the nought that it becomes. */
-function numeric(field: Field, text: string) {
-  if (field.kind !== 'decimal') return {};
+function isMisread(field: Field, text: string): boolean {
+  if (field.kind !== 'decimal' || text.trim() === '') return false;
   const isSize = field.name.endsWith('[in]');
-  const read = readNumber(text) ?? (isSize ? parseInches(text) : null);
-  const wrong = text.trim() !== '' && read === null;
-  return {
-    inputMode: 'decimal' as const,
-    ...(wrong && { 'aria-invalid': true, title: 'This is not a number.' }),
-  };
+  return (readNumber(text) ?? (isSize ? parseInches(text) : null)) === null;
 }

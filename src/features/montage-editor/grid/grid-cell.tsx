@@ -19,6 +19,8 @@ interface GridCellProps {
   before?: ReactNode;
   after?: ReactNode;
   label?: string;
+  /** As many characters as fit in any case; a longer text is cut off where it does not. */
+  room?: number;
 }
 
 /** One value of a table. Clicks and keys are handled by the table, so that a cell costs no more than its text. */
@@ -34,9 +36,11 @@ export const GridCell = memo(function GridCell({
   marked = false,
   after,
   label,
+  room = 10,
 }: GridCellProps) {
   const grid = useGrid();
   const open = editing ? grid.store.state().editing : null;
+  const parts = Boolean(before || marked || open || after);
   return (
     <div
       role={role}
@@ -47,18 +51,20 @@ export const GridCell = memo(function GridCell({
       aria-selected={selected || cursor || undefined}
       aria-label={label}
       data-cursor={cursor || undefined}
+      data-parts={parts || undefined}
+      data-long={text.length > room || undefined}
       title={text.length > 16 ? text : undefined}
     >
       {before}
       {marked && <CellFindingMark cell={cellKey} />}
-      {open ? (
-        <CellInput editing={open} />
-      ) : (
-        <span className={styles.text} data-text>
-          {text}
-        </span>
-      )}
+      {open ? <CellInput editing={open} /> : parts ? <Text>{text}</Text> : text}
       {after}
     </div>
   );
 });
+
+const Text = ({ children }: { children: string }) => (
+  <span className={styles.text} data-text>
+    {children}
+  </span>
+);

@@ -1,4 +1,4 @@
-import type { Cell } from '@/domain/montage/address';
+import { cellKey, sameCell, type Cell } from '@/domain/montage/address';
 import type { Block } from './grid-model';
 
 export interface Editing {
@@ -21,6 +21,11 @@ export interface GridState {
 export interface GridStore {
   state(): GridState;
   subscribe(listener: () => void): () => void;
+  /**
+   * Told only of what concerns the cells whose keys begin so: that the cursor or the open field comes, goes or moves among
+   * them, and of every change of the selected block.
+   */
+  subscribeTo(prefix: string, listener: () => void): () => void;
   update(change: Partial<GridState>): void;
   /**
    * What stands in the open field; null before anything was typed. Kept outside of the field, so that it survives when its
@@ -34,6 +39,10 @@ export function createGridStore(): GridStore {
   let state: GridState = { cursor: null, anchor: null, block: null, editing: null };
   let typed: string | null = null;
   const listeners = new Set<() => void>();
+  const byPrefix = new Map<string, Set<() => void>>();
+  const tell = (heard: Iterable<() => void> | undefined) => {
+    for (const listener of heard ?? []) listener();
+  };
   return {
     state: () => state,
     typed: () => typed,
@@ -44,9 +53,32 @@ export function createGridStore(): GridStore {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    subscribeTo(prefix, listener) {
+      const heard = byPrefix.get(prefix) ?? new Set();
+      byPrefix.set(prefix, heard.add(listener));
+      return () => {
+        heard.delete(listener);
+        if (heard.size === 0 && byPrefix.get(prefix) === heard) byPrefix.delete(prefix);
+      };
+    },
     update(change) {
+      const before = state;
       state = { ...state, ...change };
-      for (const listener of listeners) listener();
+      if (before.block === state.block) {
+        for (const prefix of concerned(before, state)) tell(byPrefix.get(prefix));
+      } else {
+        for (const heard of byPrefix.values()) tell(heard);
+      }
+      tell(listeners);
     },
   };
+}
+
+const prefixOf = ({ at }: Cell) => cellKey({ at, field: '' });
+
+function concerned(before: GridState, after: GridState): Set<string> {
+  const cells: (Cell | null | undefined)[] = [];
+  if (!sameCell(before.cursor, after.cursor)) cells.push(before.cursor, after.cursor);
+  if (before.editing !== after.editing) cells.push(before.editing?.cell, after.editing?.cell);
+  return new Set(cells.flatMap((cell) => (cell ? [prefixOf(cell)] : [])));
 }

@@ -1,6 +1,6 @@
 import { cellKey, type Place } from '@/domain/montage/address';
-import { useCallback } from 'react';
-import { useGridState } from './grid-context';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useGrid, useGridState } from './grid-context';
 import type { GridState } from './grid-store';
 
 /** What a row, or a programme, shows of cursor, block and open field. Fields by name; columns counted from 0. */
@@ -43,9 +43,14 @@ function summary(state: GridState, prefix: string, group: string, row: number): 
 
 /** `group` and `row`, counted from 0 within it, are those of blocks; left out for what no block reaches. */
 export function useRowState(at: Place, group = '', row = -1): RowState {
+  const { store } = useGrid();
   const prefix = prefixOf(at);
-  const select = useCallback((state: GridState) => summary(state, prefix, group, row), [prefix, group, row]);
-  const [cursor, editing, from, to] = useGridState(select).split('/');
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribeTo(prefix, listener),
+    [prefix, store],
+  );
+  const said = useSyncExternalStore(subscribe, () => summary(store.state(), prefix, group, row));
+  const [cursor, editing, from, to] = said.split('/');
   return {
     cursor: cursor || null,
     editing: editing || null,

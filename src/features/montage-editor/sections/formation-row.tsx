@@ -15,15 +15,18 @@ interface FormationRowProps {
   section: string;
   /** Counted from 0 within the section. */
   row: number;
+  /** How many rows before it are not drawn. */
+  skipped: number;
   /** 1 to 8 */
   sediment: number;
 }
 
-/** One top. It stands at its place by its number, so that the rows around it need not be there. */
+/** One top. It leaves room for the rows above it that are not drawn. */
 export const FormationRow = memo(function FormationRow({
   formation,
   section,
   row,
+  skipped,
   sediment,
 }: FormationRowProps) {
   const at: Place = { of: 'formation', section, id: formation.id };
@@ -33,7 +36,7 @@ export const FormationRow = memo(function FormationRow({
     <div
       role="row"
       className={styles.formation}
-      style={{ top: row * rowHeight }}
+      style={skipped > 0 ? { marginTop: skipped * rowHeight } : undefined}
       data-formation={formation.id}
       data-current={state.cursor !== null || undefined}
     >
@@ -88,6 +91,7 @@ const NameCell = memo(function NameCell({ formation, name, sediment, ...cell }: 
       role="rowheader"
       className={styles.top}
       text={name || '-'}
+      room={12}
       before={<span className={styles.swatch} data-sediment={sediment} />}
       after={
         !cell.editing && (

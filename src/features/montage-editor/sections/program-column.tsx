@@ -229,6 +229,9 @@ interface ValueCellProps {
   prose?: boolean;
 }
 
+/** Fourteen lines of the narrowest column hold as many, in wide letters. */
+const proseRoom = 80;
+
 function ValueCell({ cell, text, state, prose = false }: ValueCellProps) {
   const key = cellKey(cell);
   const marks = useMarkedFields(cell.at);
@@ -240,6 +243,7 @@ function ValueCell({ cell, text, state, prose = false }: ValueCellProps) {
       cursor={state.cursor === cell.field}
       editing={state.editing === cell.field}
       marked={isMarked(marks, cell.field)}
+      {...(prose && { room: text.includes('\n') ? 0 : proseRoom })}
     />
   );
 }

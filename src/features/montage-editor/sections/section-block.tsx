@@ -83,7 +83,7 @@ export const SectionBlock = memo(function SectionBlock({
       </div>
       <div role="rowgroup" aria-label={title} className={styles.depths}>
         <div className={styles.rows} style={{ height: formations.length * rowHeight }} role="presentation">
-          {rows.map((row) => {
+          {rows.map((row, index) => {
             const formation = formations[row];
             return (
               formation && (
@@ -92,6 +92,7 @@ export const SectionBlock = memo(function SectionBlock({
                   formation={formation}
                   section={section.id}
                   row={row}
+                  skipped={row - (rows[index - 1] ?? -1) - 1}
                   sediment={Number(sediments[row] ?? 1)}
                 />
               )
