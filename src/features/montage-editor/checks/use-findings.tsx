@@ -1,18 +1,11 @@
-import {
-  createContext,
-  use,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { checkMontage, type Findings } from '@/domain/checks/check-montage';
 import type { Finding } from '@/domain/checks/finding';
 import { defaultSettings, type CheckSettings } from '@/domain/checks/settings';
 import { cellKey, type Place } from '@/domain/montage/address';
-import { useEditorState } from '../editor-context';
+import type { Montage } from '@/domain/montage/montage';
+import { useEditor } from '../editor-context';
+import { untilPainted } from '../until-painted';
 import { createFindingsStore, type FindingsStore } from './findings-store';
 
 const FindingsContext = createContext<FindingsStore | null>(null);
@@ -26,16 +19,35 @@ interface FindingsProviderProps {
 /**
  * Checks the montage that is edited, and tells each cell below of its findings.
  *
- * Deferred, from the first time on: what was typed and the table are painted first, and an edit that follows at once is not
- * held up by the checks of the one before.
+ * After the paint, from the first time on: what was typed and the table are on the screen before they are judged. Beside
+ * React, which would draw twice for it.
  */
 export function FindingsProvider({ settings = defaultSettings, children }: FindingsProviderProps) {
   const [store] = useState(createFindingsStore);
-  const latest = useEditorState((state) => state.montage);
-  const montage = useDeferredValue<typeof latest | null>(latest, null);
+  const editor = useEditor();
   useEffect(() => {
-    if (montage) store.publish(checkMontage(montage, settings));
-  }, [montage, settings, store]);
+    let checked: Montage | null = null;
+    let over = false;
+    let due = false;
+    const check = () => {
+      due = false;
+      const { montage } = editor.state();
+      if (over || montage === checked) return;
+      checked = montage;
+      store.publish(checkMontage(montage, settings));
+    };
+    const plan = () => {
+      if (due || editor.state().montage === checked) return;
+      due = true;
+      void (untilPainted()?.over ?? Promise.resolve()).then(check);
+    };
+    plan();
+    const unsubscribe = editor.subscribe(plan);
+    return () => {
+      over = true;
+      unsubscribe();
+    };
+  }, [editor, settings, store]);
   return <FindingsContext value={store}>{children}</FindingsContext>;
 }
 

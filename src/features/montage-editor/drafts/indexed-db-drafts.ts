@@ -8,7 +8,7 @@ import {
   type DraftRecord,
 } from './draft-database';
 import type { DraftSnapshot, DraftStore, JournalEntry, StoredDraft } from './draft-store';
-import { untilPainted, type Pause } from './until-painted';
+import { untilPainted, type Pause } from '../until-painted';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
