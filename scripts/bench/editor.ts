@@ -51,9 +51,10 @@ async function measure(
       timeScroll({ browser: pacedBrowser, url, size: usual, cpuSlowdown });
     await each(async (into, url) => into.usual.push(await edits(url, usual, 1)));
     await each(async (into, url) => into.slowed.push(await edits(url, usual, 4)));
-    await each(async (into, url) => into.scroll.push(await scroll(url, 1)));
+    const tables = inTurn(run).filter((name) => name !== 'bare-field');
+    await each(async (into, url) => into.scroll.push(await scroll(url, 1)), tables);
     // Without the plain table, which takes minutes to draw twenty thousand rows, and says nothing new by it.
-    const fast = inTurn(run).filter((name) => name !== 'plain-table');
+    const fast = tables.filter((name) => name !== 'plain-table');
     await each(async (into, url) => into.large.push(await edits(url, large, 1)), fast);
     await each(async (into, url) => into.scrollSlowed.push(await scroll(url, 4)), fast);
   }

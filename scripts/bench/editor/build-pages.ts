@@ -5,8 +5,8 @@ import { directImports } from '../../build/direct-imports.ts';
 
 const root = join(import.meta.dirname);
 
-/** The tables that are compared, by the folders of their pages; `index.html` beside them is the empty page. */
-export const subjects = ['ag-grid', 'plain-table', 'montage'] as const;
+/** What is compared (`bare-field` is the least that the machine takes for a key), by the folders of their pages; `index.html` beside them is the empty page. */
+export const subjects = ['ag-grid', 'plain-table', 'bare-field', 'montage'] as const;
 export type SubjectName = (typeof subjects)[number];
 
 /** Builds the pages as the application is built: for production, with its alias and its way to import components. */

@@ -5,6 +5,8 @@ import { installRenderWatch } from './render-watch.ts';
 
 /** In rows that every table shows first. Not the first of a section, whose row the editor's programme shares. */
 const editedRows = [3, 5, 7, 9, 11];
+/** Three beats of the display are 50.0 ms, which the clock gives as anything from 49.9 to 50.1. */
+const clockMs = 0.5;
 /** A good turn of the wheel: most of a screen. */
 const wheelStepPx = 800;
 const mostWheelSteps = 500;
@@ -138,7 +140,7 @@ export function timeScroll(visit: Visit): Promise<Scroll> {
       await page.mouse.wheel(0, wheelStepPx);
     }
     const frames = await ask(page, 'frames');
-    return { longestMs: Math.max(...frames), over50Ms: frames.filter((ms) => ms > 50).length };
+    return { longestMs: Math.max(...frames), over50Ms: frames.filter((ms) => ms > 50 + clockMs).length };
   });
 }
 

@@ -13,8 +13,11 @@ export const Montage = meta.story({
     await expect(title).toHaveTextContent('Noorderdiep-4 montage 7f3a19c0');
     await expect(canvas.getByText('$18,400,000')).toBeVisible();
 
-    const table = within(canvas.getByRole('grid', { name: 'SECTIONS TABLE' }));
-    await expect(table.getByRole('heading', { name: '17 1/2″ Section 2' })).toBeInTheDocument();
+    const grid = canvas.getByRole('grid', { name: 'SECTIONS TABLE' });
+    // What is out of sight is not drawn.
+    grid.scrollIntoView();
+    const table = within(grid);
+    await expect(await table.findByRole('heading', { name: '17 1/2″ Section 2' })).toBeInTheDocument();
     await expect(table.getByRole('row', { name: /^Upper North Sea Group/ })).toHaveTextContent(
       /41\.0.*74\.5.*74\.5.*2\.0.*445\.0/,
     );
@@ -32,7 +35,8 @@ export const Phone = meta.story({
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
     const frame = table.parentElement!;
-    const name = within(table).getByRole('rowheader', { name: /^Upper North Sea Group/ });
+    frame.scrollIntoView();
+    const name = await within(table).findByRole('rowheader', { name: /^Upper North Sea Group/ });
     const leftBefore = name.getBoundingClientRect().left;
     frame.scrollLeft = 400;
     await expect(frame.scrollLeft).toBe(400);

@@ -37,8 +37,8 @@ present({
   },
   rangeCell(row) {
     const cell = container.querySelector<HTMLElement>(`[data-cell="${CSS.escape(rangeKeys[row] ?? '')}"]`);
-    // Its text stands in an element of its own, beside the marks of its findings; while it is edited there is none.
-    return cell?.querySelector<HTMLElement>(':scope > span:first-child') ?? cell;
+    // Beside the marks of its findings its text stands in an element of its own.
+    return cell?.querySelector<HTMLElement>('[data-text]') ?? cell;
   },
   sections: '[role="presentation"] > [data-section]',
 });

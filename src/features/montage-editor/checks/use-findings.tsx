@@ -1,4 +1,12 @@
-import { createContext, use, useCallback, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  use,
+  useCallback,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { checkMontage, type Findings } from '@/domain/checks/check-montage';
 import type { Finding } from '@/domain/checks/finding';
 import { defaultSettings, type CheckSettings } from '@/domain/checks/settings';

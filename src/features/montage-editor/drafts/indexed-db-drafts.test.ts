@@ -34,7 +34,31 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
+
+/** A page in sight, whose frames come when the test says so. */
+function heldFrames() {
+  const waiting = new Set<() => void>();
+  const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('requestAnimationFrame', (run: () => void) => waiting.add(run).size);
+  vi.stubGlobal('cancelAnimationFrame', () => undefined);
+  return {
+    async draw() {
+      for (const run of waiting) run();
+      waiting.clear();
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      await settle();
+    },
+    async hide() {
+      page.visibilityState = 'hidden';
+      page.dispatchEvent(new Event('visibilitychange'));
+      await settle();
+    },
+  };
+}
 
 describe('a draft', () => {
   it('is what was last kept whole, and what happened since, in order', async () => {
@@ -51,6 +75,45 @@ describe('a draft', () => {
     await drafts.replace(snapshot('later'));
     await drafts.append(entry('c'));
     expect(await kept()).toEqual([{ name: 'later' }, 'c']);
+  });
+
+  it('is written once what was done is on the screen', async () => {
+    const drafts = store();
+    await drafts.replace(snapshot('base'));
+    const frames = heldFrames();
+    const written = [drafts.append(entry('a')), drafts.append(entry('b'))];
+    await settle();
+    expect(await kept()).toEqual([{ name: 'base' }]);
+    await frames.draw();
+    await Promise.all(written);
+    expect(await kept()).toEqual([{ name: 'base' }, 'a', 'b']);
+  });
+
+  it('waits for no paint where the page goes out of sight, or somebody else is to write', async () => {
+    const drafts = store();
+    await drafts.replace(snapshot('base'));
+    heldFrames();
+    void drafts.append(entry('a'));
+    await drafts.handOver();
+    expect(await kept()).toEqual([{ name: 'base' }, 'a']);
+    const frames = heldFrames();
+    void drafts.append(entry('b'));
+    await frames.hide();
+    expect(await kept()).toEqual([{ name: 'base' }, 'a', 'b']);
+  });
+
+  it('keeps the order of what waits for a paint and what does not', async () => {
+    const drafts = store();
+    await drafts.replace(snapshot('base'));
+    const frames = heldFrames();
+    const before = drafts.append(entry('a'));
+    const whole = drafts.replace(snapshot('later'));
+    const after = drafts.append(entry('b'));
+    await Promise.all([before, whole]);
+    expect(await kept()).toEqual([{ name: 'later' }]);
+    await frames.draw();
+    await after;
+    expect(await kept()).toEqual([{ name: 'later' }, 'b']);
   });
 
   it('goes on in another tab', async () => {

@@ -53,11 +53,13 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
   let waiting: Promise<unknown> | null = null;
 
   function paint(): Promise<void> | null {
-    pause ??= untilPainted();
-    const own = pause;
-    void own?.over.then(() => {
+    if (pause) return pause.over;
+    const own = untilPainted();
+    pause = own;
+    const forget = () => {
       if (pause === own) pause = null;
-    });
+    };
+    void own?.over.then(forget);
     return own && own.over;
   }
 
@@ -67,14 +69,11 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
     const turn = Promise.resolve(waiting)
       .then(() => wait)
       .then(connected);
-    const over = turn.then(
-      () => undefined,
-      () => undefined,
-    );
-    waiting = over;
-    void over.then(() => {
+    const forget = () => {
       if (waiting === over) waiting = null;
-    });
+    };
+    const over: Promise<void> = turn.then(forget, forget);
+    waiting = over;
     return turn;
   }
 

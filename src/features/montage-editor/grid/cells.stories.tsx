@@ -10,7 +10,7 @@ import { FindingsProvider } from '../checks/use-findings';
 import { EditorProvider } from '../editor-context';
 import { fieldOf, shown } from '../fields';
 import { editorOf, freshEditor } from '../header/story-editor';
-import { GridCell } from './grid-cell';
+import { gridCell } from './grid-cell';
 import { GridProvider, type Grid } from './grid-context';
 import { createGridStore, type Editing } from './grid-store';
 
@@ -100,17 +100,16 @@ function Row({ title, values, cursor, selected = false, editing, typed, result }
     <GridProvider value={grid}>
       <div role="row" style={rowStyle}>
         <div role="rowheader">{title}</div>
-        {columns.map((kind) => (
-          <GridCell
-            key={kind}
-            cellKey={`${title}${cellKey(kinds[kind])}`}
-            text={shown(fieldOf(kinds[kind]), values[kind])}
-            cursor={cursor === kind}
-            selected={selected}
-            editing={editing === kind}
-            before={result && finding(result)}
-          />
-        ))}
+        {columns.map((kind) =>
+          gridCell(grid, {
+            cellKey: `${title}${cellKey(kinds[kind])}`,
+            text: shown(fieldOf(kinds[kind]), values[kind]),
+            cursor: cursor === kind,
+            selected,
+            editing: editing === kind,
+            before: result && finding(result),
+          }),
+        )}
       </div>
     </GridProvider>
   );

@@ -1,10 +1,10 @@
-import { memo, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CellFindingMark } from '../checks/finding-mark';
 import { CellInput } from './cell-input';
-import { useGrid } from './grid-context';
+import type { Grid } from './grid-context';
 import styles from './grid.module.css';
 
-interface GridCellProps {
+interface CellView {
   cellKey: string;
   text: string;
   /** Whether the keys go here. */
@@ -15,7 +15,7 @@ interface GridCellProps {
   className?: string | undefined;
   /** Whether the checks have something to say of the value. */
   marked?: boolean;
-  /** Stands before the text. New nodes each time draw the cell each time. */
+  /** Stands before the text. */
   before?: ReactNode;
   after?: ReactNode;
   label?: string;
@@ -23,33 +23,24 @@ interface GridCellProps {
   room?: number;
 }
 
-/** One value of a table. Clicks and keys are handled by the table, so that a cell costs no more than its text. */
-export const GridCell = memo(function GridCell({
-  cellKey,
-  text,
-  cursor,
-  selected = false,
-  editing,
-  role = 'gridcell',
-  className,
-  before,
-  marked = false,
-  after,
-  label,
-  room = 10,
-}: GridCellProps) {
-  const grid = useGrid();
+/**
+ * One value of a table. Clicks and keys are handled by the table, so that a cell costs no more than its text: it is a part of
+ * its row and no component of its own, of which a screen would have hundreds.
+ */
+export function gridCell(grid: Grid, view: CellView): ReactNode {
+  const { cellKey, text, cursor, editing, marked, before, after, room = 10 } = view;
   const open = editing ? grid.store.state().editing : null;
   const parts = Boolean(before || marked || open || after);
   return (
     <div
-      role={role}
+      key={cellKey}
+      role={view.role ?? 'gridcell'}
       // Pointed at by the table, and by nothing else.
       id={cursor ? grid.domId(cellKey) : undefined}
       data-cell={cellKey}
-      className={className ? `${styles.cell} ${className}` : styles.cell}
-      aria-selected={selected || cursor || undefined}
-      aria-label={label}
+      className={view.className ? `${styles.cell} ${view.className}` : styles.cell}
+      aria-selected={view.selected || cursor || undefined}
+      aria-label={view.label}
       data-cursor={cursor || undefined}
       data-parts={parts || undefined}
       data-long={text.length > room || undefined}
@@ -57,14 +48,16 @@ export const GridCell = memo(function GridCell({
     >
       {before}
       {marked && <CellFindingMark cell={cellKey} />}
-      {open ? <CellInput editing={open} /> : parts ? <Text>{text}</Text> : text}
+      {open ? (
+        <CellInput editing={open} />
+      ) : parts ? (
+        <span className={styles.text} data-text>
+          {text}
+        </span>
+      ) : (
+        text
+      )}
       {after}
     </div>
   );
-});
-
-const Text = ({ children }: { children: string }) => (
-  <span className={styles.text} data-text>
-    {children}
-  </span>
-);
+}

@@ -3,7 +3,8 @@ import { cellKey, type Place } from '@/domain/montage/address';
 import type { Reservoir } from '@/domain/montage/montage';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { fieldOf, shown } from '../fields';
-import { GridCell } from '../grid/grid-cell';
+import { gridCell } from '../grid/grid-cell';
+import { useGrid } from '../grid/grid-context';
 import { useRowState } from '../grid/row-state';
 import styles from './reservoir-table.module.css';
 import { reservoirFields, reservoirGroup } from './reservoirs-model';
@@ -16,26 +17,23 @@ interface ReservoirRowProps {
 
 export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: ReservoirRowProps) {
   const at: Place = { of: 'reservoir', id: reservoir.id };
+  const grid = useGrid();
   const state = useRowState(at, reservoirGroup, row);
   const marks = useMarkedFields(at);
   return (
     <div role="row" className={styles.row} aria-rowindex={row + 2}>
       {reservoirFields.map((field, column) => {
         const cell = { at, field };
-        const key = cellKey(cell);
-        return (
-          <GridCell
-            key={field}
-            cellKey={key}
-            role={column === 0 ? 'rowheader' : 'gridcell'}
-            className={column === 0 ? styles.name : styles.figure}
-            marked={isMarked(marks, field)}
-            text={shown(fieldOf(cell), reservoir[field])}
-            cursor={state.cursor === field}
-            editing={state.editing === field}
-            selected={column >= state.selectedFrom && column <= state.selectedTo}
-          />
-        );
+        return gridCell(grid, {
+          cellKey: cellKey(cell),
+          role: column === 0 ? 'rowheader' : 'gridcell',
+          className: column === 0 ? styles.name : styles.figure,
+          marked: isMarked(marks, field),
+          text: shown(fieldOf(cell), reservoir[field]),
+          cursor: state.cursor === field,
+          editing: state.editing === field,
+          selected: column >= state.selectedFrom && column <= state.selectedTo,
+        });
       })}
       <div role="gridcell" className={styles.actions}>
         <button

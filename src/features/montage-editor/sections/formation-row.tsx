@@ -3,7 +3,8 @@ import { cellKey, type Place } from '@/domain/montage/address';
 import type { Formation } from '@/domain/montage/montage';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { fieldOf, shown } from '../fields';
-import { GridCell } from '../grid/grid-cell';
+import { gridCell } from '../grid/grid-cell';
+import { useGrid } from '../grid/grid-context';
 import { rowHeight } from './layout';
 import { useRowState } from '../grid/row-state';
 import { formationFields } from './sections-model';
@@ -29,6 +30,7 @@ export const FormationRow = memo(function FormationRow({
   skipped,
   sediment,
 }: FormationRowProps) {
+  const grid = useGrid();
   const at: Place = { of: 'formation', section, id: formation.id };
   const state = useRowState(at, section, row);
   const marks = useMarkedFields(at);
@@ -47,69 +49,44 @@ export const FormationRow = memo(function FormationRow({
           cursor: state.cursor === field,
           editing: state.editing === field,
           selected: column >= state.selectedFrom && column <= state.selectedTo,
+          marked: isMarked(marks, field),
         };
-        return field === 'formation_name' ? (
-          <NameCell
-            {...shared}
-            key={field}
-            formation={formation.id}
-            name={formation.formation_name}
-            sediment={sediment}
-            marked={isMarked(marks, field)}
-          />
-        ) : (
-          <GridCell
-            {...shared}
-            key={field}
-            className={styles.depth}
-            marked={isMarked(marks, field)}
-            text={shown(fieldOf(cell), formation[field])}
-          />
-        );
+        if (field !== 'formation_name')
+          return gridCell(grid, {
+            ...shared,
+            className: styles.depth,
+            text: shown(fieldOf(cell), formation[field]),
+          });
+        const name = formation.formation_name;
+        return gridCell(grid, {
+          ...shared,
+          role: 'rowheader',
+          className: styles.top,
+          text: name || '-',
+          room: 12,
+          before: <span className={styles.swatch} data-sediment={sediment} />,
+          after: !shared.editing && <Handles formation={formation.id} name={name} />,
+        });
       })}
     </div>
   );
 });
 
-interface NameCellProps {
-  cellKey: string;
-  cursor: boolean;
-  editing: boolean;
-  selected: boolean;
-  marked: boolean;
-  /** The formation's id. */
-  formation: string;
-  name: string;
-  sediment: number;
-}
-
-/** The formation's name, by which its row is dragged, and the way to remove it. */
-const NameCell = memo(function NameCell({ formation, name, sediment, ...cell }: NameCellProps) {
+/** What a row is dragged by, and the way to remove it. */
+const Handles = memo(function Handles({ formation, name }: { formation: string; name: string }) {
   return (
-    <GridCell
-      {...cell}
-      role="rowheader"
-      className={styles.top}
-      text={name || '-'}
-      room={12}
-      before={<span className={styles.swatch} data-sediment={sediment} />}
-      after={
-        !cell.editing && (
-          <>
-            <button
-              type="button"
-              className={styles.remove}
-              data-remove={formation}
-              tabIndex={-1}
-              title="Remove formation"
-              aria-label={`Remove ${name}`}
-            >
-              ×
-            </button>
-            <span className={styles.grip} aria-hidden data-grip />
-          </>
-        )
-      }
-    />
+    <>
+      <button
+        type="button"
+        className={styles.remove}
+        data-remove={formation}
+        tabIndex={-1}
+        title="Remove formation"
+        aria-label={`Remove ${name}`}
+      >
+        ×
+      </button>
+      <span className={styles.grip} aria-hidden data-grip />
+    </>
   );
 });

@@ -30,7 +30,7 @@ describe('rows in sight', () => {
   const [first, second] = layOut(of(100, 0), heights());
 
   it('are some more than are seen, and never more than there are', () => {
-    expect(rowsInSight(first!, 0, 700)).toEqual({ from: 0, to: 28 });
+    expect(rowsInSight(first!, 0, 700)).toEqual({ from: 0, to: 24 });
     const middle = rowsInSight(first!, 1_500, 2_200)!;
     expect(middle.from * rowHeight + titleHeight).toBeLessThan(1_500);
     expect(middle.to * rowHeight + titleHeight).toBeGreaterThan(2_200);
@@ -48,7 +48,7 @@ describe('rows in sight', () => {
       for (let row = 0; row < 100; row += 1) {
         if (seen(row)) expect(row >= from && row < to, `row ${row} at ${top}`).toBe(true);
       }
-      expect(to - from).toBeLessThanOrEqual(56);
+      expect(to - from).toBeLessThanOrEqual(32);
     }
   });
 
@@ -71,7 +71,7 @@ describe('rows in sight', () => {
     const middle = layout[20]!.top + 5_000;
     const drawn = layout.map((placed) => rowsInSight(placed, middle, middle + 900));
     expect(drawn.filter((range) => range !== null)).toHaveLength(1);
-    expect(drawn[20]!.to - drawn[20]!.from).toBeLessThanOrEqual(56);
+    expect(drawn[20]!.to - drawn[20]!.from).toBeLessThanOrEqual(40);
   });
 });
 

@@ -4,9 +4,9 @@ import type { Section } from '@/domain/montage/montage';
 export const rowHeight = 32;
 export const titleHeight = 44;
 /** A programme's height before it has been measured: about what a casing's lead and tail take. */
-const usualProgramHeight = 420;
-/** Rows drawn beyond the edges of the sight, and the step in which they come: fewer, larger updates while scrolling. */
-const overscanRows = 4;
+export const usualProgramHeight = 420;
+/** Rows come in steps of as many: fewer, larger updates while scrolling. As many at most are drawn beyond the sight's edges. */
+const stepRows = 4;
 
 export interface Placed {
   readonly id: string;
@@ -39,11 +39,14 @@ export function rowsInSight(
   sightTop: number,
   sightBottom: number,
 ): RowRange | null {
-  const margin = overscanRows * rowHeight;
+  const margin = 2 * stepRows * rowHeight;
   if (top > sightBottom + margin || top + height < sightTop - margin) return null;
-  const rowAt = (y: number) => Math.floor((y - top - titleHeight) / rowHeight / overscanRows) * overscanRows;
+  const stepAt = (y: number) => Math.floor((y - top - titleHeight) / rowHeight / stepRows) * stepRows;
   const clamp = (row: number) => Math.min(Math.max(row, 0), rows);
-  return { from: clamp(rowAt(sightTop) - overscanRows), to: clamp(rowAt(sightBottom) + 2 * overscanRows) };
+  return {
+    from: clamp(stepAt(sightTop - rowHeight)),
+    to: clamp(stepAt(sightBottom + rowHeight) + stepRows),
+  };
 }
 
 /** Where something dropped at a height comes to lie: the section, and before which of its rows. */

@@ -1,10 +1,11 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type Key, type ReactNode } from 'react';
 import { cellKey, type Cell, type Place } from '@/domain/montage/address';
 import { cellValue } from '@/domain/montage/cells';
 import type { Montage, Section } from '@/domain/montage/montage';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { fieldOf, shown } from '../fields';
-import { GridCell } from '../grid/grid-cell';
+import { gridCell } from '../grid/grid-cell';
+import { useGrid, type Grid } from '../grid/grid-context';
 import { programOf, type ProgramColumn as Column, type ProgramLine, type Start } from './program';
 import styles from './program-column.module.css';
 import { useRowState, type RowState } from '../grid/row-state';
@@ -19,14 +20,12 @@ interface ProgramColumnProps {
 /** A section's casing, cement, mud, logging or pressure tests: its lines, each a label and its value. */
 export const ProgramColumn = memo(function ProgramColumn({ column, section, label }: ProgramColumnProps) {
   const at: Place = { of: column, section: section.id };
-  const state = useRowState(at);
+  const shared = { grid: useGrid(), section, state: useRowState(at), marks: useMarkedFields(at) };
   return (
     <div className={styles.column} role="rowgroup" aria-label={label} data-column={column}>
       <div className={styles.lines} role="presentation">
-        {programOf(section)[column].map((line, index) => (
-          // The lines of a programme stand in one order; a run is known by its id.
-          <Line key={line.kind === 'run' ? line.run.id : index} line={line} section={section} state={state} />
-        ))}
+        {/* The lines of a programme stand in one order; a run is known by its id. */}
+        {programOf(section)[column].map((line, index) => lineOf(shared, line, index))}
       </div>
     </div>
   );
@@ -56,10 +55,13 @@ function showsTheSame(before: ProgramColumnProps, after: ProgramColumnProps): bo
   );
 }
 
-interface LineProps {
-  line: ProgramLine;
+/** What the lines of one programme have in common. */
+interface Shared {
+  grid: Grid;
   section: Section;
   state: RowState;
+  /** See `isMarked`. */
+  marks: string;
 }
 
 const startLabels: Record<Start, string> = {
@@ -68,17 +70,19 @@ const startLabels: Record<Start, string> = {
   logging: 'Create Logging',
 };
 
-function Line({ line, section, state }: LineProps) {
+/** Parts of their column and no components of their own: a section has sixty, and all of them come into sight at once. */
+function lineOf(shared: Shared, line: ProgramLine, key: Key): ReactNode {
+  const { section } = shared;
   switch (line.kind) {
     case 'title':
-      return <Words className={styles.title}>{line.text}</Words>;
+      return words(key, styles.title, line.text);
     case 'part':
-      return <Words className={styles.partTitle}>{line.text}</Words>;
+      return words(key, styles.partTitle, line.text);
     case 'remark':
-      return <Words className={styles.remark}>{line.text}</Words>;
+      return words(key, styles.remark, line.text);
     case 'fixed':
       return (
-        <div role="row" className={styles.fact}>
+        <div key={key} role="row" className={styles.fact}>
           <span role="rowheader" className={styles.label}>
             {line.label}
           </span>
@@ -88,42 +92,46 @@ function Line({ line, section, state }: LineProps) {
         </div>
       );
     case 'none':
-      return (
-        <Words className={styles.none}>
+      return words(
+        key,
+        styles.none,
+        <>
           {line.text}
           <Action name={line.start} section={section.id}>
             {startLabels[line.start]}
           </Action>
-        </Words>
+        </>,
       );
     case 'logging-title':
-      return (
-        <Words className={styles.title}>
+      return words(
+        key,
+        styles.title,
+        <>
           Logging Program
           <Action name="delete-logging" section={section.id} quiet label="Delete the logging program">
             Delete
           </Action>
-        </Words>
+        </>,
       );
     case 'add-run':
-      return (
-        <Words className={styles.addRun}>
-          <Action name="add-run" section={section.id}>
-            + Add Run
-          </Action>
-        </Words>
+      return words(
+        key,
+        styles.addRun,
+        <Action name="add-run" section={section.id}>
+          + Add Run
+        </Action>,
       );
     case 'run':
-      return <Run line={line} section={section} />;
+      return <Run key={line.run.id} line={line} section={section} />;
     case 'notes':
     case 'field':
-      return <FieldLine line={line} section={section} state={state} />;
+      return fieldLine(shared, line, key);
   }
 }
 
-function Words({ className, children }: { className: string | undefined; children: ReactNode }) {
+function words(key: Key, className: string | undefined, children: ReactNode): ReactNode {
   return (
-    <div role="row">
+    <div key={key} role="row">
       <div role="gridcell" className={className}>
         {children}
       </div>
@@ -159,7 +167,9 @@ function Action({ name, section, id, label, quiet, children }: ActionProps) {
 
 function Run({ line, section }: { line: ProgramLine & { kind: 'run' }; section: Section }) {
   const [cell] = line.cells;
+  const grid = useGrid();
   const state = useRowState(cell.at);
+  const marks = useMarkedFields(cell.at);
   const { run } = line;
   return (
     <div role="row" className={styles.run}>
@@ -177,15 +187,9 @@ function Run({ line, section }: { line: ProgramLine & { kind: 'run' }; section: 
           ×
         </button>
       </div>
-      <ValueCell cell={cell} text={run.run_evaluation?.trim() || '-'} state={state} prose />
+      {valueCell({ grid, state, marks }, cell, run.run_evaluation?.trim() || '-', true)}
     </div>
   );
-}
-
-interface FieldLineProps {
-  line: ProgramLine & { kind: 'field' | 'notes' };
-  section: Section;
-  state: RowState;
 }
 
 /** The montage around a section, as far as a section's own values need it. */
@@ -197,15 +201,14 @@ const alone = (section: Section): Montage => ({
   plan_summaries_list: [],
 });
 
-function FieldLine({ line, section, state }: FieldLineProps) {
+function fieldLine(shared: Shared, line: ProgramLine & { kind: 'field' | 'notes' }, key: Key): ReactNode {
+  const { section, state } = shared;
   const isNotes = line.kind === 'notes';
   const prose = isNotes || (line.prose ?? false);
-  const texts = line.cells.map((cell) => {
-    const value = cellValue(alone(section), cell);
-    return (line.kind === 'field' && line.instead) || shown(fieldOf(cell), value);
-  });
+  const text = (cell: Cell): string =>
+    (line.kind === 'field' && line.instead) || shown(fieldOf(cell), cellValue(alone(section), cell));
   return (
-    <div role="row" className={isNotes ? styles.notes : styles.fact}>
+    <div key={key} role="row" className={isNotes ? styles.notes : styles.fact}>
       <span role="rowheader" className={styles.label}>
         {line.label}
       </span>
@@ -214,36 +217,28 @@ function FieldLine({ line, section, state }: FieldLineProps) {
         role="presentation"
         data-editing={line.cells.some(({ field }) => field === state.editing) || undefined}
       >
-        {line.cells.map((cell, index) => (
-          <ValueCell key={cell.field} cell={cell} text={texts[index] ?? '-'} state={state} prose={prose} />
-        ))}
+        {line.cells.map((cell) => valueCell(shared, cell, text(cell), prose))}
       </span>
     </div>
   );
 }
 
-interface ValueCellProps {
-  cell: Cell;
-  text: string;
-  state: RowState;
-  prose?: boolean;
-}
-
 /** Fourteen lines of the narrowest column hold as many, in wide letters. */
 const proseRoom = 80;
 
-function ValueCell({ cell, text, state, prose = false }: ValueCellProps) {
-  const key = cellKey(cell);
-  const marks = useMarkedFields(cell.at);
-  return (
-    <GridCell
-      cellKey={key}
-      className={prose ? styles.prose : styles.value}
-      text={text}
-      cursor={state.cursor === cell.field}
-      editing={state.editing === cell.field}
-      marked={isMarked(marks, cell.field)}
-      {...(prose && { room: text.includes('\n') ? 0 : proseRoom })}
-    />
-  );
+function valueCell(
+  { grid, state, marks }: Omit<Shared, 'section'>,
+  cell: Cell,
+  text: string,
+  prose: boolean,
+): ReactNode {
+  return gridCell(grid, {
+    cellKey: cellKey(cell),
+    className: prose ? styles.prose : styles.value,
+    text,
+    cursor: state.cursor === cell.field,
+    editing: state.editing === cell.field,
+    marked: isMarked(marks, cell.field),
+    ...(prose && { room: text.includes('\n') ? 0 : proseRoom }),
+  });
 }

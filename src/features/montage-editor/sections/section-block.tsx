@@ -1,6 +1,7 @@
-import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Section } from '@/domain/montage/montage';
 import { sectionTitle } from '../titles';
+import { untilPainted } from '../until-painted';
 import { programTitle } from './columns';
 import { useDropPlace } from './drag-store';
 import { FormationRow } from './formation-row';
@@ -120,14 +121,16 @@ const Program = memo(function Program({
   windowing: Windowing;
 }) {
   const element = useRef<HTMLDivElement>(null);
+  const shown = useShown(section.id, windowing);
   useLayoutEffect(() => {
     const { current } = element;
-    if (!current) return;
+    if (!current || !shown) return;
     const measure = () => windowing.setProgramHeight(section.id, current.scrollHeight);
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [section.id, windowing]);
+  }, [section.id, shown, windowing]);
+  if (!shown) return <div style={{ minHeight: windowing.programHeight(section.id) }} />;
   return (
     <div className={styles.program} ref={element} role="presentation">
       {programColumns.map((column) => (
@@ -141,6 +144,23 @@ const Program = memo(function Program({
     </div>
   );
 });
+
+/**
+ * A programme is as much text as all the rows in sight. Where a section is scrolled in, its rows are drawn first and the
+ * programme with the next frame: both at once would hold up the scrolling.
+ */
+function useShown(section: string, windowing: Windowing): boolean {
+  const [waits, setWaits] = useState(() => windowing.cameByScroll(section));
+  useEffect(() => {
+    if (!waits) return;
+    const pause = untilPainted();
+    const show = () => setWaits(false);
+    if (pause) void pause.over.then(show);
+    else show();
+    return () => pause?.end();
+  }, [waits]);
+  return !waits;
+}
 
 /** Where a dragged formation would come to lie. */
 function DropMark({ section }: { section: string }) {

@@ -2,7 +2,8 @@ import { cellKey, type Place } from '@/domain/montage/address';
 import type { Section } from '@/domain/montage/montage';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
 import { fieldOf, shown } from '../fields';
-import { GridCell } from '../grid/grid-cell';
+import { gridCell } from '../grid/grid-cell';
+import { useGrid } from '../grid/grid-context';
 import { useRowState } from '../grid/row-state';
 import { sectionTdFields } from './sections-model';
 import styles from './sections-table.module.css';
@@ -11,6 +12,7 @@ import type { Value } from '@/domain/montage/change';
 /** The end of the hole section, and for a few seconds the reminder that it may have to move. */
 export function SectionTdRow({ section, hint }: { section: Section; hint: boolean }) {
   const at: Place = { of: 'section', section: section.id };
+  const grid = useGrid();
   const state = useRowState(at);
   const marks = useMarkedFields(at);
   return (
@@ -21,18 +23,14 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
         </div>
         {sectionTdFields.map((field) => {
           const cell = { at, field };
-          const key = cellKey(cell);
-          return (
-            <GridCell
-              key={field}
-              cellKey={key}
-              className={styles.depth}
-              marked={isMarked(marks, field)}
-              text={shown(fieldOf(cell), section[field] as Value)}
-              cursor={state.cursor === field}
-              editing={state.editing === field}
-            />
-          );
+          return gridCell(grid, {
+            cellKey: cellKey(cell),
+            className: styles.depth,
+            marked: isMarked(marks, field),
+            text: shown(fieldOf(cell), section[field] as Value),
+            cursor: state.cursor === field,
+            editing: state.editing === field,
+          });
         })}
       </div>
       {/* A rowgroup holds rows only; and a region that is to be read out has to be there before its words are. */}

@@ -1,4 +1,4 @@
-import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, useRef, useState, type CSSProperties } from 'react';
 import type { Cell } from '@/domain/montage/address';
 import { SectionLabel } from '@/ui/section-label';
 import { useEditor, useEditorState } from '../editor-context';
@@ -13,6 +13,7 @@ import { sectionsModel } from './sections-model';
 import { createSediments } from './sediments';
 import styles from './sections-table.module.css';
 import { useFormationDrag } from './use-formation-drag';
+import { leastTableWidth, useFrameWidth } from './use-frame-width';
 import { useSectionActions } from './use-section-actions';
 import { useTdHints } from './use-td-hints';
 import { createWindowing, type Parts } from './windowing';
@@ -28,6 +29,8 @@ export function SectionsTable({ onReady }: SectionsTableProps) {
   const editor = useEditor();
   const sections = useEditorState((state) => state.montage.sections_list);
   const locked = useEditorState((state) => state.locked !== null);
+  const around = useRef<HTMLDivElement>(null);
+  const frameWidth = useFrameWidth(around);
   const frame = useRef<HTMLDivElement>(null);
   const grid = useRef<HTMLDivElement>(null);
   const head = useRef<HTMLDivElement>(null);
@@ -152,9 +155,13 @@ export function SectionsTable({ onReady }: SectionsTableProps) {
   };
 
   return (
-    <section className={styles.place}>
+    <section
+      className={styles.place}
+      data-fits={(frameWidth !== null && frameWidth >= leastTableWidth) || undefined}
+      style={{ '--frame-width': `${frameWidth ?? leastTableWidth}px` } as CSSProperties}
+    >
       <SectionLabel id={labelId}>SECTIONS TABLE</SectionLabel>
-      <div className={styles.measure}>
+      <div ref={around}>
         <div className={styles.frame} ref={frame}>
           <GridProvider value={shared}>
             <DragProvider value={dragStore}>
@@ -180,7 +187,8 @@ export function SectionsTable({ onReady }: SectionsTableProps) {
               >
                 <Head element={head} />
                 <div ref={content} role="presentation" className={styles.content}>
-                  {sections.map((section, index) => (
+                  {/* With the first width at once and not with a guessed one before: that would lay out everything twice. */}
+                  {(frameWidth === null ? [] : sections).map((section, index) => (
                     <SectionBlock
                       key={section.id}
                       section={section}

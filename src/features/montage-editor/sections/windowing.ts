@@ -1,5 +1,5 @@
 import type { Section } from '@/domain/montage/montage';
-import { layOut, rowsInSight, titleHeight, type Placed } from './layout';
+import { layOut, rowsInSight, titleHeight, usualProgramHeight, type Placed } from './layout';
 
 export interface Parts {
   /** What cuts the table off, where it scrolls by itself. */
@@ -18,6 +18,10 @@ export interface Windowing {
   /** `from-to`, or an empty text for a section out of sight: a plain value, which is the same while it says the same. */
   of(section: string): string;
   layout(): readonly Placed[];
+  /** Whether a section came into sight because the table was scrolled, and not because somebody asked for it. */
+  cameByScroll(section: string): boolean;
+  /** As measured, or else as estimated (px). */
+  programHeight(section: string): number;
   setSections(sections: readonly Section[]): void;
   setProgramHeight(section: string, height: number): void;
   /** Reads from the page what is in sight. */
@@ -42,13 +46,17 @@ export function createWindowing(sections: readonly Section[]): Windowing {
   // Before the page has been looked at: as much as a usual screen shows from the top.
   let sight = { top: 0, bottom: 720 };
 
-  const settle = () => {
+  const scrolledIn = new Set<string>();
+
+  const settle = (byScroll = false) => {
     let changed = false;
     const next = new Map<string, string>();
     for (const placed of layout) {
       const range = rowsInSight(placed, sight.top, sight.bottom);
       const text = range ? `${range.from}-${range.to}` : '';
       next.set(placed.id, text);
+      if (!byScroll || text === '') scrolledIn.delete(placed.id);
+      else if (!windows.get(placed.id)) scrolledIn.add(placed.id);
       changed ||= windows.get(placed.id) !== text;
     }
     if (!changed && next.size === windows.size) return;
@@ -58,7 +66,7 @@ export function createWindowing(sections: readonly Section[]): Windowing {
   settle();
 
   /** The part of the content that is neither cut off by the frame nor by the page, below the heads that stick. */
-  const look = () => {
+  const look = (byScroll = false) => {
     if (!elements) return;
     const frame = elements.frame.getBoundingClientRect();
     const { top } = elements.content.getBoundingClientRect();
@@ -66,8 +74,10 @@ export function createWindowing(sections: readonly Section[]): Windowing {
       top: Math.max(0, frame.top) - top,
       bottom: Math.min(window.innerHeight, frame.bottom) - top,
     };
-    settle();
+    settle(byScroll);
   };
+  const lookAgain = () => look();
+  const lookWhileScrolling = () => look(true);
 
   const scrollsItself = (frame: HTMLElement) => frame.scrollHeight > frame.clientHeight + 1;
 
@@ -78,6 +88,8 @@ export function createWindowing(sections: readonly Section[]): Windowing {
     },
     of: (section) => windows.get(section) ?? '',
     layout: () => layout,
+    cameByScroll: (section) => scrolledIn.has(section),
+    programHeight: (section) => programHeights.get(section) ?? usualProgramHeight,
     setSections(next) {
       if (next === latest) return;
       latest = next;
@@ -90,22 +102,22 @@ export function createWindowing(sections: readonly Section[]): Windowing {
       layout = layOut(latest, programHeights);
       settle();
     },
-    look,
+    look: lookAgain,
     attach(parts) {
       elements = parts;
       // Whatever scrolls, the frame or the page, says so on its way down.
       const options = { capture: true, passive: true } as const;
-      document.addEventListener('scroll', look, options);
+      document.addEventListener('scroll', lookWhileScrolling, options);
       // A window that only grows taller changes nothing of the frame, and shows more of it.
-      window.addEventListener('resize', look);
-      const observer = new ResizeObserver(look);
+      window.addEventListener('resize', lookAgain);
+      const observer = new ResizeObserver(lookAgain);
       // It calls at once, after the layout and before the paint: to look here would make the browser lay out twice.
       observer.observe(parts.frame);
       // A notice or a panel above the table moves it without a scroll.
       observer.observe(document.body);
       return () => {
-        document.removeEventListener('scroll', look, options);
-        window.removeEventListener('resize', look);
+        document.removeEventListener('scroll', lookWhileScrolling, options);
+        window.removeEventListener('resize', lookAgain);
         observer.disconnect();
         elements = null;
       };
