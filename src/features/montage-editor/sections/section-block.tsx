@@ -121,19 +121,25 @@ const Program = memo(function Program({
   windowing: Windowing;
 }) {
   const element = useRef<HTMLDivElement>(null);
-  const shown = useShown(section.id, windowing);
+  const drawn = useColumnsDrawn(section.id, windowing);
+  const whole = drawn === programColumns.length;
   useLayoutEffect(() => {
     const { current } = element;
-    if (!current || !shown) return;
+    if (!current || !whole) return;
     const measure = () => windowing.setProgramHeight(section.id, current.scrollHeight);
     const observer = new ResizeObserver(measure);
     observer.observe(current);
     return () => observer.disconnect();
-  }, [section.id, shown, windowing]);
-  if (!shown) return <div style={{ minHeight: windowing.programHeight(section.id) }} />;
+  }, [section.id, whole, windowing]);
   return (
-    <div className={styles.program} ref={element} role="presentation">
-      {programColumns.map((column) => (
+    <div
+      className={styles.program}
+      // What comes later has its room already.
+      style={whole ? undefined : { minHeight: windowing.programHeight(section.id) }}
+      ref={element}
+      role="presentation"
+    >
+      {programColumns.slice(0, drawn).map((column) => (
         <ProgramColumn
           key={column}
           column={column}
@@ -146,21 +152,25 @@ const Program = memo(function Program({
 });
 
 /**
- * A programme is as much text as all the rows in sight. Where a section is scrolled in, its rows are drawn first and the
- * programme with the next frame: both at once would hold up the scrolling.
+ * How many columns of a programme are drawn. A programme is as much text as all the rows in sight: where a section is
+ * scrolled in, its rows are drawn first and the programme over the next frames, because all at once would hold up the
+ * scrolling.
  */
-function useShown(section: string, windowing: Windowing): boolean {
-  const [waits, setWaits] = useState(() => windowing.cameByScroll(section));
+function useColumnsDrawn(section: string, windowing: Windowing): number {
+  const all = programColumns.length;
+  const [drawn, setDrawn] = useState(() => (windowing.cameByScroll(section) ? 0 : all));
   useEffect(() => {
-    if (!waits) return;
+    if (drawn >= all) return;
     const pause = untilPainted();
-    const show = () => setWaits(false);
-    if (pause) void pause.over.then(show);
-    else show();
+    const more = () => setDrawn(pause ? Math.min(all, drawn + columnsAFrame) : all);
+    if (pause) void pause.over.then(more);
+    else more();
     return () => pause?.end();
-  }, [waits]);
-  return !waits;
+  }, [all, drawn]);
+  return drawn;
 }
+
+const columnsAFrame = 2;
 
 /** Where a dragged formation would come to lie. */
 function DropMark({ section }: { section: string }) {
