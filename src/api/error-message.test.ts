@@ -1,82 +1,294 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error';
-import { errorMessage, uploadFailureMessage } from './error-message';
+import { detailText, errorMessage, uploadFailureMessage } from './error-message';
 import type { ErrorBody } from './generated/model';
+import { toApiError } from './transport';
 
-const answered = (body: unknown) =>
-  new ApiError('The server answered 500.', { kind: 'http', status: 500, body: body as ErrorBody });
-const network = new ApiError('Network error (Failed to fetch)', { kind: 'network' });
-const networkSentence =
-  'Network error: Unable to connect to the server. Please check your internet connection.';
+/** As the transport throws what a server answered. */
+const answered = (body: unknown, status = 500) =>
+  new ApiError(`The server answered ${status}.`, { kind: 'http', status, body: body as ErrorBody });
 
-/** The rule in its order: each body also carries everything that ranks below what it shows. */
-const cases: [string, unknown, string][] = [
+const unreachable = 'Network error: Unable to connect to the server. Please check your internet connection.';
+const lastResort = 'An unexpected error occurred.';
+
+const typeError = (message: string) => new TypeError(message);
+function throwing(others: object, ...names: string[]): object {
+  const get = () => {
+    throw new Error('not to be read');
+  };
+  return Object.defineProperties({ ...others }, Object.fromEntries(names.map((name) => [name, { get }])));
+}
+
+const circular: Record<string, unknown> = { message: 'Stuck in a loop' };
+Object.assign(circular, { detail: circular, stack: circular });
+const circularList: unknown[] = [{ msg: 'Said' }];
+circularList.push(circularList);
+const silentCircle: Record<string, unknown> = {};
+Object.assign(silentCircle, { message: silentCircle, detail: silentCircle, cause: silentCircle });
+
+/** Nothing of it can be read. */
+const revoked = () => {
+  const { proxy, revoke } = Proxy.revocable({}, {});
+  revoke();
+  return proxy;
+};
+
+type Row = [shape: string, thrown: unknown, sentence: string];
+
+/**
+ * The rule in its order. The thrown thing of each row also carries everything that ranks below what it shows; `no` is a
+ * text that may not be shown.
+ */
+const bodies: Row[] = [
+  // 1. The detail in the stack, if present.
+  ['stack.detail', { stack: { detail: 'Disk full' }, code: { message: 'no' }, message: 'no' }, 'Disk full'],
   [
-    '1 the detail in the stack',
-    { stack: { detail: 'disk full' }, code: { message: 'no' }, message: 'no' },
-    'disk full',
+    'stack.detail over response',
+    { stack: { detail: 'Disk full' }, response: { message: 'no' } },
+    'Disk full',
   ],
-  ['1 as a list of entries', { stack: { detail: [{ msg: 'a' }, { message: 'b' }] }, message: 'no' }, 'a, b'],
+  ['stack.detail, entries', { stack: { detail: [{ msg: 'a' }, { message: 'b' }] }, message: 'no' }, 'a, b'],
+  ['stack.detail, texts', { stack: { detail: ['a', 'b'] }, message: 'no' }, 'a, b'],
+  ['stack.detail, blank', { stack: { detail: '  ' }, message: 'Said' }, 'Said'],
+  ['stack.detail, empty list', { stack: { detail: [] }, message: 'Said' }, 'Said'],
+  ['stack as text', { stack: 'Error: no\n    at no (no.js:1:1)', message: 'Said' }, 'Said'],
+  ['stack null', { stack: null, message: 'Said' }, 'Said'],
+  // 2. The code message.
   [
-    '2 the code message',
-    { code: { message: 'quota used up' }, response: { message: 'no' }, message: 'no' },
-    'quota used up',
+    'code.message',
+    { code: { message: 'Quota used up' }, response: { message: 'no' }, message: 'no' },
+    'Quota used up',
   ],
+  ['code.message, blank', { code: { message: '' }, message: 'Said' }, 'Said'],
+  ['code as text', { code: 'NAME_TAKEN', message: 'Name is taken' }, 'Name is taken'],
+  ['code as number', { code: 42, message: 'Said' }, 'Said'],
+  // 4. The response message or status text, or 'An error occurred'.
   [
-    '4 the response message',
-    { response: { message: 'bad gateway', statusText: 'no' }, message: 'no' },
-    'bad gateway',
+    'response.message',
+    { response: { message: 'Bad gateway', statusText: 'no' }, message: 'no' },
+    'Bad gateway',
   ],
-  ['4 the response status text', { response: { statusText: 'Bad Gateway' }, message: 'no' }, 'Bad Gateway'],
-  ['4 a response that says nothing', { response: {}, message: 'no' }, 'An error occurred'],
-  ['5 the message', { message: 'Name is taken', detail: 'no', code: 'NAME_TAKEN' }, 'Name is taken'],
-  ['the detail beside a missing message', { detail: 'No montage has this id.' }, 'No montage has this id.'],
+  ['response.statusText', { response: { statusText: 'Bad Gateway' }, message: 'no' }, 'Bad Gateway'],
+  ['response.message blank', { response: { message: ' ', statusText: 'Bad Gateway' } }, 'Bad Gateway'],
+  ['response, neither', { response: {}, message: 'no', detail: 'no' }, 'An error occurred'],
+  ['response null', { response: null, message: 'Said' }, 'Said'],
+  ['response as text', { response: 'no', message: 'Said' }, 'Said'],
+  // 5. The message.
+  ['message', { message: 'Name is taken', detail: 'no', code: 'no' }, 'Name is taken'],
+  ['message, spaces around', { message: '  Name is taken\n' }, 'Name is taken'],
+  ['message, list', { message: ['name is required', 'name is short'] }, 'name is required, name is short'],
+  // Left open: where a detail beside the message ranks.
+  ['detail, text', { detail: 'No montage has this id.' }, 'No montage has this id.'],
   [
-    'the details of a list',
+    'detail, entries',
     { detail: [{ loc: ['query', 'page'], msg: 'too small' }, { msg: 'too late' }] },
     'too small, too late',
   ],
+  ['detail, msg and message', { detail: [{ msg: 'a' }, { message: 'b' }, 'c'] }, 'a, b, c'],
+  ['detail, one entry', { detail: { msg: 'too small', type: 'no' } }, 'too small'],
+  ['detail, nested', { detail: { detail: 'Too small' } }, 'Too small'],
+  ['detail, nested list', { detail: [{ detail: 'a' }, [{ msg: 'b' }]] }, 'a, b'],
+  ['detail, silent entries', { detail: [{ loc: ['no'] }, null, 7, { msg: 'b' }] }, 'b'],
+  ['detail, blank message', { message: ' ', detail: 'Too small' }, 'Too small'],
+  ['msg', { msg: 'Too small' }, 'Too small'],
+  ['errors', { errors: [{ message: 'a' }, { message: 'b' }] }, 'a, b'],
+  ['a list', [{ msg: 'a' }, 'b'], 'a, b'],
+  // What cannot be read is passed over.
+  ['getter of the stack throws', throwing({ message: 'Said' }, 'stack'), 'Said'],
+  ['getter of the message throws', throwing({ detail: 'Said' }, 'message'), 'Said'],
+  ['object within itself', circular, 'Stuck in a loop'],
+  ['list within itself', { detail: circularList }, 'Said, Said'],
+];
+
+/** Bodies without a word. */
+const silent: [string, unknown][] = [
+  ['{}', {}],
+  ['[]', []],
+  ['code as text alone', { code: 'E1' }],
+  ['empty detail', { detail: '' }],
+  ['empty list of details', { detail: [] }],
+  ['numbers', { message: 42, detail: 42 }],
+  ['blank message', { message: '  ' }],
+  ['nothing but itself', silentCircle],
+  ['every member throws', throwing({}, 'message', 'detail', 'stack', 'cause')],
+];
+
+const thrown: Row[] = [
+  // 3. A fetch type error, in the words of each engine.
+  ['ApiError network', new ApiError('Network error (no)', { kind: 'network' }), unreachable],
+  ['Chromium', typeError('Failed to fetch'), unreachable],
+  ['Chromium, the body broke', typeError('network error'), unreachable],
+  [
+    'Chromium, code of a screen',
+    typeError('Failed to fetch dynamically imported module: https://a/b.js'),
+    unreachable,
+  ],
+  ['Firefox', typeError('NetworkError when attempting to fetch resource.'), unreachable],
+  [
+    'Firefox, code of a screen',
+    typeError('error loading dynamically imported module: https://a/b.js'),
+    unreachable,
+  ],
+  ['Safari', typeError('Load failed'), unreachable],
+  ['Safari, lost', typeError('The network connection was lost.'), unreachable],
+  ['Safari, offline', typeError('The Internet connection appears to be offline.'), unreachable],
+  ['Safari, refused', typeError('Could not connect to the server.'), unreachable],
+  [
+    'Safari, no such host',
+    typeError('A server with the specified hostname could not be found.'),
+    unreachable,
+  ],
+  ['Safari, too slow', typeError('The request timed out.'), unreachable],
+  ['Safari, code of a screen', typeError('Importing a module script failed.'), unreachable],
+  ['Node', typeError('fetch failed'), unreachable],
+  [
+    'network over response',
+    Object.assign(typeError('Failed to fetch'), { response: { message: 'no' } }),
+    unreachable,
+  ],
+  [
+    'code over network',
+    Object.assign(typeError('Failed to fetch'), { code: { message: 'Blocked' } }),
+    'Blocked',
+  ],
+  // A mistake in the code is not a lost connection, whatever its words.
+  ['TypeError', typeError('x is not a function'), 'x is not a function'],
+  [
+    'TypeError that names fetch',
+    typeError('api.fetchMontage is not a function'),
+    'api.fetchMontage is not a function',
+  ],
+  [
+    'TypeError that names network',
+    typeError("Cannot read properties of undefined (reading 'network')"),
+    "Cannot read properties of undefined (reading 'network')",
+  ],
+  ['Error in the words of a fetch', new Error('Failed to fetch'), 'Failed to fetch'],
+  // Other things that are thrown.
+  ['Error', new Error('Said'), 'Said'],
+  ['ApiError session', new ApiError('Sign in again.', { kind: 'session' }), 'Sign in again.'],
+  ['ApiError answer', new ApiError('Not JSON.', { kind: 'answer', status: 200 }), 'Not JSON.'],
+  [
+    'ApiError http, no body',
+    new ApiError('The server answered 502 without saying why.', { kind: 'http', status: 502 }),
+    'The server answered 502 without saying why.',
+  ],
+  [
+    'identity error',
+    Object.assign(new Error('Wrong password.'), { code: 'auth/wrong-password' }),
+    'Wrong password.',
+  ],
+  [
+    'AbortError',
+    new DOMException('The user aborted a request.', 'AbortError'),
+    'The user aborted a request.',
+  ],
+  ['TimeoutError', new DOMException('signal timed out', 'TimeoutError'), 'signal timed out'],
+  ['AggregateError', new AggregateError([new Error('no')], 'All failed'), 'All failed'],
+  ['AggregateError, silent', new AggregateError([new Error('a'), new Error('b')]), 'a, b'],
+  ['Error, silent, with a cause', new Error('', { cause: new Error('The cause') }), 'The cause'],
+  ['text', 'Said', 'Said'],
+  ['HTML as text', '<h1>Bad</h1>', '<h1>Bad</h1>'],
+  // 6. 'An unexpected error occurred.'
+  ['blank text', ' \n', lastResort],
+  ['Error, silent', new Error(), lastResort],
+  ['undefined', undefined, lastResort],
+  ['null', null, lastResort],
+  ['0', 0, lastResort],
+  ['42', 42, lastResort],
+  ['NaN', Number.NaN, lastResort],
+  ['true', true, lastResort],
+  ['a bigint', 10n, lastResort],
+  ['a symbol', Symbol('no'), lastResort],
+  ['a function', () => 'no', lastResort],
+  ['an object without a prototype', Object.create(null), lastResort],
+  ['nothing to be read', revoked(), lastResort],
 ];
 
 describe('the sentence for what was thrown', () => {
-  it.each(cases)('%s, answered by the server', (_rule, body, sentence) => {
-    expect(errorMessage(answered(body))).toBe(sentence);
+  describe('a body that the server answered with', () => {
+    it.each(bodies)('%s', (_shape, body, sentence) => {
+      expect(errorMessage(answered(body))).toBe(sentence);
+    });
+    it.each(silent)('%s: only the status is left to speak of', (_shape, body) => {
+      expect(errorMessage(answered(body, 418))).toBe('The server answered 418.');
+    });
   });
 
-  it.each(cases)('%s, thrown as it is', (_rule, body, sentence) => {
-    expect(errorMessage(body)).toBe(sentence);
+  describe('the same, thrown as it is', () => {
+    it.each(bodies)('%s', (_shape, body, sentence) => {
+      expect(errorMessage(body)).toBe(sentence);
+    });
+    it.each(silent)('%s: nothing is left to speak of', (_shape, body) => {
+      expect(errorMessage(body)).toBe(lastResort);
+    });
   });
 
-  it('3 says that the server cannot be reached, for the transport and for a bare fetch', () => {
-    expect(errorMessage(network)).toBe(networkSentence);
-    expect(errorMessage(new TypeError('Failed to fetch'))).toBe(networkSentence);
+  describe('anything else', () => {
+    it.each(thrown)('%s', (_shape, what, sentence) => {
+      expect(errorMessage(what)).toBe(sentence);
+    });
   });
 
-  it('does not take a mistake in the code for a lost connection', () => {
-    expect(errorMessage(new TypeError('x is not a function'))).toBe('x is not a function');
+  it.each<[string, string, string]>([
+    [
+      'HTML',
+      '<!doctype html><h1>Bad gateway</h1>',
+      'The server answered 502 without saying why. Please try again.',
+    ],
+    ['nothing', '', 'The server answered 502 without saying why. Please try again.'],
+    ['JSON null', 'null', 'The server answered 502 without saying why. Please try again.'],
+    ['a JSON number', '42', 'The server answered 502 without saying why. Please try again.'],
+    [
+      'half of a JSON body',
+      '{"message": "no',
+      'The server answered 502 without saying why. Please try again.',
+    ],
+    ['a JSON text', '"Down for maintenance"', 'Down for maintenance'],
+    ['a JSON list', '[{"msg": "a"}, {"msg": "b"}]', 'a, b'],
+    ['a JSON object', '{"detail": "Down for maintenance"}', 'Down for maintenance'],
+  ])('an answer of the server that holds %s', async (_shape, body, sentence) => {
+    expect(errorMessage(await toApiError(new Response(body, { status: 502 })))).toBe(sentence);
   });
 
-  it('6 has a last resort', () => {
-    for (const thrown of [undefined, null, {}, 42, { message: '  ' }]) {
-      expect(errorMessage(thrown)).toBe('An unexpected error occurred.');
-    }
+  it('cuts what is no sentence any more, and no character in two', () => {
+    expect(errorMessage(new Error('m'.repeat(1_000)))).toBe('m'.repeat(1_000));
+    expect(errorMessage(new Error('m'.repeat(1_000_000)))).toBe(`${'m'.repeat(1_000)}…`);
+    expect(errorMessage(new Error(`${'m'.repeat(999)}🛢️${'m'.repeat(99)}`))).toBe(`${'m'.repeat(999)}…`);
+    expect(errorMessage({ detail: Array.from({ length: 100_000 }, () => ({ msg: 'too small' })) })).toBe(
+      Array.from({ length: 20 }, () => 'too small').join(', '),
+    );
   });
+});
 
-  it('does not show the raw status of an answer that has a sentence for nothing', () => {
-    expect(errorMessage(answered({ code: 'E1' }))).toBe('The server answered 500.');
+describe('a detail as text', () => {
+  it.each<[unknown, string | undefined]>([
+    ['Too small', 'Too small'],
+    [[{ msg: 'a' }, { message: 'b' }], 'a, b'],
+    [[], undefined],
+    ['', undefined],
+    [null, undefined],
+    [7, undefined],
+  ])('%j', (detail, sentence) => {
+    expect(detailText(detail)).toBe(sentence);
   });
 });
 
 describe('the sentence for a failed upload', () => {
-  it('prefers the message, then the first entry, then says so', () => {
-    expect(uploadFailureMessage(answered({ message: 'Too large', detail: [{ msg: 'no' }] }))).toBe(
-      'Too large',
-    );
-    expect(uploadFailureMessage(answered({ detail: [{ msg: 'first' }, { msg: 'second' }] }))).toBe('first');
-    expect(uploadFailureMessage(answered({}))).toBe('Upload failed.');
-  });
-
-  it('tells a lost connection from a refusal', () => {
-    expect(uploadFailureMessage(network)).toBe(networkSentence);
+  it.each<Row>([
+    ['the message', answered({ message: 'Too large', detail: [{ msg: 'no' }] }), 'Too large'],
+    ['else the first detail msg', answered({ detail: [{ msg: 'first' }, { msg: 'no' }] }), 'first'],
+    ['a detail that is text', answered({ detail: 'Too large' }), 'Too large'],
+    ['a first detail without msg', answered({ detail: [{ message: 'a' }, { msg: 'b' }] }), 'a, b'],
+    ['else that it failed', answered({}), 'Upload failed.'],
+    ['no body', new ApiError('no', { kind: 'http', status: 413 }), 'Upload failed.'],
+    ['undefined', undefined, 'Upload failed.'],
+    ['nothing to be read', revoked(), 'Upload failed.'],
+    ['an Error', new Error('The file is gone'), 'The file is gone'],
+    ['a lost connection', new ApiError('no', { kind: 'network' }), unreachable],
+    ['a lost connection, bare', typeError('Failed to fetch'), unreachable],
+    ['a session that ended', new ApiError('Sign in again.', { kind: 'session' }), 'Sign in again.'],
+  ])('%s', (_shape, what, sentence) => {
+    expect(uploadFailureMessage(what)).toBe(sentence);
   });
 });

@@ -2,63 +2,126 @@ import { ApiError } from './api-error';
 
 const networkSentence =
   'Network error: Unable to connect to the server. Please check your internet connection.';
-const fallbackSentence = 'An unexpected error occurred.';
 
-type Loose = Record<string, unknown>;
+/** Longer than any sentence for a person; a server that answers with its log must not bury the screen. */
+const longest = 1_000;
+/** Of a list. With the depth it bounds the reading of objects that contain themselves. */
+const mostEntries = 20;
+const deepest = 4;
 
-const isRecord = (value: unknown): value is Loose => typeof value === 'object' && value !== null;
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.trim() !== '' ? value : undefined;
-const member = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
-
-/** A detail as text: itself, or its entries' `msg` or `message`, joined by commas. */
-export function detailText(detail: unknown): string | undefined {
-  if (!Array.isArray(detail)) return text(detail);
-  const sentences = detail
-    .map((entry) => text(entry) ?? text(member(entry, 'msg')) ?? text(member(entry, 'message')))
-    .filter((sentence) => sentence !== undefined);
-  return sentences.length > 0 ? sentences.join(', ') : undefined;
+/** Nothing that was thrown is trusted: a getter may throw as well. */
+function member(value: unknown, ...path: string[]): unknown {
+  try {
+    return path.reduce<unknown>(
+      (found, name) =>
+        typeof found === 'object' && found !== null ? (found as Record<string, unknown>)[name] : undefined,
+      value,
+    );
+  } catch {
+    return undefined;
+  }
 }
 
-const isFetchTypeError = (thrown: unknown) =>
-  (thrown instanceof ApiError && thrown.kind === 'network') ||
-  (thrown instanceof TypeError && /fetch|network|load failed/i.test(thrown.message));
+/** The words in a value: a text, or the `msg`, `message` or `detail` of an object, or those of a list joined by commas. */
+function words(value: unknown, depth = 0): string | undefined {
+  if (typeof value === 'string') return value.trim() || undefined;
+  if (typeof value !== 'object' || value === null || depth === deepest) return undefined;
+  if (Array.isArray(value)) {
+    const found = value.slice(0, mostEntries).map((entry: unknown) => words(entry, depth + 1));
+    return found.filter((sentence) => sentence !== undefined).join(', ') || undefined;
+  }
+  const inside = (name: string) => words(member(value, name), depth + 1);
+  return inside('msg') ?? inside('message') ?? inside('detail');
+}
+
+/** How Chromium, Firefox, Safari and Node say that a fetch, or the code of a screen, could not be had. */
+const fetchFailure =
+  /^(failed to fetch|fetch failed|networkerror when|network error$|load failed|error loading dynamically|importing a module script failed|the (network|internet) connection|the request timed out|could not connect to the server|a server with the specified hostname)/i;
+
+function asApiError(thrown: unknown): ApiError | undefined {
+  try {
+    return thrown instanceof ApiError ? thrown : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isFetchFailure = (thrown: unknown): boolean =>
+  asApiError(thrown)?.kind === 'network' ||
+  (member(thrown, 'name') === 'TypeError' && fetchFailure.test(words(member(thrown, 'message')) ?? ''));
+
+/** What was thrown, and what speaks in it: the body that the server answered with, else the thrown thing itself. */
+interface Failure {
+  thrown: unknown;
+  body: unknown;
+}
+
+type Rule = (failure: Failure) => string | undefined;
+
+function ofResponse({ body }: Failure): string | undefined {
+  const response = member(body, 'response');
+  if (typeof response !== 'object' || response === null) return undefined;
+  return words(member(response, 'message')) ?? words(member(response, 'statusText')) ?? 'An error occurred';
+}
+
+/**
+ * The product's rule, one line for each of its steps and in its order. After the message stands what it leaves open: a
+ * server's or a library's own words, before the last resort would swallow them (docs/decisions/0003-error-sentences.md).
+ */
+const rules: readonly Rule[] = [
+  ({ body }) => words(member(body, 'stack', 'detail')),
+  ({ body }) => words(member(body, 'code', 'message')),
+  ({ thrown }) => (isFetchFailure(thrown) ? networkSentence : undefined),
+  ofResponse,
+  ({ body }) => words(member(body, 'message')),
+  ({ body }) => words(body),
+  ({ body }) => words(member(body, 'errors')),
+  ({ thrown }) => words(member(thrown, 'message')),
+  ({ thrown }) => words(member(thrown, 'cause')),
+  () => 'An unexpected error occurred.',
+];
+
+/** A failed upload's: the message, else the first detail's msg, else 'Upload failed.' Other shapes of a detail come between. */
+const uploadRules: readonly Rule[] = [
+  ({ body }) => words(member(body, 'message')),
+  ({ body }) => words(member(body, 'detail', '0', 'msg')),
+  ({ body }) => words(member(body, 'detail')),
+  () => 'Upload failed.',
+];
+
+function firstOf(table: readonly Rule[], failure: Failure): string {
+  for (const rule of table) {
+    let sentence: string | undefined;
+    try {
+      sentence = rule(failure);
+    } catch {
+      // A thrown thing that can't even be looked at has no words; the next rule may still have some.
+    }
+    if (sentence === undefined) continue;
+    if (sentence.length <= longest) return sentence;
+    // Not between the two halves of one character.
+    return `${sentence.slice(0, longest).replace(/[\ud800-\udbff]$/, '')}…`;
+  }
+  return '';
+}
+
+/** A detail as text: itself, or its entries' `msg` or `message`, joined by commas. */
+export const detailText = (detail: unknown): string | undefined => words(detail);
 
 /**
  * The sentence for anything that was thrown, by the product's rule and in its order: the detail in the stack; the code's
  * message; the network sentence for a failed fetch; the response's message or status text, or 'An error occurred'; the
- * message; 'An unexpected error occurred.'
+ * message; 'An unexpected error occurred.' A code that is plain text is a name for machines and gives no sentence.
  *
- * Two decisions: a code that is plain text is a name for machines and gives no sentence, and a `detail` beside the message
- * (what FastAPI and others answer with) is read before the fallback, so that a server's own words are not swallowed.
+ * Never throws and is never empty, whatever it is given; a sentence over 1,000 characters is cut.
  */
 export function errorMessage(thrown: unknown): string {
-  const body: unknown = thrown instanceof ApiError ? (thrown.body ?? thrown) : thrown;
-  const stackDetail = detailText(member(member(body, 'stack'), 'detail'));
-  if (stackDetail) return stackDetail;
-  const codeMessage = text(member(member(body, 'code'), 'message'));
-  if (codeMessage) return codeMessage;
-  if (isFetchTypeError(thrown)) return networkSentence;
-  const response = member(body, 'response');
-  if (isRecord(response)) {
-    return text(response.message) ?? text(response.statusText) ?? 'An error occurred';
-  }
-  return (
-    text(member(body, 'message')) ??
-    detailText(member(body, 'detail')) ??
-    (thrown instanceof ApiError ? text(thrown.message) : undefined) ??
-    text(thrown) ??
-    fallbackSentence
-  );
+  return firstOf(rules, { thrown, body: asApiError(thrown)?.body ?? thrown });
 }
 
-/** The sentence for a failed upload: the message, else the first detail's msg, else 'Upload failed.' */
+/** The sentence for a failed upload. What is no answer of the server (a lost connection, a session) has its own. */
 export function uploadFailureMessage(thrown: unknown): string {
-  if (thrown instanceof ApiError && thrown.kind !== 'http') return errorMessage(thrown);
-  const body: unknown = thrown instanceof ApiError ? thrown.body : thrown;
-  const detail = member(body, 'detail');
-  const first: unknown = Array.isArray(detail) ? detail[0] : undefined;
-  return (
-    text(member(body, 'message')) ?? text(member(first, 'msg')) ?? detailText(detail) ?? 'Upload failed.'
-  );
+  const error = asApiError(thrown);
+  if ((error && error.kind !== 'http') || isFetchFailure(thrown)) return errorMessage(thrown);
+  return firstOf(uploadRules, { thrown, body: error ? error.body : thrown });
 }

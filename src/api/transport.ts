@@ -41,7 +41,10 @@ const networkError = (cause: unknown) =>
 
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
-/** The JSON body of an error is kept; a body that is not JSON leaves only the status to speak of. */
+/**
+ * The JSON body of an error is kept, and JSON that is nothing but a text as its message; a body that is not JSON leaves
+ * only the status to speak of.
+ */
 export async function toApiError(response: Response): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   const details = {
@@ -50,7 +53,8 @@ export async function toApiError(response: Response): Promise<ApiError> {
     ...(Number.isFinite(retryAfter) && { retryAfterS: retryAfter }),
   };
   try {
-    const body: unknown = await response.json();
+    const json: unknown = await response.json();
+    const body = typeof json === 'string' && json.trim() !== '' ? { message: json } : json;
     if (typeof body === 'object' && body !== null) {
       return new ApiError(`The server answered ${response.status}.`, { ...details, body: body as ErrorBody });
     }
