@@ -41,42 +41,46 @@ type Row = [shape: string, thrown: unknown, sentence: string];
  */
 const bodies: Row[] = [
   // 1. The detail in the stack, if present.
-  ['stack.detail', { stack: { detail: 'Disk full' }, code: { message: 'no' }, message: 'no' }, 'Disk full'],
   [
-    'stack.detail over response',
+    '1 the detail in the stack',
+    { stack: { detail: 'Disk full' }, code: { message: 'no' }, message: 'no' },
+    'Disk full',
+  ],
+  [
+    '1 the detail in the stack, over a response',
     { stack: { detail: 'Disk full' }, response: { message: 'no' } },
     'Disk full',
   ],
-  ['stack.detail, entries', { stack: { detail: [{ msg: 'a' }, { message: 'b' }] }, message: 'no' }, 'a, b'],
-  ['stack.detail, texts', { stack: { detail: ['a', 'b'] }, message: 'no' }, 'a, b'],
-  ['stack.detail, blank', { stack: { detail: '  ' }, message: 'Said' }, 'Said'],
-  ['stack.detail, empty list', { stack: { detail: [] }, message: 'Said' }, 'Said'],
-  ['stack as text', { stack: 'Error: no\n    at no (no.js:1:1)', message: 'Said' }, 'Said'],
-  ['stack null', { stack: null, message: 'Said' }, 'Said'],
+  ['1 as a list of entries', { stack: { detail: [{ msg: 'a' }, { message: 'b' }] }, message: 'no' }, 'a, b'],
+  ['1 as a list of texts', { stack: { detail: ['a', 'b'] }, message: 'no' }, 'a, b'],
+  ['1 blank', { stack: { detail: '  ' }, message: 'Said' }, 'Said'],
+  ['1 an empty list', { stack: { detail: [] }, message: 'Said' }, 'Said'],
+  ['1 a stack that is text', { stack: 'Error: no\n    at no (no.js:1:1)', message: 'Said' }, 'Said'],
+  ['1 no stack', { stack: null, message: 'Said' }, 'Said'],
   // 2. The code message.
   [
-    'code.message',
+    '2 the code message',
     { code: { message: 'Quota used up' }, response: { message: 'no' }, message: 'no' },
     'Quota used up',
   ],
-  ['code.message, blank', { code: { message: '' }, message: 'Said' }, 'Said'],
-  ['code as text', { code: 'NAME_TAKEN', message: 'Name is taken' }, 'Name is taken'],
-  ['code as number', { code: 42, message: 'Said' }, 'Said'],
+  ['2 blank', { code: { message: '' }, message: 'Said' }, 'Said'],
+  ['2 a code that is text', { code: 'NAME_TAKEN', message: 'Name is taken' }, 'Name is taken'],
+  ['2 a code that is a number', { code: 42, message: 'Said' }, 'Said'],
   // 4. The response message or status text, or 'An error occurred'.
   [
-    'response.message',
+    '4 the response message',
     { response: { message: 'Bad gateway', statusText: 'no' }, message: 'no' },
     'Bad gateway',
   ],
-  ['response.statusText', { response: { statusText: 'Bad Gateway' }, message: 'no' }, 'Bad Gateway'],
-  ['response.message blank', { response: { message: ' ', statusText: 'Bad Gateway' } }, 'Bad Gateway'],
-  ['response, neither', { response: {}, message: 'no', detail: 'no' }, 'An error occurred'],
-  ['response null', { response: null, message: 'Said' }, 'Said'],
-  ['response as text', { response: 'no', message: 'Said' }, 'Said'],
+  ['4 the response status text', { response: { statusText: 'Bad Gateway' }, message: 'no' }, 'Bad Gateway'],
+  ['4 a blank response message', { response: { message: ' ', statusText: 'Bad Gateway' } }, 'Bad Gateway'],
+  ['4 a response that says nothing', { response: {}, message: 'no', detail: 'no' }, 'An error occurred'],
+  ['4 no response', { response: null, message: 'Said' }, 'Said'],
+  ['4 a response that is text', { response: 'no', message: 'Said' }, 'Said'],
   // 5. The message.
-  ['message', { message: 'Name is taken', detail: 'no', code: 'no' }, 'Name is taken'],
-  ['message, spaces around', { message: '  Name is taken\n' }, 'Name is taken'],
-  ['message, list', { message: ['name is required', 'name is short'] }, 'name is required, name is short'],
+  ['5 the message', { message: 'Name is taken', detail: 'no', code: 'no' }, 'Name is taken'],
+  ['5 with spaces around', { message: '  Name is taken\n' }, 'Name is taken'],
+  ['5 as a list', { message: ['name is required', 'name is short'] }, 'name is required, name is short'],
   // Left open: where a detail beside the message ranks.
   ['detail, text', { detail: 'No montage has this id.' }, 'No montage has this id.'],
   [
@@ -113,41 +117,28 @@ const silent: [string, unknown][] = [
   ['every member throws', throwing({}, 'message', 'detail', 'stack', 'cause')],
 ];
 
+/** 3. A fetch type error, in the words of each engine. */
+const failedFetches: [string, unknown][] = [
+  ['ApiError network', new ApiError('Network error (no)', { kind: 'network' })],
+  ['Chromium', typeError('Failed to fetch')],
+  ['Chromium, the body broke', typeError('network error')],
+  ['Chromium, code of a screen', typeError('Failed to fetch dynamically imported module: https://a/b.js')],
+  ['Firefox', typeError('NetworkError when attempting to fetch resource.')],
+  ['Firefox, code of a screen', typeError('error loading dynamically imported module: https://a/b.js')],
+  ['Safari', typeError('Load failed')],
+  ['Safari, lost', typeError('The network connection was lost.')],
+  ['Safari, offline', typeError('The Internet connection appears to be offline.')],
+  ['Safari, refused', typeError('Could not connect to the server.')],
+  ['Safari, no such host', typeError('A server with the specified hostname could not be found.')],
+  ['Safari, too slow', typeError('The request timed out.')],
+  ['Safari, code of a screen', typeError('Importing a module script failed.')],
+  ['Node', typeError('fetch failed')],
+  ['network over response', Object.assign(typeError('Failed to fetch'), { response: { message: 'no' } })],
+];
+
 const thrown: Row[] = [
-  // 3. A fetch type error, in the words of each engine.
-  ['ApiError network', new ApiError('Network error (no)', { kind: 'network' }), unreachable],
-  ['Chromium', typeError('Failed to fetch'), unreachable],
-  ['Chromium, the body broke', typeError('network error'), unreachable],
   [
-    'Chromium, code of a screen',
-    typeError('Failed to fetch dynamically imported module: https://a/b.js'),
-    unreachable,
-  ],
-  ['Firefox', typeError('NetworkError when attempting to fetch resource.'), unreachable],
-  [
-    'Firefox, code of a screen',
-    typeError('error loading dynamically imported module: https://a/b.js'),
-    unreachable,
-  ],
-  ['Safari', typeError('Load failed'), unreachable],
-  ['Safari, lost', typeError('The network connection was lost.'), unreachable],
-  ['Safari, offline', typeError('The Internet connection appears to be offline.'), unreachable],
-  ['Safari, refused', typeError('Could not connect to the server.'), unreachable],
-  [
-    'Safari, no such host',
-    typeError('A server with the specified hostname could not be found.'),
-    unreachable,
-  ],
-  ['Safari, too slow', typeError('The request timed out.'), unreachable],
-  ['Safari, code of a screen', typeError('Importing a module script failed.'), unreachable],
-  ['Node', typeError('fetch failed'), unreachable],
-  [
-    'network over response',
-    Object.assign(typeError('Failed to fetch'), { response: { message: 'no' } }),
-    unreachable,
-  ],
-  [
-    'code over network',
+    'a code message over a failed fetch',
     Object.assign(typeError('Failed to fetch'), { code: { message: 'Blocked' } }),
     'Blocked',
   ],
@@ -189,45 +180,53 @@ const thrown: Row[] = [
   ['Error, silent, with a cause', new Error('', { cause: new Error('The cause') }), 'The cause'],
   ['text', 'Said', 'Said'],
   ['HTML as text', '<h1>Bad</h1>', '<h1>Bad</h1>'],
-  // 6. 'An unexpected error occurred.'
-  ['blank text', ' \n', lastResort],
-  ['Error, silent', new Error(), lastResort],
-  ['undefined', undefined, lastResort],
-  ['null', null, lastResort],
-  ['0', 0, lastResort],
-  ['42', 42, lastResort],
-  ['NaN', Number.NaN, lastResort],
-  ['true', true, lastResort],
-  ['a bigint', 10n, lastResort],
-  ['a symbol', Symbol('no'), lastResort],
-  ['a function', () => 'no', lastResort],
-  ['an object without a prototype', Object.create(null), lastResort],
-  ['nothing to be read', revoked(), lastResort],
+];
+
+/** 6. Nothing in them is a word. */
+const wordless: [string, unknown][] = [
+  ['blank text', ' \n'],
+  ['Error, silent', new Error()],
+  ['undefined', undefined],
+  ['null', null],
+  ['0', 0],
+  ['42', 42],
+  ['NaN', Number.NaN],
+  ['true', true],
+  ['a bigint', 10n],
+  ['a symbol', Symbol('no')],
+  ['a function', () => 'no'],
+  ['an object without a prototype', Object.create(null)],
+  ['nothing to be read', revoked()],
 ];
 
 describe('the sentence for what was thrown', () => {
-  describe('a body that the server answered with', () => {
-    it.each(bodies)('%s', (_shape, body, sentence) => {
-      expect(errorMessage(answered(body))).toBe(sentence);
-    });
-    it.each(silent)('%s: only the status is left to speak of', (_shape, body) => {
-      expect(errorMessage(answered(body, 418))).toBe('The server answered 418.');
-    });
+  it.each(bodies)('%s, answered by the server', (_shape, body, sentence) => {
+    expect(errorMessage(answered(body))).toBe(sentence);
   });
 
-  describe('the same, thrown as it is', () => {
-    it.each(bodies)('%s', (_shape, body, sentence) => {
-      expect(errorMessage(body)).toBe(sentence);
-    });
-    it.each(silent)('%s: nothing is left to speak of', (_shape, body) => {
-      expect(errorMessage(body)).toBe(lastResort);
-    });
+  it.each(bodies)('%s, thrown as it is', (_shape, body, sentence) => {
+    expect(errorMessage(body)).toBe(sentence);
   });
 
-  describe('anything else', () => {
-    it.each(thrown)('%s', (_shape, what, sentence) => {
-      expect(errorMessage(what)).toBe(sentence);
-    });
+  it.each(silent)('%s, answered by the server: only the status is left to speak of', (_shape, body) => {
+    expect(errorMessage(answered(body, 418))).toBe('The server answered 418.');
+  });
+
+  it('3 says that the server cannot be reached, for the transport and for a bare fetch', () => {
+    expect(failedFetches.map(([shape, what]) => [shape, errorMessage(what)])).toEqual(
+      failedFetches.map(([shape]) => [shape, unreachable]),
+    );
+  });
+
+  it.each(thrown)('%s', (_shape, what, sentence) => {
+    expect(errorMessage(what)).toBe(sentence);
+  });
+
+  it('6 has a last resort', () => {
+    const rows = [...silent, ...wordless];
+    expect(rows.map(([shape, what]) => [shape, errorMessage(what)])).toEqual(
+      rows.map(([shape]) => [shape, lastResort]),
+    );
   });
 
   it.each<[string, string, string]>([
@@ -274,21 +273,25 @@ describe('a detail as text', () => {
   });
 });
 
+const uploads: Row[] = [
+  ['the message', answered({ message: 'Too large', detail: [{ msg: 'no' }] }), 'Too large'],
+  ['else the first detail msg', answered({ detail: [{ msg: 'first' }, { msg: 'no' }] }), 'first'],
+  ['a detail that is text', answered({ detail: 'Too large' }), 'Too large'],
+  ['a first detail without msg', answered({ detail: [{ message: 'a' }, { msg: 'b' }] }), 'a, b'],
+  ['else that it failed', answered({}), 'Upload failed.'],
+  ['no body', new ApiError('no', { kind: 'http', status: 413 }), 'Upload failed.'],
+  ['undefined', undefined, 'Upload failed.'],
+  ['nothing to be read', revoked(), 'Upload failed.'],
+  ['an Error', new Error('The file is gone'), 'The file is gone'],
+  ['a lost connection', new ApiError('no', { kind: 'network' }), unreachable],
+  ['a lost connection, bare', typeError('Failed to fetch'), unreachable],
+  ['a session that ended', new ApiError('Sign in again.', { kind: 'session' }), 'Sign in again.'],
+];
+
 describe('the sentence for a failed upload', () => {
-  it.each<Row>([
-    ['the message', answered({ message: 'Too large', detail: [{ msg: 'no' }] }), 'Too large'],
-    ['else the first detail msg', answered({ detail: [{ msg: 'first' }, { msg: 'no' }] }), 'first'],
-    ['a detail that is text', answered({ detail: 'Too large' }), 'Too large'],
-    ['a first detail without msg', answered({ detail: [{ message: 'a' }, { msg: 'b' }] }), 'a, b'],
-    ['else that it failed', answered({}), 'Upload failed.'],
-    ['no body', new ApiError('no', { kind: 'http', status: 413 }), 'Upload failed.'],
-    ['undefined', undefined, 'Upload failed.'],
-    ['nothing to be read', revoked(), 'Upload failed.'],
-    ['an Error', new Error('The file is gone'), 'The file is gone'],
-    ['a lost connection', new ApiError('no', { kind: 'network' }), unreachable],
-    ['a lost connection, bare', typeError('Failed to fetch'), unreachable],
-    ['a session that ended', new ApiError('Sign in again.', { kind: 'session' }), 'Sign in again.'],
-  ])('%s', (_shape, what, sentence) => {
-    expect(uploadFailureMessage(what)).toBe(sentence);
+  it('prefers the message, then the first entry, then says so', () => {
+    expect(uploads.map(([shape, what]) => [shape, uploadFailureMessage(what)])).toEqual(
+      uploads.map(([shape, , sentence]) => [shape, sentence]),
+    );
   });
 });
