@@ -1,8 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AdministrationPlaceholder } from '@/features/administration/administration-placeholder';
+import { AdministrationScreen } from '@/features/administration/administration-screen';
+import { readUsersPage, type UsersPage } from '@/features/administration/users-page';
 
 export const Route = createFileRoute('/_signed-in/user')({
+  validateSearch: (search: Record<string, unknown>): Partial<UsersPage> => readUsersPage(search),
   staticData: { footer: true },
   head: ({ match }) => ({ meta: [{ title: `Manage Users · ${match.context.brandName}` }] }),
-  component: AdministrationPlaceholder,
+  component: Administration,
 });
+
+function Administration() {
+  const { page = 1 } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AdministrationScreen
+      page={page}
+      onPageChange={(next) => void navigate({ search: { page: next }, resetScroll: false })}
+    />
+  );
+}

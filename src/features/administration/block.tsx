@@ -1,0 +1,38 @@
+import { useId, useRef, type ReactNode } from 'react';
+import styles from './block.module.css';
+import { useFocusKept } from './use-focus-kept';
+
+interface BlockProps {
+  title: string;
+  /** What stands beside the title. */
+  count?: ReactNode;
+  /** The button that adds one. */
+  action: ReactNode;
+  /** Whether newer rows are on their way; those that stand stay until then. */
+  busy: boolean;
+  /** What changed last, for who cannot see the table change. */
+  news: string;
+  children: ReactNode;
+}
+
+/** One of the two halves of the administration: its title, its action, and its table or what stands in its place. */
+export function Block({ title, count, action, busy, news, children }: BlockProps) {
+  const titleId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusKept = useFocusKept(heading);
+  return (
+    <section className={styles.block} aria-labelledby={titleId} {...focusKept}>
+      <header className={styles.head} data-busy={busy}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+          {title}
+        </h2>
+        {count && <p className={styles.count}>{count}</p>}
+        <div className={styles.action}>{action}</div>
+      </header>
+      <p className={styles.news} role="status">
+        {news}
+      </p>
+      {children}
+    </section>
+  );
+}

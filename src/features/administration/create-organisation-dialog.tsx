@@ -1,0 +1,38 @@
+import { useForm } from '@mantine/form';
+import { useCreateOrganisation } from '@/api/generated/endpoints/organisation/organisation';
+import type { Organisation } from '@/api/generated/model';
+import { focusFirstError } from './focus-first-error';
+import { FormDialog } from './form-dialog';
+import { nameRule, OrganisationNameField, type OrganisationNameValues } from './organisation-name-field';
+import { SaveFailure } from './save-failure';
+import { useListsRefetched } from './use-lists-refetched';
+
+interface CreateOrganisationDialogProps {
+  onCreated: (organisation: Organisation) => void;
+  onClose: () => void;
+}
+
+export function CreateOrganisationDialog({ onCreated, onClose }: CreateOrganisationDialogProps) {
+  const { afterFailure } = useListsRefetched();
+  const create = useCreateOrganisation({ mutation: { onSuccess: onCreated, onError: afterFailure } });
+  const form = useForm<OrganisationNameValues>({ initialValues: { name: '' }, validate: { name: nameRule } });
+  return (
+    <FormDialog
+      title="Create New Organisation"
+      action="Create Organisation"
+      changed={form.isDirty()}
+      saving={create.isPending}
+      failure={
+        create.isError && (
+          <SaveFailure title="Failed to create organisation. Please try again." error={create.error} />
+        )
+      }
+      onSubmit={form.onSubmit(({ name }) => {
+        if (!create.isPending) create.mutate({ data: { name: name.trim() } });
+      }, focusFirstError)}
+      onClose={onClose}
+    >
+      <OrganisationNameField form={form} saving={create.isPending} />
+    </FormDialog>
+  );
+}

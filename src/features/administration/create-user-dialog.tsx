@@ -1,0 +1,69 @@
+import { TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useCreateUser } from '@/api/generated/endpoints/user/user';
+import type { Organisation, User } from '@/api/generated/model';
+import { AccessTicks, type UserFormValues } from './access-ticks';
+import { focusFirstError } from './focus-first-error';
+import { FormDialog } from './form-dialog';
+import type { ListQuery } from './list-query';
+import { tickedNames } from './modules';
+import { organisationRule, OrganisationSelect } from './organisation-select';
+import { SaveFailure } from './save-failure';
+import { useListsRefetched } from './use-lists-refetched';
+
+/**
+ * Something on both sides of an at sign: what is no address at all is not sent. What a mailbox may be called is for the
+ * server to say, whose rule changes without ours.
+ */
+const emailRule = (email: string): string | null =>
+  /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : 'Please enter an email address';
+
+interface CreateUserDialogProps {
+  organisations: ListQuery<Organisation>;
+  onCreated: (user: User) => void;
+  onClose: () => void;
+}
+
+export function CreateUserDialog({ organisations, onCreated, onClose }: CreateUserDialogProps) {
+  const { afterFailure } = useListsRefetched();
+  const create = useCreateUser({ mutation: { onSuccess: onCreated, onError: afterFailure } });
+  const form = useForm<UserFormValues>({
+    initialValues: { email: '', organisationId: '', access: { user_management: false, montage: false } },
+    validate: { email: emailRule, organisationId: organisationRule },
+  });
+  return (
+    <FormDialog
+      title="Create New User"
+      action="Create User"
+      changed={form.isDirty()}
+      saving={create.isPending}
+      failure={
+        create.isError && (
+          <SaveFailure title="Failed to create user. Please try again." error={create.error} />
+        )
+      }
+      onSubmit={form.onSubmit(({ email, organisationId, access }) => {
+        if (create.isPending) return;
+        create.mutate({
+          data: { email: email.trim(), organisation_id: organisationId, access: tickedNames(access) },
+        });
+      }, focusFirstError)}
+      onClose={onClose}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        // Another person's address: the browser's own suggestions would be wrong ones.
+        autoComplete="off"
+        required
+        withAsterisk={false}
+        readOnly={create.isPending}
+        data-first
+        errorProps={{ role: 'alert' }}
+        {...form.getInputProps('email')}
+      />
+      <OrganisationSelect form={form} organisations={organisations} />
+      <AccessTicks form={form} saving={create.isPending} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { useDeleteOrganisation } from '@/api/generated/endpoints/organisation/organisation';
+import type { Organisation } from '@/api/generated/model';
+import styles from './form-dialog.module.css';
+import { FormDialog } from './form-dialog';
+import { SaveFailure } from './save-failure';
+import { useListsRefetched } from './use-lists-refetched';
+
+interface DeleteOrganisationDialogProps {
+  organisation: Organisation;
+  /** How many users it has; undefined while that is not known. */
+  userCount: number | undefined;
+  onDeleted: () => void;
+  onClose: () => void;
+}
+
+const usersOf = (count: number): string => {
+  if (count === 0) return 'No user belongs to it.';
+  return count === 1 ? 'One user belongs to it.' : `${count.toLocaleString('en-US')} users belong to it.`;
+};
+
+/**
+ * Whether an organisation with users may go is for the server to say: the button is not taken away, and a refusal is shown
+ * with its reason.
+ */
+export function DeleteOrganisationDialog({
+  organisation,
+  userCount,
+  onDeleted,
+  onClose,
+}: DeleteOrganisationDialogProps) {
+  const { afterFailure } = useListsRefetched();
+  const remove = useDeleteOrganisation({ mutation: { onSuccess: onDeleted, onError: afterFailure } });
+  return (
+    <FormDialog
+      danger
+      title="Delete Organisation"
+      action="Delete"
+      saving={remove.isPending}
+      failure={
+        remove.isError && (
+          <SaveFailure title="Failed to delete organisation. Please try again." error={remove.error} />
+        )
+      }
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!remove.isPending) remove.mutate({ organisationId: organisation.id });
+      }}
+      onClose={onClose}
+    >
+      <p className={styles.named} dir="auto">
+        {organisation.name}
+      </p>
+      <p className={styles.text}>
+        This action cannot be undone and may affect users associated with this organisation.
+      </p>
+      {userCount !== undefined && <p className={styles.text}>{usersOf(userCount)}</p>}
+    </FormDialog>
+  );
+}

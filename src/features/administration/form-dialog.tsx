@@ -1,0 +1,130 @@
+import { Button } from '@mantine/core';
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import styles from './form-dialog.module.css';
+
+interface FormDialogProps {
+  title: string;
+  /** What the button that submits is called. */
+  action: string;
+  /** Whether that button destroys something. */
+  danger?: boolean;
+  /** Whether anything was typed that closing would lose. */
+  changed?: boolean;
+  /** Whether there is enough to be submitted. */
+  ready?: boolean;
+  saving: boolean;
+  /** Why the last attempt failed. */
+  failure?: ReactNode;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A form in the browser's own dialog, which holds the focus and gives it back to the button that opened it. Enter submits.
+ * Escape closes; where something was typed it asks first, because a stray key may not cost it, while Cancel says what it
+ * does and does it. A dialog that saves stays until it knows the outcome: closed, it could not tell anybody of a failure.
+ */
+export function FormDialog(props: FormDialogProps) {
+  const { title, action, danger = false, changed = false, ready = true, saving, failure, onClose } = props;
+  const titleId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [asking, setAsking] = useState(false);
+
+  // Closed before it leaves the document: a dialog that is merely removed gives no focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  const failed = Boolean(failure);
+  // At its opening, and where a button that was switched off while it saved has lost the focus.
+  useEffect(() => {
+    if (failed && dialog.current?.querySelector(':focus')) return;
+    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+  }, [failed]);
+
+  const escape = () => {
+    if (saving) return;
+    if (asking) setAsking(false);
+    else if (changed) setAsking(true);
+    else onClose();
+  };
+  // Heard as a key as well, because browsers close a dialog at the second Escape without asking.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    escape();
+  };
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      onKeyDown={onKeyDown}
+      onCancel={(event) => {
+        event.preventDefault();
+        escape();
+      }}
+    >
+      {/* The fields say themselves what they miss, in words of the product. */}
+      <form className={styles.form} noValidate aria-busy={saving} onSubmit={props.onSubmit}>
+        <h2 id={titleId} className={styles.title} tabIndex={-1} {...(danger && { 'data-first': true })}>
+          {title}
+        </h2>
+        <div className={styles.body}>
+          {props.children}
+          {failure}
+        </div>
+        {asking ? (
+          <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />
+        ) : (
+          <div className={styles.actions}>
+            <Button variant="default" disabled={saving} onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              loading={saving}
+              disabled={!ready}
+              {...(danger && { variant: 'default', className: styles.danger })}
+            >
+              {action}
+            </Button>
+          </div>
+        )}
+      </form>
+    </dialog>
+  );
+}
+
+function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard: () => void }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const field = document.activeElement;
+    keep.current?.focus();
+    return () => {
+      if (field instanceof HTMLElement) field.focus();
+    };
+  }, []);
+  return (
+    <div className={styles.actions} role="alert">
+      <p className={styles.question}>Close and lose what you typed?</p>
+      <Button variant="default" onClick={onDiscard}>
+        Discard
+      </Button>
+      <Button ref={keep} onClick={onKeep}>
+        Keep editing
+      </Button>
+    </div>
+  );
+}

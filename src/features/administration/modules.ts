@@ -1,0 +1,19 @@
+import type { ComponentAccess, ComponentName } from '@/api/generated/model';
+
+/** What the modules are called on the screen, in the order in which they are shown and offered. */
+export const modules: readonly { name: ComponentName; label: string }[] = [
+  { name: 'user_management', label: 'User Management' },
+  { name: 'montage', label: 'Montage' },
+];
+
+/** Which modules are ticked. */
+export type ModuleTicks = Record<ComponentName, boolean>;
+
+export const ticksOf = (grants: readonly ComponentAccess[]): ModuleTicks => ({
+  user_management: grants.some(({ name }) => name === 'user_management'),
+  montage: grants.some(({ name }) => name === 'montage'),
+});
+
+/** As the calls want them: the names of those that are ticked. */
+export const tickedNames = (ticks: ModuleTicks): ComponentName[] =>
+  modules.filter(({ name }) => ticks[name]).map(({ name }) => name);

@@ -1,0 +1,27 @@
+import { needsSignIn } from '@/api/api-error';
+import { errorMessage } from '@/api/error-message';
+import { SignInAgain } from '@/ui/sign-in-again';
+import { ErrorBox } from '@/ui/states';
+import styles from './form-dialog.module.css';
+
+interface SaveFailureProps {
+  title: string;
+  error: unknown;
+}
+
+/** Stands in the dialog whose change was not made, which keeps what was typed. */
+export function SaveFailure({ title, error }: SaveFailureProps) {
+  return (
+    <ErrorBox>
+      <strong className={styles.failure}>{title}</strong>
+      <span className={styles.reason} dir="auto">
+        {errorMessage(error)}
+      </span>
+      {needsSignIn(error) && (
+        <span className={styles.signIn}>
+          <SignInAgain />
+        </span>
+      )}
+    </ErrorBox>
+  );
+}

@@ -1,0 +1,51 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { User } from '@/api/generated/model';
+import { pageOfUsers, pageWith, searchIn, type UserPage } from './user-directory';
+
+const nobody: readonly User[] = [];
+
+export interface UserPages {
+  words: string;
+  search: (words: string) => void;
+  /** How many users the search has found; all of them without one. */
+  foundCount: number;
+  shown: UserPage;
+  goTo: (page: number) => void;
+  /** Ends the search and goes to the page of this user, who has just been added to the list. */
+  goToUser: (users: readonly User[], id: string) => void;
+}
+
+/**
+ * Which users are shown. The page is the address's; what is searched for is not, because parts of people's e-mail addresses
+ * have no place in histories and logs. The pages of what was found are counted here, so that the end of a search leads
+ * back to where it began.
+ */
+export function useUserPages(
+  users: readonly User[] = nobody,
+  page: number,
+  onPageChange: (page: number) => void,
+): UserPages {
+  const [words, setWords] = useState('');
+  const [pageFound, setPageFound] = useState(1);
+  // The field keeps up with the keys, and the table with the field as far as it can.
+  const sought = useDeferredValue(words);
+  const find = useMemo(() => searchIn(users), [users]);
+  const found = useMemo(() => find(sought), [find, sought]);
+  const searching = sought.trim() !== '';
+  const asked = searching ? pageFound : page;
+  const shown = useMemo(() => pageOfUsers(found, asked), [found, asked]);
+  return {
+    words,
+    search(next) {
+      setWords(next);
+      setPageFound(1);
+    },
+    foundCount: found.length,
+    shown,
+    goTo: searching ? setPageFound : onPageChange,
+    goToUser(listed, id) {
+      setWords('');
+      onPageChange(pageWith(listed, id));
+    },
+  };
+}

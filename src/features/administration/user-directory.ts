@@ -1,0 +1,66 @@
+import type { Organisation, User } from '@/api/generated/model';
+
+/** As many users as a page holds. */
+export const usersPerPage = 10;
+
+export interface UserPage {
+  /** The users of the page, never more than it holds. */
+  users: readonly User[];
+  /** Counted from 1; the last one where a page beyond it was asked for. */
+  page: number;
+  pageCount: number;
+  /** Place of the first and last user of the page, counted from 1; both 0 where there is none. */
+  from: number;
+  to: number;
+}
+
+/** What one page shows of the list. An address may ask for a page that is gone since: the last one stands in for it. */
+export function pageOfUsers(users: readonly User[], asked: number): UserPage {
+  const pageCount = Math.max(1, Math.ceil(users.length / usersPerPage));
+  const page = Math.min(Math.max(1, asked), pageCount);
+  const start = (page - 1) * usersPerPage;
+  const shown = users.slice(start, start + usersPerPage);
+  return {
+    users: shown,
+    page,
+    pageCount,
+    from: shown.length === 0 ? 0 : start + 1,
+    to: start + shown.length,
+  };
+}
+
+/** The page on which the user of this id stands; 1 where nobody has it. */
+export function pageWith(users: readonly User[], id: string): number {
+  const index = users.findIndex((user) => user.id === id);
+  return index === -1 ? 1 : Math.floor(index / usersPerPage) + 1;
+}
+
+/** Finds users by a part of their e-mail or of their organisation's name, whatever the case. */
+export type UserSearch = (words: string) => readonly User[];
+
+/**
+ * Prepared once for a list and asked for each key that is pressed: what is searched is put into lower case at the first
+ * question and kept, because doing so for ten thousand users costs more than searching them.
+ */
+export function searchIn(users: readonly User[]): UserSearch {
+  let searched: string[] | undefined;
+  return (words) => {
+    const sought = words.trim().toLowerCase();
+    if (!sought) return users;
+    // The two are kept apart by what no field of one line can hold, so that no word is found across them.
+    searched ??= users.map(({ email, organisation }) =>
+      `${email}\n${organisation?.name ?? ''}`.toLowerCase(),
+    );
+    const texts = searched;
+    return users.filter((_, index) => texts[index]?.includes(sought));
+  };
+}
+
+/** How many users each organisation has, by its id; one that has none is not in it. */
+export function countByOrganisation(users: readonly User[]): ReadonlyMap<Organisation['id'], number> {
+  const counts = new Map<string, number>();
+  for (const { organisation } of users) {
+    if (organisation) counts.set(organisation.id, (counts.get(organisation.id) ?? 0) + 1);
+  }
+  return counts;
+}
