@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Organisation, User } from '@/api/generated/model';
+import { hostileTexts } from '@/testing/hostile-texts';
+import { demonstration } from '../seed/demonstration';
 import { admin, engineer, newcomer, testClient } from '../test-client';
 
 describe('accounts', () => {
@@ -113,7 +115,71 @@ describe('organisations', () => {
   });
 });
 
+describe('the names of organisations', () => {
+  it.each(hostileTexts)('are stored and listed unchanged but for their ends: $name', async ({ text }) => {
+    const { call } = await testClient();
+    const created = await call<Organisation>(admin, 'POST', '/v1/org', { name: text });
+    expect(created.status).toBe(201);
+    const { body } = await call<Organisation[]>(admin, 'GET', '/v1/org');
+    expect(body.map(({ name }) => name)).toContain(text.trim());
+    expect((await call(admin, 'POST', '/v1/org', { name: ` ${text.toUpperCase()}` })).status).toBe(409);
+  });
+
+  it('are free again once their organisation is gone', async () => {
+    const { call } = await testClient();
+    const again = () => call<Organisation>(admin, 'POST', '/v1/org', { name: 'Brine' });
+    const { body } = await again();
+    expect((await again()).status).toBe(409);
+    await call(admin, 'DELETE', `/v1/org/${body.id}`);
+    expect((await again()).status).toBe(201);
+  });
+});
+
+describe('who manages no users', () => {
+  const user = { email: 'kees@example.com', organisation_id: 'org-1', access: [] };
+  it.each<[method: string, path: string, body?: unknown]>([
+    ['GET', '/v1/org'],
+    ['POST', '/v1/org', { name: 'Brine' }],
+    ['PUT', '/v1/org/org-1', { name: 'Brine' }],
+    ['DELETE', '/v1/org/org-4'],
+    ['GET', '/v1/user'],
+    ['POST', '/v1/user', user],
+    ['PUT', '/v1/user/user-2', { id: 'user-2', organisation_id: 'org-1', access: ['user_management'] }],
+  ])('is refused %s %s', async (...asked) => {
+    const { call, world } = await testClient();
+    const before = await world.db.snapshot();
+    expect((await call(engineer, ...asked)).status).toBe(403);
+    expect((await call(null, ...asked)).status).toBe(401);
+    const { organisations, users } = (await world.db.snapshot()).records;
+    expect({ organisations, users }).toEqual({
+      organisations: before.records.organisations,
+      users: before.records.users,
+    });
+  });
+});
+
 describe('users', () => {
+  it('lists ten thousand, each with its organisation', async () => {
+    const { call } = await testClient({
+      fixtures(clock) {
+        const { records, bytes } = demonstration(clock);
+        const more = Array.from({ length: 10_000 - records.users.length }, (_, index) => ({
+          id: `many-${index}`,
+          email: `person.${index}@example.com`,
+          organisation_id: `org-${(index % 4) + 1}`,
+          component_access: [],
+        }));
+        return { records: { ...records, users: [...records.users, ...more] }, bytes };
+      },
+    });
+    const { body } = await call<User[]>(admin, 'GET', '/v1/user');
+    expect(body).toHaveLength(10_000);
+    expect(body.find(({ id }) => id === 'many-7')?.organisation).toEqual({
+      id: 'org-4',
+      name: 'Polder Geothermal',
+    });
+  });
+
   it('lists them by e-mail', async () => {
     const { call } = await testClient();
     const { body } = await call<User[]>(admin, 'GET', '/v1/user');
@@ -156,7 +222,9 @@ describe('users', () => {
     );
     expect((await call(admin, 'POST', '/v1/user', { ...create, organisation_id: 'none' })).status).toBe(422);
     expect((await call(admin, 'POST', '/v1/user', { ...create, access: ['all'] })).status).toBe(422);
+    expect((await call(admin, 'POST', '/v1/user', { ...create, email: 'kees' })).status).toBe(422);
     const update = { id: 'user-2', organisation_id: 'org-1', access: [] };
+    expect((await call(admin, 'PUT', '/v1/user/user-2', { ...update, access: ['all'] })).status).toBe(422);
     expect((await call(admin, 'PUT', '/v1/user/user-1', update)).status).toBe(422);
     expect((await call(admin, 'PUT', '/v1/user/none', { ...update, id: 'none' })).status).toBe(404);
     expect((await call(admin, 'PUT', '/v1/user/user-2', { ...update, organisation_id: 'none' })).status).toBe(
