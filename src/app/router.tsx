@@ -2,7 +2,8 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import type { Identity } from '@/identity/identity';
 import { routeTree } from '@/routes/routeTree.gen';
-import { NotFoundScreen, UnexpectedErrorScreen } from '@/ui/whole-screen';
+import { NotFoundScreen } from '@/ui/whole-screen';
+import { UnexpectedErrorView } from './unexpected-error-view';
 
 interface RouterParts {
   queryClient: QueryClient;
@@ -24,7 +25,7 @@ export function createAppRouter({ history, ...context }: RouterParts) {
     // A skeleton that flashes for less than this disturbs more than it tells; held longer than needed it costs time.
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
-    defaultErrorComponent: UnexpectedErrorScreen,
+    defaultErrorComponent: UnexpectedErrorView,
     defaultNotFoundComponent: NotFoundScreen,
     scrollRestoration: true,
   });
@@ -49,5 +50,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Whether the layout's footer stands under this screen. */
     footer?: boolean;
+    /** Whether this screen may hold work that is nowhere else yet, and offers the sign-in beside it when a session ends. */
+    holdsWork?: boolean;
   }
 }

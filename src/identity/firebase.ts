@@ -9,12 +9,14 @@ import {
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signOut,
+  validatePassword,
   verifyPasswordResetCode,
   type Auth,
   type User,
 } from 'firebase/auth';
-import { IdentityError, type Identity, type SignedInUser } from './identity';
+import { IdentityError, type IdentityLibrary, type SignedInUser } from './identity';
 import { identityMessage } from './identity-messages';
+import { requirementsMessage } from './password-policy';
 
 export interface FirebaseConfiguration {
   apiKey: string;
@@ -40,6 +42,18 @@ async function asIdentityError<T>(attempt: Promise<T>): Promise<T> {
   }
 }
 
+/**
+ * The provider knows no such session any more. For an expired token and a disabled account the library signs out by itself;
+ * with these it would stay signed in for ever to a session that can never be renewed.
+ */
+const lostSession: ReadonlySet<string> = new Set([
+  'auth/invalid-refresh-token',
+  'auth/invalid-user-token',
+  'auth/user-not-found',
+]);
+
+const unmetRequirements = 'auth/password-does-not-meet-requirements';
+
 function connect(configuration: FirebaseConfiguration): Auth {
   const { emulatorUrl, ...options } = configuration;
   // `initializeAuth` instead of `getAuth`: without a popup resolver the library is half the size, and it makes no call
@@ -51,7 +65,7 @@ function connect(configuration: FirebaseConfiguration): Auth {
   return auth;
 }
 
-export function createFirebaseIdentity(configuration: FirebaseConfiguration): Identity {
+export function createFirebaseIdentity(configuration: FirebaseConfiguration): IdentityLibrary {
   const auth = connect(configuration);
   let renewal: Promise<string> | undefined;
 
@@ -62,10 +76,31 @@ export function createFirebaseIdentity(configuration: FirebaseConfiguration): Id
    * it is under way share it, so that a screen with six queries renews once.
    */
   function renew(signedIn: User): Promise<string> {
-    renewal ??= signedIn.getIdToken(true).finally(() => {
-      renewal = undefined;
-    });
+    renewal ??= signedIn
+      .getIdToken(true)
+      .catch(async (thrown: unknown) => {
+        if (thrown instanceof FirebaseError && lostSession.has(thrown.code)) await signOut(auth);
+        throw thrown;
+      })
+      .finally(() => {
+        renewal = undefined;
+      });
     return renewal;
+  }
+
+  /**
+   * Of a password that the policy refused, says what it lacks. The library fetches a policy when it is first asked, and anew
+   * whenever it had one that let such a password pass.
+   */
+  async function withRequirements<T>(password: string, attempt: Promise<T>): Promise<T> {
+    try {
+      return await attempt;
+    } catch (thrown) {
+      if (!(thrown instanceof IdentityError) || thrown.code !== unmetRequirements) throw thrown;
+      const status = await validatePassword(auth, password).catch(() => null);
+      if (!status) throw thrown;
+      throw new IdentityError(unmetRequirements, requirementsMessage(status), thrown.cause);
+    }
   }
 
   return {
@@ -73,9 +108,12 @@ export function createFirebaseIdentity(configuration: FirebaseConfiguration): Id
     current: user,
     subscribe: (listener) => onAuthStateChanged(auth, listener),
     signIn: (email, password) =>
-      asIdentityError(
-        signInWithEmailAndPassword(auth, email, password).then(({ user: signedIn }) =>
-          toSignedInUser(signedIn)!,
+      withRequirements(
+        password,
+        asIdentityError(
+          signInWithEmailAndPassword(auth, email, password).then(({ user: signedIn }) =>
+            toSignedInUser(signedIn)!,
+          ),
         ),
       ),
     signOut: () => asIdentityError(signOut(auth)),
@@ -87,6 +125,6 @@ export function createFirebaseIdentity(configuration: FirebaseConfiguration): Id
     verifyResetCode: (code) =>
       asIdentityError(verifyPasswordResetCode(auth, code).then((email) => ({ email }))),
     confirmPasswordReset: (code, newPassword) =>
-      asIdentityError(confirmPasswordReset(auth, code, newPassword)),
+      withRequirements(newPassword, asIdentityError(confirmPasswordReset(auth, code, newPassword))),
   };
 }

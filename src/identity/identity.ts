@@ -10,6 +10,12 @@ export interface ResetCode {
 }
 
 /**
+ * What made `current()` what it is: something done in this tab, something done in another one, or the provider, which would
+ * not renew the session in the middle of a call that this tab made.
+ */
+export type SessionCause = 'this tab' | 'another tab' | 'expiry';
+
+/**
  * The identity provider behind the few things the application asks of it. Screens and guards know this interface; the
  * library that answers it is loaded beside them.
  *
@@ -22,6 +28,8 @@ export interface Identity {
   current(): SignedInUser | null | undefined;
   /** Called after each change of `current()`; returns what ends it. */
   subscribe(listener: () => void): () => void;
+  /** Of the last change of `current()`. */
+  cause(): SessionCause;
   signIn(email: string, password: string): Promise<SignedInUser>;
   signOut(): Promise<void>;
   /** The renewed ID token, or null when nobody is signed in. Callers that ask at once share one renewal. */
@@ -30,6 +38,9 @@ export interface Identity {
   verifyResetCode(code: string): Promise<ResetCode>;
   confirmPasswordReset(code: string, newPassword: string): Promise<void>;
 }
+
+/** What a provider's library is wrapped into: it tells of changes, and not why they came about. */
+export type IdentityLibrary = Omit<Identity, 'cause'>;
 
 /** Thrown by every method of `Identity`. `code` is the provider's own ("auth/wrong-password"). */
 export class IdentityError extends Error {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Identity, SignedInUser } from './identity';
+import type { IdentityLibrary, SignedInUser } from './identity';
 import { createLazyIdentity } from './lazy-identity';
 
 const engineer: SignedInUser = { id: 'u1', email: 'engineer@example.com' };
@@ -7,7 +7,7 @@ const engineer: SignedInUser = { id: 'u1', email: 'engineer@example.com' };
 function library(initial: SignedInUser | null) {
   let user = initial;
   const listeners = new Set<() => void>();
-  const identity: Identity = {
+  const identity: IdentityLibrary = {
     ready: () => Promise.resolve(user),
     current: () => user,
     subscribe: (listener) => {
@@ -24,11 +24,11 @@ function library(initial: SignedInUser | null) {
     verifyResetCode: () => Promise.resolve({ email: engineer.email }),
     confirmPasswordReset: () => Promise.resolve(),
   };
-  const endSession = () => {
-    user = null;
+  const become = (next: SignedInUser | null) => {
+    user = next;
     for (const listener of listeners) listener();
   };
-  return { identity, endSession };
+  return { identity, become };
 }
 
 describe('an identity whose library is still on its way', () => {
@@ -45,7 +45,7 @@ describe('an identity whose library is still on its way', () => {
 
   it('keeps what is asked meanwhile waiting', async () => {
     const { identity } = library(null);
-    let arrive: (identity: Identity) => void = () => undefined;
+    let arrive: (identity: IdentityLibrary) => void = () => undefined;
     const lazy = createLazyIdentity(() => new Promise((resolve) => (arrive = resolve)));
     const signedIn = lazy.signIn('engineer@example.com', 'montage-demo');
     arrive(identity);
@@ -54,11 +54,12 @@ describe('an identity whose library is still on its way', () => {
   });
 
   it('notices a session that ends elsewhere', async () => {
-    const { identity, endSession } = library(engineer);
+    const { identity, become } = library(engineer);
     const lazy = createLazyIdentity(() => Promise.resolve(identity));
     await lazy.ready();
-    endSession();
+    become(null);
     expect(lazy.current()).toBeNull();
+    expect(lazy.cause()).toBe('another tab');
   });
 
   it('says so when the library cannot be loaded, and asks for it again the next time', async () => {
@@ -72,5 +73,46 @@ describe('an identity whose library is still on its way', () => {
   it('has no token when nobody is signed in', async () => {
     const lazy = createLazyIdentity(() => Promise.resolve(library(null).identity));
     await expect(lazy.token()).resolves.toBeNull();
+  });
+
+  it('tells what was done here from what was done elsewhere', async () => {
+    const { identity, become } = library(null);
+    const lazy = createLazyIdentity(() => Promise.resolve(identity));
+    await lazy.ready();
+    expect(lazy.cause()).toBe('this tab');
+    become(engineer);
+    expect(lazy.cause()).toBe('another tab');
+    await lazy.signOut();
+    expect(lazy.cause()).toBe('this tab');
+    await lazy.signIn('engineer@example.com', 'montage-demo');
+    expect(lazy.cause()).toBe('this tab');
+  });
+
+  it('knows what it asked for itself, even where the library tells of it before it answers', async () => {
+    const { identity, become } = library(engineer);
+    const causes: string[] = [];
+    const lazy = createLazyIdentity(() =>
+      Promise.resolve({ ...identity, signOut: async () => become(null) }),
+    );
+    await lazy.ready();
+    lazy.subscribe(() => causes.push(lazy.cause()));
+    await lazy.signOut();
+    expect(causes).toEqual(['this tab']);
+  });
+
+  it('knows that the provider ended a session which it would not renew', async () => {
+    const { identity, become } = library(engineer);
+    const token = async () => {
+      become(null);
+      throw new Error('auth/user-token-expired');
+    };
+    const lazy = createLazyIdentity(() => Promise.resolve({ ...identity, token }));
+    await lazy.ready();
+    await expect(lazy.token()).rejects.toThrow('expired');
+    expect(lazy.current()).toBeNull();
+    expect(lazy.cause()).toBe('expiry');
+    // The next one to sign in does so elsewhere, and the renewal is long over.
+    become(engineer);
+    expect(lazy.cause()).toBe('another tab');
   });
 });

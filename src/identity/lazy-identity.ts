@@ -1,39 +1,68 @@
-import { IdentityError, type Identity, type SignedInUser } from './identity';
+import {
+  IdentityError,
+  type Identity,
+  type IdentityLibrary,
+  type SessionCause,
+  type SignedInUser,
+} from './identity';
+import { identityMessage } from './identity-messages';
 
 /**
  * An identity whose library is still on its way: the sign-in form can be read and typed into before it has arrived, and
  * what is asked meanwhile waits for it. A library that fails to load is asked for again at the next call.
  */
-export function createLazyIdentity(load: () => Promise<Identity>): Identity {
-  let loading: Promise<Identity> | undefined;
-  let loaded: Identity | undefined;
+export function createLazyIdentity(load: () => Promise<IdentityLibrary>): Identity {
+  let loading: Promise<IdentityLibrary> | undefined;
+  let loaded: IdentityLibrary | undefined;
   let user: SignedInUser | null | undefined;
+  let cause: SessionCause = 'this tab';
+  // The library tells of a change alone, not why: that follows from what this tab had asked of it at that moment.
+  let changesAsked = 0;
+  let renewalsAsked = 0;
   const listeners = new Set<() => void>();
+
+  function causeOf(next: SignedInUser | null): SessionCause {
+    if (user === undefined || changesAsked > 0) return 'this tab';
+    return next === null && renewalsAsked > 0 ? 'expiry' : 'another tab';
+  }
 
   const settle = (next: SignedInUser | null) => {
     if (user !== undefined && user?.id === next?.id && user?.email === next?.email) return;
+    cause = causeOf(next);
     user = next;
     for (const listener of listeners) listener();
   };
 
-  const library = (): Promise<Identity> => {
+  const library = (): Promise<IdentityLibrary> => {
     loading ??= load().then(
       (identity) => {
         loaded = identity;
         identity.subscribe(() => settle(identity.current() ?? null));
         return identity;
       },
-      (cause: unknown) => {
+      (reason: unknown) => {
         loading = undefined;
-        throw new IdentityError(
-          'auth/library-not-loaded',
-          'The sign-in service could not be loaded. Check your internet connection and reload the page.',
-          cause,
-        );
+        const code = 'auth/library-not-loaded';
+        throw new IdentityError(code, identityMessage(code), reason);
       },
     );
     return loading;
   };
+
+  async function change<T>(
+    ask: (identity: IdentityLibrary) => Promise<T>,
+    settled: (answer: T) => void,
+  ): Promise<T> {
+    const identity = await library();
+    changesAsked += 1;
+    try {
+      const answer = await ask(identity);
+      settled(answer);
+      return answer;
+    } finally {
+      changesAsked -= 1;
+    }
+  }
 
   return {
     async ready() {
@@ -46,19 +75,22 @@ export function createLazyIdentity(load: () => Promise<Identity>): Identity {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async signIn(email, password) {
-      const signedIn = await (await library()).signIn(email, password);
-      settle(signedIn);
-      return signedIn;
-    },
-    async signOut() {
-      await (await library()).signOut();
-      settle(null);
-    },
+    cause: () => cause,
+    signIn: (email, password) => change((identity) => identity.signIn(email, password), settle),
+    signOut: () =>
+      change(
+        (identity) => identity.signOut(),
+        () => settle(null),
+      ),
     async token() {
       const identity = loaded ?? (await library());
       if (user === undefined) await identity.ready();
-      return identity.token();
+      renewalsAsked += 1;
+      try {
+        return await identity.token();
+      } finally {
+        renewalsAsked -= 1;
+      }
     },
     sendPasswordReset: async (email) => (await library()).sendPasswordReset(email),
     verifyResetCode: async (code) => (await library()).verifyResetCode(code),

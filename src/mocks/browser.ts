@@ -14,7 +14,7 @@ export interface EmbeddedBackend {
   /** The documents of a fictional well, as if they had been chosen from disk. */
   sampleDocuments(): Promise<File[]>;
   /** For the mails that the identity provider would have sent, newest first. */
-  mails(): { to: string; subject: string; link: string; sentMs: number }[];
+  mails(): Promise<{ id: string; to: string; subject: string; link: string; sentMs: number }[]>;
   world: World;
 }
 
@@ -72,10 +72,13 @@ export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promi
       return sampleDocuments().map(({ name, type, text }) => new File([text], name, { type }));
     },
     reset: () => world.reset(),
-    mails: () =>
-      world.db.mails
+    async mails() {
+      // Another tab may have asked for one.
+      await world.db.refresh();
+      return world.db.mails
         .all()
-        .map(({ to, subject, link, sent_ms }) => ({ to, subject, link, sentMs: sent_ms }))
-        .toSorted((a, b) => b.sentMs - a.sentMs),
+        .map(({ id, to, subject, link, sent_ms }) => ({ id, to, subject, link, sentMs: sent_ms }))
+        .toSorted((a, b) => b.sentMs - a.sentMs);
+    },
   };
 }

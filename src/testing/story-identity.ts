@@ -69,6 +69,8 @@ export function createStoryIdentity(): Identity {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    // A story is one tab, and its provider ends no session by itself.
+    cause: () => 'this tab',
     async signIn(email, password) {
       const address = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
       const answer = await call<SignInAnswer>(address, { email, password });

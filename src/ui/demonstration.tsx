@@ -7,6 +7,17 @@ export interface DemonstrationAccount {
   description: string;
 }
 
+/** A mail that the identity provider would have sent. */
+export interface DemonstrationMail {
+  id: string;
+  to: string;
+  subject: string;
+  /** The address that the mail leads to. */
+  link: string;
+  /** Epoch, ms. */
+  sentMs: number;
+}
+
 /** What the embedded mode offers beyond the product; absent wherever a real backend answers. */
 export interface Demonstration {
   accounts: DemonstrationAccount[];
@@ -14,6 +25,8 @@ export interface Demonstration {
   sampleDocuments(): Promise<File[]>;
   /** Puts the data of this browser back to how it began. */
   reset(): Promise<void>;
+  /** What has been sent, newest first; absent where no mails are sent. */
+  mails?(): Promise<DemonstrationMail[]>;
 }
 
 const DemonstrationContext = createContext<Demonstration | null>(null);

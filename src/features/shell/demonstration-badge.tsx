@@ -1,10 +1,12 @@
 import { IconDatabase } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useDemonstration } from '@/ui/demonstration';
 import styles from './demonstration-badge.module.css';
 import { setSidebarCollapsed } from './sidebar-state';
 
-/** Says that the data lives in this browser, and puts it back to how it began. Absent with a real backend. */
+const DemonstrationOutbox = lazy(() => import('@/ui/demonstration-outbox'));
+
+/** Says that the data lives in this browser, shows the mails that were sent, and puts all back to how it began. Absent with a real backend. */
 export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
   const demonstration = useDemonstration();
   const [asking, setAsking] = useState(false);
@@ -61,6 +63,11 @@ export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
           <button type="button" onClick={() => setAsking(true)}>
             Reset
           </button>
+          {demonstration.mails && (
+            <Suspense>
+              <DemonstrationOutbox />
+            </Suspense>
+          )}
         </>
       )}
     </aside>

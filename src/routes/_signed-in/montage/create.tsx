@@ -4,6 +4,7 @@ import { readWorkflowAddress, type WorkflowAddress } from '@/features/montage-cr
 
 export const Route = createFileRoute('/_signed-in/montage/create')({
   validateSearch: (search: Record<string, unknown>): WorkflowAddress => readWorkflowAddress(search),
+  staticData: { holdsWork: true },
   head: ({ match }) => ({ meta: [{ title: `Create montage · ${match.context.brandName}` }] }),
   component: MontageCreate,
 });

@@ -1,0 +1,19 @@
+import { useRouterState } from '@tanstack/react-router';
+import DemonstrationOutbox from '@/ui/demonstration-outbox';
+import styles from './demonstration-corner.module.css';
+import type { AppRouter } from './router';
+
+/** Where nobody is signed in there is no sidebar, and so no badge: the mails of a forgotten password are reached from here. */
+export default function DemonstrationCorner({ router }: { router: AppRouter }) {
+  const stands = useRouterState({
+    router,
+    select: ({ matches }) => matches.length > 0 && !matches.some(({ routeId }) => routeId === '/_signed-in'),
+  });
+  if (!stands) return null;
+  return (
+    <aside className={styles.corner} aria-label="Demonstration">
+      <span>Demonstration</span>
+      <DemonstrationOutbox />
+    </aside>
+  );
+}

@@ -1,0 +1,39 @@
+/** What the provider's library makes of a password: each requirement is there only where the policy has it. */
+export interface PasswordStatus {
+  isValid: boolean;
+  meetsMinPasswordLength?: boolean;
+  meetsMaxPasswordLength?: boolean;
+  containsLowercaseLetter?: boolean;
+  containsUppercaseLetter?: boolean;
+  containsNumericCharacter?: boolean;
+  containsNonAlphanumericCharacter?: boolean;
+  passwordPolicy: {
+    customStrengthOptions: { minPasswordLength?: number; maxPasswordLength?: number };
+  };
+}
+
+function missing(status: PasswordStatus): string[] {
+  const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
+  return [
+    status.meetsMinPasswordLength === false && `at least ${minPasswordLength} characters`,
+    status.meetsMaxPasswordLength === false && `at most ${maxPasswordLength} characters`,
+    status.containsLowercaseLetter === false && 'a small letter',
+    status.containsUppercaseLetter === false && 'a capital letter',
+    status.containsNumericCharacter === false && 'a digit',
+    status.containsNonAlphanumericCharacter === false && 'a sign such as ! or ?',
+  ].filter((one) => one !== false);
+}
+
+const inWords = (all: string[]): string =>
+  all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+
+/**
+ * The sentence for a password that was refused by the policy as it stands now. A policy that finds nothing wrong with it was
+ * changed since it was last fetched; the library is fetching it anew at that moment.
+ */
+export function requirementsMessage(status: PasswordStatus): string {
+  const needs = missing(status);
+  return needs.length === 0
+    ? 'The password does not meet the requirements, which have just been refreshed. Choose another one.'
+    : `The password does not meet the requirements, which have just been refreshed: it needs ${inWords(needs)}.`;
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useDemonstration, type DemonstrationMail } from './demonstration';
+import styles from './demonstration-outbox.module.css';
+
+/** A mail may be sent from another tab, and nothing tells of it. */
+const asksAgainMs = 2_000;
+
+function useMails(): DemonstrationMail[] {
+  const demonstration = useDemonstration();
+  const [mails, setMails] = useState<DemonstrationMail[]>([]);
+  useEffect(() => {
+    let left = false;
+    async function ask() {
+      const sent = await demonstration?.mails?.();
+      if (sent && !left) setMails(sent);
+    }
+    // A storage that cannot be read is said by whatever else needs it.
+    const askQuietly = () => void ask().catch(() => undefined);
+    askQuietly();
+    const timer = setInterval(askQuietly, asksAgainMs);
+    return () => {
+      left = true;
+      clearInterval(timer);
+    };
+  }, [demonstration]);
+  return mails;
+}
+
+/** The mails that nobody receives, because nothing is really sent: a button with their number, and a dialog with their text. */
+export default function DemonstrationOutbox() {
+  const mails = useMails();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <button type="button" className={styles.button} onClick={() => setOpened(true)}>
+        <IconMail size={16} stroke={1.75} aria-hidden />
+        {mails.length === 0 ? 'Mails' : `Mails (${mails.length})`}
+      </button>
+      {opened && <MailsDialog mails={mails} onClose={() => setOpened(false)} />}
+    </>
+  );
+}
+
+function MailsDialog({ mails, onClose }: { mails: DemonstrationMail[]; onClose: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  useEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <h2 className={styles.title} id={title}>
+        Demonstration mails
+      </h2>
+      <p className={styles.text}>Nothing is sent from here. What would have been sent stands below.</p>
+      {mails.length === 0 ? (
+        <p className={styles.none}>No mails yet. Ask for a password reset, and its mail appears here.</p>
+      ) : (
+        <ul className={styles.mails}>
+          {mails.map((mail) => (
+            <li key={mail.id} className={styles.mail}>
+              <Mail mail={mail} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onClose}>
+          Close
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+const asTime = (ms: number) =>
+  new Date(ms).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+function Mail({ mail: { to, subject, link, sentMs } }: { mail: DemonstrationMail }) {
+  return (
+    <details name="demonstration-mail">
+      <summary className={styles.summary}>
+        <span className={styles.subject}>{subject}</span>
+        <span className={styles.line}>
+          <span>To {to}</span>
+          <time dateTime={new Date(sentMs).toISOString()}>{asTime(sentMs)}</time>
+        </span>
+      </summary>
+      <div className={styles.body}>
+        <p>Somebody asked for a new password for this address. The link works once, for an hour.</p>
+        <a href={link}>Set a new password</a>
+      </div>
+    </details>
+  );
+}
