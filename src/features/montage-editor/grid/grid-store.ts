@@ -1,4 +1,4 @@
-import { cellKey, sameCell, type Cell } from '@/domain/montage/address';
+import { cellKey, sameCell, type Cell, type Place } from '@/domain/montage/address';
 import type { Block } from './grid-model';
 
 export interface Editing {
@@ -15,6 +15,8 @@ export interface GridState {
   /** What anchor and cursor span; null for the one cell. */
   readonly block: Block | null;
   readonly editing: Editing | null;
+  /** The common beginning of the keys of what the pointer is over (see `rowOf`). */
+  readonly pointed: string | null;
 }
 
 /** The cursor of one table. Beside React's state, so that moving it draws two rows and not the table. */
@@ -36,7 +38,7 @@ export interface GridStore {
 }
 
 export function createGridStore(): GridStore {
-  let state: GridState = { cursor: null, anchor: null, block: null, editing: null };
+  let state: GridState = { cursor: null, anchor: null, block: null, editing: null, pointed: null };
   let typed: string | null = null;
   const listeners = new Set<() => void>();
   const byPrefix = new Map<string, Set<() => void>>();
@@ -74,11 +76,14 @@ export function createGridStore(): GridStore {
   };
 }
 
-const prefixOf = ({ at }: Cell) => cellKey({ at, field: '' });
+/** The common beginning of the keys of all cells of one entity: of one row. */
+export const rowOf = (at: Place): string => cellKey({ at, field: '' });
 
 function concerned(before: GridState, after: GridState): Set<string> {
   const cells: (Cell | null | undefined)[] = [];
   if (!sameCell(before.cursor, after.cursor)) cells.push(before.cursor, after.cursor);
   if (before.editing !== after.editing) cells.push(before.editing?.cell, after.editing?.cell);
-  return new Set(cells.flatMap((cell) => (cell ? [prefixOf(cell)] : [])));
+  const rows = cells.map((cell) => cell && rowOf(cell.at));
+  if (before.pointed !== after.pointed) rows.push(before.pointed, after.pointed);
+  return new Set(rows.filter((row) => typeof row === 'string'));
 }

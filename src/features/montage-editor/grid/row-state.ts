@@ -1,7 +1,7 @@
 import { cellKey, type Place } from '@/domain/montage/address';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useGrid, useGridState } from './grid-context';
-import type { GridState } from './grid-store';
+import { rowOf, type GridState } from './grid-store';
 
 /** What a row, or a programme, shows of cursor, block and open field. Fields by name; columns counted from 0. */
 export interface RowState {
@@ -9,9 +9,10 @@ export interface RowState {
   readonly editing: string | null;
   readonly selectedFrom: number;
   readonly selectedTo: number;
+  /** Whether the pointer is over it. */
+  readonly pointed: boolean;
 }
 
-const prefixOf = (at: Place) => cellKey({ at, field: '' });
 const fieldWithin = (key: string | null, prefix: string) =>
   key?.startsWith(prefix) ? key.slice(prefix.length) : '';
 
@@ -38,24 +39,26 @@ function summary(state: GridState, prefix: string, group: string, row: number): 
     fieldWithin(cursor, prefix),
     fieldWithin(editing, prefix),
     within ? `${block.fromColumn}/${block.toColumn}` : '/',
+    state.pointed === prefix ? 'pointed' : '',
   ].join('/');
 }
 
 /** `group` and `row`, counted from 0 within it, are those of blocks; left out for what no block reaches. */
 export function useRowState(at: Place, group = '', row = -1): RowState {
   const { store } = useGrid();
-  const prefix = prefixOf(at);
+  const prefix = rowOf(at);
   const subscribe = useCallback(
     (listener: () => void) => store.subscribeTo(prefix, listener),
     [prefix, store],
   );
   const said = useSyncExternalStore(subscribe, () => summary(store.state(), prefix, group, row));
-  const [cursor, editing, from, to] = said.split('/');
+  const [cursor, editing, from, to, pointed] = said.split('/');
   return {
     cursor: cursor || null,
     editing: editing || null,
     selectedFrom: from ? Number(from) : -1,
     selectedTo: to ? Number(to) : -2,
+    pointed: pointed === 'pointed',
   };
 }
 

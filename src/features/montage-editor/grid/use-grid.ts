@@ -4,7 +4,7 @@ import { useEditor } from '../editor-context';
 import { fillCells, textOfBlock } from './clipboard';
 import type { Grid } from './grid-context';
 import type { GridModel, Motion } from './grid-model';
-import { createGridStore } from './grid-store';
+import { createGridStore, rowOf } from './grid-store';
 import { setCell, clearCells } from '@/domain/montage/cells';
 import { parseTsv } from '@/domain/montage/tsv';
 
@@ -190,6 +190,13 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
     pressed.current = null;
   }, []);
 
+  const onPointerOver = (event: React.PointerEvent) => {
+    const cell = cellOf(event.target);
+    const pointed = cell && rowOf(cell.at);
+    if (pointed !== store.state().pointed) store.update({ pointed });
+  };
+  const onPointerLeave = () => store.update({ pointed: null });
+
   const onFocus = (event: React.FocusEvent) => {
     if (event.target !== container.current || store.state().cursor) return;
     // The pointer says itself which cell it wants; the keyboard begins at the first.
@@ -239,6 +246,16 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
     grid,
     go,
     forgetPress,
-    handlers: { onKeyDown, onClick, onMouseDown, onFocus, onCopy, onCut, onPaste },
+    handlers: {
+      onKeyDown,
+      onClick,
+      onMouseDown,
+      onPointerOver,
+      onPointerLeave,
+      onFocus,
+      onCopy,
+      onCut,
+      onPaste,
+    },
   };
 }

@@ -34,13 +34,15 @@ export const FormationRow = memo(function FormationRow({
   const at: Place = { of: 'formation', section, id: formation.id };
   const state = useRowState(at, section, row);
   const marks = useMarkedFields(at);
+  // In every row they would be a fifth of all that is drawn, and they show in one or two.
+  const handles = state.pointed || state.cursor !== null || nothingHovers;
   return (
     <div
       role="row"
       className={styles.formation}
       style={skipped > 0 ? { marginTop: skipped * rowHeight } : undefined}
       data-formation={formation.id}
-      data-current={state.cursor !== null || undefined}
+      data-handles={handles || undefined}
     >
       {formationFields.map((field, column) => {
         const cell = { at, field };
@@ -65,12 +67,15 @@ export const FormationRow = memo(function FormationRow({
           text: name || '-',
           room: 12,
           before: <span className={styles.swatch} data-sediment={sediment} />,
-          after: !shared.editing && <Handles formation={formation.id} name={name} />,
+          after: handles && !shared.editing && <Handles formation={formation.id} name={name} />,
         });
       })}
     </div>
   );
 });
+
+/** A screen for fingers, where nothing is pointed at before it is touched. */
+const nothingHovers = matchMedia('(hover: none)').matches;
 
 /** What a row is dragged by, and the way to remove it. */
 const Handles = memo(function Handles({ formation, name }: { formation: string; name: string }) {
