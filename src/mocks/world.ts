@@ -4,6 +4,7 @@ import type { Snapshot } from './db/schemas';
 import { realClock, type Clock } from './clock';
 import { asLoaded, findMontage, storeMontage, type Montage } from './db/montages';
 import { createFaults, type FaultDeclaration, type Faults } from './faults';
+import type { OutsideProvider } from './identity/outside-provider';
 import { seededRandom, type Random } from './random';
 import { demonstration } from './seed/demonstration';
 
@@ -33,6 +34,8 @@ export interface WorldOptions {
   deviations?: 'throw' | 'report';
   /** Whether the identity provider hides which e-mail addresses have an account, as new projects do. */
   hidesAccounts?: boolean;
+  /** Who keeps the accounts and gives the tokens, where that is not the world's own provider. */
+  identityProvider?: OutsideProvider;
 }
 
 /** One backend with everything it knows. Two worlds share nothing, and nothing in a world is ambient. */
@@ -44,6 +47,7 @@ export interface World {
   readonly pace: Pace;
   readonly deviations: 'throw' | 'report';
   readonly hidesAccounts: boolean;
+  readonly identityProvider: OutsideProvider | undefined;
   readonly entityTags: boolean;
   /**
    * Saves a montage as another person does at this moment, past every fault, so that whoever has it open has it no longer
@@ -81,6 +85,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     pace: options.pace ?? { minMs: 0, maxMs: 0 },
     deviations: options.deviations ?? 'throw',
     hidesAccounts: options.hidesAccounts ?? true,
+    identityProvider: options.identityProvider,
     entityTags: options.entityTags ?? true,
     saveAsSomebodyElse: (id, change) =>
       db.transaction(async () => {

@@ -12,7 +12,8 @@ export const findAccount = (world: World, email: string): Account | undefined =>
   world.db.accounts.all().find((account) => account.email === email.trim().toLowerCase());
 
 /** Only inside a transaction. */
-export function createAccount(world: World, email: string, password: string): Promise<Account> {
+export async function createAccount(world: World, email: string, password: string): Promise<Account> {
+  await world.identityProvider?.createAccount(email.trim().toLowerCase(), password);
   const now = world.clock.now();
   return world.db.accounts.create({
     id: `acc-${world.random.id()}`,

@@ -1,5 +1,6 @@
 import type { Account, Session } from '../db/schemas';
 import type { World } from '../world';
+import { emailOfOutsideToken } from './outside-provider';
 import { issueIdToken, readIdToken, tokenLifetimeS } from './tokens';
 
 export interface Tokens {
@@ -52,8 +53,12 @@ export function judgeIdToken(world: World, token: string): TokenState {
   return account.disabled ? 'USER_DISABLED' : { account, session };
 }
 
-/** The session of a live token, or nothing. */
-export function sessionOf(world: World, token: string): { account: Account; session: Session } | undefined {
+/** Whose a live token is, or nothing. */
+export function sessionOf(world: World, token: string): { account: Pick<Account, 'email'> } | undefined {
+  if (world.identityProvider) {
+    const email = emailOfOutsideToken(token, world.identityProvider, world.clock.now());
+    return email === undefined ? undefined : { account: { email } };
+  }
   const state = judgeIdToken(world, token);
   return typeof state === 'string' ? undefined : state;
 }

@@ -43,18 +43,24 @@ export function issueIdToken(account: Account, session: Session, nowMs: number):
   return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
 }
 
-/** `undefined` for anything that is no token. Whether it is still good is for the session to say. */
-export function readIdToken(token: string): TokenClaims | undefined {
+/** Whatever a token says of itself; `undefined` for anything that is no token. */
+export function readClaims(token: string): Record<string, unknown> | undefined {
   const [header, payload, signature] = token.split('.');
   if (!header || !payload || signature === undefined) return undefined;
   try {
     const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
       c.charCodeAt(0),
     );
-    const claims = JSON.parse(new TextDecoder().decode(bytes)) as Partial<TokenClaims>;
-    const whole = claims.sub && claims.session_id && typeof claims.exp === 'number';
-    return whole ? (claims as TokenClaims) : undefined;
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** `undefined` for anything that is no token of this mock. Whether it is still good is for the session to say. */
+export function readIdToken(token: string): TokenClaims | undefined {
+  const claims: Partial<TokenClaims> | undefined = readClaims(token);
+  const whole = claims?.sub && claims.session_id && typeof claims.exp === 'number';
+  return whole ? (claims as TokenClaims) : undefined;
 }
