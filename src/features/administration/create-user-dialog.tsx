@@ -5,6 +5,7 @@ import type { Organisation, User } from '@/api/generated/model';
 import { AccessTicks, type UserFormValues } from './access-ticks';
 import { focusFirstError } from './focus-first-error';
 import { FormDialog } from './form-dialog';
+import styles from './form-dialog.module.css';
 import type { ListQuery } from './list-query';
 import { tickedNames } from './modules';
 import { organisationRule, OrganisationSelect } from './organisation-select';
@@ -59,6 +60,7 @@ export function CreateUserDialog({ organisations, onCreated, onClose }: CreateUs
         withAsterisk={false}
         readOnly={create.isPending}
         data-first
+        classNames={{ label: styles.label }}
         errorProps={{ role: 'alert' }}
         {...form.getInputProps('email')}
       />

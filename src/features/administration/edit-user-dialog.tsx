@@ -51,7 +51,13 @@ export function EditUserDialog({ user, self, organisations, onSaved, onClose }: 
       }, focusFirstError)}
       onClose={onClose}
     >
-      <TextInput label="Email" type="email" dir="auto" readOnly value={user.email} />
+      <TextInput
+        label="Email"
+        dir="auto"
+        readOnly
+        classNames={{ label: styles.label, input: styles.readOnly }}
+        value={user.email}
+      />
       <OrganisationSelect first form={form} organisations={organisations} current={user.organisation} />
       <AccessTicks form={form} saving={update.isPending} />
       {losesThisPage && (

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import styles from './form-dialog.module.css';
 
 export interface OrganisationNameValues {
   name: string;
@@ -23,6 +24,7 @@ export function OrganisationNameField({ form, saving }: OrganisationNameFieldPro
       withAsterisk={false}
       readOnly={saving}
       data-first
+      classNames={{ label: styles.label }}
       errorProps={{ role: 'alert' }}
       {...form.getInputProps('name')}
     />

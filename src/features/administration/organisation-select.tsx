@@ -26,6 +26,7 @@ export function OrganisationSelect({ form, organisations, current, first = false
       label="Organisation"
       required
       withAsterisk={false}
+      classNames={{ label: styles.label }}
       errorProps={{ role: 'alert' }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
       description={<ListHint organisations={organisations} />}

@@ -86,8 +86,8 @@ export function UsersBlock({ users, organisations, page, onPageChange }: UsersBl
         <search className={styles.search}>
           <TextInput
             type="search"
-            aria-label="Search users by e-mail or organisation"
-            placeholder="Search by e-mail or organisation"
+            aria-label="Search users by email or organisation"
+            placeholder="Search by email or organisation"
             autoComplete="off"
             leftSection={<IconSearch size={16} stroke={1.75} aria-hidden />}
             value={pages.words}
@@ -98,7 +98,7 @@ export function UsersBlock({ users, organisations, page, onPageChange }: UsersBl
       {data && data.length > 0 && pages.foundCount === 0 && (
         <div className={styles.empty} role="status">
           <p className={styles.emptyTitle}>No users found</p>
-          <p className={styles.emptyText}>No e-mail and no organisation holds what you search for.</p>
+          <p className={styles.emptyText}>No email and no organisation holds what you search for.</p>
         </div>
       )}
       {(isPending || pages.foundCount > 0) && (

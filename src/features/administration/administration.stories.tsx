@@ -1,0 +1,276 @@
+import { expect, spyOn, waitFor, within } from 'storybook/test';
+import type { FaultDeclaration } from '@/mocks/faults';
+import { hostileMark, hostileTexts } from '@/testing/hostile-texts';
+import preview from '../../../.storybook/preview';
+import {
+  manyOrganisations,
+  manyUsers,
+  oneOrganisation,
+  oneUser,
+  organisationsCalled,
+  usersCalled,
+} from './story-people';
+
+const meta = preview.meta({
+  title: 'Screens/Administration',
+  parameters: { route: '/user', world: { signedInAs: 'admin@example.com' } },
+});
+
+const world = (...faults: FaultDeclaration[]) => ({ signedInAs: 'admin@example.com', faults });
+
+/** Whatever else the world does, the list is this one. */
+const listed = (on: 'listUsers' | 'listOrganisations', body: unknown): FaultDeclaration => ({
+  on,
+  fault: { kind: 'status', status: 200, body },
+});
+
+const headersOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('columnheader')
+    .map((header) => header.textContent);
+
+const rowOf = (table: HTMLElement, name: string) =>
+  within(within(table).getByRole('rowheader', { name }).closest('tr')!);
+
+/** Every access, some and none, with an organisation and without, on two pages. */
+export const OrganisationsAndUsers = meta.story({
+  play: async ({ canvas, userEvent, stage }) => {
+    await canvas.findByText('Showing 1 to 10 of 13 results');
+    await expect(canvas.getByRole('heading', { name: 'Organisation Management' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'User Management Hub' })).toBeVisible();
+    await expect(canvas.getByText('4 organisations')).toBeVisible();
+
+    const organisations = canvas.getByRole('table', { name: 'Organisations' });
+    await expect(headersOf(organisations)).toEqual(['Organisation Name', 'Created', 'Actions']);
+    const created = rowOf(organisations, 'Aurora Energy').getByText(/^\d{1,2}\/\d{1,2}\/\d{4}$/);
+    await expect(created).toHaveAttribute('datetime');
+
+    const users = canvas.getByRole('table', { name: 'Users' });
+    await expect(headersOf(users)).toEqual(['Email', 'Organisation', 'Access', 'Actions']);
+    const admin = rowOf(users, 'admin@example.com');
+    await expect(admin.getByText('Aurora Energy')).toBeVisible();
+    await expect(admin.getAllByRole('listitem').map((badge) => badge.textContent)).toEqual([
+      'User Management',
+      'Montage',
+    ]);
+    await expect(rowOf(users, 'gijs.peters@example.com').getByText('No access')).toBeVisible();
+
+    const next = canvas.getByRole('button', { name: 'Next' });
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(next);
+    await canvas.findByText('Showing 11 to 13 of 13 results');
+    await expect(stage.shows.router.state.location.search).toEqual({ page: 2 });
+    await expect(rowOf(users, 'newcomer@example.com').getByText('N/A')).toBeVisible();
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Showing 1 to 10 of 13 results');
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const PhoneDark = meta.story({
+  globals: { theme: 'dark', viewport: { value: 'phone', isRotated: false } },
+});
+
+export const Loading = meta.story({
+  parameters: {
+    world: world(
+      { on: 'listOrganisations', fault: { kind: 'hold' } },
+      { on: 'listUsers', fault: { kind: 'hold' } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Loading organisations...')).toHaveAttribute('role', 'status');
+    await expect(canvas.getByText('Loading users...')).toHaveAttribute('role', 'status');
+    // Who knows what to add need not wait.
+    await expect(canvas.getByRole('button', { name: 'Add New Organisation' })).toBeEnabled();
+  },
+});
+
+/** Each list fails by itself, and is asked for again by itself. */
+export const Failed = meta.story({
+  parameters: {
+    world: world(
+      { on: 'listOrganisations', fault: { kind: 'status', status: 503 }, calls: { first: 2 } },
+      { on: 'listUsers', fault: { kind: 'network' }, calls: { first: 1 } },
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const organisations = within(await canvas.findByRole('region', { name: 'Organisation Management' }));
+    const users = within(await canvas.findByRole('region', { name: 'User Management Hub' }));
+    const alert = await organisations.findByRole('alert');
+    await expect(alert).toHaveTextContent('Error loading organisations. Please try again.');
+    const usersAlert = await users.findByRole('alert');
+    await expect(usersAlert).toHaveTextContent('Error loading users. Please try again.');
+    await expect(usersAlert).toHaveTextContent('Network error: Unable to connect to the server.');
+
+    await userEvent.click(within(usersAlert).getByRole('button', { name: 'Try again' }));
+    await users.findByText('Showing 1 to 10 of 13 results');
+    await expect(users.getByRole('heading', { name: 'User Management Hub' })).toHaveFocus();
+    await expect(organisations.getByRole('alert')).toBeVisible();
+
+    // It fails again, and says so again; then it works.
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(alert).not.toBeInTheDocument());
+    const again = await organisations.findByRole('alert');
+    await userEvent.click(within(again).getByRole('button', { name: 'Try again' }));
+    await expect(await organisations.findByRole('rowheader', { name: 'Aurora Energy' })).toBeVisible();
+  },
+});
+
+export const SessionEnded = meta.story({
+  parameters: {
+    world: world(
+      { on: 'listOrganisations', fault: { kind: 'status', status: 401 } },
+      { on: 'listUsers', fault: { kind: 'status', status: 401 } },
+    ),
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Sign in again' })).toHaveLength(2));
+  },
+});
+
+export const Empty = meta.story({
+  parameters: { world: world(listed('listOrganisations', []), listed('listUsers', [])) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No organisations found')).toBeVisible();
+    await expect(await canvas.findByText('No users found')).toBeVisible();
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByText(/^Showing/)).toBeNull();
+  },
+});
+
+export const One = meta.story({
+  parameters: { world: world(listed('listOrganisations', oneOrganisation), listed('listUsers', oneUser)) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 organisation')).toBeVisible();
+    await expect(await canvas.findByText('Showing 1 to 1 of 1 results')).toBeVisible();
+    await expect(canvas.getByText('11/4/2025')).toBeVisible();
+  },
+});
+
+export const ManyOrganisations = meta.story({
+  parameters: { world: world(listed('listOrganisations', manyOrganisations(60))) },
+});
+
+/** No more than a page of them is ever drawn. */
+export const TenThousandUsers = meta.story({
+  parameters: {
+    route: '/user?page=1000',
+    world: world(listed('listUsers', manyUsers(10_000))),
+  },
+  play: async ({ canvas, userEvent, stage }) => {
+    await canvas.findByText('Showing 9991 to 10000 of 10000 results');
+    const users = canvas.getByRole('table', { name: 'Users' });
+    const rows = () => within(users).getAllByRole('rowheader');
+    await expect(rows()).toHaveLength(10);
+    const previous = canvas.getByRole('button', { name: 'Previous' });
+    for (let page = 999; page > 994; page--) {
+      await userEvent.click(previous);
+      await canvas.findByText(`Page ${page} of 1000`);
+      await expect(rows()).toHaveLength(10);
+    }
+
+    const search = canvas.getByRole('searchbox', { name: 'Search users by email or organisation' });
+    await userEvent.type(search, 'operator 007');
+    await canvas.findByText('Showing 1 to 10 of 40 results');
+    await expect(rows()[0]).toHaveTextContent('person.00007@example.com');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await canvas.findByText('Showing 11 to 20 of 40 results');
+    // The end of the search leads back to where it began, and nothing of it has been in the address.
+    await expect(stage.shows.router.state.location.search).toEqual({ page: 995 });
+    await userEvent.clear(search);
+    await canvas.findByText('Page 995 of 1000');
+  },
+});
+
+export const NothingFound = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByRole('searchbox'), 'nobody at all');
+    await expect(await canvas.findByText('No users found')).toBeVisible();
+    await expect(canvas.queryByRole('table', { name: 'Users' })).toBeNull();
+    await userEvent.clear(canvas.getByRole('searchbox'));
+    await canvas.findByText('Showing 1 to 10 of 13 results');
+  },
+});
+
+export const BeyondTheLastPage = meta.story({
+  parameters: { route: '/user?page=99' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 2 of 2')).toBeVisible();
+  },
+});
+
+/** An address that nobody meant: what is no page counts as not said. */
+export const HostileAddress = meta.story({
+  parameters: { route: '/user?page=-1' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Page 1 of 2')).toBeVisible();
+  },
+});
+
+/** Names that are markup, scripts, pages long or written from right to left are shown, and nothing more. */
+export const HostileNames = meta.story({
+  parameters: {
+    world: world(
+      listed('listOrganisations', organisationsCalled(hostileTexts.map(({ text }) => text))),
+      listed('listUsers', usersCalled(hostileTexts.map(({ text }) => text))),
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const organisations = await canvas.findByRole('table', { name: 'Organisations' });
+    await waitFor(() =>
+      expect(
+        within(organisations)
+          .getAllByRole('rowheader')
+          .map((cell) => cell.textContent),
+      ).toEqual(hostileTexts.map(({ text }) => text)),
+    );
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Edit/ })[2]!);
+    const dialog = within(await canvas.findByRole('dialog', { name: 'Edit Organisation' }));
+    await expect(dialog.getByLabelText('Organisation Name')).toHaveValue(hostileTexts[2]!.text);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await expect((globalThis as Record<string, unknown>)[hostileMark]).toBeUndefined();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const HostileNamesOnAPhone = HostileNames.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** By the product's rule it writes to the log, and nothing else happens. */
+export const DeleteOfAUser = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const log = spyOn(console, 'log').mockImplementation(() => undefined);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete anna.dekker@example.com' }));
+    await expect(log).toHaveBeenCalledExactlyOnceWith('Delete user', 'user-4');
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByText('Showing 1 to 10 of 13 results')).toBeVisible();
+  },
+});
+
+/** The rows that stand stay when the list fails to be loaded anew. */
+export const FailedAgain = meta.story({
+  parameters: {
+    world: world({ on: 'listUsers', fault: { kind: 'status', status: 503 }, calls: { only: 2 } }),
+  },
+  play: async ({ canvas, stage }) => {
+    await canvas.findByText('Showing 1 to 10 of 13 results');
+    void stage.queryClient.invalidateQueries();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Error loading users. Please try again.',
+    );
+    await expect(canvas.getByText('Showing 1 to 10 of 13 results')).toBeVisible();
+  },
+});
