@@ -1,0 +1,72 @@
+import { fillSignIn, password, signIn } from '../accounts.ts';
+import {
+  depth,
+  formation,
+  saveByKey,
+  saveState,
+  sectionsTable,
+  signInTo,
+  typeInto,
+} from '../montage-editor.ts';
+import { survey, tops } from '../production/documents.ts';
+import { chooseFiles, enterInputs, readResults, upload } from '../workflow.ts';
+import { expect, test } from './backend.ts';
+import { deleteAccount, setDisabled } from './emulator.ts';
+
+test('a montage is generated from documents, edited and saved', async ({ page }) => {
+  await signIn(page, 'engineer@example.com');
+  await page.goto('/montage/create');
+  await chooseFiles(page, [survey, tops]);
+  await upload(page, 2);
+  await enterInputs(page, '30', 'Deviated');
+  await page.getByRole('button', { name: 'Generate Montage' }).click();
+  const results = await readResults(page);
+  expect(results.map(({ tvdBdf }) => tvdBdf)).toEqual(['70.0', '730.0', '1,430.0']);
+
+  await expect(page).toHaveURL(/\/montage\/edit\/[^/]+$/, { timeout: 15_000 });
+  const range = depth(formation(page, 'Chalk'), 'Range');
+  await typeInto(range, '16.5');
+  await saveByKey(page);
+  await page.reload();
+  await expect(range).toHaveText('16.5');
+});
+
+test('an account that is disabled in the middle: reading leads to the sign-in, which says why', async ({
+  page,
+  backend,
+  complaints,
+}) => {
+  complaints.expect(/status of 400/);
+  await page.goto('/login?from=/montage');
+  await fillSignIn(page, 'engineer@example.com', password);
+  await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await setDisabled(backend.engineerId, true);
+  await page.getByLabel('Show', { exact: true }).selectOption('25');
+  await expect(page).toHaveURL(/\/login\?from=%2Fmontage/);
+  await fillSignIn(page, 'engineer@example.com', password);
+  await expect(page.getByRole('alert')).toHaveText('This account is disabled. Ask your administrator.');
+
+  await setDisabled(backend.engineerId, false);
+  await fillSignIn(page, 'engineer@example.com', password);
+  await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
+});
+
+test('an account that is gone in the middle of an edit: the edit stays where it was made', async ({
+  page,
+  backend,
+  complaints,
+}) => {
+  complaints.expect(/status of 400/);
+  complaints.expect(/Failed to save montage/);
+  await signInTo(page);
+  await page.waitForLoadState('networkidle');
+  await deleteAccount(backend.engineerId);
+  const range = depth(formation(page, 'Holland Formation'), 'Range');
+  await typeInto(range, '16.5');
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page)).toContainText('Not saved: Your session could not be renewed.');
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+  await expect(range).toHaveText('16.5');
+  await expect(sectionsTable(page)).toBeVisible();
+});

@@ -1,0 +1,87 @@
+import { fillSignIn, password } from './accounts.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { depth, formation, openMontage, sectionsTable, signInTo, typeInto } from './montage-editor.ts';
+
+const logOut = (page: Page) => page.getByRole('button', { name: 'Log out' }).click();
+const holland = (page: Page) => depth(formation(page, 'Holland Formation'), 'Range');
+
+test.use({ viewport: { width: 1440, height: 2_600 } });
+
+test('signing out in one tab signs the others out, and an unsaved draft waits for its owner', async ({
+  page,
+  context,
+}) => {
+  await signInTo(page);
+  const reading = await context.newPage();
+  await reading.goto('/montage?page=1&page_size=25');
+  await expect(reading.getByRole('table', { name: 'Montages' })).toBeVisible();
+  await typeInto(holland(page), '16.5');
+
+  await logOut(reading);
+  await expect(reading).toHaveURL(/\/login$/);
+  // No question stands in the way: nobody is there any more who could answer it.
+  await expect(page).toHaveURL(/\/login\?from=%2Fmontage%2Fedit%2F7f3a19c0$/);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(sectionsTable(page)).toHaveCount(0);
+
+  // Whoever signs in next is somebody else, and sees nothing of it.
+  await fillSignIn(reading, 'admin@example.com', password);
+  await expect(holland(page)).toHaveText('15.0');
+  await expect(page.getByText(/stand here again/)).toHaveCount(0);
+  await logOut(reading);
+  await expect(page).toHaveURL(/\/login/);
+
+  await page.bringToFront();
+  await fillSignIn(page, 'engineer@example.com', password);
+  await expect(page.getByText(/Unsaved changes of .* stand here again/)).toBeVisible();
+  await expect(holland(page)).toHaveText('16.5');
+});
+
+test('signing in in one tab is seen by the others, each on its way', async ({ page, context }) => {
+  await page.goto('/montage?page=1&page_size=25');
+  await expect(page).toHaveURL(/\/login\?from=/);
+  const other = await context.newPage();
+  await other.goto('/login');
+  await fillSignIn(other, 'engineer@example.com', password);
+  await expect(other.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
+  await expect(page).toHaveURL('/montage?page=1&page_size=25');
+  await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
+
+  await openMontage(page);
+});
+
+test('the mail of a forgotten password is read in the demonstration, and its link works', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  const corner = page.getByRole('complementary', { name: 'Demonstration' });
+  await corner.getByRole('button', { name: 'Mails' }).click();
+  await expect(page.getByRole('dialog', { name: 'Demonstration mails' })).toContainText('No mails yet');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await page.getByLabel('E-mail', { exact: true }).fill('engineer@example.com');
+  await page.locator('form').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await corner.getByRole('button', { name: 'Mails (1)' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Demonstration mails' });
+  await dialog.getByText('Reset your password').click();
+  await expect(dialog).toContainText('To engineer@example.com');
+  await expect(dialog.locator('time')).toBeVisible();
+  await dialog.getByRole('link', { name: 'Set a new password' }).click();
+
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('engineer@example.com');
+  await page.getByLabel('New password', { exact: true }).fill('a-new-password');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
+  await page.goto('/login');
+  await fillSignIn(page, 'engineer@example.com', 'a-new-password');
+  await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
+
+  // Signed in, the badge of the sidebar has it.
+  await page.getByRole('button', { name: 'Mails (1)' }).click();
+  await expect(page.getByRole('dialog', { name: 'Demonstration mails' })).toContainText(
+    'Reset your password',
+  );
+});

@@ -1,0 +1,79 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../.storybook/preview';
+import type { DemonstrationMail } from './demonstration';
+import DemonstrationOutbox from './demonstration-outbox';
+
+const mails: DemonstrationMail[] = [
+  {
+    id: 'mail-2',
+    to: 'engineer@example.com',
+    subject: 'Reset your password',
+    link: '/password-reset?mode=resetPassword&oobCode=the-newer-code&lang=en',
+    sentMs: Date.UTC(2026, 2, 4, 9, 30),
+  },
+  {
+    id: 'mail-1',
+    to: 'a.colleague.with.a.long.name@drilling.example.com',
+    subject: 'Reset your password',
+    link: '/password-reset?mode=resetPassword&oobCode=the-older-code&lang=en',
+    sentMs: Date.UTC(2026, 2, 4, 9, 12),
+  },
+];
+
+const demonstration = (sent: DemonstrationMail[]) => ({
+  accounts: [],
+  sampleDocuments: () => Promise.resolve([]),
+  reset: () => Promise.resolve(),
+  mails: () => Promise.resolve(sent),
+});
+
+const meta = preview.meta({
+  title: 'Components/Demonstration mails',
+  component: DemonstrationOutbox,
+  parameters: { demonstration: demonstration(mails) },
+});
+
+/** The newest stands first; a mail is opened by a click, and its link is one. */
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Mails (2)' }));
+    const dialog = canvas.getByRole('dialog', { name: 'Demonstration mails' });
+    await expect(dialog).toBeVisible();
+    const [newest] = canvas.getAllByText('Reset your password');
+    await userEvent.click(newest!);
+    const link = canvas.getAllByRole('link', { name: 'Set a new password' })[0]!;
+    await expect(link).toBeVisible();
+    await expect(link).toHaveAttribute('href', mails[0]!.link);
+    await expect(canvas.getByText('To engineer@example.com')).toBeVisible();
+  },
+});
+
+export const Dark = Opened.extend({ globals: { theme: 'dark' } });
+
+export const Phone = Opened.extend({ globals: { viewport: { value: 'phone', isRotated: false } } });
+
+export const NoMails = meta.story({
+  parameters: { demonstration: demonstration([]) },
+  play: async ({ canvas, userEvent }) => {
+    const button = await canvas.findByRole('button', { name: 'Mails' });
+    await userEvent.click(button);
+    await expect(canvas.getByText(/No mails yet/)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+});
+
+/** Where nobody is signed in, it is reached from the corner of the page. */
+export const OnTheSignIn = meta.story({
+  parameters: { route: '/forgot-password' },
+  play: async ({ canvas }) => {
+    const corner = await canvas.findByRole('complementary', { name: 'Demonstration' });
+    await expect(corner).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Mails (2)' })).toBeVisible();
+  },
+});
+
+export const OnThePhone = OnTheSignIn.extend({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
