@@ -31,7 +31,6 @@ const table: [what: string, code: string, says: RegExp][] = [
   ['quota', AuthErrorCodes.QUOTA_EXCEEDED, /too much to do/],
   ['timeout', AuthErrorCodes.TIMEOUT, /took too long/],
   ['no storage', AuthErrorCodes.WEB_STORAGE_UNSUPPORTED, /remember that you are signed in/],
-  ['no library', 'auth/library-not-loaded', /could not be loaded/],
 ];
 
 describe('the sentence for what the identity provider refuses', () => {

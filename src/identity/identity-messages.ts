@@ -39,8 +39,6 @@ const sentences: Record<string, string> = {
   'auth/quota-exceeded': 'The sign-in service has had too much to do. Try again in a few minutes.',
   'auth/web-storage-unsupported':
     'This browser does not let the application remember that you are signed in. Allow cookies and site data, and try again.',
-  'auth/library-not-loaded':
-    'The sign-in service could not be loaded. Check your internet connection and reload the page.',
 };
 
 /** The sentence for a code; for one that is not known, a plain one that can be quoted to support. */

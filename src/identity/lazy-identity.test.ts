@@ -66,7 +66,10 @@ describe('an identity whose library is still on its way', () => {
     const { identity } = library(null);
     const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(identity);
     const lazy = createLazyIdentity(load);
-    await expect(lazy.ready()).rejects.toMatchObject({ code: 'auth/library-not-loaded' });
+    await expect(lazy.ready()).rejects.toMatchObject({
+      code: 'auth/library-not-loaded',
+      message: expect.stringContaining('could not be loaded') as unknown,
+    });
     await expect(lazy.ready()).resolves.toBeNull();
   });
 

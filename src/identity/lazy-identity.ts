@@ -5,7 +5,6 @@ import {
   type SessionCause,
   type SignedInUser,
 } from './identity';
-import { identityMessage } from './identity-messages';
 
 /**
  * An identity whose library is still on its way: the sign-in form can be read and typed into before it has arrived, and
@@ -42,8 +41,12 @@ export function createLazyIdentity(load: () => Promise<IdentityLibrary>): Identi
       },
       (reason: unknown) => {
         loading = undefined;
-        const code = 'auth/library-not-loaded';
-        throw new IdentityError(code, identityMessage(code), reason);
+        // The other sentences come with the library: this one is for when it does not.
+        throw new IdentityError(
+          'auth/library-not-loaded',
+          'The sign-in service could not be loaded. Check your internet connection and reload the page.',
+          reason,
+        );
       },
     );
     return loading;
