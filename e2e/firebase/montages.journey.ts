@@ -9,7 +9,7 @@ import {
   typeInto,
 } from '../montage-editor.ts';
 import { survey, tops } from '../production/documents.ts';
-import { chooseFiles, enterInputs, readResults, upload } from '../workflow.ts';
+import { chooseFiles, enterInputs, readResults } from '../workflow.ts';
 import { expect, test } from './backend.ts';
 import { deleteAccount, setDisabled } from './emulator.ts';
 
@@ -17,7 +17,7 @@ test('a montage is generated from documents, edited and saved', async ({ page })
   await signIn(page, 'engineer@example.com');
   await page.goto('/montage/create');
   await chooseFiles(page, [survey, tops]);
-  await upload(page, 2);
+  await page.getByRole('button', { name: 'Upload 2 Document(s)' }).click();
   await enterInputs(page, '30', 'Deviated');
   await page.getByRole('button', { name: 'Generate Montage' }).click();
   const results = await readResults(page);

@@ -16,8 +16,9 @@ export default defineConfig({
   // The emulator's accounts and the bundle's origin are shared.
   workers: 1,
   fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // The emulator answers more slowly than a mock does.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
