@@ -1,11 +1,12 @@
 /**
- * Everything that is tested, in one command: units in Node, stories in Chromium, journeys on the built demonstration. The
- * last line says how many passed and failed over all of them.
+ * Everything that is tested, in one command: units in Node, stories in Chromium, journeys on the built bundles, and the
+ * specification against what they reported. The last line says how many passed and failed over all of them.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './find-chromium.ts';
 import { root, show } from './run.ts';
+import { holdSpecification, lastReports } from './specification-part.ts';
 import {
   add,
   closingLine,
@@ -79,6 +80,8 @@ counts = add(
 );
 title('Journeys');
 counts = add(counts, inBrowser(runJourneys));
+title('Specification');
+counts = add(counts, holdSpecification(lastReports));
 
 console.log(`\n${closingLine(counts)}`);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;

@@ -1,0 +1,21 @@
+import { expect } from 'storybook/test';
+import { MontageCreateScreen } from '@/features/montage-create/montage-create-screen';
+import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
+import preview from '../../../.storybook/preview';
+
+/** Whoever signed out elsewhere while the step stood open; by its address nobody comes here without a sign-in. */
+const meta = preview.meta({ title: 'Specification/Creation workflow of a stranger' });
+
+export const GenerationByNobody = meta.story({
+  render: () => (
+    <MontageCreateScreen
+      address={{ step: 'generate', document: stoppedGenerationId }}
+      onAddressChange={() => undefined}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await expect(await canvas.findByText('Please log in to generate montage.')).toBeVisible();
+    await expect(canvas.queryByText('Overall Progress')).toBeNull();
+  },
+});
