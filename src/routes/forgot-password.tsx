@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { PasswordHelpPlaceholder } from '@/features/account/password-help-placeholder';
+import { ForgotPasswordScreen } from '@/features/account/forgot-password-screen';
 
 export const Route = createFileRoute('/forgot-password')({
   head: ({ match }) => ({ meta: [{ title: `Forgot password · ${match.context.brandName}` }] }),
@@ -8,5 +8,5 @@ export const Route = createFileRoute('/forgot-password')({
 
 function ForgotPassword() {
   const { brandName } = Route.useRouteContext();
-  return <PasswordHelpPlaceholder brandName={brandName} />;
+  return <ForgotPasswordScreen brandName={brandName} />;
 }

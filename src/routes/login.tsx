@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SignInScreen } from '@/features/account/sign-in-screen';
 import { returnPath } from '@/features/account/return-path';
 
@@ -12,6 +12,14 @@ export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
     from: typeof search.from === 'string' ? search.from : undefined,
   }),
+  // Only where it is known already who is signed in: whoever opens the application here is taken on by the screen, after its
+  // first paint. Imported only then, because the entry must not come to need what the screens are made of.
+  beforeLoad: async ({ context, search }) => {
+    if (!context.identity.current()) return;
+    const { wayOn } = await import('@/features/account/way-on');
+    const path = await wayOn(context.identity, search.from);
+    if (path !== undefined) throw redirect({ href: path, replace: true });
+  },
   head: ({ match }) => ({ meta: [{ title: `Sign in · ${match.context.brandName}` }] }),
   component: Login,
 });

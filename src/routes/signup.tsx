@@ -1,7 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { SignUpScreen } from '@/features/account/sign-up-screen';
 
 export const Route = createFileRoute('/signup')({
+  // As at /login.
+  beforeLoad: async ({ context }) => {
+    if (!context.identity.current()) return;
+    const { wayOn } = await import('@/features/account/way-on');
+    const path = await wayOn(context.identity, '/');
+    if (path !== undefined) throw redirect({ href: path, replace: true });
+  },
   head: ({ match }) => ({ meta: [{ title: `Create account · ${match.context.brandName}` }] }),
   component: SignUp,
 });

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Brand } from '@/ui/brand';
 import styles from './account-frame.module.css';
 
@@ -16,10 +16,28 @@ export function AccountFrame({ brandName, title, children, links }: AccountFrame
     <main className={styles.frame}>
       <div className={styles.column}>
         <Brand name={brandName} />
-        <h1 className={styles.title}>{title}</h1>
+        <Title key={title}>{title}</Title>
         {children}
         {links && <p className={styles.links}>{links}</p>}
       </div>
     </main>
+  );
+}
+
+/**
+ * Where one screen takes the place of another that had the focus, and no field of its own takes it, its title does, so that
+ * it is read out and a keyboard goes on from here.
+ */
+function Title({ children }: { children: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    // Nobody has touched the page yet when it was opened by its address: its beginning is where a keyboard should be.
+    if (!('userActivation' in navigator) || !navigator.userActivation.hasBeenActive) return;
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+  return (
+    <h1 ref={heading} className={styles.title} tabIndex={-1}>
+      {children}
+    </h1>
   );
 }

@@ -1,8 +1,7 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
-import '@mantine/core/styles/PasswordInput.layer.css';
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { ErrorBox } from '@/ui/states';
-import styles from './account-frame.module.css';
+import { useState, type ReactNode } from 'react';
+import { AccountForm } from './account-form';
+import { EmailField, emailError, PasswordField, passwordError } from './fields';
+import { useSubmission } from './use-submission';
 
 export interface Credentials {
   email: string;
@@ -11,80 +10,53 @@ export interface Credentials {
 
 interface CredentialsFormProps {
   action: string;
-  /** What a password manager should offer: the stored password, or a new one. */
   passwordHint: 'current-password' | 'new-password';
-  minimumPasswordLength?: number;
   /** Rejects with what went wrong. */
   onSubmit(credentials: Credentials): Promise<void>;
-  describeFailure(thrown: unknown): string;
   children?: (submit: (credentials: Credentials) => void, busy: boolean) => ReactNode;
 }
 
 /** E-mail and password. What was typed stays when it fails, and the reason stands over the button. */
-export function CredentialsForm({
-  action,
-  passwordHint,
-  minimumPasswordLength = 1,
-  onSubmit,
-  describeFailure,
-  children,
-}: CredentialsFormProps) {
+export function CredentialsForm({ action, passwordHint, onSubmit, children }: CredentialsFormProps) {
   const [credentials, setCredentials] = useState<Credentials>({ email: '', password: '' });
-  const [failure, setFailure] = useState<string>();
-  const [busy, setBusy] = useState(false);
+  const [errors, setErrors] = useState<Partial<Credentials>>({});
+  const { busy, failure, submit } = useSubmission(onSubmit);
 
-  const submit = async (given: Credentials) => {
-    if (busy) return;
-    if (given.password.length < minimumPasswordLength) {
-      setFailure(`Password must be at least ${minimumPasswordLength} characters long`);
-      return;
-    }
-    setFailure(undefined);
-    setBusy(true);
-    try {
-      await onSubmit({ ...given, email: given.email.trim() });
-    } catch (thrown) {
-      setFailure(describeFailure(thrown));
-      setBusy(false);
-    }
+  const change = (changed: Partial<Credentials>) => {
+    setCredentials({ ...credentials, ...changed });
+    setErrors({});
   };
 
   return (
     <>
-      <form
-        className={styles.form}
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void submit(credentials);
+      <AccountForm
+        action={action}
+        busy={busy}
+        failure={failure}
+        onSubmit={(form) => {
+          const email = emailError(form);
+          const password = passwordError(credentials.password, passwordHint);
+          setErrors({ ...(email && { email }), ...(password && { password }) });
+          if (!email && !password) void submit({ ...credentials, email: credentials.email.trim() });
+          return [email && 'email', password && 'password'].filter((name) => name !== undefined);
         }}
       >
-        <TextInput
-          label="E-mail"
-          type="email"
-          name="email"
-          autoComplete="username"
-          required
-          withAsterisk={false}
+        <EmailField
           value={credentials.email}
-          onChange={(event) => setCredentials({ ...credentials, email: event.currentTarget.value })}
+          onChange={(email) => change({ email })}
+          error={errors.email}
+          autoFocus
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
-          name="password"
-          autoComplete={passwordHint}
-          required
-          withAsterisk={false}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password', tabIndex: 0 }}
+          hint={passwordHint}
           value={credentials.password}
-          onChange={(event) => setCredentials({ ...credentials, password: event.currentTarget.value })}
+          onChange={(password) => change({ password })}
+          error={errors.password}
         />
-        {failure && <ErrorBox>{failure}</ErrorBox>}
-        <Button type="submit" loading={busy} fullWidth>
-          {action}
-        </Button>
-      </form>
+      </AccountForm>
       {children?.((given) => {
-        setCredentials(given);
+        change(given);
         void submit(given);
       }, busy)}
     </>

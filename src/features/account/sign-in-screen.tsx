@@ -1,10 +1,10 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { errorMessage } from '@/api/error-message';
+import { Link } from '@tanstack/react-router';
 import { useIdentity } from '@/identity/identity-context';
 import { useDemonstration } from '@/ui/demonstration';
 import styles from './account-frame.module.css';
 import { AccountFrame } from './account-frame';
 import { CredentialsForm } from './credentials-form';
+import { useGoingOn } from './use-going-on';
 
 interface SignInScreenProps {
   brandName: string;
@@ -14,7 +14,7 @@ interface SignInScreenProps {
 
 export function SignInScreen({ brandName, returnTo }: SignInScreenProps) {
   const identity = useIdentity();
-  const router = useRouter();
+  const goOn = useGoingOn(returnTo);
   const demonstration = useDemonstration();
 
   return (
@@ -31,10 +31,9 @@ export function SignInScreen({ brandName, returnTo }: SignInScreenProps) {
       <CredentialsForm
         action="Sign in"
         passwordHint="current-password"
-        describeFailure={errorMessage}
         onSubmit={async ({ email, password }) => {
           await identity.signIn(email, password);
-          await router.navigate({ href: returnTo, replace: true });
+          await goOn();
         }}
       >
         {(submit, busy) =>

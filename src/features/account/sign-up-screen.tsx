@@ -1,16 +1,17 @@
-import { Link, useRouter } from '@tanstack/react-router';
-import { errorMessage } from '@/api/error-message';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { useCreateAccount } from '@/api/generated/endpoints/auth/auth';
 import { useIdentity } from '@/identity/identity-context';
 import { AccountFrame } from './account-frame';
 import { CredentialsForm } from './credentials-form';
-
-const minimumPasswordLength = 6;
+import { useGoingOn } from './use-going-on';
 
 export function SignUpScreen({ brandName }: { brandName: string }) {
   const identity = useIdentity();
-  const router = useRouter();
   const createAccount = useCreateAccount();
+  const goOn = useGoingOn('/');
+  /** Where the sign-in that follows fails, the next attempt must not find the e-mail taken by itself. */
+  const created = useRef<string>(undefined);
 
   return (
     <AccountFrame
@@ -25,12 +26,13 @@ export function SignUpScreen({ brandName }: { brandName: string }) {
       <CredentialsForm
         action="Sign up"
         passwordHint="new-password"
-        minimumPasswordLength={minimumPasswordLength}
-        describeFailure={errorMessage}
         onSubmit={async ({ email, password }) => {
-          await createAccount.mutateAsync({ data: { email, password } });
+          if (created.current !== email) {
+            await createAccount.mutateAsync({ data: { email, password } });
+            created.current = email;
+          }
           await identity.signIn(email, password);
-          await router.navigate({ to: '/', replace: true });
+          await goOn();
         }}
       />
     </AccountFrame>

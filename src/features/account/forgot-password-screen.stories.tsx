@@ -1,0 +1,95 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+
+const meta = preview.meta({
+  title: 'Screens/Account/Forgot password',
+  parameters: { route: '/forgot-password' },
+});
+
+export const ForgotPassword = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+  },
+});
+
+export const NothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Send the link' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Enter your e-mail.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+});
+
+export const NoEmailAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer{enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/not an e-mail address/);
+  },
+});
+
+export const Busy = meta.story({
+  parameters: { world: { faults: [{ on: 'sendOobCode', fault: { kind: 'hold' } }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Send the link' })).toBeDisabled());
+  },
+});
+
+export const NoConnection = meta.story({
+  parameters: { world: { faults: [{ on: 'sendOobCode', fault: { kind: 'network' } }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/internet connection/);
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('engineer@example.com');
+  },
+});
+
+export const TooManyAttempts = meta.story({
+  parameters: { world: { faults: [{ on: 'sendOobCode', fault: { kind: 'status', status: 429 } }] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Too many attempts/);
+  },
+});
+
+/** The title takes the focus from the button that is gone; 'Try again' brings the form back, with the address in it. */
+export const CheckYourEmail = meta.story({
+  play: async ({ canvas, userEvent, stage }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(canvas.getByText('engineer@example.com')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Back to login' })).toHaveAttribute('href', '/login');
+    await expect(stage.world.db.mails.all().map(({ to }) => to)).toEqual(['engineer@example.com']);
+  },
+});
+
+export const TryAgain = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'enginer@example.com{enter}');
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByLabelText('E-mail')).toHaveValue('enginer@example.com');
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send the link' })).toBeEnabled();
+  },
+});
+
+/** A stranger learns nothing of who has an account. */
+export const UnknownAddress = meta.story({
+  play: async ({ canvas, userEvent, stage }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'nobody@example.com{enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+    await expect(stage.world.db.mails.all()).toEqual([]);
+  },
+});
+
+export const CheckYourEmailInTheDark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
+    await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

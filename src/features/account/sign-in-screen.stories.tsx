@@ -1,0 +1,206 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+
+const meta = preview.meta({ title: 'Screens/Account/Sign in', parameters: { route: '/login' } });
+
+const accounts = [
+  { email: 'admin@example.com', password: 'montage-demo', description: 'Both modules' },
+  { email: 'engineer@example.com', password: 'montage-demo', description: 'Montages only' },
+];
+
+export const SignIn = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
+    await expect(canvas.getByRole('link', { name: 'Forgot your password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', '/signup');
+    await expect(canvas.queryByText('Demonstration accounts')).toBeNull();
+  },
+});
+
+/** Each sentence stands beside its field and is announced, and the first of the fields takes the focus. */
+export const NothingTyped = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
+    const sentences = (await canvas.findAllByRole('alert')).map((alert) => alert.textContent);
+    await expect(sentences).toEqual(['Enter your e-mail.', 'Enter your password.']);
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Enter your e-mail.');
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Enter your password.');
+  },
+});
+
+export const NoEmailAddress = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer');
+    await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This is not an e-mail address. Check it and try again.',
+    );
+    await userEvent.type(canvas.getByLabelText('E-mail'), '@example.com');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The password can be looked at. */
+export const PasswordShown = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('Password'), 'montage-demo');
+    const toggle = canvas.getByRole('button', { name: 'Show the password' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    toggle.focus();
+    await userEvent.keyboard('{enter}');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('type', 'text');
+  },
+});
+
+/** However often somebody presses, it is asked once. */
+export const Busy = meta.story({
+  parameters: { world: { faults: [{ on: 'signInWithPassword', fault: { kind: 'hold' } }] } },
+  play: async ({ canvas, userEvent, stage }) => {
+    let attempts = 0;
+    const { signIn } = stage.identity;
+    stage.identity.signIn = (...credentials) => {
+      attempts += 1;
+      return signIn(...credentials);
+    };
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}{enter}{enter}');
+    const button = canvas.getByRole('button', { name: 'Sign in' });
+    await waitFor(() => expect(button).toBeDisabled());
+    const form = button.closest('form');
+    await expect(form).toHaveAttribute('aria-busy', 'true');
+    form?.dispatchEvent(new SubmitEvent('submit', { bubbles: true, cancelable: true }));
+    await expect(attempts).toBe(1);
+  },
+});
+
+/** The reason stands over the button, and what was typed stays. */
+export const WrongPassword = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not-it');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The e-mail or the password is not right.',
+    );
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('engineer@example.com');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('not-it');
+    await expect(canvas.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  },
+});
+
+const refused = (status: number, message: string) => ({
+  world: {
+    faults: [
+      {
+        on: 'signInWithPassword' as const,
+        fault: { kind: 'status' as const, status, body: { error: { code: status, message } } },
+      },
+    ],
+  },
+});
+
+export const AccountDisabled = meta.story({
+  parameters: refused(400, 'USER_DISABLED'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/disabled/);
+  },
+});
+
+export const TooManyAttempts = meta.story({
+  parameters: refused(400, 'TOO_MANY_ATTEMPTS_TRY_LATER : Try again later.'),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/Too many attempts/);
+  },
+});
+
+/** The next attempt may succeed, and nothing has to be typed again. */
+export const NoConnection = meta.story({
+  parameters: {
+    world: { faults: [{ on: 'signInWithPassword', fault: { kind: 'network' }, calls: { only: 1 } }] },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign in' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/internet connection/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Sign in' })).toHaveFocus());
+    await userEvent.keyboard('{enter}');
+    await expect(
+      await canvas.findByRole('heading', { name: 'Choose a module to get started' }),
+    ).toBeVisible();
+  },
+});
+
+/** Back to where the person was headed. */
+export const SignsInAndReturns = meta.story({
+  parameters: { route: '/login?from=%2Fmontage%3Fpage%3D2' },
+  play: async ({ canvas, userEvent, stage }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'montage-demo{enter}');
+    await waitFor(() => expect(stage.shows.router.state.location.href).toBe('/montage?page=2'));
+  },
+});
+
+/** Whoever is signed in has nothing to do here, and goes on. */
+export const SignedInAlready = meta.story({
+  parameters: {
+    route: '/login?from=%2Fmontage%3Fpage%3D2',
+    world: { signedInAs: 'engineer@example.com' },
+  },
+  play: async ({ stage }) => {
+    await waitFor(() => expect(stage.shows.router.state.location.href).toBe('/montage?page=2'));
+  },
+});
+
+/** A session that has ended leads here, and not back to where it was noticed. */
+export const SessionEnded = meta.story({
+  parameters: {
+    route: '/login?from=%2Fmontage',
+    world: {
+      signedInAs: 'engineer@example.com',
+      faults: [{ on: 'token', fault: { kind: 'status', status: 400 } }],
+    },
+  },
+  play: async ({ canvas, stage }) => {
+    await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(stage.shows.router.state.location.pathname).toBe('/login');
+  },
+});
+
+/** Where the application carries its own backend, an account is one click away. */
+export const DemonstrationAccounts = meta.story({
+  parameters: {
+    demonstration: { accounts, sampleDocuments: () => Promise.resolve([]), reset: () => Promise.resolve() },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /engineer@example.com/ }));
+    await expect(
+      await canvas.findByRole('heading', { name: 'Choose a module to get started' }),
+    ).toBeVisible();
+  },
+});
+
+export const Dark = meta.story({ globals: { theme: 'dark' } });
+
+export const FailedInTheDark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'not-it{enter}');
+    await expect(await canvas.findByRole('alert')).toBeVisible();
+  },
+});
+
+export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { errorMessage } from '@/api/error-message';
+import { IdentityError } from '@/identity/identity';
+import { useIdentity } from '@/identity/identity-context';
+
+/** What is known of the code of a password-reset link. */
+export type ResetLink =
+  | { state: 'checking' }
+  | { state: 'valid'; email: string }
+  | { state: 'invalid'; sentence: string }
+  /** Nobody can tell: the check itself failed, and may succeed the next time. */
+  | { state: 'unknown'; sentence: string };
+
+const invalidSentence = 'This password reset link is invalid or has expired.';
+
+/** The codes by which the provider says that the link is of no use, however often it is asked. */
+const useless: readonly string[] = [
+  'auth/invalid-action-code',
+  'auth/expired-action-code',
+  'auth/user-not-found',
+];
+
+/** What a refusal says of the link, or nothing where it is about something else. */
+export function judgeRefusal(thrown: unknown): ResetLink | undefined {
+  if (!(thrown instanceof IdentityError)) return undefined;
+  if (useless.includes(thrown.code)) return { state: 'invalid', sentence: invalidSentence };
+  // The link is of no use here either, and the reason is one that the person can do something about.
+  return thrown.code === 'auth/user-disabled' ? { state: 'invalid', sentence: thrown.message } : undefined;
+}
+
+/** Asks the provider what the code is good for; once, so that whoever asks again needs a new component. */
+export function useResetCode(code: string) {
+  const identity = useIdentity();
+  const [link, setLink] = useState<ResetLink>({ state: 'checking' });
+
+  useEffect(() => {
+    let here = true;
+    identity.verifyResetCode(code).then(
+      ({ email }) => here && setLink({ state: 'valid', email }),
+      (thrown: unknown) =>
+        here && setLink(judgeRefusal(thrown) ?? { state: 'unknown', sentence: errorMessage(thrown) }),
+    );
+    return () => {
+      here = false;
+    };
+  }, [identity, code]);
+
+  return { link, setLink };
+}

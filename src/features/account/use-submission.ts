@@ -1,0 +1,38 @@
+import { useRef, useState } from 'react';
+import { errorMessage } from '@/api/error-message';
+
+export interface Submission<Given> {
+  busy: boolean;
+  /** The sentence for what went wrong the last time. */
+  failure: string | undefined;
+  submit(given: Given): Promise<void>;
+}
+
+/**
+ * One attempt at a time, whatever a person presses meanwhile. One that succeeds leads to another screen, so that it stays
+ * busy until that screen has come.
+ */
+export function useSubmission<Given>(perform: (given: Given) => Promise<unknown>): Submission<Given> {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  // Beside the state, which two presses in the same moment would both find as it was.
+  const underWay = useRef(false);
+
+  return {
+    busy,
+    failure,
+    async submit(given) {
+      if (underWay.current) return;
+      underWay.current = true;
+      setFailure(undefined);
+      setBusy(true);
+      try {
+        await perform(given);
+      } catch (thrown) {
+        setFailure(errorMessage(thrown));
+        setBusy(false);
+        underWay.current = false;
+      }
+    },
+  };
+}
