@@ -1,5 +1,9 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { hostileMark, hostileTexts } from '@/testing/hostile-texts';
 import preview from '../../../.storybook/preview';
+import { manyMontages, montagesNamed } from './montages-for-stories';
+
+const engineer = 'engineer@example.com';
 
 const meta = preview.meta({
   title: 'Screens/Montage list',
@@ -69,11 +73,12 @@ export const Paging = meta.story({
   },
 });
 
-/** The rows that stand stay until those of the next page have come. */
+/** The rows that stand stay until those of the next page have come, and what is said of them stays true. */
 export const NextPageOnItsWay = meta.story({
   parameters: {
     world: {
-      signedInAs: 'engineer@example.com',
+      signedInAs: engineer,
+      montages: manyMontages(16),
       faults: [{ on: 'listMontages', fault: { kind: 'hold' }, calls: { only: 2 } }],
     },
   },
@@ -81,11 +86,114 @@ export const NextPageOnItsWay = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
     const table = canvas.getByRole('table', { name: 'Montages' });
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'true'));
-    await expect(canvas.getByRole('link', { name: 'Noorderdiep-4' })).toBeVisible();
+    await expect(canvas.getByText('Loading page 2...')).toHaveAttribute('role', 'status');
+    const row = canvas.getByRole('link', { name: 'Well 1' });
+    await expect(row).toBeVisible();
+    const muted = getComputedStyle(canvas.getByText('30 total montages')).color;
+    await waitFor(() => expect(getComputedStyle(row).color).toBe(muted));
+    await expect(canvas.getByText('Showing 1 to 10 of 30 results')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false');
 
     stage.world.faults.release();
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
-    await expect(canvas.queryByRole('link', { name: 'Noorderdiep-4' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Well 1' })).toBeNull();
+    await expect(canvas.getByText('Showing 11 to 20 of 30 results')).toBeVisible();
+    await expect(canvas.getByText('Page 2 of 3')).toBeVisible();
+    await expect(canvas.queryByText(/Loading page/)).toBeNull();
+  },
+});
+
+/** It stays like this for the eye and for the rules of contrast. */
+export const NextPageLate = meta.story({
+  parameters: {
+    world: {
+      signedInAs: engineer,
+      montages: manyMontages(16),
+      faults: [{ on: 'listMontages', fault: { kind: 'hold' }, calls: { only: 2 } }],
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('Loading page 2...')).toBeVisible();
+  },
+});
+
+export const NextPageLateDark = meta.story({
+  globals: { theme: 'dark' },
+  parameters: NextPageLate.input.parameters!,
+  play: NextPageLate.input.play!,
+});
+
+/** Whoever turns a page that could not be had is told so, and can ask again. */
+export const NextPageFails = meta.story({
+  parameters: {
+    world: {
+      signedInAs: engineer,
+      // The second call is the page ahead, of which nothing is heard; the third is the page that was turned.
+      faults: [
+        { on: 'listMontages', fault: { kind: 'status', status: 503 }, calls: { only: 2 } },
+        { on: 'listMontages', fault: { kind: 'status', status: 503 }, calls: { only: 3 } },
+      ],
+    },
+  },
+  play: async ({ canvas, userEvent, stage }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    await waitFor(() => expect(stage.queryClient.isFetching()).toBe(0));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+
+    await userEvent.click(next);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Error loading montages. Please try again later.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByText('Showing 11 to 14 of 14 results')).toBeVisible();
+  },
+});
+
+/** The tab is looked at again, and what is new could not be had: the rows that stand stay. */
+export const RefreshFails = meta.story({
+  parameters: {
+    world: {
+      signedInAs: engineer,
+      faults: [{ on: 'listMontages', fault: { kind: 'status', status: 503 }, calls: { only: 3 } }],
+    },
+  },
+  play: async ({ canvas, userEvent, stage }) => {
+    await canvas.findByRole('link', { name: 'Noorderdiep-4' });
+    await waitFor(() => expect(stage.queryClient.isFetching()).toBe(0));
+    document.dispatchEvent(new Event('visibilitychange'));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Error loading montages. Please try again later.');
+    await expect(canvas.getByRole('link', { name: 'Noorderdiep-4' })).toBeVisible();
+
+    await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+});
+
+/** Signing in again is what helps, and the only thing that is offered. */
+export const SessionEnded = meta.story({
+  parameters: {
+    world: { signedInAs: engineer, faults: [{ on: 'listMontages', fault: { kind: 'status', status: 401 } }] },
+  },
+  play: async ({ canvas }) => {
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+    await expect(alert.queryByRole('button')).toBeNull();
+  },
+});
+
+/** What was saved elsewhere stands in the list as soon as the tab is looked at again. */
+export const SavedElsewhere = meta.story({
+  play: async ({ canvas, stage }) => {
+    await canvas.findByRole('link', { name: 'Noorderdiep-4' });
+    await waitFor(() => expect(stage.queryClient.isFetching()).toBe(0));
+    await stage.world.saveAsSomebodyElse('7f3a19c0', (montage) => ({
+      ...montage,
+      top_line_item: { ...montage.top_line_item!, well_name: 'Noorderdiep-4A' },
+    }));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await expect(await canvas.findByRole('link', { name: 'Noorderdiep-4A' })).toBeVisible();
   },
 });
 
@@ -185,12 +293,19 @@ export const Empty = meta.story({
   },
 });
 
+/** An old link leads to the last page, and says so. */
 export const BeyondTheLastPage = meta.story({
   parameters: { route: '/montage?page=99' },
-  play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText('There is no page 99')).toBeVisible();
-    await userEvent.click(canvas.getByRole('link', { name: 'Go to the last page' }));
+  play: async ({ canvas, stage, userEvent }) => {
     await expect(await canvas.findByText('Page 2 of 2')).toBeVisible();
+    await expect(canvas.getByText('Showing 11 to 14 of 14 results')).toBeVisible();
+    const notice = canvas.getByText('There is no page 99. This is the last one.');
+    await expect(notice).toHaveAttribute('role', 'status');
+    await expect(stage.shows.router.state.location.search).toEqual({ page: 2, page_size: 10 });
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await expect(await canvas.findByText('Page 1 of 2')).toBeVisible();
+    await expect(canvas.queryByText(/There is no page/)).toBeNull();
   },
 });
 
@@ -200,4 +315,122 @@ export const HostileAddress = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Showing 1 to 10 of 14 results')).toBeVisible();
   },
+});
+
+/** Few rows take as much room as ten: the buttons beneath them stay under the pointer. */
+export const LastPageKeepsItsHeight = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const next = await canvas.findByRole('button', { name: 'Next' });
+    const before = next.getBoundingClientRect();
+    await userEvent.click(next);
+    await canvas.findByText('Showing 11 to 14 of 14 results');
+    const after = next.getBoundingClientRect();
+    await expect([after.left, after.top]).toEqual([before.left, before.top]);
+  },
+});
+
+const only = (...names: (string | null)[]) => ({
+  items: montagesNamed(names).map(({ id, top_line_item }) => ({
+    id,
+    updated_time: new Date(Date.now() - 60_000).toISOString(),
+    top_line_item,
+  })),
+  total_count: names.length,
+});
+
+export const OneMontage = meta.story({
+  parameters: {
+    world: {
+      signedInAs: engineer,
+      faults: [{ on: 'listMontages', fault: { kind: 'status', status: 200, body: only('Aurora-3') } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 total montages')).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 1 of 1 results')).toBeVisible();
+    await expect(canvas.getByText('Page 1 of 1')).toBeVisible();
+    for (const name of ['Previous', 'Next']) {
+      await expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
+    }
+  },
+});
+
+export const TenThousandMontages = meta.story({
+  parameters: {
+    route: '/montage?page=100&page_size=100',
+    world: { signedInAs: engineer, montages: manyMontages(9_986) },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText('Showing 9901 to 10000 of 10000 results')).toBeVisible();
+    await userEvent.selectOptions(canvas.getByLabelText('Show'), '10');
+    await expect(await canvas.findByText('Page 1 of 1000')).toBeVisible();
+    await expect(canvas.getByText('10000 total montages')).toBeVisible();
+  },
+});
+
+/** Shown inert, each in its own row, and none wider or higher than a row may be. */
+export const HostileNames = meta.story({
+  parameters: {
+    route: '/montage?page_size=100',
+    world: { signedInAs: engineer, montages: montagesNamed(hostileTexts.map(({ text }) => text)) },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^Showing 1 to \d+ of \d+ results$/)).toBeVisible();
+    await expect(hostileMark in globalThis).toBe(false);
+    const rows = canvas.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(hostileTexts.length + 14);
+    for (const row of rows) await expect(row.offsetHeight).toBeLessThanOrEqual(96);
+    const long = canvas.getByRole('link', { name: 'W'.repeat(5_000) });
+    await expect(long).toHaveAttribute('title', 'W'.repeat(5_000));
+    await expect(canvas.getByRole('link', { name: `Edit ${'W'.repeat(80)}…` })).toBeVisible();
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+export const HostileNamesOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: HostileNames.input.parameters!,
+  play: async ({ canvas }) => {
+    await canvas.findByText(/^Showing 1 to/);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+});
+
+/** A server whose times cannot be read: the montages can still be opened. */
+export const UnreadableDate = meta.story({
+  parameters: {
+    world: {
+      signedInAs: engineer,
+      faults: [
+        {
+          on: 'listMontages',
+          fault: {
+            kind: 'status',
+            status: 200,
+            body: { ...only('Aurora-3'), items: [{ ...only('Aurora-3').items[0], updated_time: 'soon' }] },
+          },
+        },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    const row = within((await canvas.findByRole('link', { name: 'Aurora-3' })).closest('tr')!);
+    await expect(row.getAllByRole('cell').map((cell) => cell.textContent)[0]).toBe('-');
+  },
+});
+
+export const EmptyDark = meta.story({ globals: { theme: 'dark' }, parameters: Empty.input.parameters! });
+export const FailedDark = meta.story({
+  globals: { theme: 'dark' },
+  parameters: Unreachable.input.parameters!,
+});
+export const LoadingOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: Loading.input.parameters!,
+});
+export const FailedOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  parameters: Unreachable.input.parameters!,
 });

@@ -1,68 +1,58 @@
-import { Button } from '@mantine/core';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { useDeferredValue, useMemo } from 'react';
-import { errorMessage } from '@/api/error-message';
 import { useListMontagesSuspense } from '@/api/generated/endpoints/montage/montage';
 import { Page } from '@/ui/page';
-import { EmptyPanel, ErrorBox } from '@/ui/states';
+import { EmptyPanel } from '@/ui/states';
 import { CreateMontageLink } from './create-montage-link';
+import { MontageListPending } from './montage-list-pending';
 import { MontageTable } from './montage-table';
 import { Pagination } from './pagination';
 import { pageExtent, type Paging } from './paging';
+import { RefreshFailed } from './refresh-failed';
+import { useLastPage } from './use-last-page';
+import { usePageAhead } from './use-page-ahead';
 
 /** The rows of the page that is left stay until those of the next one have come. */
 export function MontageListScreen({ page, page_size }: Paging) {
   const navigate = useNavigate();
   const asked = useMemo(() => ({ page, page_size }), [page, page_size]);
   const shown = useDeferredValue(asked);
-  const { data, error } = useListMontagesSuspense(shown);
+  const { data, error, isFetching, dataUpdatedAt, refetch } = useListMontagesSuspense(shown, {
+    // Whoever comes back to the tab sees what others did meanwhile, however short the while was.
+    query: { refetchOnWindowFocus: 'always' },
+  });
   const { pageCount } = pageExtent(shown, data.total_count);
+  const missingPage = useLastPage(shown, pageCount);
+  usePageAhead({ paging: shown, pageCount, arrivedMs: isFetching ? null : dataUpdatedAt });
 
   if (data.total_count === 0) {
     return (
       <Page title="Drilling Montage">
+        {error && <RefreshFailed error={error} onRetry={() => void refetch()} />}
         <EmptyPanel title="No montages" actions={<CreateMontageLink />}>
           Get started by creating a new montage
         </EmptyPanel>
       </Page>
     );
   }
+  if (shown.page > pageCount) return <MontageListPending />;
   return (
     <Page title="Drilling Montage" aside={<CreateMontageLink />}>
-      {error && <ErrorBox>Error loading montages. Please try again later. {errorMessage(error)}</ErrorBox>}
-      {shown.page > pageCount ? (
-        <BeyondLastPage paging={shown} pageCount={pageCount} />
-      ) : (
-        <>
-          <MontageTable montages={data.items} totalCount={data.total_count} stale={shown !== asked} />
-          <Pagination
-            paging={asked}
-            totalCount={data.total_count}
-            onChange={(next) => void navigate({ to: '/montage', search: next })}
-          />
-        </>
-      )}
+      {error && <RefreshFailed error={error} onRetry={() => void refetch()} />}
+      <MontageTable
+        montages={data.items}
+        totalCount={data.total_count}
+        stale={shown !== asked}
+        onePage={pageCount === 1}
+        notice={missingPage !== null && `There is no page ${missingPage}. This is the last one.`}
+      />
+      <Pagination
+        asked={asked}
+        shown={shown}
+        totalCount={data.total_count}
+        // The page stays where it is scrolled to, so that the buttons stay under the pointer.
+        onChange={(next) => void navigate({ to: '/montage', search: next, resetScroll: false })}
+      />
     </Page>
-  );
-}
-
-/** An old link, or montages that are gone since: the address stays, the way back is one click. */
-function BeyondLastPage({ paging, pageCount }: { paging: Paging; pageCount: number }) {
-  return (
-    <EmptyPanel
-      title={`There is no page ${paging.page}`}
-      actions={
-        <Button
-          variant="default"
-          renderRoot={(props) => (
-            <Link to="/montage" search={{ page: pageCount, page_size: paging.page_size }} {...props} />
-          )}
-        >
-          Go to the last page
-        </Button>
-      }
-    >
-      {pageCount === 1 ? 'The list has one page.' : `The list has ${pageCount} pages.`}
-    </EmptyPanel>
   );
 }

@@ -6,6 +6,18 @@ import { ExportMenu } from './export-menu';
 import { exactDate, relativeDate } from './relative-date';
 import styles from './montage-table.module.css';
 
+/** Enough to tell wells apart. */
+const longestLabel = 80;
+
+/** A name is read out with each of its row's buttons, where thousands of characters help nobody. */
+function shortened(name: string): string {
+  if (name.length <= longestLabel) return name;
+  // By characters, and not through the middle of one.
+  return `${Array.from(name.slice(0, 2 * longestLabel))
+    .slice(0, longestLabel)
+    .join('')}…`;
+}
+
 interface MontageRowProps {
   montage: MontageListItem;
   /** ms since the epoch */
@@ -16,23 +28,30 @@ export function MontageRow({ montage, nowMs }: MontageRowProps) {
   const { id, top_line_item: topLine } = montage;
   if (!topLine) return <StoppedRow montage={montage} nowMs={nowMs} />;
   const name = montageName(topLine.well_name, topLine.field_name, topLine.field_code);
+  const short = shortened(name);
   return (
     <tr className={styles.row}>
       <th scope="row" className={styles.name}>
-        <Link to="/montage/edit/$documentId" params={{ documentId: id }} className={styles.nameLink}>
+        <Link
+          to="/montage/edit/$documentId"
+          params={{ documentId: id }}
+          className={styles.nameLink}
+          dir="auto"
+          title={short === name ? undefined : name}
+        >
           {name}
         </Link>
       </th>
       <DateCell updatedTime={montage.updated_time} nowMs={nowMs} />
       <td className={styles.export}>
-        <ExportMenu montageLabel={name} />
+        <ExportMenu montageLabel={short} />
       </td>
       <td className={styles.edit}>
         <Link
           to="/montage/edit/$documentId"
           params={{ documentId: id }}
           className={styles.action}
-          aria-label={`Edit ${name}`}
+          aria-label={`Edit ${short}`}
         >
           Edit
         </Link>
@@ -72,6 +91,7 @@ function StoppedRow({ montage, nowMs }: MontageRowProps) {
 
 function DateCell({ updatedTime, nowMs }: { updatedTime: string; nowMs: number }) {
   const momentMs = Date.parse(updatedTime);
+  if (Number.isNaN(momentMs)) return <td className={styles.date}>-</td>;
   return (
     <td className={styles.date}>
       <time dateTime={updatedTime} title={exactDate(momentMs)}>

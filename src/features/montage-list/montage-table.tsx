@@ -2,18 +2,40 @@ import type { MontageListItem } from '@/api/generated/model';
 import { MontageRow } from './montage-row';
 import { MontageTableFrame } from './montage-table-frame';
 import { useNow } from './use-now';
+import styles from './montage-table.module.css';
 
 interface MontageTableProps {
   montages: MontageListItem[];
   totalCount: number;
   /** Whether other rows are on their way; these stay until then. */
   stale?: boolean;
+  /** Whether there is no other page, whose height this one would have to keep. */
+  onePage?: boolean;
+  /** Said beside the count, and aloud. */
+  notice?: string | false;
 }
 
-export function MontageTable({ montages, totalCount, stale = false }: MontageTableProps) {
+export function MontageTable({
+  montages,
+  totalCount,
+  stale = false,
+  onePage = true,
+  notice = false,
+}: MontageTableProps) {
   const nowMs = useNow();
   return (
-    <MontageTableFrame count={`${totalCount} total montages`} busy={stale}>
+    <MontageTableFrame
+      busy={stale}
+      keepsHeight={!onePage}
+      count={
+        <>
+          {`${totalCount} total montages`}
+          <span className={styles.notice} role="status">
+            {notice}
+          </span>
+        </>
+      }
+    >
       {montages.map((montage) => (
         <MontageRow key={montage.id} montage={montage} nowMs={nowMs} />
       ))}

@@ -5,7 +5,7 @@ import { Pagination } from './pagination';
 const meta = preview.meta({
   title: 'Components/Pagination',
   component: Pagination,
-  args: { paging: { page: 3, page_size: 10 }, totalCount: 214, onChange: fn() },
+  args: { asked: { page: 3, page_size: 10 }, totalCount: 214, onChange: fn() },
 });
 
 export const InTheMiddle = meta.story({
@@ -17,4 +17,4 @@ export const InTheMiddle = meta.story({
   },
 });
 
-export const OnePage = meta.story({ args: { paging: { page: 1, page_size: 10 }, totalCount: 4 } });
+export const OnePage = meta.story({ args: { asked: { page: 1, page_size: 10 }, totalCount: 4 } });

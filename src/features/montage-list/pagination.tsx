@@ -4,20 +4,29 @@ import { pageExtent, pageSizes, type Paging } from './paging';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  paging: Paging;
+  /** What the address asks for: the buttons go on from there, also while it is on its way. */
+  asked: Paging;
+  /** What stands on the screen: the words speak of it. */
+  shown?: Paging;
   totalCount: number;
   onChange: (next: Paging) => void;
 }
 
-export function Pagination({ paging, totalCount, onChange }: PaginationProps) {
+export function Pagination({ asked, shown = asked, totalCount, onChange }: PaginationProps) {
   const selectId = useId();
-  const { from, to, pageCount } = pageExtent(paging, totalCount);
-  const { page, page_size } = paging;
+  const { from, to, pageCount: shownPageCount } = pageExtent(shown, totalCount);
+  const { page, page_size } = asked;
+  const { pageCount } = pageExtent(asked, totalCount);
   return (
     <nav className={styles.pagination} aria-label="Pages of montages">
-      <p className={styles.results} aria-live="polite">
-        {`Showing ${from} to ${to} of ${totalCount} results`}
-      </p>
+      <div className={styles.results}>
+        <p className={styles.extent} aria-live="polite">
+          {`Showing ${from} to ${to} of ${totalCount} results`}
+        </p>
+        <p className={styles.loading} role="status">
+          {shown !== asked && `Loading page ${page}...`}
+        </p>
+      </div>
       <div className={styles.size}>
         <label htmlFor={selectId}>Show</label>
         <select
@@ -39,7 +48,13 @@ export function Pagination({ paging, totalCount, onChange }: PaginationProps) {
           to={page > 1 ? page - 1 : null}
           onGo={(next) => onChange({ page: next, page_size })}
         />
-        <span className={styles.where}>{`Page ${page} of ${pageCount}`}</span>
+        {/* As wide as it will ever be, so that the buttons stay under the pointer from page 9 to 10. */}
+        <span
+          className={styles.where}
+          style={{ minWidth: `${`Page ${shownPageCount} of ${shownPageCount}`.length}ch` }}
+        >
+          {`Page ${shown.page} of ${shownPageCount}`}
+        </span>
         <Step
           label="Next"
           to={page < pageCount ? page + 1 : null}

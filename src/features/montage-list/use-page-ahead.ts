@@ -1,0 +1,29 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { getListMontagesSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
+import type { Paging } from './paging';
+
+interface Arrived {
+  paging: Paging;
+  pageCount: number;
+  /** When its rows came (ms since the epoch); null while they, or newer ones, are on their way. */
+  arrivedMs: number | null;
+}
+
+/**
+ * Fetches the page after the one that has arrived, and none beyond it. A failure is nobody's business: whoever turns the page
+ * asks again.
+ *
+ * A page ahead that is older than the page it follows is fetched anew: a montage that was saved in between moves to the
+ * front and pushes another one over the page's end, which would then stand on neither of the two.
+ */
+export function usePageAhead({ paging: { page, page_size }, pageCount, arrivedMs }: Arrived): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (arrivedMs === null || page >= pageCount) return;
+    const ahead = getListMontagesSuspenseQueryOptions({ page: page + 1, page_size });
+    const known = queryClient.getQueryState(ahead.queryKey);
+    if (known && known.dataUpdatedAt >= arrivedMs && !known.isInvalidated) return;
+    void queryClient.prefetchQuery({ ...ahead, staleTime: 0 });
+  }, [queryClient, page, page_size, pageCount, arrivedMs]);
+}
