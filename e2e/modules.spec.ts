@@ -1,5 +1,5 @@
-import { signIn } from './accounts.ts';
-import { expect, test } from './fixtures.ts';
+import { fillSignIn, password, signIn, type Account } from './accounts.ts';
+import { expect, test, type Page } from './fixtures.ts';
 
 test('an administrator has both modules', async ({ page }) => {
   await signIn(page, 'admin@example.com');
@@ -23,4 +23,83 @@ test('a newcomer sees no module, and is told whom to ask', async ({ page }) => {
   await expect(page.getByText('No module is open to you yet')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Modules' }).getByRole('link')).toHaveCount(0);
+});
+
+/** Everything that `main` has shown so far, so that no flash goes by unseen. */
+async function keepWhatIsShown(page: Page): Promise<() => Promise<string>> {
+  await page.addInitScript(() => {
+    const shown = new Set<string>();
+    Reflect.set(globalThis, 'shownSoFar', shown);
+    new MutationObserver(() => {
+      const text = document.querySelector('main')?.textContent;
+      if (text) shown.add(text);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  return () => page.evaluate(() => [...(Reflect.get(globalThis, 'shownSoFar') as Set<string>)].join('\n'));
+}
+
+const closed: [account: Account, address: string, module: string, never: RegExp][] = [
+  ['newcomer@example.com', '/montage', 'Drilling Montage', /total montages|Loading montages|Create New/],
+  ['newcomer@example.com', '/montage/create', 'Drilling Montage', /Upload|Create montage|Workflow/],
+  [
+    'newcomer@example.com',
+    '/montage/edit/7f3a19c0',
+    'Drilling Montage',
+    /SECTIONS|Loading montage|Noorderdiep/,
+  ],
+  ['engineer@example.com', '/user', 'User Management', /Organisation Management|Hub|Loading/],
+];
+
+for (const [account, address, module, never] of closed) {
+  test(`${account} at ${address}: told so and whom to ask, and nothing of the module`, async ({ page }) => {
+    await page.goto(`/login?from=${encodeURIComponent('/#about')}`);
+    await fillSignIn(page, account, password);
+    await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/api/')) calls.push(pathname);
+    });
+    const shown = await keepWhatIsShown(page);
+    await page.goto(address);
+
+    await expect(page.getByRole('heading', { level: 1, name: `${module} is not open to you` })).toBeVisible();
+    await expect(page.getByText(/Ask an administrator of your organisation/)).toContainText(account);
+    await expect(page).toHaveTitle('No access · Montage');
+    await page.waitForLoadState('networkidle');
+    expect(new Set(calls)).toEqual(new Set(['/api/v1/auth/check']));
+    expect((await shown()).replaceAll('Loading...', '')).not.toMatch(never);
+
+    await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).click();
+    await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeFocused();
+    await expect(page).toHaveTitle('Modules · Montage');
+  });
+}
+
+test('a check that fails is no refusal: it is said, and can be tried again', async ({ page, complaints }) => {
+  complaints.expect(/status of 503/);
+  await signIn(page, 'engineer@example.com');
+  // Both checks of the layout, and once more by hand.
+  await page.goto('/montage?faults=checkAccess:status:503<3');
+  await expect(page.getByText('Your access could not be checked.')).toBeVisible();
+  const retry = page.getByRole('button', { name: 'Try again' });
+  await retry.click();
+  await expect(retry).toBeEnabled();
+  await expect(page.getByText('Your access could not be checked.')).toBeVisible();
+  await retry.click();
+  await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
+});
+
+test('whoever had access the last time waits for the check and the list side by side', async ({ page }) => {
+  await signIn(page, 'engineer@example.com');
+  await page.goto('/montage');
+  await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
+
+  const shown = await keepWhatIsShown(page);
+  const list = page.waitForRequest(/\/api\/v1\/montage\?/);
+  await page.goto('/montage?faults=checkAccess:delay:2500');
+  await list;
+  await expect(page.getByText('Loading...')).toBeVisible();
+  expect(await shown()).not.toMatch(/montages/i);
+  await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
 });

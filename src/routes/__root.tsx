@@ -1,6 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
+import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect } from 'react';
+import { focusOnNavigation } from '@/features/shell/focus-on-navigation';
+import { UnexpectedErrors } from '@/features/shell/unexpected-errors-watch';
 import type { Identity } from '@/identity/identity';
+
+// With the layout of those who are signed in, which nobody else needs. Not the router's own kind of lazy component: it would
+// be fetched ahead with every screen.
+const NothingHere = lazy(() => import('@/features/shell/nothing-here'));
 
 export interface RouterContext {
   queryClient: QueryClient;
@@ -10,10 +17,22 @@ export interface RouterContext {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   head: ({ match }) => ({ meta: [{ title: match.context.brandName }] }),
-  component: () => (
+  component: Root,
+  notFoundComponent: () => (
+    <Suspense>
+      <NothingHere />
+    </Suspense>
+  ),
+});
+
+function Root() {
+  const router = useRouter();
+  useEffect(() => focusOnNavigation(router), [router]);
+  return (
     <>
       <HeadContent />
       <Outlet />
+      <UnexpectedErrors />
     </>
-  ),
-});
+  );
+}

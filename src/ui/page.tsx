@@ -9,16 +9,24 @@ interface PageProps {
 }
 
 /**
- * One screen: its title, and what it holds. The title takes the focus after a navigation, where the link or button that
- * led here is gone: a reader of the page is told where it is, and a keyboard does not start again at the sidebar.
+ * Whether somebody has used the page since it was loaded. The browser's own answer (`navigator.userActivation`) outlives a
+ * reload, and after one the beginning of the page is where a keyboard should be.
+ */
+let used = false;
+for (const sign of ['pointerdown', 'keydown']) {
+  window.addEventListener(sign, () => (used = true), { capture: true, once: true });
+}
+
+/**
+ * One screen: its title, and what it holds. The title takes the focus where what had it is gone (a skeleton whose title had
+ * it, a button that tried again): a reader of the page is told where it is, and a keyboard does not start again at the
+ * sidebar. To move it there after a navigation is the layout's.
  */
 export function Page({ title, aside, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Nobody has touched the page yet when it was opened by its address: its beginning is where a keyboard should be.
-    if (!('userActivation' in navigator) || !navigator.userActivation.hasBeenActive) return;
     const focused = document.activeElement;
-    if (focused === null || focused === document.body) heading.current?.focus({ preventScroll: true });
+    if (used && (focused === null || focused === document.body)) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={styles.page}>

@@ -1,19 +1,59 @@
 import { Button } from '@mantine/core';
+import { createContext, use, useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { usePageTitle } from './page-title';
 import styles from './whole-screen.module.css';
 
-interface UnexpectedErrorScreenProps {
+/** Set by a layout that has a `main` of its own around its screens: a page has one. */
+export const InsideLayout = createContext(false);
+
+function Screen({ title, children }: { title: string; children: ReactNode }) {
+  const Element = use(InsideLayout) ? 'div' : 'main';
+  return (
+    <Element className={styles.screen}>
+      <h1 className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+    </Element>
+  );
+}
+
+type Details = ComponentType<{ error: unknown }>;
+
+/** Loaded when something fails; where that cannot be, the page says what it knows without them. */
+function ErrorDetails({ error }: { error: unknown }) {
+  const [loaded, setLoaded] = useState<{ Details: Details } | null>(null);
+  useEffect(() => {
+    let gone = false;
+    import('./whole-screen-details').then(
+      ({ WholeScreenDetails: Details }) => !gone && setLoaded({ Details }),
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return loaded && <loaded.Details error={error} />;
+}
+
+interface UnexpectedErrorProps {
   error: unknown;
+  /** What happened, for the person; by default the error's own words. */
+  sentence?: string;
   reset?: () => void;
 }
 
 /** The last resort: something failed that no screen expected. The way back always stands. */
-export function UnexpectedErrorScreen({ error, reset }: UnexpectedErrorScreenProps) {
-  const detail = error instanceof Error ? error.message : String(error);
+export function UnexpectedErrorScreen({ error, sentence, reset }: UnexpectedErrorProps) {
+  usePageTitle('Something went wrong');
+  const detail = sentence ?? (error instanceof Error ? error.message : String(error));
   return (
-    <main className={styles.screen}>
-      <h1 className={styles.title}>Something went wrong</h1>
+    <Screen title="Something went wrong">
       <div className={styles.what} role="alert">
-        <p className={styles.text}>An unexpected error occurred.</p>
+        <p className={styles.text}>
+          An unexpected error occurred. Unsaved changes of a montage are kept in this browser, and stand there
+          again when you open it.
+        </p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       <div className={styles.actions}>
@@ -22,14 +62,15 @@ export function UnexpectedErrorScreen({ error, reset }: UnexpectedErrorScreenPro
           Back to the start
         </Button>
       </div>
-    </main>
+      <ErrorDetails error={error} />
+    </Screen>
   );
 }
 
 export function NotFoundScreen() {
+  usePageTitle('Page not found');
   return (
-    <main className={styles.screen}>
-      <h1 className={styles.title}>Page not found</h1>
+    <Screen title="Page not found">
       <p className={styles.text}>
         Nothing stands at this address. The link may be old, or a letter may be missing.
       </p>
@@ -38,6 +79,6 @@ export function NotFoundScreen() {
           Back to the start
         </Button>
       </div>
-    </main>
+    </Screen>
   );
 }

@@ -27,7 +27,12 @@ function ModuleCard({ to, title, text, picture }: ModuleCardProps) {
   );
 }
 
+type Check = Pick<ReturnType<typeof useCheckAccess>, 'data' | 'error'>;
+
 const refused = (thrown: unknown) => thrown instanceof ApiError && thrown.status === 403;
+
+/** A check that has succeeded, and later finds no connection, has still succeeded; one that is then refused has not. */
+const isOpen = ({ data, error }: Check) => data !== undefined && !refused(error);
 
 /** The start page: a card for each module that the signed-in person may open. */
 export function ModuleChooser() {
@@ -35,8 +40,9 @@ export function ModuleChooser() {
   const users = useCheckAccess({ component: 'user_management' });
   const waiting = montage.isPending || users.isPending;
   // A refusal hides the card; anything else that failed is said, because the person may well have access.
-  const failed = [montage, users].find((check) => check.isError && !refused(check.error));
-  const none = !waiting && !failed && !montage.isSuccess && !users.isSuccess;
+  const failed = [montage, users].find(({ data, error }) => error && data === undefined && !refused(error));
+  const [montageOpen, usersOpen] = [isOpen(montage), isOpen(users)];
+  const none = !waiting && !failed && !montageOpen && !usersOpen;
 
   return (
     <Page title="Choose a module to get started">
@@ -69,7 +75,7 @@ export function ModuleChooser() {
         </EmptyPanel>
       )}
       <div className={styles.cards} aria-busy={waiting}>
-        {montage.isSuccess && (
+        {montageOpen && (
           <ModuleCard
             to="/montage"
             title="Montage"
@@ -77,7 +83,7 @@ export function ModuleChooser() {
             picture={<MontagePicture />}
           />
         )}
-        {users.isSuccess && (
+        {usersOpen && (
           <ModuleCard
             to="/user"
             title="User Management"
@@ -85,10 +91,10 @@ export function ModuleChooser() {
             picture={<UsersPicture />}
           />
         )}
-        {waiting && !montage.isSuccess && (
+        {waiting && !montageOpen && (
           <div className={styles.skeleton} role="status" aria-label="Loading modules" />
         )}
-        {waiting && !users.isSuccess && <div className={styles.skeleton} aria-hidden="true" />}
+        {waiting && !usersOpen && <div className={styles.skeleton} aria-hidden="true" />}
       </div>
     </Page>
   );

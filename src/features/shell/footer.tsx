@@ -1,7 +1,7 @@
+import { Link } from '@tanstack/react-router';
 import styles from './footer.module.css';
 
 const anchors = [
-  { label: 'Home', href: '/' },
   { label: 'About', href: '#about' },
   { label: 'Services', href: '#services' },
   { label: 'Contact', href: '#contact' },
@@ -12,6 +12,7 @@ export function Footer() {
   return (
     <footer className={styles.footer}>
       <nav aria-label="Footer" className={styles.anchors}>
+        <Link to="/">Home</Link>
         {anchors.map(({ label, href }) => (
           <a key={label} href={href}>
             {label}

@@ -24,7 +24,92 @@ export const Expanded = meta.story({
   },
 });
 
-export const Collapsed = meta.story({ beforeEach: () => setSidebarCollapsed(true) });
+/** The names stand beside the entries for the pointer and for the keyboard, and Escape puts them away. */
+export const Collapsed = meta.story({
+  beforeEach: () => setSidebarCollapsed(true),
+  play: async ({ canvas, userEvent }) => {
+    const entry = await canvas.findByRole('link', { name: 'Drilling Montage' });
+    const name = within(entry).getByText('Drilling Montage');
+    await expect(name.getBoundingClientRect().width).toBeLessThan(2);
+    await canvas.findByRole('link', { name: 'Manage Users' });
+    canvas.getByRole('button', { name: 'Expand the sidebar' }).focus();
+    await userEvent.tab();
+    await expect(entry).toHaveFocus();
+    await expect(name.getBoundingClientRect().left).toBeGreaterThanOrEqual(72);
+    await expect(name.getBoundingClientRect().width).toBeGreaterThan(60);
+    await userEvent.keyboard('{Escape}');
+    await expect(name.getBoundingClientRect().width).toBeLessThan(2);
+  },
+});
+
+export const CollapsedDark = meta.story({
+  globals: { theme: 'dark' },
+  beforeEach: () => setSidebarCollapsed(true),
+});
+
+/** The first stop of the keyboard. */
+export const SkipLink = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('link', { name: 'Manage Users' });
+    document.body.focus();
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toHaveFocus();
+    await expect(skip).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+});
+
+/** What was chosen, from the first paint on: light, dark, or as the system has it. */
+export const Appearance = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    const choice = within(await canvas.findByRole('group', { name: 'Appearance' }));
+    await expect(choice.getByRole('radio', { name: 'Light' })).toBeChecked();
+    await userEvent.click(choice.getByRole('radio', { name: 'Dark' }));
+    await waitFor(() => expect(document.documentElement.dataset.mantineColorScheme).toBe('dark'));
+    await userEvent.click(choice.getByRole('radio', { name: 'System' }));
+    const system = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+    await waitFor(() => expect(document.documentElement.dataset.mantineColorScheme).toBe(system));
+    await expect(localStorage.getItem('mantine-color-scheme-value')).toBe('auto');
+    await userEvent.click(choice.getByRole('radio', { name: 'Light' }));
+  },
+});
+
+const browserSays = (connected: boolean) => {
+  if (connected) Reflect.deleteProperty(navigator, 'onLine');
+  else Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+  window.dispatchEvent(new Event(connected ? 'online' : 'offline'));
+};
+
+export const Offline = meta.story({
+  beforeEach: () => () => browserSays(true),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Manage Users' });
+    // Until what watches the connection is there.
+    await waitFor(() => {
+      browserSays(false);
+      return expect(canvas.getByText('You are offline.')).toBeVisible();
+    });
+    await expect(canvas.getByRole('status', { name: 'Connection' })).toHaveTextContent(/^You are offline/);
+  },
+});
+
+export const BackOnline = meta.story({
+  beforeEach: () => () => browserSays(true),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('link', { name: 'Manage Users' });
+    await waitFor(() => {
+      browserSays(false);
+      return expect(canvas.getByText('You are offline.')).toBeVisible();
+    });
+    browserSays(true);
+    await waitFor(() => expect(canvas.queryByText('You are offline.')).toBeNull());
+    await expect(canvas.getByRole('status', { name: 'Connection' })).toHaveTextContent(
+      'The connection is back.',
+    );
+  },
+});
 
 /** An entry stands only when its access check succeeded. */
 export const EngineersEntries = meta.story({
@@ -58,6 +143,30 @@ export const Phone = meta.story({
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
     await expect(menu).toHaveFocus();
+
+    await userEvent.click(menu);
+    const again = within(await page.findByRole('dialog', { name: 'Menu' }));
+    await expect(again.getByRole('radio', { name: 'System' })).toBeEnabled();
+    // The focus stays in the drawer, however often somebody goes on.
+    for (let stop = 0; stop < 12; stop += 1) {
+      await userEvent.tab();
+      await expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();
+    }
+    await userEvent.click(again.getByRole('button', { name: 'Close the menu' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    await expect(menu).toHaveFocus();
+  },
+});
+
+export const PhoneOffline = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  beforeEach: () => () => browserSays(true),
+  play: async ({ canvas }) => {
+    await canvas.findByRole('button', { name: 'Open the menu' });
+    await waitFor(() => {
+      browserSays(false);
+      return expect(canvas.getByText('You are offline.')).toBeVisible();
+    });
   },
 });
 

@@ -6,9 +6,13 @@ import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useIdentity } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
 import { Toasts } from '@/ui/toasts';
+import { InsideLayout } from '@/ui/whole-screen';
+import { ConnectionNotice, ConnectionStatus } from './connection-notice';
 import { Footer } from './footer';
+import { ModuleGate } from './module-gate';
 import { Sidebar } from './sidebar';
 import { useSidebarCollapsed } from './sidebar-state';
+import { useConnected } from './use-connected';
 import styles from './shell.module.css';
 
 // Only narrow screens have a drawer; its focus trap and overlay are not worth a wide screen's first load.
@@ -36,6 +40,8 @@ export function Shell({ brandName, footer, children }: ShellProps) {
     // What the last person loaded must not be shown to the next one.
     queryClient.clear();
   };
+  const connected = useConnected();
+  const main = useRef<HTMLElement>(null);
   const menu = useRef<HTMLButtonElement>(null);
   const closeDrawer = () => {
     setDrawer('closed');
@@ -45,20 +51,36 @@ export function Shell({ brandName, footer, children }: ShellProps) {
 
   return (
     <div className={styles.shell} data-narrow={narrow || undefined}>
+      <a
+        href="#content"
+        className={styles.skip}
+        onClick={(event) => {
+          // Not by the address: it belongs to the screen, and going back should not lead to the top of the same one.
+          event.preventDefault();
+          main.current?.focus();
+          main.current?.scrollIntoView();
+        }}
+      >
+        Skip to the content
+      </a>
       {narrow ? (
         <header className={styles.bar}>
-          <button
-            ref={menu}
-            type="button"
-            className={styles.menu}
-            aria-label="Open the menu"
-            onClick={() => setDrawer('open')}
-          >
-            <IconMenu2 size={20} stroke={1.75} aria-hidden />
-          </button>
-          <Link to="/" className={styles.logo}>
-            <Brand name={brandName} />
-          </Link>
+          <div className={styles.top}>
+            <button
+              ref={menu}
+              type="button"
+              className={styles.menu}
+              aria-label="Open the menu"
+              aria-haspopup="dialog"
+              onClick={() => setDrawer('open')}
+            >
+              <IconMenu2 size={20} stroke={1.75} aria-hidden />
+            </button>
+            <Link to="/" className={styles.logo}>
+              <Brand name={brandName} />
+            </Link>
+          </div>
+          {!connected && <ConnectionNotice />}
           {drawer !== 'never opened' && (
             <Suspense>
               <SidebarDrawer opened={drawer === 'open'} onClose={closeDrawer}>
@@ -67,6 +89,7 @@ export function Shell({ brandName, footer, children }: ShellProps) {
                   collapsed={false}
                   onLogOut={onLogOut}
                   onNavigate={() => setDrawer('closed')}
+                  onClose={closeDrawer}
                 />
               </SidebarDrawer>
             </Suspense>
@@ -74,13 +97,23 @@ export function Shell({ brandName, footer, children }: ShellProps) {
         </header>
       ) : (
         <div className={styles.side} data-collapsed={collapsed || undefined}>
-          <Sidebar brandName={brandName} collapsed={collapsed} onLogOut={onLogOut} />
+          <Sidebar
+            brandName={brandName}
+            collapsed={collapsed}
+            onLogOut={onLogOut}
+            notice={!connected && <ConnectionNotice collapsed={collapsed} />}
+          />
         </div>
       )}
       <div className={styles.content}>
-        <main className={styles.main}>{children}</main>
+        <main ref={main} id="content" tabIndex={-1} className={styles.main}>
+          <InsideLayout value>
+            <ModuleGate>{children}</ModuleGate>
+          </InsideLayout>
+        </main>
         {footer && <Footer />}
       </div>
+      <ConnectionStatus connected={connected} />
       <Toasts />
     </div>
   );

@@ -1,18 +1,18 @@
-import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
 import {
   IconLayoutSidebarLeftCollapse,
   IconLayoutSidebarLeftExpand,
   IconLogout,
-  IconMoon,
-  IconSun,
   IconTable,
   IconUsers,
+  IconX,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { ApiError } from '@/api/api-error';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
+import { AppearanceChoice } from './appearance';
 import { DemonstrationBadge } from './demonstration-badge';
 import { toggleSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
@@ -23,20 +23,37 @@ interface SidebarProps {
   onLogOut: () => void;
   /** Closes the drawer on a narrow screen; absent on a wide one, which has the collapse control instead. */
   onNavigate?: () => void;
+  onClose?: () => void;
+  /** What has to be said wherever the person is. */
+  notice?: ReactNode;
 }
 
 const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
-export function Sidebar({ brandName, collapsed, onLogOut, onNavigate }: SidebarProps) {
+export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, notice }: SidebarProps) {
   const user = useSignedInUser();
   const email = user?.email ?? '';
+  // The names beside the entries of a collapsed sidebar stand over the screen, so that Escape has to put them away.
+  const [quiet, setQuiet] = useState(false);
   return (
-    <div className={styles.sidebar} data-collapsed={collapsed || undefined}>
+    // It listens for the keys of the controls in it.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
+    <div
+      className={styles.sidebar}
+      data-collapsed={collapsed || undefined}
+      data-quiet={quiet || undefined}
+      onKeyDown={({ key }) => setQuiet(key === 'Escape')}
+      onPointerLeave={() => setQuiet(false)}
+    >
       <div className={styles.top}>
         <Link to="/" className={styles.logo} onClick={onNavigate}>
           <Brand name={brandName} markOnly={collapsed} />
         </Link>
-        {!onNavigate && (
+        {onClose ? (
+          <button type="button" className={styles.quiet} aria-label="Close the menu" onClick={onClose}>
+            <IconX {...iconProps} />
+          </button>
+        ) : (
           <button
             type="button"
             className={styles.quiet}
@@ -53,8 +70,9 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate }: SidebarP
         )}
       </div>
       <nav className={styles.entries} aria-label="Modules">
-        <Entries collapsed={collapsed} onNavigate={onNavigate} />
+        <Entries onNavigate={onNavigate} />
       </nav>
+      {notice}
       <DemonstrationBadge collapsed={collapsed} />
       <div className={styles.bottom}>
         <div className={styles.user} title={email}>
@@ -63,13 +81,8 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate }: SidebarP
           </span>
           <span className={styles.email}>{email}</span>
         </div>
-        <ColorSchemeButton collapsed={collapsed} />
-        <button
-          type="button"
-          className={styles.entry}
-          onClick={onLogOut}
-          title={collapsed ? 'Log out' : undefined}
-        >
+        <AppearanceChoice collapsed={collapsed} />
+        <button type="button" className={styles.entry} onClick={onLogOut}>
           <IconLogout {...iconProps} />
           <span className={styles.label}>Log out</span>
         </button>
@@ -78,19 +91,26 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate }: SidebarP
   );
 }
 
-/** An entry stands only when its access check succeeded: hidden while loading, on error, and with no data. */
-function Entries({ collapsed, onNavigate }: Pick<SidebarProps, 'collapsed' | 'onNavigate'>) {
+type Check = Pick<ReturnType<typeof useCheckAccess>, 'data' | 'error'>;
+
+/**
+ * An entry stands only when its access check succeeded: hidden while loading, on error, and with no data. One that succeeded
+ * and later finds no connection has still succeeded; one that is then refused has not.
+ */
+const isOpen = ({ data, error }: Check) =>
+  data !== undefined && !(error instanceof ApiError && error.status === 403);
+
+function Entries({ onNavigate }: Pick<SidebarProps, 'onNavigate'>) {
   const montage = useCheckAccess({ component: 'montage' });
   const users = useCheckAccess({ component: 'user_management' });
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const onUsers = path.startsWith('/user');
+  const onUsers = path === '/user' || path.startsWith('/user/');
   const entry = (to: '/montage' | '/user', label: string, icon: ReactNode, active: boolean) => (
     <Link
       to={to}
       className={styles.entry}
       data-active={active || undefined}
       aria-current={path === to ? 'page' : undefined}
-      title={collapsed ? label : undefined}
       onClick={onNavigate}
     >
       {icon}
@@ -99,27 +119,8 @@ function Entries({ collapsed, onNavigate }: Pick<SidebarProps, 'collapsed' | 'on
   );
   return (
     <>
-      {montage.isSuccess &&
-        montage.data &&
-        entry('/montage', 'Drilling Montage', <IconTable {...iconProps} />, !onUsers)}
-      {users.isSuccess && users.data && entry('/user', 'Manage Users', <IconUsers {...iconProps} />, onUsers)}
+      {isOpen(montage) && entry('/montage', 'Drilling Montage', <IconTable {...iconProps} />, !onUsers)}
+      {isOpen(users) && entry('/user', 'Manage Users', <IconUsers {...iconProps} />, onUsers)}
     </>
-  );
-}
-
-function ColorSchemeButton({ collapsed }: { collapsed: boolean }) {
-  const { setColorScheme } = useMantineColorScheme();
-  const dark = useComputedColorScheme('light') === 'dark';
-  const label = dark ? 'Light appearance' : 'Dark appearance';
-  return (
-    <button
-      type="button"
-      className={styles.entry}
-      title={collapsed ? label : undefined}
-      onClick={() => setColorScheme(dark ? 'light' : 'dark')}
-    >
-      {dark ? <IconSun {...iconProps} /> : <IconMoon {...iconProps} />}
-      <span className={styles.label}>{label}</span>
-    </button>
   );
 }

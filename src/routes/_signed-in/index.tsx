@@ -3,5 +3,6 @@ import { ModuleChooser } from '@/features/modules/module-chooser';
 
 export const Route = createFileRoute('/_signed-in/')({
   staticData: { footer: true },
+  head: ({ match }) => ({ meta: [{ title: `Modules · ${match.context.brandName}` }] }),
   component: ModuleChooser,
 });

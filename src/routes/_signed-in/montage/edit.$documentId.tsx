@@ -1,9 +1,11 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getGetMontageSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
+import { loadWithAccess } from '@/features/access/load-with-access';
 import { MontageEditorError } from '@/features/montage-editor/montage-editor-error';
 import { MontageEditorPending } from '@/features/montage-editor/montage-editor-pending';
 import { MontageEditorScreen } from '@/features/montage-editor/montage-editor-screen';
+import { forCallsAlone } from '@/features/shell/call-error-view';
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   // The answer's own object carries the version that a save is made on, so that it is not merged with the one before.
@@ -11,16 +13,19 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   // would show nothing of the layout.
   loader: ({ context, params }) =>
     Promise.race([
-      context.queryClient.ensureQueryData(
-        getGetMontageSuspenseQueryOptions(params.documentId, { query: { structuralSharing: false } }),
+      loadWithAccess('montage', context, () =>
+        context.queryClient.ensureQueryData(
+          getGetMontageSuspenseQueryOptions(params.documentId, { query: { structuralSharing: false } }),
+        ),
       ),
       new Promise<undefined>((resolve) => setTimeout(resolve, 150)),
     ]),
+  staticData: { holdsWork: true },
   head: ({ loaderData, match }) => ({
     meta: [{ title: `${loaderData?.top_line_item?.well_name ?? 'Montage'} · ${match.context.brandName}` }],
   }),
   pendingComponent: MontageEditorPending,
-  errorComponent: MontageEditorError,
+  errorComponent: forCallsAlone(MontageEditorError),
   component: MontageEditor,
 });
 

@@ -1,9 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getListMontagesSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
+import { loadWithAccess } from '@/features/access/load-with-access';
 import { MontageListError } from '@/features/montage-list/montage-list-error';
 import { MontageListPending } from '@/features/montage-list/montage-list-pending';
 import { MontageListScreen } from '@/features/montage-list/montage-list-screen';
 import { firstPage, readPaging, type Paging } from '@/features/montage-list/paging';
+import { forCallsAlone } from '@/features/shell/call-error-view';
 
 export const Route = createFileRoute('/_signed-in/montage/')({
   validateSearch: (search: Record<string, unknown>): Partial<Paging> => readPaging(search),
@@ -11,19 +13,22 @@ export const Route = createFileRoute('/_signed-in/montage/')({
   // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route. Else turning a page
   // would take away the rows that stand. Whoever arrives sees the layout at once: only 'Loading...' stood there before.
   loader: async ({ context, deps }) => {
-    const answer = context.queryClient.ensureQueryData(
-      getListMontagesSuspenseQueryOptions({
-        page: deps.page ?? firstPage.page,
-        page_size: deps.page_size ?? firstPage.page_size,
-      }),
+    const answer = loadWithAccess('montage', context, () =>
+      context.queryClient.ensureQueryData(
+        getListMontagesSuspenseQueryOptions({
+          page: deps.page ?? firstPage.page,
+          page_size: deps.page_size ?? firstPage.page_size,
+        }),
+      ),
     );
-    if (context.arriving) return;
+    // A failure that nobody waits for is the screen's to show, which asks for the same.
+    if (context.arriving) return void answer.catch(() => undefined);
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 150))]);
   },
   staticData: { footer: true },
   head: ({ match }) => ({ meta: [{ title: `Drilling Montage · ${match.context.brandName}` }] }),
   pendingComponent: MontageListPending,
-  errorComponent: MontageListError,
+  errorComponent: forCallsAlone(MontageListError),
   component: MontageList,
 });
 

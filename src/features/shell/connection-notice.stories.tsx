@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { ConnectionNotice, ConnectionStatus } from './connection-notice';
+
+const meta = preview.meta({ title: 'Components/Connection notice', component: ConnectionNotice });
+
+export const Offline = meta.story({
+  render: () => (
+    <div style={{ width: 232 }}>
+      <ConnectionNotice />
+    </div>
+  ),
+});
+
+export const Collapsed = meta.story({
+  render: () => (
+    <div style={{ width: 56 }}>
+      <ConnectionNotice collapsed />
+    </div>
+  ),
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  render: () => (
+    <div style={{ width: 232 }}>
+      <ConnectionNotice />
+    </div>
+  ),
+});
+
+function Switch() {
+  const [connected, setConnected] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setConnected(!connected)}>
+        Change the connection
+      </button>
+      <ConnectionStatus connected={connected} />
+    </>
+  );
+}
+
+/** The region stands before it has anything to say, and says both: that the connection is gone, and that it is back. */
+export const Announced = meta.story({
+  render: () => <Switch />,
+  play: async ({ canvas, userEvent }) => {
+    const status = canvas.getByRole('status', { name: 'Connection' });
+    await expect(status).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(status).toHaveTextContent(/^You are offline/);
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(status).toHaveTextContent('The connection is back.');
+    await waitFor(() => expect(status).toBeEmptyDOMElement());
+  },
+});

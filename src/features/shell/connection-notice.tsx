@@ -1,0 +1,40 @@
+import { IconCloudOff } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import styles from './connection-notice.module.css';
+
+const backMs = 5_000;
+
+/** Says plainly that the connection is gone, for as long as it is. Where it stands it covers nothing. */
+export function ConnectionNotice({ collapsed = false }: { collapsed?: boolean }) {
+  return (
+    <div className={styles.notice} data-collapsed={collapsed || undefined}>
+      <IconCloudOff size={18} stroke={1.75} aria-hidden />
+      <p className={styles.words}>
+        <strong>You are offline.</strong> What is open can be used; changes to a montage are kept in this
+        browser and saved when the connection is back.
+      </p>
+    </div>
+  );
+}
+
+/** The same for whoever listens. It stands all the time: a region that appears with its words is often not read out. */
+export function ConnectionStatus({ connected }: { connected: boolean }) {
+  const [said, setSaid] = useState('');
+  const [before, setBefore] = useState(connected);
+  if (before !== connected) {
+    setBefore(connected);
+    setSaid(
+      connected ? 'The connection is back.' : 'You are offline. Your changes are kept in this browser.',
+    );
+  }
+  useEffect(() => {
+    if (!connected) return;
+    const timer = setTimeout(() => setSaid(''), backMs);
+    return () => clearTimeout(timer);
+  }, [connected]);
+  return (
+    <p className={styles.status} role="status" aria-label="Connection">
+      {said}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+/** What there is to know a connection by. */
+export interface ConnectionSigns {
+  /** What the browser says. It knows that no cable is in, and nothing of what is behind the cable. */
+  browserSaysConnected(): boolean;
+  /** Calls after each change of what the browser says; returns what ends it. */
+  onBrowserChange(listener: () => void): () => void;
+  /** Calls after each call of the backend, with whether an answer came and when it ended (ms, any fixed beginning). */
+  onCall(listener: (answered: boolean, endedMs: number) => void): () => void;
+  /** The time that `onCall` speaks in. */
+  nowMs(): number;
+  /** Whether the application's own origin can be reached. */
+  reach(): Promise<boolean>;
+}
+
+/** Between two attempts to reach the origin while it could not be reached. */
+export const retryMs = 10_000;
+
+/**
+ * Tells whether there is a connection, from the first change on; until then there is taken to be one.
+ *
+ * The browser's word is taken for a connection that is lost, until a call is answered all the same. It is not taken for one
+ * that is there: a call that failed, and a cable that is back in, are followed by an attempt to reach the origin.
+ *
+ * @returns what ends it.
+ */
+export function watchConnection(signs: ConnectionSigns, tell: (connected: boolean) => void): () => void {
+  let connected = true;
+  let lostMs = 0;
+  let attempt = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  const settle = (next: boolean) => {
+    clearTimeout(timer);
+    attempt += 1;
+    if (!next) {
+      if (connected) lostMs = signs.nowMs();
+      // While the browser itself says so, its next word is waited for: every attempt would be an error on the console.
+      if (signs.browserSaysConnected()) timer = setTimeout(() => void tryToReach(), retryMs);
+    }
+    if (next === connected) return;
+    connected = next;
+    tell(connected);
+  };
+  const tryToReach = async () => {
+    attempt += 1;
+    const own = attempt;
+    const reached = await signs.reach();
+    if (own === attempt) settle(reached);
+  };
+  const ask = () => {
+    if (signs.browserSaysConnected()) void tryToReach();
+    else settle(false);
+  };
+
+  const endings = [
+    signs.onBrowserChange(ask),
+    signs.onCall((answered, endedMs) => {
+      if (!answered) ask();
+      // What was answered before the connection went says nothing of it.
+      else if (!connected && endedMs > lostMs) settle(true);
+    }),
+  ];
+  if (!signs.browserSaysConnected()) settle(false);
+  return () => {
+    for (const end of endings) end();
+    attempt += 1;
+    clearTimeout(timer);
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/**
+ * Moves the focus to the heading of the screen that somebody has gone to: a reader of the page is told where it is, and a
+ * keyboard does not go on from a link of the screen before. Not at the first load, and not where the same screen shows
+ * another page or step. A screen that has placed the focus itself (a form's first field) keeps it.
+ *
+ * @returns what ends it.
+ */
+export function focusOnNavigation(router: AnyRouter): () => void {
+  let shownPath: string | null = null;
+  let focusedBefore: Element | null = null;
+  const endBefore = router.subscribe('onBeforeLoad', () => {
+    focusedBefore = document.activeElement;
+  });
+  const endAfter = router.subscribe('onRendered', ({ toLocation }) => {
+    const moved = shownPath !== null && shownPath !== toLocation.pathname;
+    shownPath = toLocation.pathname;
+    if (!moved) return;
+    const focused = document.activeElement;
+    if (focused && focused !== focusedBefore && focused.closest('main, dialog')) return;
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  });
+  return () => {
+    endBefore();
+    endAfter();
+  };
+}

@@ -1,0 +1,16 @@
+import type { ComponentName } from '@/api/generated/model';
+
+/** The names by which the product speaks of its modules. */
+export const moduleTitles: Record<ComponentName, string> = {
+  montage: 'Drilling Montage',
+  user_management: 'User Management',
+};
+
+const paths: [start: string, component: ComponentName][] = [
+  ['/montage', 'montage'],
+  ['/user', 'user_management'],
+];
+
+/** The module that an address belongs to; undefined for what is open to everybody who is signed in. */
+export const moduleAt = (pathname: string): ComponentName | undefined =>
+  paths.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))?.[1];

@@ -1,0 +1,37 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import UnexpectedErrorDialog from './unexpected-error-dialog';
+
+const meta = preview.meta({ title: 'Components/Unexpected error' });
+
+const dialog = () => (
+  <UnexpectedErrorDialog error={new TypeError('rows is not iterable')} onClose={() => undefined} />
+);
+
+export const OverAScreen = meta.story({ render: dialog });
+
+export const OverAScreenDark = meta.story({ globals: { theme: 'dark' }, render: dialog });
+
+export const OverAPhone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: dialog,
+});
+
+/** What an event handler throws is told over the screen, which stays. */
+export const Told = meta.story({
+  parameters: { route: '/', world: { signedInAs: 'engineer@example.com' } },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await canvas.findByRole('link', { name: /^Montage Turn/ });
+    const error = new TypeError('rows is not iterable');
+    // As the browser does for an error that nobody caught; a real one would fail every test that runs beside this one.
+    window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename: location.href }));
+    const shown = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
+      name: 'Something went wrong',
+    });
+    await expect(shown).toHaveTextContent('rows is not iterable');
+    await expect(await within(shown).findByRole('button', { name: 'Copy details' })).toBeVisible();
+    await userEvent.click(within(shown).getByRole('button', { name: 'Continue here' }));
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(canvas.getByRole('link', { name: /^Montage Turn/ })).toBeVisible();
+  },
+});

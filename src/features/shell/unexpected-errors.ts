@@ -1,0 +1,25 @@
+/** What was thrown where nobody caught it, by an event handler or a promise. */
+export type Uncaught = ErrorEvent | PromiseRejectionEvent;
+
+const nameOf = (thrown: unknown): string =>
+  thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
+
+/** Whoever asks for such a call, or for such a piece of the application, meets its failure and says it in its own place. */
+const saidElsewhere = new Set(['ApiError', 'IdentityError', 'AbortError', 'CancelledError']);
+
+const chunkMissing =
+  /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload css/i;
+
+/**
+ * The error behind an uncaught event; null where it is nothing to interrupt a person for: calls whose failure has its place on
+ * a screen, what was given up on purpose, code fetched ahead, what an extension of the browser or another origin threw, and
+ * the browsers' note that a box was measured twice.
+ */
+export function unexpectedError(uncaught: Uncaught): Error | null {
+  if (uncaught.defaultPrevented) return null;
+  const thrown: unknown = 'reason' in uncaught ? uncaught.reason : uncaught.error;
+  const foreign = 'filename' in uncaught && /^\w+-extension:/.test(uncaught.filename);
+  if (thrown === null || thrown === undefined || foreign || saidElsewhere.has(nameOf(thrown))) return null;
+  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+  return chunkMissing.test(error.message) || error.message.startsWith('ResizeObserver loop') ? null : error;
+}

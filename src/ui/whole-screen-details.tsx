@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import { useRef, useState } from 'react';
+import styles from './whole-screen.module.css';
+import { errorReport } from './whole-screen-report';
+
+/** The built entry's name has a hash in it, and names the version better than a number that somebody has to raise. */
+const build = () =>
+  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? '-';
+
+/** What support wants to know, to be read and to be copied. */
+export function WholeScreenDetails({ error }: { error: unknown }) {
+  // Of the moment of the error, wherever the person goes from here.
+  const [report] = useState(() =>
+    errorReport(error, {
+      address: location.href,
+      build: build(),
+      atMs: Date.now(),
+      userAgent: navigator.userAgent,
+    }),
+  );
+  const [copied, setCopied] = useState<boolean | null>(null);
+  const text = useRef<HTMLTextAreaElement>(null);
+
+  const copy = () => {
+    // Missing where the page is not served safely.
+    const writing = (navigator.clipboard as Clipboard | undefined)?.writeText(report);
+    (writing ?? Promise.reject(new Error('There is no clipboard'))).then(
+      () => setCopied(true),
+      () => {
+        setCopied(false);
+        text.current?.closest('details')?.setAttribute('open', '');
+        text.current?.select();
+      },
+    );
+  };
+  return (
+    <div className={styles.report}>
+      <div className={styles.actions}>
+        <Button variant="default" size="xs" onClick={copy}>
+          Copy details
+        </Button>
+        <span className={styles.text} role="status">
+          {copied === true && 'Copied. Paste them into a message to support.'}
+          {copied === false && 'The browser did not allow it. The details are marked below, to be copied.'}
+        </span>
+      </div>
+      <details>
+        <summary className={styles.summary}>Details for support</summary>
+        <textarea
+          ref={text}
+          className={styles.details}
+          aria-label="Details for support"
+          readOnly
+          rows={12}
+          value={report}
+        />
+      </details>
+    </div>
+  );
+}
