@@ -7,7 +7,15 @@ const toastMs = 5_000;
 export function showErrorToast(title: string, message: string): void {
   import('@mantine/notifications').then(
     ({ notifications }) =>
-      notifications.show({ color: 'red', title, message, autoClose: toastMs, role: 'presentation' }),
+      notifications.show({
+        color: 'red',
+        title,
+        message,
+        autoClose: toastMs,
+        role: 'status',
+        'aria-live': 'off',
+        closeButtonProps: { 'aria-label': 'Close' },
+      }),
     () => undefined,
   );
 }
