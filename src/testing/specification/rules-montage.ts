@@ -26,6 +26,7 @@ import {
   userDialogs,
 } from './tests.ts';
 
+const kinds = (name: string) => entities(`the kinds of the fields › ${name}`);
 const shape = (what: string) => entities(`${what} has its fields and no other`);
 
 export const montageEntities: Section = {
@@ -39,10 +40,12 @@ export const montageEntities: Section = {
     rule(
       'Top line: id, well_name, well_type, objective, location, field_name, field_code, well_id (integer), activity_id (integer), afe_cost (number), days_planned (integer), well_heads (list of strings).',
       shape('the top line'),
+      kinds('are integers, numbers and lists of texts in the top line'),
     ),
     rule(
       'Section: id, diameter, description, liner (boolean), true_vertical_depth_subsea, true_vertical_depth_below_drill_floor, along_hole_depth_below_drill_floor, formations_list, casing_item, cement_item, mud_item, logging_item, pressure_test_item.',
       shape('a section'),
+      kinds('are a boolean for a liner and a text for the outer diameter of a casing'),
     ),
     rule(
       'Formation: id, section_id, formation_name, true_vertical_depth_subsea, true_vertical_depth_below_drill_floor, along_hole_depth_below_drill_floor, variance (shown as Range), thickness.',
@@ -56,6 +59,7 @@ export const montageEntities: Section = {
     rule(
       'Casing item: id, casing_outer_diameter (text), casing_inner_diameter, casing_mass, casing_grade, casing_thread_type, casing_volume_per_meter, casing_drift, notes.',
       shape('a casing item'),
+      kinds('are a boolean for a liner and a text for the outer diameter of a casing'),
     ),
     rule(
       'Cement item: id, notes, and for each of lead, tail, top_fill and liner the fields slurry_type, slurry_pressure_gradient, slurry_excess, slurry_top_of_cement, slurry_additives (named like lead_slurry_type, liner_slurry_excess, top_fill_slurry_top_of_cement).',
@@ -90,11 +94,13 @@ export const montageEntities: Section = {
     rule(
       'Plan summary: id, rank (integer from 1), title, description (nullable).',
       shape('a plan summary'),
+      kinds('are an integer from 1 for a rank, beside a description that may be null'),
       edits('the plan › takes a step last, trimmed, unless its title is blank'),
     ),
     rule(
       'User: id, email, organisation (id, name), component_access (list of id and name; names seen: user_management, montage).',
       shape('a user'),
+      kinds('are the two modules for an access'),
     ),
     rule('Organisation: id, name, created_time.', shape('an organisation')),
   ],

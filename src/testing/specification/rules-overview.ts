@@ -8,6 +8,7 @@ import {
   forgotPassword,
   layout,
   list,
+  montageName,
   modulesJourney,
   ownScreens,
   pagination,
@@ -61,10 +62,10 @@ export const routes: Section = {
   title: '2. Screens and routes Route table',
   entries: [
     remark('Route | Purpose'),
-    rule('/login | Sign in', ownScreens('Addresses For Strangers')),
-    rule('/signup | Create account', ownScreens('Addresses For Strangers')),
-    rule('/forgot-password | Request a password-reset e-mail', ownScreens('Addresses For Strangers')),
-    rule('/password-reset | Set a new password from an e-mailed link', ownScreens('Addresses For Strangers')),
+    rule('/login | Sign in', signInScreen('Sign In')),
+    rule('/signup | Create account', signUpScreen('Sign Up')),
+    rule('/forgot-password | Request a password-reset e-mail', forgotPassword('Forgot Password')),
+    rule('/password-reset | Set a new password from an e-mailed link', passwordReset('New Password')),
     rule('/ | Module chooser, inside the layout with side menu and footer', ownScreens('Module Chooser')),
     rule('/montage | Montage list', ownScreens('Addresses Of The Modules')),
     rule(
@@ -216,6 +217,7 @@ export const montageList: Section = {
     rule("and a 'Show' selector.", list('Paging'), pagination('In The Middle')),
     rule(
       "Name rule: the well name; else field name plus field code; else whichever of the two exists; else 'N/A'.",
+      montageName('*, *, * is called *'),
       list('Montages'),
     ),
     rule("A row with no top line item is labelled 'Montage Generation Stopped'.", list('Montages')),

@@ -41,7 +41,10 @@ export const creationEntities: Section = {
     ),
     rule(
       'Formation: formation_name, true_vertical_depth_subsea, true_vertical_depth_below_drill_floor, along_hole_depth_below_drill_floor, variance, thickness (optional).',
-      entities('a generated formation has its fields and no other'),
+      entities(
+        'a generated formation has its fields and no other',
+        'the kinds of the fields › are optional for the thickness of a generated formation alone',
+      ),
     ),
     rule('Total: the same three depths.', entities('a section total has its fields and no other')),
     rule(
