@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { getListUsersQueryKey } from '@/api/generated/endpoints/user/user';
 import type { FaultDeclaration } from '@/mocks/faults';
 import { hostileMark, hostileTexts } from '@/testing/hostile-texts';
 import preview from '../../../.storybook/preview';
@@ -127,15 +128,26 @@ export const Failed = meta.story({
   },
 });
 
+/** A session that the server takes no more leads to the sign-in, and from there back to here. */
 export const SessionEnded = meta.story({
-  parameters: {
-    world: world(
-      { on: 'listOrganisations', fault: { kind: 'status', status: 401 } },
-      { on: 'listUsers', fault: { kind: 'status', status: 401 } },
-    ),
+  parameters: { world: world({ on: 'listUsers', fault: { kind: 'status', status: 401 } }) },
+  play: async ({ stage }) => {
+    await waitFor(() =>
+      expect(stage.shows.router.state.location.href).toBe(`/login?from=${encodeURIComponent('/user')}`),
+    );
   },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getAllByRole('link', { name: 'Sign in again' })).toHaveLength(2));
+});
+
+/** One that could not be renewed is said where it was noticed, and what stands stays. */
+export const SessionNotRenewed = meta.story({
+  play: async ({ canvas, stage }) => {
+    await canvas.findByText('Showing 1 to 10 of 13 results');
+    stage.world.faults.add({ on: 'token', fault: { kind: 'status', status: 400 } });
+    void stage.queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Error loading users. Please try again.');
+    await expect(within(alert).getByRole('link', { name: 'Sign in again' })).toBeVisible();
+    await expect(canvas.getByText('Showing 1 to 10 of 13 results')).toBeVisible();
   },
 });
 
@@ -254,7 +266,7 @@ export const DeleteOfAUser = meta.story({
   play: async ({ canvas, userEvent }) => {
     const log = spyOn(console, 'log').mockImplementation(() => undefined);
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete anna.dekker@example.com' }));
-    await expect(log).toHaveBeenCalledExactlyOnceWith('Delete user', 'user-4');
+    await expect(log.mock.calls).toEqual([['Delete user', 'user-4']]);
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(canvas.getByText('Showing 1 to 10 of 13 results')).toBeVisible();
   },
@@ -267,7 +279,7 @@ export const FailedAgain = meta.story({
   },
   play: async ({ canvas, stage }) => {
     await canvas.findByText('Showing 1 to 10 of 13 results');
-    void stage.queryClient.invalidateQueries();
+    void stage.queryClient.invalidateQueries({ queryKey: getListUsersQueryKey() });
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Error loading users. Please try again.',
     );

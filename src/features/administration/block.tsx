@@ -19,9 +19,10 @@ interface BlockProps {
 export function Block({ title, count, action, busy, news, children }: BlockProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const focusKept = useFocusKept(heading);
+  const section = useRef<HTMLElement>(null);
+  const focusKept = useFocusKept(section, heading);
   return (
-    <section className={styles.block} aria-labelledby={titleId} {...focusKept}>
+    <section ref={section} className={styles.block} aria-labelledby={titleId} {...focusKept}>
       <header className={styles.head} data-busy={busy}>
         <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
           {title}

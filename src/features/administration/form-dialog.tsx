@@ -29,6 +29,9 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
+const focusFirst = (dialog: HTMLElement | null): void =>
+  dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
+
 /**
  * A form in the browser's own dialog, which holds the focus and gives it back to the button that opened it. Enter submits.
  * Escape closes; where something was typed it asks first, because a stray key may not cost it, while Cancel says what it
@@ -44,13 +47,14 @@ export function FormDialog(props: FormDialogProps) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    // At once: what is typed right after the button was pressed belongs into the first field.
+    focusFirst(shown);
     return () => shown?.close();
   }, []);
   const failed = Boolean(failure);
-  // At its opening, and where a button that was switched off while it saved has lost the focus.
+  // A button that was switched off while it saved has lost the focus.
   useEffect(() => {
-    if (failed && dialog.current?.querySelector(':focus')) return;
-    dialog.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    if (failed && !dialog.current?.querySelector(':focus')) focusFirst(dialog.current);
   }, [failed]);
 
   const escape = () => {

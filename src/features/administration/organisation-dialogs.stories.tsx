@@ -28,15 +28,24 @@ export const Create = meta.story({
     const dialog = await openCreate(canvas);
     const name = dialog.getByLabelText('Organisation Name');
     await waitFor(() => expect(name).toHaveFocus());
-    // A name of spaces is none, and spaces around one are taken away.
-    await userEvent.type(name, '   {enter}');
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter an organisation name');
-    await expect(name).toHaveFocus();
+    // Spaces around a name are taken away.
     await userEvent.type(name, ' Brine & Co {enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('rowheader', { name: 'Brine & Co' })).toBeVisible();
     await expect(canvas.getByText('5 organisations')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Add New Organisation' })).toHaveFocus();
+  },
+});
+
+/** A name of spaces is none. */
+export const CreateWithoutName = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await openCreate(canvas);
+    const name = dialog.getByLabelText('Organisation Name');
+    await userEvent.type(name, '   {enter}');
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Please enter an organisation name');
+    await expect(name).toBeInvalid();
+    await expect(name).toHaveFocus();
   },
 });
 
@@ -60,9 +69,9 @@ export const CreateRefusedOnAPhone = CreateRefused.extend({ globals: phone });
 /** Escape closes at once where nothing was typed, and asks where something was. */
 export const EscapeAsks = meta.story({
   play: async ({ canvas }) => {
-    const untouched = await openCreate(canvas);
+    await openCreate(canvas);
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(untouched.queryByText('Create New Organisation')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(canvas.getByRole('button', { name: 'Add New Organisation' })).toHaveFocus();
 
     const dialog = await openCreate(canvas);
@@ -116,13 +125,15 @@ export const SavingHeld = meta.story({
   },
 });
 
-export const SessionEnded = meta.story({
-  parameters: { world: world({ on: 'createOrganisation', fault: { kind: 'status', status: 401 } }) },
-  play: async ({ canvas }) => {
+/** What was typed stays, and the way to sign in stands beside it. */
+export const SessionNotRenewed = meta.story({
+  play: async ({ canvas, stage }) => {
     const dialog = await openCreate(canvas);
+    stage.world.faults.add({ on: 'token', fault: { kind: 'status', status: 400 } });
     await userEvent.type(dialog.getByLabelText('Organisation Name'), 'Brine{enter}');
     const again = await dialog.findByRole('link', { name: 'Sign in again' });
     await expect(again).toHaveAttribute('href', expect.stringMatching(/^\/login\?from=/));
+    await expect(dialog.getByLabelText('Organisation Name')).toHaveValue('Brine');
   },
 });
 

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import { useRef } from 'react';
 import { errorMessage } from '@/api/error-message';
 import type { Organisation, OrganisationReference } from '@/api/generated/model';
 import type { UserForm } from './access-ticks';
@@ -19,17 +20,24 @@ interface OrganisationSelectProps {
 
 /** The browser's own list: it stands above a modal dialog, and finds by the first letters what is typed into it. */
 export function OrganisationSelect({ form, organisations, current, first = false }: OrganisationSelectProps) {
-  const { data = [] } = organisations;
+  const { data = [], refetch } = organisations;
+  const select = useRef<HTMLSelectElement>(null);
+  const retry = () => {
+    // The button goes away with the reason that it stands beside.
+    select.current?.focus();
+    void refetch();
+  };
   const missing = current && !data.some(({ id }) => id === current.id) ? [current] : [];
   return (
     <NativeSelect
+      ref={select}
       label="Organisation"
       required
       withAsterisk={false}
       classNames={{ label: styles.label }}
       errorProps={{ role: 'alert' }}
       inputWrapperOrder={['label', 'input', 'error', 'description']}
-      description={<ListHint organisations={organisations} />}
+      description={data.length === 0 && <ListHint organisations={organisations} onRetry={retry} />}
       descriptionProps={{ component: 'div' }}
       {...(first && { 'data-first': true })}
       {...form.getInputProps('organisationId')}
@@ -44,19 +52,21 @@ export function OrganisationSelect({ form, organisations, current, first = false
   );
 }
 
+interface ListHintProps {
+  organisations: ListQuery<Organisation>;
+  onRetry: () => void;
+}
+
 /** Why there is nothing to choose from, and what helps. */
-function ListHint({ organisations }: { organisations: ListQuery<Organisation> }) {
-  const { data, error, isPending, refetch } = organisations;
+function ListHint({ organisations: { data, error, isPending }, onRetry }: ListHintProps) {
   if (isPending) return <span role="status">Loading organisations...</span>;
-  if (!data) {
-    return (
-      <span className={styles.hint} role="alert">
-        Error loading organisations. Please try again. {errorMessage(error)}
-        <button type="button" className={styles.link} onClick={() => void refetch()}>
-          Try again
-        </button>
-      </span>
-    );
-  }
-  return data.length === 0 ? 'No organisations found. Add one first.' : null;
+  if (data) return 'No organisations found. Add one first.';
+  return (
+    <span className={styles.hint} role="alert">
+      Error loading organisations. Please try again. {errorMessage(error)}
+      <button type="button" className={styles.link} onClick={onRetry}>
+        Try again
+      </button>
+    </span>
+  );
 }

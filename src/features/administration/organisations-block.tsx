@@ -30,6 +30,7 @@ export function OrganisationsBlock({ organisations, userCounts }: OrganisationsB
   const { afterChange } = useListsRefetched();
   const [open, setOpen] = useState<Open | null>(null);
   const [news, setNews] = useState('');
+  const [newId, setNewId] = useState<string>();
   const close = () => setOpen(null);
   const done = (what: string) => {
     close();
@@ -62,11 +63,22 @@ export function OrganisationsBlock({ organisations, userCounts }: OrganisationsB
         </div>
       )}
       {(isPending || (data && data.length > 0)) && (
-        <OrganisationsTable organisations={data} busy={isFetching} onEdit={onEdit} onDelete={onDelete} />
+        <div className={styles.scrolled}>
+          <OrganisationsTable
+            organisations={data}
+            busy={isFetching}
+            newId={newId}
+            onEdit={onEdit}
+            onDelete={onDelete}
+          />
+        </div>
       )}
       {open?.dialog === 'create' && (
         <CreateOrganisationDialog
-          onCreated={({ name }) => done(`The organisation ${name} has been created.`)}
+          onCreated={({ id, name }) => {
+            setNewId(id);
+            done(`The organisation ${name} has been created.`);
+          }}
           onClose={close}
         />
       )}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Organisation } from '@/api/generated/model';
 import { createdDate, exactTime } from './created-date';
+import { newRow } from './new-row';
 import { RowActions } from './row-actions';
 import styles from './table.module.css';
 import { TableSkeleton } from './table-skeleton';
@@ -9,12 +10,14 @@ interface OrganisationsTableProps {
   /** Undefined while they are on their way. */
   organisations: readonly Organisation[] | undefined;
   busy: boolean;
+  /** The id of the one that was just added. */
+  newId: string | undefined;
   onEdit: (organisation: Organisation) => void;
   onDelete: (organisation: Organisation) => void;
 }
 
 export const OrganisationsTable = memo(function OrganisationsTable(props: OrganisationsTableProps) {
-  const { organisations, busy, onEdit, onDelete } = props;
+  const { organisations, busy, newId, onEdit, onDelete } = props;
   return (
     <table className={styles.table} aria-label="Organisations" aria-busy={busy}>
       <thead>
@@ -31,7 +34,7 @@ export const OrganisationsTable = memo(function OrganisationsTable(props: Organi
       <tbody>
         {organisations ? (
           organisations.map((organisation) => (
-            <tr key={organisation.id} className={styles.row}>
+            <tr key={organisation.id} className={styles.row} {...(organisation.id === newId && newRow)}>
               <th scope="row" className={styles.name}>
                 <span className={styles.text} dir="auto">
                   {organisation.name}

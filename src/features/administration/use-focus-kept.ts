@@ -2,17 +2,21 @@ import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
  * Where the button that had the focus is gone (the row of a deleted organisation, a retry that worked), the given place
- * takes it; a keyboard would otherwise begin again at the top of the page. The props belong on what holds the buttons.
+ * takes it; a keyboard would otherwise begin again at the top of the page. The listeners belong on `within`, which is drawn
+ * anew whenever one of its buttons can go.
  */
-export function useFocusKept(place: RefObject<HTMLElement | null>) {
+export function useFocusKept(within: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>) {
   const last = useRef<Element | null>(null);
   useEffect(() => {
-    if (!last.current || last.current.isConnected) return;
-    // A dialog that has closed gives the focus back while React draws, and React does not hear of it.
     const { activeElement } = document;
-    const lost = activeElement === null || activeElement === document.body;
-    last.current = lost ? null : activeElement;
-    if (lost) place.current?.focus({ preventScroll: true });
+    if (activeElement !== null && within.current?.contains(activeElement)) {
+      // A dialog that closes gives the focus back while React draws, and React hears nothing of it.
+      last.current = activeElement;
+      return;
+    }
+    if (!last.current || last.current.isConnected) return;
+    last.current = null;
+    place.current?.focus({ preventScroll: true });
   });
   return {
     onFocus: (event: FocusEvent) => void (last.current = event.target),

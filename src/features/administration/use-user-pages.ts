@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '@/api/generated/model';
 import { pageOfUsers, pageWith, searchIn, type UserPage } from './user-directory';
 
@@ -11,8 +11,8 @@ export interface UserPages {
   foundCount: number;
   shown: UserPage;
   goTo: (page: number) => void;
-  /** Ends the search and goes to the page of this user, who has just been added to the list. */
-  goToUser: (users: readonly User[], id: string) => void;
+  /** Once the list holds the user of this id, who has just been added: ends the search, and goes to the user's page. */
+  goToUser: (id: string) => void;
 }
 
 /**
@@ -34,6 +34,14 @@ export function useUserPages(
   const searching = sought.trim() !== '';
   const asked = searching ? pageFound : page;
   const shown = useMemo(() => pageOfUsers(found, asked), [found, asked]);
+  // Here and not where the user is created: whoever has left the page by the time the list comes is not brought back.
+  const awaited = useRef<string | null>(null);
+  useEffect(() => {
+    if (awaited.current === null || !users.some(({ id }) => id === awaited.current)) return;
+    setWords('');
+    onPageChange(pageWith(users, awaited.current));
+    awaited.current = null;
+  }, [users, onPageChange]);
   return {
     words,
     search(next) {
@@ -43,9 +51,6 @@ export function useUserPages(
     foundCount: found.length,
     shown,
     goTo: searching ? setPageFound : onPageChange,
-    goToUser(listed, id) {
-      setWords('');
-      onPageChange(pageWith(listed, id));
-    },
+    goToUser: (id) => void (awaited.current = id),
   };
 }

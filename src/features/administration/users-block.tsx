@@ -1,8 +1,6 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { getListUsersQueryOptions } from '@/api/generated/endpoints/user/user';
 import type { Organisation, User } from '@/api/generated/model';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Block } from './block';
@@ -38,7 +36,6 @@ const onDelete = ({ id }: User): void => {
 
 export function UsersBlock({ users, organisations, page, onPageChange }: UsersBlockProps) {
   const { data, error, isPending, isFetching, refetch } = users;
-  const queryClient = useQueryClient();
   const { afterChange, afterOwnAccessChanged } = useListsRefetched();
   const signedIn = useSignedInUser();
   const pages = useUserPages(data, page, onPageChange);
@@ -49,13 +46,12 @@ export function UsersBlock({ users, organisations, page, onPageChange }: UsersBl
   const onEdit = useCallback((user: User) => setOpen({ dialog: 'edit', user }), []);
   const isSelf = ({ email }: User) => email.toLowerCase() === signedIn?.email.toLowerCase();
 
-  const created = async ({ id, email }: User) => {
+  const created = ({ id, email }: User) => {
     close();
     setNews(`The user ${email} has been created.`);
     setNewId(id);
-    await afterChange();
-    const listed = queryClient.getQueryData(getListUsersQueryOptions().queryKey);
-    if (listed) pages.goToUser(listed, id);
+    pages.goToUser(id);
+    void afterChange();
   };
   const saved = (user: User) => {
     close();
@@ -114,11 +110,7 @@ export function UsersBlock({ users, organisations, page, onPageChange }: UsersBl
         <UsersPagination shown={pages.shown} totalCount={pages.foundCount} onPage={pages.goTo} />
       )}
       {open?.dialog === 'create' && (
-        <CreateUserDialog
-          organisations={organisations}
-          onCreated={(user) => void created(user)}
-          onClose={close}
-        />
+        <CreateUserDialog organisations={organisations} onCreated={created} onClose={close} />
       )}
       {open?.dialog === 'edit' && (
         <EditUserDialog

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { User } from '@/api/generated/model';
 import { modules, ticksOf } from './modules';
+import { newRow } from './new-row';
 import { RowActions } from './row-actions';
 import styles from './table.module.css';
 import { TableSkeleton } from './table-skeleton';
@@ -35,7 +36,7 @@ export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
       <tbody>
         {users ? (
           users.map((user) => (
-            <tr key={user.id} className={styles.row} data-new={user.id === newId || undefined}>
+            <tr key={user.id} className={styles.row} {...(user.id === newId && newRow)}>
               <th scope="row" className={styles.name}>
                 <span className={styles.text} dir="auto">
                   {user.email}
