@@ -1,0 +1,270 @@
+import { hostileMark } from '../src/testing/hostile-texts.ts';
+import { fillSignIn, password } from './accounts.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { depth, saveByKey, sectionsTable, typeInto } from './montage-editor.ts';
+
+const table = (page: Page) => page.getByRole('table', { name: 'Montages' });
+const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of montages' });
+const step = (page: Page, name: 'Previous' | 'Next') => pages(page).getByRole('button', { name });
+const names = (page: Page) => table(page).getByRole('rowheader').allTextContents();
+
+/** Every call of the list, in the order they were made: the page and its size. */
+function callsOfTheList(page: Page): string[] {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url());
+    if (request.method() === 'GET' && pathname === '/api/v1/montage')
+      calls.push(`${searchParams.get('page')} by ${searchParams.get('page_size')}`);
+  });
+  return calls;
+}
+
+/** Through the form to the list. */
+async function signInTo(page: Page, address: string): Promise<void> {
+  await page.goto(`/login?from=${encodeURIComponent(address)}`);
+  await fillSignIn(page, 'engineer@example.com', password);
+  await expect(table(page)).toBeVisible();
+}
+
+/**
+ * Puts montages into the demonstration's storage, beside its own 14; they stand in the list from the next load of the page.
+ * The first of the names comes first.
+ */
+async function storeMontages(page: Page, wellNames: string[]): Promise<void> {
+  await page.evaluate(async (all) => {
+    const [known] = (await indexedDB.databases()).filter(({ name }) => name?.startsWith('montage-embedded-'));
+    const opening = indexedDB.open(known!.name!);
+    const db = await new Promise<IDBDatabase>((resolve, reject) => {
+      opening.addEventListener('success', () => resolve(opening.result));
+      opening.addEventListener('error', () => reject(opening.error!));
+    });
+    const transaction = db.transaction(['records', 'meta'], 'readwrite');
+    const empty = { sections_list: [], reservoirs_list: [], plan_summaries_list: [] };
+    for (const [index, well_name] of all.entries()) {
+      const id = `stored-${index}`;
+      const unknown = ['well_type', 'objective', 'location', 'field_name', 'field_code', 'well_id'].concat([
+        'activity_id',
+        'afe_cost',
+        'days_planned',
+      ]);
+      const top_line_item = {
+        ...Object.fromEntries(unknown.map((field) => [field, null])),
+        id: `${id}-top`,
+        well_name,
+        well_heads: [],
+      };
+      const updated_time = new Date(Date.now() - index * 1_000).toISOString();
+      const record = { id, ...empty, top_line_item, updated_time };
+      transaction.objectStore('records').put({ collection: 'montages', id, record });
+    }
+    // What other tabs see by, that somebody has written.
+    transaction.objectStore('meta').put(Date.now(), 'revision');
+    await new Promise<void>((resolve, reject) => {
+      transaction.addEventListener('complete', () => resolve());
+      transaction.addEventListener('error', () => reject(transaction.error!));
+    });
+    db.close();
+  }, wellNames);
+  await page.reload();
+  await expect(table(page)).toBeVisible();
+}
+
+const wells = (count: number) => Array.from({ length: count }, (_, index) => `Well ${index + 1}`);
+
+test('turns pages: in the address, ahead of time, back and forward, and after a reload', async ({ page }) => {
+  await signInTo(page, '/montage');
+  await storeMontages(page, wells(36));
+  const calls = callsOfTheList(page);
+  await page.reload();
+  await expect(page.getByText('50 total montages')).toBeVisible();
+  await expect(pages(page)).toContainText('Showing 1 to 10 of 50 results');
+  await expect(pages(page)).toContainText('Page 1 of 5');
+  await expect(step(page, 'Previous')).toHaveAttribute('aria-disabled', 'true');
+  // The page after the one that came, and no other.
+  await expect.poll(() => calls).toEqual(['1 by 10', '2 by 10']);
+
+  await step(page, 'Next').click();
+  await expect(pages(page)).toContainText('Showing 11 to 20 of 50 results');
+  expect((await names(page))[0]).toBe('Well 11');
+  await expect(page).toHaveURL('/montage?page=2&page_size=10');
+  await expect(step(page, 'Next')).toBeFocused();
+  await expect.poll(() => calls).toEqual(['1 by 10', '2 by 10', '3 by 10']);
+
+  await page.keyboard.press('Enter');
+  await expect(pages(page)).toContainText('Page 3 of 5');
+  await page.goBack();
+  await expect(pages(page)).toContainText('Page 2 of 5');
+  expect((await names(page))[0]).toBe('Well 11');
+  await page.goBack();
+  await expect(pages(page)).toContainText('Page 1 of 5');
+  await page.goForward();
+  await expect(pages(page)).toContainText('Page 2 of 5');
+
+  await page.reload();
+  await expect(pages(page)).toContainText('Page 2 of 5');
+  await pages(page).getByLabel('Show').selectOption('25');
+  await expect(pages(page)).toContainText('Showing 1 to 25 of 50 results');
+  await expect(page).toHaveURL('/montage?page=1&page_size=25');
+  await expect(pages(page).getByLabel('Show').getByRole('option')).toHaveText(['10', '25', '50', '100']);
+  await page.goBack();
+  await expect(pages(page)).toContainText('Page 2 of 5');
+  await expect(pages(page).getByLabel('Show')).toHaveValue('10');
+});
+
+test('corrects an address that nobody meant, and leads from beyond the end to the last page', async ({
+  page,
+}) => {
+  await signInTo(page, '/montage');
+  for (const [typed, corrected] of [
+    ['/montage?page=-1&page_size=9999', '/montage'],
+    ['/montage?page=1.5', '/montage'],
+    ['/montage?page=%3Cscript%3E&page_size=25', '/montage?page_size=25'],
+    ['/montage?page=1e99', '/montage'],
+    ['/montage?page=[2]&page_size={}', '/montage'],
+    ['/montage?page=2&page_size=11', '/montage?page=2'],
+    ['/montage?page=999999&page_size=10', '/montage?page=2&page_size=10'],
+  ] as const) {
+    await page.goto(typed);
+    await expect(page, typed).toHaveURL(corrected);
+    await expect(pages(page), typed).toContainText(/Showing \d+ to \d+ of 14 results/);
+  }
+  await expect(page.getByText('There is no page 999999. This is the last one.')).toBeVisible();
+  await expect(pages(page)).toContainText('Page 2 of 2');
+});
+
+test('keeps the page that stands until the next one has come, and says so', async ({ page }) => {
+  await signInTo(page, '/montage');
+  // The second call is the page ahead, and never answered.
+  await page.goto('/montage?faults=listMontages:hold@2');
+  await expect(table(page)).toBeVisible();
+  const first = await names(page);
+  await step(page, 'Next').click();
+
+  await expect(page.getByText('Loading page 2...')).toBeVisible();
+  await expect(table(page)).toHaveAttribute('aria-busy', 'true');
+  expect(await names(page)).toEqual(first);
+  await expect(pages(page)).toContainText('Showing 1 to 10 of 14 results');
+  await expect(pages(page)).toContainText('Page 1 of 2');
+  await expect(page).toHaveURL('/montage?page=2&page_size=10');
+  await expect(step(page, 'Next')).toHaveAttribute('aria-disabled', 'true');
+
+  // Whoever does not want to wait any longer is back at once.
+  await step(page, 'Previous').click();
+  await expect(table(page)).toHaveAttribute('aria-busy', 'false');
+  await expect(page.getByText('Loading page 2...')).toHaveCount(0);
+  expect(await names(page)).toEqual(first);
+});
+
+test('a page ahead that fails is nobody’s business; a first page that fails can be asked for again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/status of 503/);
+  await signInTo(page, '/montage');
+  await page.goto('/montage?faults=listMontages:status:503<2,listMontages:status:503@4');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Error loading montages. Please try again later.');
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(alert).toBeVisible();
+  await alert.getByRole('button', { name: 'Try again' }).click();
+  await expect(pages(page)).toContainText('Page 1 of 2');
+  // The fourth call was the page ahead.
+  await expect.poll(() => complaints.all.length).toBe(3);
+  await expect(alert).toHaveCount(0);
+  await step(page, 'Next').click();
+  await expect(pages(page)).toContainText('Page 2 of 2');
+});
+
+test('goes on with a generation that stopped: its documents, at the inputs', async ({ page }) => {
+  await signInTo(page, '/montage');
+  const row = table(page).getByRole('row').filter({ hasText: 'Montage Generation Stopped' });
+  await expect(row.getByRole('link', { name: /^Edit/ })).toHaveCount(0);
+  await row.getByRole('link', { name: 'Continue creating montage' }).click();
+  await expect(page.getByRole('heading', { name: 'Well Context Inputs' })).toBeVisible();
+  await expect(page).toHaveURL('/montage/create?step=inputs&document=a85f60d3');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('main')).toContainText('a85f60d3');
+  await expect(page.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();
+});
+
+test('is fresh after a save, in this tab and in another', async ({ page, context }) => {
+  await signInTo(page, '/montage');
+  const other = await context.newPage();
+  await other.goto('/montage');
+  await expect(table(other).getByRole('rowheader')).toHaveCount(10);
+  expect((await names(other))[0]).toContain('Noorderdiep-4');
+
+  await step(page, 'Next').click();
+  await expect(pages(page)).toContainText('Page 2 of 2');
+  const link = table(page).getByRole('link').first();
+  const name = await link.innerText();
+  await link.click();
+  await expect(sectionsTable(page)).toBeVisible();
+  const row = sectionsTable(page).locator('[data-formation]').first();
+  await typeInto(depth(row, 'Range'), '17.5');
+  await saveByKey(page);
+  await page.goBack();
+  await expect(pages(page)).toContainText('Page 2 of 2');
+  expect(await names(page)).not.toContain(name);
+  await step(page, 'Previous').click();
+  await expect(table(page).getByRole('rowheader').first()).toHaveText(name);
+
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(table(other).getByRole('rowheader').first()).toHaveText(name);
+});
+
+test('is used by the keyboard alone', async ({ page }) => {
+  await signInTo(page, '/montage');
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  const noorderdiep = table(page).getByRole('row').filter({ hasText: 'Noorderdiep-4' });
+  await noorderdiep.getByRole('link', { name: 'Noorderdiep-4', exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(noorderdiep.getByRole('button', { name: 'Export Noorderdiep-4' })).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Export Excel/ })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: /^Export Horizon 56/ })).toBeDisabled();
+  await expect(page.getByRole('menuitem', { name: /^Export Horizon 56/ })).toContainText('Coming soon');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerts).toEqual(['Exporting to Excel...']);
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: /^Export Excel/ })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => alerts).toEqual(['Exporting to Excel...', 'Exporting to PDF...']);
+
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(noorderdiep.getByRole('link', { name: 'Edit Noorderdiep-4' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/montage/edit/7f3a19c0');
+});
+
+test('keeps ten thousand montages and hostile names in hand, also on a phone', async ({ page }) => {
+  await signInTo(page, '/montage');
+  const long = 'W'.repeat(5_000);
+  const script = `<img src=x onerror="globalThis.${hostileMark}=true">`;
+  await storeMontages(page, [long, script, 'Top \u202e\u2067Lower Sand', ...wells(9_983)]);
+  await expect(page.getByText('10000 total montages')).toBeVisible({ timeout: 30_000 });
+  await expect(pages(page)).toContainText('Page 1 of 1000');
+  await expect(table(page).getByRole('link', { name: script, exact: true })).toBeVisible();
+  expect(await page.evaluate((mark) => mark in globalThis, hostileMark)).toBe(false);
+  const overflow = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  const row = table(page).getByRole('row').nth(1);
+  expect((await row.boundingBox())!.height).toBeLessThan(100);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await overflow()).toBeLessThanOrEqual(0);
+  await pages(page).getByLabel('Show').selectOption('100');
+  await expect(pages(page)).toContainText('Showing 1 to 100 of 10000 results');
+  await step(page, 'Next').click();
+  await expect(pages(page)).toContainText('Page 2 of 100');
+  expect(await overflow()).toBeLessThanOrEqual(0);
+});
