@@ -7,6 +7,7 @@ import {
   figures,
   header,
   ownEditor,
+  ownEditorParts,
   plan,
   program,
   reservoirs,
@@ -84,7 +85,7 @@ export const topLinePanel: Section = {
       topLine('Well Head Added', 'Well Head Removed'),
     ),
     rule("The add input has placeholder 'Enter well head...'", topLine('Well Head Added')),
-    rule("and the add button reads 'Add Well Head'.", ownEditor('Words Of The Buttons')),
+    rule("and the add button reads 'Add Well Head'.", ownEditorParts('Words Of The Top Line')),
     rule("With none it says 'No well heads added'.", topLine('Empty Values')),
     rule("With no top-line data it says 'No Top Line data available.'", topLine('No Top Line')),
     rule(
@@ -112,12 +113,12 @@ export const sectionsTable: Section = {
     rule(
       "A '+ Add' control adds a formation.",
       sectionsActions('Add A Formation'),
-      ownEditor('Words Of The Buttons'),
+      ownEditorParts('Words Of The Table'),
     ),
     rule(
       "Each formation has a remove '×'.",
       sectionsActions('Remove A Formation'),
-      ownEditor('Words Of The Buttons'),
+      ownEditorParts('Words Of The Table'),
     ),
     rule(
       'Formations can be dragged to reorder within a section or moved to another section.',
@@ -221,13 +222,13 @@ export const planSummary: Section = {
   title: 'Plan summary',
   entries: [
     rule('A drag-sortable list of items', plan('Moved By Pointer', 'Moved By Keyboard')),
-    rule('with rank, title and optional description.', ownEditor('Plan')),
-    rule('Each item has, on hover, Edit (with Save and Cancel)', ownEditor('Plan')),
+    rule('with rank, title and optional description.', ownEditorParts('Plan')),
+    rule('Each item has, on hover, Edit (with Save and Cancel)', ownEditorParts('Plan')),
     rule("and Delete, which asks 'Are you sure you want to delete this item?'.", plan('Deleting')),
     rule(
       "The trigger '+ Add Plan Summary Item' opens an add form with a title, an optional description and an 'Add Item' button.",
       plan('Adding'),
-      ownEditor('Plan'),
+      ownEditorParts('Plan'),
     ),
   ],
 };

@@ -80,6 +80,7 @@ export const editing = testsOf('src/testing/specification/editing.test.ts');
 export const constants = testsOf('src/testing/specification/constants.test.ts');
 export const ownCreation = testsOf('src/testing/specification/creation.stories.tsx');
 export const ownStranger = testsOf('src/testing/specification/stranger.stories.tsx');
+export const ownEditorParts = testsOf('src/testing/specification/editor-parts.stories.tsx');
 export const ownEditor = testsOf('src/testing/specification/editor.stories.tsx');
 export const ownScreens = testsOf('src/testing/specification/screens.stories.tsx');
 export const specificationJourney = testsOf('e2e/specification.spec.ts');
