@@ -54,7 +54,8 @@ function readEntry(dir: string, path: string): Entry {
       'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
       'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
       'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'same-origin',
+      // An address may hold a reset code. The origin alone is sent, which the identity provider may hold an API key to.
+      'Referrer-Policy': 'strict-origin',
       Vary: 'Accept-Encoding',
       ...(extension === '.html' && { 'Content-Security-Policy': securityPolicy }),
     },

@@ -1,8 +1,20 @@
-import { fillSignIn, password, signIn } from '../accounts.ts';
+import { disableAccount } from '../../src/mocks/identity/accounts.ts';
 import { revokeSessions } from '../../src/mocks/identity/sessions.ts';
+import type { World } from '../../src/mocks/world.ts';
+import { fillSignIn, password, signIn } from '../accounts.ts';
+import type { Page } from '../fixtures.ts';
+import { depth, formation, saveState, signInTo, typeInto } from '../montage-editor.ts';
 import { chooseFiles } from '../workflow.ts';
 import { expect, test } from './backend.ts';
 import { survey, tops } from './documents.ts';
+
+// As tall as the montage, so that nothing that is looked for is out of sight.
+test.use({ viewport: { width: 1440, height: 2_600 } });
+
+const revokeAll = (world: World) =>
+  world.db.transaction(async () => {
+    for (const account of world.db.accounts.all()) await revokeSessions(world, account.id);
+  });
 
 test('every call carries a renewed token, and calls at once share one renewal', async ({ page }) => {
   await signIn(page, 'admin@example.com');
@@ -43,9 +55,7 @@ test('a session that ends before the upload: what was chosen stays, and goes thr
   await signIn(page, 'engineer@example.com');
   await page.goto('/montage/create');
   await chooseFiles(page, [survey, tops]);
-  await world.db.transaction(async () => {
-    for (const account of world.db.accounts.all()) await revokeSessions(world, account.id);
-  });
+  await revokeAll(world);
 
   await page.getByRole('button', { name: 'Upload 2 Document(s)' }).click();
   await expect(page.getByText(/Sign in again/).first()).toBeVisible();
@@ -83,11 +93,139 @@ test('a session that ends while reading leads to the sign-in and back', async ({
   );
   await signIn(page, 'engineer@example.com');
   await checked;
-  await world.db.transaction(async () => {
-    for (const account of world.db.accounts.all()) await revokeSessions(world, account.id);
-  });
+  await revokeAll(world);
   await page.goto('/montage?page=1&page_size=25');
   await fillSignIn(page, 'engineer@example.com', password);
   await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
   await expect(page).toHaveURL(/\/montage\?page=1&page_size=25$/);
+});
+
+const ends = {
+  'is revoked': { end: revokeAll, says: undefined },
+  'ends because the account is disabled': {
+    end: (world: World) => disableAccount(world, 'engineer@example.com'),
+    says: 'This account is disabled. Ask your administrator.',
+  },
+  'is taken no more by the server': {
+    end: async (world: World) =>
+      void world.faults.add({
+        on: 'listMontages',
+        fault: { kind: 'status', status: 401 },
+        calls: { only: 1 },
+      }),
+    says: undefined,
+  },
+  'is not known to the provider any more': {
+    end: async (world: World) =>
+      void world.faults.add({
+        on: 'token',
+        fault: {
+          kind: 'status',
+          status: 400,
+          body: { error: { code: 400, message: 'INVALID_REFRESH_TOKEN' } },
+        },
+        calls: { only: 1 },
+      }),
+    says: undefined,
+  },
+};
+
+for (const [what, { end, says }] of Object.entries(ends)) {
+  test(`a session that ${what} in the middle leads to the sign-in with the way back, by itself`, async ({
+    page,
+    backend: { world },
+    complaints,
+  }) => {
+    complaints.expect(/status of 40[01]/);
+    await page.goto(`/login?from=${encodeURIComponent('/montage')}`);
+    await fillSignIn(page, 'engineer@example.com', password);
+    await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await end(world);
+    // A link would be fetched ahead as soon as the pointer is over it.
+    await page.getByLabel('Show', { exact: true }).selectOption('25');
+    await expect(page).toHaveURL(/\/login\?from=%2Fmontage/);
+    await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+    await expect(page.getByRole('table')).toHaveCount(0);
+
+    await fillSignIn(page, 'engineer@example.com', password);
+    if (says) {
+      await expect(page.getByRole('alert')).toHaveText(says);
+    } else {
+      await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
+      await expect(page).toHaveURL(/\/montage/);
+    }
+  });
+}
+
+test('a session that is revoked amid an edit, and a tab that is closed: the draft is there after signing in', async ({
+  page,
+  context,
+  backend: { world },
+  complaints,
+}) => {
+  complaints.expect(/status of 400/);
+  complaints.expect(/Failed to save montage/);
+  await signInTo(page);
+  await page.waitForLoadState('networkidle');
+  await revokeAll(world);
+  const range = (of: Page) => depth(formation(of, 'Holland Formation'), 'Range');
+  await typeInto(range(page), '16.5');
+  await page.keyboard.press('Control+s');
+  await expect(saveState(page)).toContainText('Not saved: ');
+  await expect(page.getByRole('link', { name: 'Sign in again' })).toBeVisible();
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await again.goto('/montage/edit/7f3a19c0');
+  await expect(again).toHaveURL(/\/login\?from=%2Fmontage%2Fedit%2F7f3a19c0$/);
+  await fillSignIn(again, 'engineer@example.com', password);
+  await expect(again.getByText(/Unsaved changes of .* stand here again/)).toBeVisible();
+  await expect(range(again)).toHaveText('16.5');
+  await again.getByRole('button', { name: 'Keep' }).click();
+  await again.keyboard.press('Control+s');
+  await expect(saveState(again)).toHaveText('Saved');
+});
+
+test('a new password that the policy refuses is told what it lacks, by the policy as it stands', async ({
+  page,
+  backend: { world },
+  complaints,
+}) => {
+  complaints.expect(/status of 400/);
+  await page.goto('/forgot-password');
+  await page.getByLabel('E-mail', { exact: true }).fill('engineer@example.com');
+  await page.locator('form').getByRole('button').last().click();
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
+  await page.goto(world.db.mails.all()[0]!.link);
+  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('engineer@example.com');
+
+  const message = 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements';
+  world.faults.add({
+    on: 'resetPassword',
+    fault: { kind: 'status', status: 400, body: { error: { code: 400, message } } },
+    calls: { only: 1 },
+  });
+  world.faults.add({
+    on: 'passwordPolicy',
+    fault: {
+      kind: 'status',
+      status: 200,
+      body: {
+        customStrengthOptions: { minPasswordLength: 12, containsNumericCharacter: true },
+        schemaVersion: 1,
+        enforcementState: 'ENFORCE',
+      },
+    },
+  });
+  const policy = page.waitForResponse(/passwordPolicy/);
+  await page.getByLabel('New password', { exact: true }).fill('too-plain');
+  await page.keyboard.press('Enter');
+  await policy;
+  await expect(page.getByRole('alert')).toHaveText(
+    'The password does not meet the requirements, which have just been refreshed: it needs at least 12 characters and a digit.',
+  );
+  await page.getByLabel('New password', { exact: true }).fill('not-so-plain-2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
 });
