@@ -23,6 +23,13 @@ const openCreate = (canvas: Canvas) => open(canvas, 'Add New Organisation', 'Cre
 const openEdit = (canvas: Canvas) => open(canvas, 'Edit Lowland Drilling', 'Edit Organisation');
 const openDelete = (canvas: Canvas, name: string) => open(canvas, `Delete ${name}`, 'Delete Organisation');
 
+export const CreateAsked = meta.story({
+  play: async ({ canvas }) => {
+    const dialog = await openCreate(canvas);
+    await expect(dialog.getByRole('button', { name: 'Create Organisation' })).toBeEnabled();
+  },
+});
+
 export const Create = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openCreate(canvas);

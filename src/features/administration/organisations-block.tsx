@@ -63,15 +63,13 @@ export function OrganisationsBlock({ organisations, userCounts }: OrganisationsB
         </div>
       )}
       {(isPending || (data && data.length > 0)) && (
-        <div className={styles.scrolled}>
-          <OrganisationsTable
-            organisations={data}
-            busy={isFetching}
-            newId={newId}
-            onEdit={onEdit}
-            onDelete={onDelete}
-          />
-        </div>
+        <OrganisationsTable
+          organisations={data}
+          busy={isFetching}
+          newId={newId}
+          onEdit={onEdit}
+          onDelete={onDelete}
+        />
       )}
       {open?.dialog === 'create' && (
         <CreateOrganisationDialog
