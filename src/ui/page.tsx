@@ -26,7 +26,8 @@ export function Page({ title, aside, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const focused = document.activeElement;
-    if (used && (focused === null || focused === document.body)) heading.current?.focus({ preventScroll: true });
+    if (used && (focused === null || focused === document.body))
+      heading.current?.focus({ preventScroll: true });
   }, []);
   return (
     <div className={styles.page}>
