@@ -42,7 +42,8 @@ export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
   };
 
   return (
-    <aside className={styles.badge} aria-label="Demonstration">
+    // Within a landmark already, where an aside must not stand.
+    <section className={styles.badge} aria-label="Demonstration">
       {asking ? (
         <>
           <p className={styles.text}>
@@ -70,6 +71,6 @@ export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
           )}
         </>
       )}
-    </aside>
+    </section>
   );
 }

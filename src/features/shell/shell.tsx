@@ -96,14 +96,14 @@ export function Shell({ brandName, footer, children }: ShellProps) {
           )}
         </header>
       ) : (
-        <div className={styles.side} data-collapsed={collapsed || undefined}>
+        <header className={styles.side} data-collapsed={collapsed || undefined}>
           <Sidebar
             brandName={brandName}
             collapsed={collapsed}
             onLogOut={onLogOut}
             notice={!connected && <ConnectionNotice collapsed={collapsed} />}
           />
-        </div>
+        </header>
       )}
       <div className={styles.content}>
         <main ref={main} id="content" tabIndex={-1} className={styles.main}>
