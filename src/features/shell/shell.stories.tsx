@@ -51,7 +51,8 @@ export const CollapsedDark = meta.story({
 export const SkipLink = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('link', { name: 'Manage Users' });
-    document.body.focus();
+    // The heading may have taken it, as after a navigation.
+    (document.activeElement as HTMLElement | null)?.blur();
     await userEvent.tab();
     const skip = canvas.getByRole('link', { name: 'Skip to the content' });
     await expect(skip).toHaveFocus();
