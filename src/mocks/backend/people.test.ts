@@ -159,7 +159,7 @@ describe('who manages no users', () => {
 });
 
 describe('users', () => {
-  it('lists ten thousand, each with its organisation', async () => {
+  it('lists ten thousand, each with its organisation', { timeout: 30_000 }, async () => {
     const { call } = await testClient({
       fixtures(clock) {
         const { records, bytes } = demonstration(clock);
