@@ -11,7 +11,7 @@ const baseURL = `http://127.0.0.1:${port}`;
  */
 export default defineConfig({
   projects: [
-    { name: 'demonstration', testDir: 'e2e', testIgnore: 'production/**' },
+    { name: 'demonstration', testDir: 'e2e', testIgnore: ['production/**', 'firebase/**'] },
     // One at a time: the address of its identity provider is built into the bundle.
     { name: 'production', testDir: 'e2e/production', workers: 1, fullyParallel: false },
   ],

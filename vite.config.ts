@@ -12,9 +12,9 @@ import { preloadRoutes } from './scripts/build/preload-routes.ts';
 const framework =
   /\/src\/ui\/(brand|states)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack\/[^/]+|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Button|Loader|Transition|UnstyledButton)))\//;
 
-/** The sign-in and its siblings, which are the first screens that anybody sees. */
+/** What the sign-in is made of, which is the first screen that anybody sees; its siblings come when they are opened. */
 const forms =
-  /\/src\/features\/account\/|\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
+  /\/src\/features\/account\/(?!forgot|new-password|password-reset|use-reset|sign-up|way-on)|\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
 
 /** By the names of their chunks: the entry, and what /login and /montage are made of. */
 const firstScreens = /^(index|framework|forms|login|page|transport|_signed-in|montage)$/;
