@@ -22,7 +22,7 @@ export const Loading = meta.story({
 
 export const ExportsAndOrder = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const horizon = await canvas.findByRole('button', { name: /^Export Horizon 56/ });
+    const horizon = await canvas.findByRole('button', { name: /^Export Horizon 56/ }, { timeout: 20_000 });
     await expect(horizon).toBeDisabled();
     await expect(within(horizon).getByText(/coming soon/i)).toBeVisible();
 
