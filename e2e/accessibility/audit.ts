@@ -1,0 +1,104 @@
+import { createRequire } from 'node:module';
+import { expect, type Page } from '../fixtures.ts';
+import { layoutProblems } from './layout.ts';
+
+const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+
+/** Every rule that speaks of a level that the product promises, and those of good practice. None is left out. */
+const everyRule = {
+  type: 'tag',
+  values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+/** The dark page is the light one in other colours: of it these alone are asked, because all takes twice as long. */
+const rulesOfColour = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
+const wide = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+const sights = [
+  { size: wide, scheme: 'light' },
+  { size: wide, scheme: 'dark' },
+  { size: phone, scheme: 'dark' },
+  { size: phone, scheme: 'light' },
+] as const;
+
+/** The narrowest that must do without scrolling sideways (1.4.10), and the wide window at 200 % (1.4.4). */
+const narrow = { width: 320, height: 640 };
+const enlarged = { width: wide.width / 2, height: wide.height / 2 };
+
+/** At the start of each page, and not added to one: the security policy of the host forbids scripts from elsewhere. */
+export async function prepareAudits(page: Page): Promise<void> {
+  await page.addInitScript({ path: axe });
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+}
+
+interface AuditOptions {
+  /** Where the screen shows itself in one of them only, like the drawer of a phone. */
+  only?: 'wide' | 'phone';
+  /** At the end of the page a button that floats has a place of its own; elsewhere it lies over whatever is beneath it. */
+  at?: 'end';
+}
+
+/** Looks at what stands on the page now, in both appearances and at every size, and leaves it as it was. */
+export async function audit(page: Page, screen: string, { only, at }: AuditOptions = {}): Promise<void> {
+  const found: string[] = [];
+  for (const { size, scheme } of sights) {
+    if (only && size !== (only === 'wide' ? wide : phone)) continue;
+    await look(page, size, scheme, at);
+    const problems = [
+      ...(await axeProblems(page, scheme === 'light' ? everyRule : rulesOfColour)),
+      ...(scheme === 'light' ? await page.evaluate(layoutProblems) : []),
+    ];
+    found.push(...problems.map((problem) => `${scheme}, ${size.width} px: ${problem}`));
+  }
+  for (const size of only === 'wide' ? [] : only === 'phone' ? [narrow] : [narrow, enlarged]) {
+    await look(page, size, 'light', at);
+    found.push(...(await page.evaluate(layoutProblems)).map((problem) => `${size.width} px: ${problem}`));
+  }
+  await look(page, only === 'phone' ? phone : wide, 'light');
+  expect.soft(found, screen).toEqual([]);
+}
+
+async function look(
+  page: Page,
+  size: typeof wide,
+  colorScheme: 'light' | 'dark',
+  at?: AuditOptions['at'],
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (scheme) => document.documentElement.dataset.mantineColorScheme === scheme,
+    colorScheme,
+  );
+  // What the new size or scheme sets off is drawn, and has faded in.
+  await page.evaluate(async (scrollTo) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    if (scrollTo === 'end') window.scrollTo(0, document.documentElement.scrollHeight);
+    await frame();
+    const ends = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
+    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 300))]);
+  }, at);
+}
+
+interface AxeResult {
+  id: string;
+  help: string;
+  nodes: { target: unknown[]; failureSummary?: string; html: string }[];
+}
+
+async function axeProblems(page: Page, runOnly: typeof everyRule): Promise<string[]> {
+  const violations = await page.evaluate(async (rules) => {
+    const { axe: engine } = globalThis as unknown as {
+      axe: { run(options: object): Promise<{ violations: AxeResult[] }> };
+    };
+    return (await engine.run({ runOnly: rules, resultTypes: ['violations'] })).violations;
+  }, runOnly);
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, html, failureSummary = help }) =>
+        `axe ${id}: ${target.join(' ')}: ${html.slice(0, 160)}: ${failureSummary.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
+    ),
+  );
+}
