@@ -209,7 +209,7 @@ test('is fresh after a save, in this tab and in another', async ({ page, context
   await step(page, 'Previous').click();
   await expect(table(page).getByRole('rowheader').first()).toHaveText(name);
 
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   await expect(table(other).getByRole('rowheader').first()).toHaveText(name);
 });
 

@@ -161,7 +161,7 @@ export const RefreshFails = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
     await canvas.findByRole('link', { name: 'Noorderdiep-4' });
     await waitFor(() => expect(stage.queryClient.isFetching()).toBe(0));
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Error loading montages. Please try again later.');
     await expect(canvas.getByRole('link', { name: 'Noorderdiep-4' })).toBeVisible();
@@ -192,7 +192,7 @@ export const SavedElsewhere = meta.story({
       ...montage,
       top_line_item: { ...montage.top_line_item!, well_name: 'Noorderdiep-4A' },
     }));
-    document.dispatchEvent(new Event('visibilitychange'));
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
     await expect(await canvas.findByRole('link', { name: 'Noorderdiep-4A' })).toBeVisible();
   },
 });
@@ -375,7 +375,7 @@ export const HostileNames = meta.story({
     world: { signedInAs: engineer, montages: montagesNamed(hostileTexts.map(({ text }) => text)) },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/^Showing 1 to \d+ of \d+ results$/)).toBeVisible();
+    await canvas.findByText(/^Showing 1 to \d+ of \d+ results$/, {}, { timeout: 20_000 });
     await expect(hostileMark in globalThis).toBe(false);
     const rows = canvas.getAllByRole('row').slice(1);
     await expect(rows).toHaveLength(hostileTexts.length + 14);
