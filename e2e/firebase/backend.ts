@@ -21,7 +21,9 @@ const providerPaths = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 /** The emulator at the origin of the page, which is the only one that its security policy lets it call. */
 function toEmulator(incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { host: _, ...headers } = incoming.headers;
-  const call = ask(`${emulatorUrl}${incoming.url}`, { method: incoming.method, headers }, (answer) => {
+  // A connection of its own for each call: one that is kept may be closed by the emulator just as it is used again.
+  const options = { method: incoming.method, headers, agent: false } as const;
+  const call = ask(`${emulatorUrl}${incoming.url}`, options, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);
   });
