@@ -17,7 +17,7 @@ const forms =
   /\/src\/features\/account\/(?!forgot|new-password|password-reset|use-reset|sign-up|way-on)|\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
 
 /** By the names of their chunks: the entry, and what /login and /montage are made of. */
-const firstScreens = /^(index|framework|forms|login|page|transport|_signed-in|montage)$/;
+const firstScreens = /^(index|framework|forms|login|page|transport|shell|_signed-in|montage)$/;
 
 /**
  * Two ways to run: `embedded` carries its own backend in the browser (development, demonstration, journeys), anything
