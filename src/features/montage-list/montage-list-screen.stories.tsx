@@ -115,7 +115,8 @@ export const NextPageLate = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Next' }));
-    await expect(await canvas.findByText('Loading page 2...')).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(canvas.getByText('Loading page 2...')).toBeVisible());
   },
 });
 
@@ -168,18 +169,6 @@ export const RefreshFails = meta.story({
 
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
-  },
-});
-
-/** Signing in again is what helps, and the only thing that is offered. */
-export const SessionEnded = meta.story({
-  parameters: {
-    world: { signedInAs: engineer, faults: [{ on: 'listMontages', fault: { kind: 'status', status: 401 } }] },
-  },
-  play: async ({ canvas }) => {
-    const alert = within(await canvas.findByRole('alert'));
-    await expect(alert.getByRole('link', { name: 'Sign in again' })).toBeVisible();
-    await expect(alert.queryByRole('button')).toBeNull();
   },
 });
 
