@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useDemonstration, type DemonstrationMail } from './demonstration';
 import styles from './demonstration-outbox.module.css';
 
@@ -46,7 +46,8 @@ export default function DemonstrationOutbox() {
 function MailsDialog({ mails, onClose }: { mails: DemonstrationMail[]; onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();
-  useEffect(() => {
+  // Before it is taken away, or closing it could not give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();
