@@ -44,7 +44,6 @@ export const rigFloor = testsOf('src/features/montage-create/rig-floor-height.te
 export const workflow = testsOf('src/features/montage-create/workflow.test.ts');
 
 export const editorScreen = testsOf('src/features/montage-editor/montage-editor-screen.stories.tsx');
-export const editor = testsOf('src/features/montage-editor/montage-editor.stories.tsx');
 export const createEditor = testsOf('src/features/montage-editor/create-editor.test.ts');
 export const header = testsOf('src/features/montage-editor/header/editor-header.stories.tsx');
 export const topLine = testsOf('src/features/montage-editor/top-line/top-line-editor.stories.tsx');
@@ -60,8 +59,6 @@ export const reservoirs = testsOf('src/features/montage-editor/reservoirs/reserv
 export const plan = testsOf('src/features/montage-editor/plan/plan-editor.stories.tsx');
 export const saveFailure = testsOf('src/features/montage-editor/saving/save-failure.test.ts');
 
-export const mockUpload = testsOf('src/mocks/backend/upload.test.ts');
-export const mockPeople = testsOf('src/mocks/backend/people.test.ts');
 export const mockMontage = testsOf('src/mocks/backend/montage.test.ts');
 
 export const signingIn = testsOf('e2e/signing-in.spec.ts');
@@ -69,7 +66,6 @@ export const passwordHelp = testsOf('e2e/password-help.spec.ts');
 export const modulesJourney = testsOf('e2e/modules.spec.ts');
 export const creating = testsOf('e2e/creating-a-montage.spec.ts');
 export const editorJourney = testsOf('e2e/editor.spec.ts');
-export const draftsJourney = testsOf('e2e/editor-drafts.spec.ts');
 export const sessions = testsOf('e2e/production/sessions.spec.ts');
 export const badInput = testsOf('e2e/production/bad-input.spec.ts');
 
