@@ -11,8 +11,14 @@ export interface Complaints {
 const isRefusal = (message: ConsoleMessage) =>
   message.text().includes('status of 403') && message.location().url.includes('/api/v1/auth/check');
 
+/** A style sheet fetched ahead of its screen that the screen did not need within seconds: it says how busy the machine is. */
+const isLatePreload = (message: ConsoleMessage) =>
+  /was preloaded using link preload but not used within a few seconds/.test(message.text());
+
 const isComplaint = (message: ConsoleMessage) =>
-  (message.type() === 'error' || message.type() === 'warning') && !isRefusal(message);
+  (message.type() === 'error' || message.type() === 'warning') &&
+  !isRefusal(message) &&
+  !isLatePreload(message);
 
 /**
  * A journey with an error, a warning or a breach of the security policy on the console has failed, however well it looks:
