@@ -11,7 +11,13 @@ const baseURL = `http://127.0.0.1:${port}`;
  */
 export default defineConfig({
   projects: [
-    { name: 'demonstration', testDir: 'e2e', testIgnore: ['production/**', 'firebase/**'] },
+    {
+      name: 'demonstration',
+      testDir: 'e2e',
+      testIgnore: ['production/**', 'firebase/**', 'accessibility.spec.ts'],
+    },
+    // Minutes of axe over every screen and dialog: a command of its own, `npm run test:accessibility`.
+    { name: 'accessibility', testDir: 'e2e', testMatch: 'accessibility.spec.ts', timeout: 240_000 },
     // One at a time: the address of its identity provider is built into the bundle.
     { name: 'production', testDir: 'e2e/production', workers: 1, fullyParallel: false },
   ],

@@ -49,9 +49,13 @@ function runJourneys(): Counts {
     return oneFailure;
   }
   const report = join(reports, 'journeys.json');
-  const { ok } = show('playwright', ['test', '--reporter=list,json'], {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const { ok } = show(
+    'playwright',
+    ['test', '--project=demonstration', '--project=production', '--reporter=list,json'],
+    {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
   return judge(ok, report, countPlaywright);
 }
 

@@ -1,12 +1,10 @@
 import { databaseName } from '../../src/mocks/db/indexed-db-storage.ts';
 import type { Page } from '../fixtures.ts';
 
-type Change = { remove: 'montages' } | { rename: string; montage: string };
-
-/** Changes the demonstration's data beneath the application, as another person's work would. */
-async function change(page: Page, what: Change): Promise<void> {
+/** Takes every montage out of the demonstration's data, beneath the application, as another person's work would. */
+export async function removeAllMontages(page: Page): Promise<void> {
   await page.evaluate(
-    async ([database, wanted]) => {
+    async ([database, collection]) => {
       const settled = <T>(request: IDBRequest<T>) =>
         new Promise<T>((resolve, reject) => {
           request.addEventListener('success', () => resolve(request.result));
@@ -15,28 +13,12 @@ async function change(page: Page, what: Change): Promise<void> {
       const db = await settled(indexedDB.open(database));
       const transaction = db.transaction(['records', 'meta'], 'readwrite');
       const [records, meta] = [transaction.objectStore('records'), transaction.objectStore('meta')];
-      if ('remove' in wanted) {
-        records.delete(IDBKeyRange.bound([wanted.remove, ''], [wanted.remove, '\uffff']));
-      } else {
-        const stored = (await settled(records.get(['montages', wanted.montage]))) as {
-          record: { top_line_item: object };
-        };
-        const { record } = stored;
-        records.put({
-          ...stored,
-          record: { ...record, top_line_item: { ...record.top_line_item, well_name: wanted.rename } },
-        });
-      }
+      records.delete(IDBKeyRange.bound([collection, ''], [collection, '\uffff']));
       // By its revision a page learns that somebody else has written.
       meta.put(((await settled(meta.get('revision'))) as number) + 1, 'revision');
       await new Promise((resolve) => transaction.addEventListener('complete', resolve));
       db.close();
     },
-    [databaseName, what] as const,
+    [databaseName, 'montages'] as const,
   );
 }
-
-export const removeAllMontages = (page: Page): Promise<void> => change(page, { remove: 'montages' });
-
-export const renameWellElsewhere = (page: Page, montage: string, wellName: string): Promise<void> =>
-  change(page, { montage, rename: wellName });

@@ -24,7 +24,7 @@ export const MontageOnly = meta.story({
   parameters: { world: { signedInAs: 'engineer@example.com' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Montage Turn/ });
-    await waitFor(() => expect(canvas.queryByRole('status')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('status', { name: 'Loading modules' })).toBeNull());
     await expect(canvas.queryByText('User Management')).toBeNull();
   },
 });

@@ -25,6 +25,8 @@ export function ExportEntries({ montageLabel }: { montageLabel: string }) {
       position="bottom-end"
       offset={4}
       width={288}
+      // Within the page's own landmark, as all that is read aloud.
+      portalProps={{ target: 'main' }}
       // The first entry takes the focus, and not an invisible place before it.
       withInitialFocusPlaceholder={false}
       menuItemTabIndex={0}
