@@ -38,7 +38,12 @@ export async function expectSavedAsShown(page: Page, backend: MockOrigin): Promi
   const expected = expectedRows(stored(backend));
   await expect(rows).toHaveCount(expected.length);
   const shown = await rows.evaluateAll((found) =>
-    found.map((row) => [...row.querySelectorAll('[data-text]')].map((text) => text.textContent)),
+    found.map((row) =>
+      // Beside a mark of the checks the text stands in an element of its own.
+      [...row.querySelectorAll('[data-cell]')].map(
+        (cell) => (cell.querySelector('[data-text]') ?? cell).textContent,
+      ),
+    ),
   );
   expect(shown).toEqual(expected);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(
