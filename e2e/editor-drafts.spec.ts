@@ -16,7 +16,7 @@ import {
   typeInto,
 } from './montage-editor.ts';
 
-test.use({ viewport: { width: 1440, height: 2_600 } });
+test.use({ viewport: { width: 1440, height: 3_600 } });
 
 const holland = (page: Page) => depth(formation(page, 'Holland Formation'), 'Range');
 const vlieland = (page: Page) => depth(formation(page, 'Vlieland Claystone'), 'Range');
