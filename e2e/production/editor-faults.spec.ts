@@ -188,10 +188,10 @@ test('without a network edits wait, and are saved when it is there again', async
   context,
   backend,
 }) => {
-  // The toasts come when the browser has nothing better to do: after that nothing is left to be loaded.
-  const toasts = page.waitForResponse(/toast-container.*\.js/);
+  // Both are loaded when the browser has nothing better to do: after that nothing is left to be loaded.
+  const later = [/toast-container.*\.js/, /browser-connection.*\.js/].map((code) => page.waitForResponse(code));
   await signInTo(page);
-  await toasts;
+  await Promise.all(later);
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await work(page);

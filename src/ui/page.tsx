@@ -26,7 +26,7 @@ export function Page({ title, aside, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     const focused = document.activeElement;
-    if (used && (focused === null || focused === document.body))
+    if (used && (focused === null || focused.matches('body, main')))
       heading.current?.focus({ preventScroll: true });
   }, []);
   return (

@@ -8,7 +8,8 @@ import type { AnyRouter } from '@tanstack/react-router';
  * @returns what ends it.
  */
 export function focusOnNavigation(router: AnyRouter): () => void {
-  let shownPath: string | null = null;
+  // The first screen may stand before anybody listens: the router is loaded before the first draw where that is quick.
+  let shownPath: string | null = router.state.resolvedLocation?.pathname ?? null;
   let focusedBefore: Element | null = null;
   const endBefore = router.subscribe('onBeforeLoad', () => {
     focusedBefore = document.activeElement;
@@ -19,10 +20,11 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     if (!moved) return;
     const focused = document.activeElement;
     if (focused && focused !== focusedBefore && focused.closest('main, dialog')) return;
-    const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    // Where the heading is still to come (an access check that takes its time), the screen hands the focus on to it.
+    const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
+    if (!target) return;
+    if (!target.hasAttribute('tabindex')) target.tabIndex = -1;
+    target.focus({ preventScroll: true });
   });
   return () => {
     endBefore();
