@@ -18,8 +18,7 @@ export default defineConfig({
     },
     // Minutes of axe over every screen and dialog: a command of its own, `npm run test:accessibility`.
     { name: 'accessibility', testDir: 'e2e', testMatch: 'accessibility.spec.ts', timeout: 240_000 },
-    // One at a time: the address of its identity provider is built into the bundle.
-    { name: 'production', testDir: 'e2e/production', workers: 1, fullyParallel: false },
+    { name: 'production', testDir: 'e2e/production' },
   ],
   outputDir: 'test-results/journeys',
   fullyParallel: true,

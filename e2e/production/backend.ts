@@ -1,21 +1,40 @@
+import type { LaunchOptions } from '@playwright/test';
 import { startMockOrigin, type MockOrigin } from '../../scripts/mock-origin.ts';
 import { journeysDir, journeysPort } from '../../scripts/build-journeys.ts';
 import { test as base } from '../fixtures.ts';
 
 export { expect } from '../fixtures.ts';
 
+interface Worker {
+  /** Where this worker's backends stand. */
+  ownPort: number;
+  launchOptions: LaunchOptions;
+}
+
 /**
  * The production bundle on an origin of its own, with a backend that belongs to this journey alone: it can be looked into,
- * and faults can be put in its way.
+ * and faults can be put in its way. The address of the identity provider, and so of the origin, is built into the bundle;
+ * each worker's browser is led from it to a port of the worker's, so that several run at a time.
  */
-export const test = base.extend<{ backend: MockOrigin }>({
-  backend: [
+export const test = base.extend<{ backend: MockOrigin }, Worker>({
+  ownPort: [
     // Playwright reads the fixtures that are asked for from the first argument, which has to be a pattern.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({}, use, { parallelIndex }) => use(journeysPort + parallelIndex),
+    { scope: 'worker' },
+  ],
+  launchOptions: [
+    async ({ launchOptions, ownPort }, use) => {
+      const lead = `--host-resolver-rules=MAP 127.0.0.1:${journeysPort} 127.0.0.1:${ownPort}`;
+      await use({ ...launchOptions, args: [...(launchOptions.args ?? []), lead] });
+    },
+    { scope: 'worker' },
+  ],
+  backend: [
+    async ({ ownPort }, use) => {
       const backend = await startMockOrigin({
         dir: journeysDir,
-        port: journeysPort,
+        port: ownPort,
         world: { pace: { minMs: 5, maxMs: 15 } },
       });
       await use(backend);
