@@ -24,6 +24,10 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'storybook',
+          // A story has a world, a person and storage of its own. To load the application again for every file would say
+          // nothing more, and takes longer than the stories.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 30_000,
           browser: {
             enabled: true,

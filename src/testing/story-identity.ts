@@ -51,6 +51,7 @@ interface SignInAnswer {
  * Not the provider's SDK: that keeps one session per origin in the browser's storage, which the next story would inherit.
  */
 export function createStoryIdentity(): Identity {
+  const story = crypto.randomUUID();
   let session: Session | null = null;
   const listeners = new Set<() => void>();
   // One object for as long as nothing changes: React compares what a store gives by identity.
@@ -74,7 +75,9 @@ export function createStoryIdentity(): Identity {
     async signIn(email, password) {
       const address = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
       const answer = await call<SignInAnswer>(address, { email, password });
-      const signedIn = { id: answer.localId, email: answer.email };
+      // A person of this story alone: what the application keeps of people in the browser (drafts, a lock on the montage
+      // that is open) would otherwise reach the next story, and the one on the page beside it.
+      const signedIn = { id: `${answer.localId} of ${story}`, email: answer.email };
       settle({ ...signedIn, refreshToken: answer.refreshToken });
       return signedIn;
     },

@@ -1,5 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { definePreviewAddon } from 'storybook/internal/csf';
+import { databaseName as draftDatabaseName } from '@/features/montage-editor/drafts/draft-database';
 import { StoryFrame } from './story-frame';
 import type { StoryParameters } from './story-parameters';
 import { clearStage, setStage, type Stage } from './story-stage';
@@ -38,6 +39,8 @@ export const storyWorld = () =>
     async beforeEach(context) {
       forgetStored(localStorage);
       forgetStored(sessionStorage);
+      // Nobody asks for the drafts of stories past. Not waited for: whoever opens the database next waits by itself.
+      indexedDB.deleteDatabase(draftDatabaseName);
       localStorage.setItem(schemeKey, schemeOf(context.globals));
       const stage = await setStage(context.msw, context.parameters as StoryParameters);
       context.stage = stage;
