@@ -1,6 +1,7 @@
 import { hostileMark } from '../src/testing/hostile-texts.ts';
 import { fillSignIn, password } from './accounts.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { depth, saveByKey, sectionsTable, typeInto } from './montage-editor.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Montages' });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of montages' });
@@ -186,6 +187,32 @@ test('goes on with a generation that stopped: its documents, at the inputs', asy
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('main')).toContainText('a85f60d3');
   await expect(page.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();
+});
+
+test('is fresh after a save, in this tab and in another', async ({ page, context }) => {
+  await signInTo(page, '/montage');
+  const other = await context.newPage();
+  await other.goto('/montage');
+  await expect(table(other).getByRole('rowheader')).toHaveCount(10);
+  expect((await names(other))[0]).toContain('Noorderdiep-4');
+
+  await step(page, 'Next').click();
+  await expect(pages(page)).toContainText('Page 2 of 2');
+  const link = table(page).getByRole('link').first();
+  const name = await link.innerText();
+  await link.click();
+  await expect(sectionsTable(page)).toBeVisible();
+  const row = sectionsTable(page).locator('[data-formation]').first();
+  await typeInto(depth(row, 'Range'), '17.5');
+  await saveByKey(page);
+  await page.goBack();
+  await expect(pages(page)).toContainText('Page 2 of 2');
+  await expect.poll(() => names(page)).not.toContain(name);
+  await step(page, 'Previous').click();
+  await expect(table(page).getByRole('rowheader').first()).toHaveText(name);
+
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(table(other).getByRole('rowheader').first()).toHaveText(name);
 });
 
 test('is used by the keyboard alone', async ({ page }) => {
