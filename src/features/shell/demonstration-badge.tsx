@@ -1,5 +1,5 @@
 import { IconDatabase } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Fragment, lazy, Suspense, useState } from 'react';
 import { useDemonstration } from '@/ui/demonstration';
 import styles from './demonstration-badge.module.css';
 import { setSidebarCollapsed } from './sidebar-state';
@@ -9,7 +9,8 @@ const DemonstrationOutbox = lazy(() => import('@/ui/demonstration-outbox'));
 /** Says that the data lives in this browser, shows the mails that were sent, and puts all back to how it began. Absent with a real backend. */
 export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
   const demonstration = useDemonstration();
-  const [asking, setAsking] = useState(false);
+  // The button that is pressed goes away with what it stood in: the focus goes to the harmless one of what comes.
+  const [question, setQuestion] = useState<'never put' | 'put' | 'taken back'>('never put');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
   if (!demonstration) return null;
@@ -44,8 +45,8 @@ export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
   return (
     // Within a landmark already, where an aside must not stand.
     <section className={styles.badge} aria-label="Demonstration">
-      {asking ? (
-        <>
+      {question === 'put' ? (
+        <Fragment key="question">
           <p className={styles.text}>
             {failed
               ? 'The browser did not let the data be deleted. Close other tabs of this page and try again.'
@@ -54,14 +55,14 @@ export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
           <button type="button" className={styles.strong} disabled={busy} onClick={() => void reset()}>
             {busy ? 'Resetting…' : 'Delete and reset'}
           </button>
-          <button type="button" disabled={busy} onClick={() => setAsking(false)}>
+          <button type="button" autoFocus disabled={busy} onClick={() => setQuestion('taken back')}>
             Cancel
           </button>
-        </>
+        </Fragment>
       ) : (
         <>
           <p className={styles.text}>Demonstration: the data lives in this browser.</p>
-          <button type="button" onClick={() => setAsking(true)}>
+          <button type="button" autoFocus={question === 'taken back'} onClick={() => setQuestion('put')}>
             Reset
           </button>
           {demonstration.mails && (

@@ -24,6 +24,28 @@ export const Expanded = meta.story({
   },
 });
 
+/** Nothing is deleted before it is asked, and a keyboard stays where the question is. */
+export const DemonstrationReset = meta.story({
+  parameters: {
+    demonstration: {
+      accounts: [],
+      sampleDocuments: () => Promise.resolve([]),
+      reset: () => new Promise(() => undefined),
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    const badge = within(await canvas.findByRole('region', { name: 'Demonstration' }));
+    await userEvent.click(badge.getByRole('button', { name: 'Reset' }));
+    await expect(badge.getByText('Delete every montage and document in this browser?')).toBeVisible();
+    await expect(badge.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(badge.getByRole('button', { name: 'Reset' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(badge.getByRole('button', { name: 'Delete and reset' }));
+    await expect(badge.getByRole('button', { name: 'Resetting…' })).toBeDisabled();
+  },
+});
+
 /** The names stand beside the entries for the pointer and for the keyboard, and Escape puts them away. */
 export const Collapsed = meta.story({
   beforeEach: () => setSidebarCollapsed(true),
