@@ -1,4 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
+import { useSignedInUser } from '@/identity/identity-context';
 import DemonstrationOutbox from '@/ui/demonstration-outbox';
 import styles from './demonstration-corner.module.css';
 import type { AppRouter } from './router';
@@ -9,7 +10,9 @@ export default function DemonstrationCorner({ router }: { router: AppRouter }) {
     router,
     select: ({ matches }) => matches.length > 0 && !matches.some(({ routeId }) => routeId === '/_signed-in'),
   });
-  if (!stands) return null;
+  // The page that is not there has the sidebar too, for those who are signed in.
+  const user = useSignedInUser();
+  if (!stands || user !== null) return null;
   return (
     <aside className={styles.corner} aria-label="Demonstration">
       <span>Demonstration</span>
