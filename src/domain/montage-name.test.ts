@@ -10,6 +10,8 @@ it.each([
   [null, '', 'AUR', 'AUR'],
   [undefined, undefined, undefined, 'N/A'],
   [null, ' ', '', 'N/A'],
+  ['\u200b\u2060\ufeff', 'Aurora', '\u200f', 'Aurora'],
+  ['\u200fבאר 3', null, null, '\u200fבאר 3'],
 ])('%j, %j, %j is called %j', (well, field, code, name) => {
   expect(montageName(well, field, code)).toBe(name);
 });
