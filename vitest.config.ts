@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
@@ -7,18 +8,31 @@ import { findChromium } from './scripts/find-chromium.ts';
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const chromium = findChromium();
 
+/** As many as there are cores, and two where there is one: a test often waits. */
+const maxWorkers = Math.max(2, availableParallelism());
+
+/** In Node the provider's library takes hold of `fetch` when it is loaded, once a process: whoever answers it comes first. */
+const loadedOnce = ['src/**/firebase*.test.ts'];
+
+const unit = (name: string, how: { include?: string[]; exclude?: string[]; isolate?: boolean }) => ({
+  resolve: { alias },
+  test: {
+    name,
+    environment: 'node' as const,
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+    maxWorkers,
+    testTimeout: 30_000,
+    ...how,
+  },
+});
+
 /** Two layers: plain Node for everything without a screen, a real Chromium for the stories. */
 export default defineConfig({
   test: {
     projects: [
-      {
-        resolve: { alias },
-        test: {
-          name: 'unit',
-          environment: 'node',
-          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
-        },
-      },
+      // Most files are done before a process of their own would have started. Held by `--sequence.shuffle.files`, too.
+      unit('unit', { exclude: loadedOnce, isolate: false }),
+      unit('unit-alone', { include: loadedOnce }),
       {
         extends: './.storybook/vite.config.ts',
         plugins: [storybookTest({ configDir: '.storybook' })],
@@ -27,7 +41,7 @@ export default defineConfig({
           // A story has a world, a person and storage of its own. To load the application again for every file would say
           // nothing more, and takes longer than the stories.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers,
           testTimeout: 30_000,
           browser: {
             enabled: true,

@@ -32,7 +32,8 @@ function runVitest(project: 'unit' | 'storybook'): Counts {
   const { ok } = show('vitest', [
     'run',
     '--project',
-    project,
+    // Those that need a process of their own are a project beside the others.
+    `${project}*`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
