@@ -1,5 +1,5 @@
 import rowButton from '@/ui/row-button.module.css';
-import { shortText } from './short-text';
+import { shortText } from '@/ui/short-text';
 import styles from './table.module.css';
 
 /** Of their column. */
