@@ -45,6 +45,8 @@ export const workflow = testsOf('src/features/montage-create/workflow.test.ts');
 
 export const editorScreen = testsOf('src/features/montage-editor/montage-editor-screen.stories.tsx');
 export const createEditor = testsOf('src/features/montage-editor/create-editor.test.ts');
+export const editorDrafts = testsOf('src/features/montage-editor/create-editor-drafts.test.ts');
+export const editorFaults = testsOf('src/features/montage-editor/create-editor-faults.test.ts');
 export const header = testsOf('src/features/montage-editor/header/editor-header.stories.tsx');
 export const topLine = testsOf('src/features/montage-editor/top-line/top-line-editor.stories.tsx');
 export const sections = testsOf('src/features/montage-editor/sections/sections-table.stories.tsx');
