@@ -1,4 +1,4 @@
-import rowButton from '@/ui/row-button.module.css';
+import list from '@/ui/list-table.module.css';
 import { shortText } from '@/ui/short-text';
 import styles from './table.module.css';
 
@@ -16,12 +16,12 @@ export function RowActions({ of, onEdit, onDelete }: RowActionsProps) {
   const name = shortText(of);
   return (
     <td className={styles.actions}>
-      <button type="button" className={rowButton.button} aria-label={`Edit ${name}`} onClick={onEdit}>
+      <button type="button" className={list.rowButton} aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </button>
       <button
         type="button"
-        className={rowButton.button}
+        className={list.rowButton}
         data-danger
         aria-label={`Delete ${name}`}
         onClick={onDelete}

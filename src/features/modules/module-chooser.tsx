@@ -1,8 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
-import { isOpen } from '@/api/access-check';
-import { isRefusal, needsSignIn } from '@/api/api-error';
+import { isOpen, isRefusal, needsSignIn } from '@/api/api-error';
 import { Page } from '@/ui/page';
 import { SignInAgain } from '@/ui/sign-in-again';
 import { EmptyPanel, ErrorPanel } from '@/ui/states';

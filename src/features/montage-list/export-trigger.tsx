@@ -1,6 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
-import rowButton from '@/ui/row-button.module.css';
+import list from '@/ui/list-table.module.css';
 import styles from './export-menu.module.css';
 
 interface ExportTriggerProps extends ComponentPropsWithRef<'button'> {
@@ -15,7 +15,7 @@ export function ExportTrigger({ montageLabel, ...others }: ExportTriggerProps) {
       aria-haspopup="menu"
       aria-expanded="false"
       {...others}
-      className={`${rowButton.button} ${styles.trigger}`}
+      className={`${list.rowButton} ${styles.trigger}`}
     >
       Export<span className={styles.forWhich}> {montageLabel}</span>
       <IconChevronDown size={16} stroke={1.75} aria-hidden />

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import type { MontageListItem } from '@/api/generated/model';
 import { montageName } from '@/domain/montage-name';
 import list from '@/ui/list-table.module.css';
-import rowButton from '@/ui/row-button.module.css';
 import { ExportMenu } from './export-menu';
 import { exactDate, relativeDate } from './relative-date';
 import styles from './montage-table.module.css';
@@ -52,7 +51,7 @@ export function MontageRow({ montage, nowMs }: MontageRowProps) {
         <Link
           to="/montage/edit/$documentId"
           params={{ documentId: id }}
-          className={rowButton.button}
+          className={list.rowButton}
           aria-label={`Edit ${short}`}
         >
           Edit
@@ -81,7 +80,7 @@ function StoppedRow({ montage, nowMs }: MontageRowProps) {
         <Link
           to="/montage/create"
           search={{ step: 'inputs', document: montage.id }}
-          className={rowButton.button}
+          className={list.rowButton}
           data-emphasis
         >
           Continue creating montage

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { isOpen } from '@/api/access-check';
+import { isOpen } from '@/api/api-error';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
