@@ -10,7 +10,7 @@ import { preloadIdentity } from './scripts/build/preload-identity.ts';
 import { preloadRoutes } from './scripts/build/preload-routes.ts';
 
 const framework =
-  /\/src\/ui\/(brand|states)|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack\/[^/]+|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Button|Loader|Transition|UnstyledButton)))\//;
+  /\/src\/ui\/(brand|states|list-(card|table))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack\/[^/]+|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Button|Loader|Transition|UnstyledButton)))\//;
 
 /** What the sign-in is made of, which is the first screen that anybody sees; its siblings come when they are opened. */
 const forms =

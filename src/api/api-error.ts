@@ -34,9 +34,28 @@ export class ApiError extends Error {
   }
 }
 
+export const hasStatus = (thrown: unknown, status: number): boolean =>
+  thrown instanceof ApiError && thrown.status === status;
+
+/** Whether the server said that this person may not. */
+export const isRefusal = (thrown: unknown): boolean => hasStatus(thrown, 403);
+
 /** Whether the server said that there is no such thing: a screen then offers the way back, not a retry. */
-export const isNotFound = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.status === 404;
+export const isNotFound = (thrown: unknown): boolean => hasStatus(thrown, 404);
 
 /** Whether signing in again is what helps. */
 export const needsSignIn = (thrown: unknown): boolean =>
-  thrown instanceof ApiError && (thrown.kind === 'session' || thrown.status === 401);
+  hasStatus(thrown, 401) || (thrown instanceof ApiError && thrown.kind === 'session');
+
+interface AccessCheck {
+  /** Undefined until it has succeeded once. */
+  data: unknown;
+  /** Why the last one failed. */
+  error: unknown;
+}
+
+/**
+ * Whether a module is open, by the check of its access: not while the first one is on its way, nor when it failed. One that
+ * succeeded and later finds no connection has still succeeded; one that is then refused has not.
+ */
+export const isOpen = ({ data, error }: AccessCheck): boolean => data !== undefined && !isRefusal(error);

@@ -1,5 +1,5 @@
 import type { MutationCacheNotifyEvent, QueryCacheNotifyEvent, QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
+import { hasStatus } from '@/api/api-error';
 import type { Identity } from '@/identity/identity';
 import type { AppRouter } from './router';
 
@@ -8,8 +8,6 @@ interface Session {
   queryClient: QueryClient;
   identity: Identity;
 }
-
-const refusedAsStranger = (thrown: unknown) => thrown instanceof ApiError && thrown.status === 401;
 
 /**
  * What becomes of this tab when its session changes behind its back. A sign-out elsewhere takes what is shown away; an editor's
@@ -63,7 +61,7 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
   // The token is renewed for each call: a server that does not take it will not take the next one either.
   const heed = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
-    if (!refusedAsStranger(event.action.error) || !identity.current()) return;
+    if (!hasStatus(event.action.error, 401) || !identity.current()) return;
     const stays = holdsWork();
     void identity.signOut().then(() => (stays ? undefined : leave()));
   };

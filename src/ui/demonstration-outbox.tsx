@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDemonstration, type DemonstrationMail } from './demonstration';
+import { Dialog } from './dialog';
 import styles from './demonstration-outbox.module.css';
 
 /** A mail may be sent from another tab, and nothing tells of it. */
@@ -44,55 +45,46 @@ export default function DemonstrationOutbox() {
 }
 
 function MailsDialog({ mails, onClose }: { mails: DemonstrationMail[]; onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
-  // Before it is taken away, or closing it could not give the focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <Dialog
+      title="Demonstration mails"
       className={styles.dialog}
-      aria-labelledby={title}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
+      onClose={onClose}
+      actions={
+        <Button variant="default" data-first={mails.length === 0 || undefined} onClick={onClose}>
+          Close
+        </Button>
+      }
     >
-      <h2 className={styles.title} id={title}>
-        Demonstration mails
-      </h2>
       <p className={styles.text}>Nothing is sent from here. What would have been sent stands below.</p>
       {mails.length === 0 ? (
         <p className={styles.none}>No mails yet. Ask for a password reset, and its mail appears here.</p>
       ) : (
         <ul className={styles.mails}>
-          {mails.map((mail) => (
+          {mails.map((mail, index) => (
             <li key={mail.id} className={styles.mail}>
-              <Mail mail={mail} />
+              <Mail mail={mail} first={index === 0} />
             </li>
           ))}
         </ul>
       )}
-      <div className={styles.actions}>
-        <Button variant="default" onClick={onClose}>
-          Close
-        </Button>
-      </div>
-    </dialog>
+    </Dialog>
   );
 }
 
 const asTime = (ms: number) =>
   new Date(ms).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-function Mail({ mail: { to, subject, link, sentMs } }: { mail: DemonstrationMail }) {
+interface MailProps {
+  mail: DemonstrationMail;
+  /** Whether the dialog begins here. */
+  first: boolean;
+}
+
+function Mail({ mail: { to, subject, link, sentMs }, first }: MailProps) {
   return (
     <details name="demonstration-mail">
-      <summary className={styles.summary}>
+      <summary className={styles.summary} data-first={first || undefined}>
         <span className={styles.subject}>{subject}</span>
         <span className={styles.line}>
           <span>To {to}</span>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
+import { isRefusal } from '@/api/api-error';
 import { getCheckAccessQueryOptions } from '@/api/generated/endpoints/auth/auth';
 import type { ComponentName } from '@/api/generated/model';
 import type { Identity } from '@/identity/identity';
@@ -32,7 +32,7 @@ export async function loadWithAccess<T>(
       return true;
     },
     (reason: unknown) => {
-      if (reason instanceof ApiError && reason.status === 403) remember(person, component, false);
+      if (isRefusal(reason)) remember(person, component, false);
       return false;
     },
   );

@@ -1,4 +1,5 @@
 import { useId, useRef, type ReactNode } from 'react';
+import { ListCard } from '@/ui/list-card';
 import styles from './block.module.css';
 import { useFocusKept } from './use-focus-kept';
 
@@ -22,18 +23,20 @@ export function Block({ title, count, action, busy, news, children }: BlockProps
   const section = useRef<HTMLElement>(null);
   const focusKept = useFocusKept(section, heading);
   return (
-    <section ref={section} className={styles.block} aria-labelledby={titleId} {...focusKept}>
-      <header className={styles.head} data-busy={busy}>
-        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
-          {title}
-        </h2>
-        {count && <p className={styles.count}>{count}</p>}
-        <div className={styles.action}>{action}</div>
-      </header>
+    <ListCard
+      ref={section}
+      title={title}
+      titleId={titleId}
+      heading={heading}
+      count={count}
+      action={action}
+      busy={busy}
+      {...focusKept}
+    >
       <p className={styles.news} role="status">
         {news}
       </p>
       {children}
-    </section>
+    </ListCard>
   );
 }

@@ -1,14 +1,7 @@
 import { Button } from '@mantine/core';
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type FormEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent, type ReactNode } from 'react';
+import shared from '@/ui/dialog.module.css';
+import { focusFirst, ModalDialog } from '@/ui/modal-dialog';
 import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
@@ -29,9 +22,6 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-const focusFirst = (dialog: HTMLElement | null): void =>
-  dialog?.querySelector<HTMLElement>('[data-first]')?.focus();
-
 /**
  * A form in the browser's own dialog, which holds the focus and gives it back to the button that opened it. Enter submits.
  * Escape closes; where something was typed it asks first, because a stray key may not cost it, while Cancel says what it
@@ -39,18 +29,9 @@ const focusFirst = (dialog: HTMLElement | null): void =>
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, danger = false, changed = false, ready = true, saving, failure, onClose } = props;
-  const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState(false);
 
-  // Closed before it leaves the document: a dialog that is merely removed gives no focus back.
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // At once: what is typed right after the button was pressed belongs into the first field.
-    focusFirst(shown);
-    return () => shown?.close();
-  }, []);
   const failed = Boolean(failure);
   // A button that was switched off while it saved has lost the focus.
   useEffect(() => {
@@ -70,29 +51,17 @@ export function FormDialog(props: FormDialogProps) {
     escape();
   };
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
-      onCancel={(event) => {
-        event.preventDefault();
-        escape();
-      }}
-    >
+    <ModalDialog ref={dialog} title={title} onKeyDown={onKeyDown} onEscape={escape}>
       {/* The fields say themselves what they miss, in words of the product. */}
       <form className={styles.form} noValidate aria-busy={saving} onSubmit={props.onSubmit}>
-        <h2 id={titleId} className={styles.title} tabIndex={-1} {...(danger && { 'data-first': true })}>
-          {title}
-        </h2>
-        <div className={styles.body}>
+        <div className={`${shared.body} ${styles.body}`}>
           {props.children}
           {failure}
         </div>
         {asking ? (
           <DiscardQuestion onKeep={() => setAsking(false)} onDiscard={onClose} />
         ) : (
-          <div className={styles.actions}>
+          <div className={shared.actions}>
             <Button variant="default" disabled={saving} onClick={onClose}>
               Cancel
             </Button>
@@ -107,7 +76,7 @@ export function FormDialog(props: FormDialogProps) {
           </div>
         )}
       </form>
-    </dialog>
+    </ModalDialog>
   );
 }
 
@@ -121,7 +90,7 @@ function DiscardQuestion({ onKeep, onDiscard }: { onKeep: () => void; onDiscard:
     };
   }, []);
   return (
-    <div className={styles.actions} role="alert">
+    <div className={shared.actions} role="alert">
       <p className={styles.question}>Close and lose what you typed?</p>
       <Button variant="default" onClick={onDiscard}>
         Discard

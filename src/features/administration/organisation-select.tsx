@@ -2,10 +2,10 @@ import { NativeSelect } from '@mantine/core';
 import { useRef } from 'react';
 import { errorMessage } from '@/api/error-message';
 import type { Organisation, OrganisationReference } from '@/api/generated/model';
+import { shortText } from '@/ui/short-text';
 import type { UserForm } from './access-ticks';
 import styles from './form-dialog.module.css';
 import type { ListQuery } from './list-query';
-import { shortText } from './short-text';
 
 export const organisationRule = (id: string): string | null => (id ? null : 'Please select an organisation');
 

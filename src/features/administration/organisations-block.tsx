@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { useCallback, useState } from 'react';
 import type { Organisation } from '@/api/generated/model';
+import { LoadingWords } from '@/ui/list-card';
 import { Block } from './block';
 import styles from './block.module.css';
 import { CreateOrganisationDialog } from './create-organisation-dialog';
 import { DeleteOrganisationDialog } from './delete-organisation-dialog';
 import { EditOrganisationDialog } from './edit-organisation-dialog';
 import { ListFailure } from './list-failure';
-import { LoadingWords } from './loading-words';
 import type { ListQuery } from './list-query';
 import { OrganisationsTable } from './organisations-table';
 import { useListsRefetched } from './use-lists-refetched';

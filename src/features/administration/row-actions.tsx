@@ -1,5 +1,9 @@
-import { shortText } from './short-text';
+import list from '@/ui/list-table.module.css';
+import { shortText } from '@/ui/short-text';
 import styles from './table.module.css';
+
+/** Of their column. */
+export const actionsWidthPx = 168;
 
 interface RowActionsProps {
   /** Of whom or what they are, for who hears them out of their row. */
@@ -12,12 +16,12 @@ export function RowActions({ of, onEdit, onDelete }: RowActionsProps) {
   const name = shortText(of);
   return (
     <td className={styles.actions}>
-      <button type="button" className={styles.button} aria-label={`Edit ${name}`} onClick={onEdit}>
+      <button type="button" className={list.rowButton} aria-label={`Edit ${name}`} onClick={onEdit}>
         Edit
       </button>
       <button
         type="button"
-        className={styles.button}
+        className={list.rowButton}
         data-danger
         aria-label={`Delete ${name}`}
         onClick={onDelete}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
+import { hasStatus, isNotFound } from '@/api/api-error';
 import { getCheckAccessQueryKey } from '@/api/generated/endpoints/auth/auth';
 import { getListOrganisationsQueryKey } from '@/api/generated/endpoints/organisation/organisation';
 import { getListUsersQueryKey } from '@/api/generated/endpoints/user/user';
@@ -29,7 +29,7 @@ export function useListsRefetched(): ListsRefetched {
       await afterChange();
     },
     afterFailure(thrown) {
-      if (thrown instanceof ApiError && (thrown.status === 404 || thrown.status === 409)) void afterChange();
+      if (isNotFound(thrown) || hasStatus(thrown, 409)) void afterChange();
     },
   };
 }

@@ -1,10 +1,12 @@
 import { memo } from 'react';
 import type { User } from '@/api/generated/model';
+import { ListTable, SkeletonRows } from '@/ui/list-table';
+import list from '@/ui/list-table.module.css';
 import { modules, ticksOf } from './modules';
 import { newRow } from './new-row';
-import { RowActions } from './row-actions';
+import { actionsWidthPx, RowActions } from './row-actions';
 import styles from './table.module.css';
-import { TableSkeleton } from './table-skeleton';
+import { skeletonBars } from './skeleton-bars';
 import { usersPerPage } from './user-directory';
 
 interface UsersTableProps {
@@ -17,51 +19,44 @@ interface UsersTableProps {
   onDelete: (user: User) => void;
 }
 
+const columns = [
+  { head: 'Email' },
+  { head: 'Organisation' },
+  { head: 'Access', widthPx: 248 },
+  { head: 'Actions', widthPx: actionsWidthPx },
+];
+
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
   const { users, busy, newId, onEdit, onDelete } = props;
   return (
-    <table className={styles.table} aria-label="Users" aria-busy={busy}>
-      <thead>
-        <tr className={styles.headRow}>
-          <th scope="col">Email</th>
-          <th scope="col">Organisation</th>
-          <th scope="col" className={styles.accessHead}>
-            Access
-          </th>
-          <th scope="col" className={styles.actionsHead}>
-            Actions
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {users ? (
-          users.map((user) => (
-            <tr key={user.id} className={styles.row} {...(user.id === newId && newRow)}>
-              <th scope="row" className={styles.name}>
+    <ListTable columns={columns} aria-label="Users" busy={busy}>
+      {users ? (
+        users.map((user) => (
+          <tr key={user.id} className={`${list.row} ${styles.row}`} {...(user.id === newId && newRow)}>
+            <th scope="row" className={list.name}>
+              <span className={styles.text} dir="auto">
+                {user.email}
+              </span>
+            </th>
+            <td className={styles.organisation}>
+              {user.organisation ? (
                 <span className={styles.text} dir="auto">
-                  {user.email}
+                  {user.organisation.name}
                 </span>
-              </th>
-              <td className={styles.organisation}>
-                {user.organisation ? (
-                  <span className={styles.text} dir="auto">
-                    {user.organisation.name}
-                  </span>
-                ) : (
-                  <span className={styles.quiet}>N/A</span>
-                )}
-              </td>
-              <td>
-                <AccessBadges user={user} />
-              </td>
-              <RowActions of={user.email} onEdit={() => onEdit(user)} onDelete={() => onDelete(user)} />
-            </tr>
-          ))
-        ) : (
-          <TableSkeleton rows={usersPerPage} columns={4} />
-        )}
-      </tbody>
-    </table>
+              ) : (
+                <span className={styles.quiet}>N/A</span>
+              )}
+            </td>
+            <td>
+              <AccessBadges user={user} />
+            </td>
+            <RowActions of={user.email} onEdit={() => onEdit(user)} onDelete={() => onDelete(user)} />
+          </tr>
+        ))
+      ) : (
+        <SkeletonRows rows={usersPerPage} bars={skeletonBars(columns.length)} />
+      )}
+    </ListTable>
   );
 });
 

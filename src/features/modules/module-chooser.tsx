@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
-import { ApiError, needsSignIn } from '@/api/api-error';
+import { isOpen, isRefusal, needsSignIn } from '@/api/api-error';
 import { Page } from '@/ui/page';
 import { SignInAgain } from '@/ui/sign-in-again';
 import { EmptyPanel, ErrorPanel } from '@/ui/states';
@@ -27,20 +27,13 @@ function ModuleCard({ to, title, text, picture }: ModuleCardProps) {
   );
 }
 
-type Check = Pick<ReturnType<typeof useCheckAccess>, 'data' | 'error'>;
-
-const refused = (thrown: unknown) => thrown instanceof ApiError && thrown.status === 403;
-
-/** A check that has succeeded, and later finds no connection, has still succeeded; one that is then refused has not. */
-const isOpen = ({ data, error }: Check) => data !== undefined && !refused(error);
-
 /** The start page: a card for each module that the signed-in person may open. */
 export function ModuleChooser() {
   const montage = useCheckAccess({ component: 'montage' });
   const users = useCheckAccess({ component: 'user_management' });
   const waiting = montage.isPending || users.isPending;
   // A refusal hides the card; anything else that failed is said, because the person may well have access.
-  const failed = [montage, users].find(({ data, error }) => error && data === undefined && !refused(error));
+  const failed = [montage, users].find(({ data, error }) => error && data === undefined && !isRefusal(error));
   const [montageOpen, usersOpen] = [isOpen(montage), isOpen(users)];
   const none = !waiting && !failed && !montageOpen && !usersOpen;
 

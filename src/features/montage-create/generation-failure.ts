@@ -1,4 +1,4 @@
-import { ApiError, needsSignIn } from '@/api/api-error';
+import { ApiError, isNotFound, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
 import { StreamError, streamMessages } from '@/api/generation-stream';
 import type { GenerationFailure, GenerationResult } from '@/api/generated/model';
@@ -21,7 +21,7 @@ export function failureOf(thrown: unknown): RunFailure {
       message,
       needsSignIn: needsSignIn(cause),
       // The sentence for every refusal says to try again, which for an id that was mistyped never helps.
-      ...(cause instanceof ApiError && cause.status === 404 && { advice: unknownDocument }),
+      ...(isNotFound(cause) && { advice: unknownDocument }),
     };
   }
   if (thrown instanceof ApiError) return { message: errorMessage(thrown), needsSignIn: needsSignIn(thrown) };

@@ -1,5 +1,6 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import type { ComponentPropsWithRef } from 'react';
+import list from '@/ui/list-table.module.css';
 import styles from './export-menu.module.css';
 
 interface ExportTriggerProps extends ComponentPropsWithRef<'button'> {
@@ -9,7 +10,13 @@ interface ExportTriggerProps extends ComponentPropsWithRef<'button'> {
 
 export function ExportTrigger({ montageLabel, ...others }: ExportTriggerProps) {
   return (
-    <button type="button" aria-haspopup="menu" aria-expanded="false" {...others} className={styles.trigger}>
+    <button
+      type="button"
+      aria-haspopup="menu"
+      aria-expanded="false"
+      {...others}
+      className={`${list.rowButton} ${styles.trigger}`}
+    >
       Export<span className={styles.forWhich}> {montageLabel}</span>
       <IconChevronDown size={16} stroke={1.75} aria-hidden />
     </button>

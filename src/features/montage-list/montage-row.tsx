@@ -2,6 +2,7 @@ import { IconPlayerPause } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { MontageListItem } from '@/api/generated/model';
 import { montageName } from '@/domain/montage-name';
+import list from '@/ui/list-table.module.css';
 import { ExportMenu } from './export-menu';
 import { exactDate, relativeDate } from './relative-date';
 import styles from './montage-table.module.css';
@@ -30,8 +31,8 @@ export function MontageRow({ montage, nowMs }: MontageRowProps) {
   const name = montageName(topLine.well_name, topLine.field_name, topLine.field_code);
   const short = shortened(name);
   return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.name}>
+    <tr className={list.row}>
+      <th scope="row" className={`${list.name} ${styles.name}`}>
         <Link
           to="/montage/edit/$documentId"
           params={{ documentId: id }}
@@ -50,7 +51,7 @@ export function MontageRow({ montage, nowMs }: MontageRowProps) {
         <Link
           to="/montage/edit/$documentId"
           params={{ documentId: id }}
-          className={styles.action}
+          className={list.rowButton}
           aria-label={`Edit ${short}`}
         >
           Edit
@@ -63,8 +64,8 @@ export function MontageRow({ montage, nowMs }: MontageRowProps) {
 /** A montage whose generation stopped before the well was known: it has no name to open, and one way to go on. */
 function StoppedRow({ montage, nowMs }: MontageRowProps) {
   return (
-    <tr className={styles.row} data-stopped>
-      <th scope="row" className={styles.name}>
+    <tr className={`${list.row} ${styles.row}`} data-stopped>
+      <th scope="row" className={`${list.name} ${styles.name}`}>
         <span className={styles.stopped}>
           <IconPlayerPause size={16} stroke={1.75} aria-hidden />
           Montage Generation Stopped
@@ -79,7 +80,7 @@ function StoppedRow({ montage, nowMs }: MontageRowProps) {
         <Link
           to="/montage/create"
           search={{ step: 'inputs', document: montage.id }}
-          className={styles.action}
+          className={list.rowButton}
           data-emphasis
         >
           Continue creating montage

@@ -1,4 +1,6 @@
 import { useId, type ReactNode } from 'react';
+import { ListCard } from '@/ui/list-card';
+import { ListTable } from '@/ui/list-table';
 import styles from './montage-table.module.css';
 
 interface MontageTableFrameProps {
@@ -12,6 +14,13 @@ interface MontageTableFrameProps {
   children: ReactNode;
 }
 
+const columns = [
+  { head: 'Name' },
+  { head: 'Date', widthPx: 144 },
+  { head: 'Export', widthPx: 128 },
+  { head: 'Edit', widthPx: 240 },
+];
+
 /** The table without its rows: the skeleton stands in the same one, so that nothing jumps. */
 export function MontageTableFrame({
   count,
@@ -21,26 +30,12 @@ export function MontageTableFrame({
 }: MontageTableFrameProps) {
   const titleId = useId();
   return (
-    <section className={styles.card} aria-labelledby={titleId}>
-      <header className={styles.head} data-busy={busy}>
-        <h2 className={styles.title} id={titleId}>
-          Montages
-        </h2>
-        <p className={styles.count}>{count}</p>
-      </header>
+    <ListCard title="Montages" titleId={titleId} count={count} busy={busy}>
       <div className={styles.place} data-keeps-height={keepsHeight}>
-        <table className={styles.table} aria-labelledby={titleId} aria-busy={busy}>
-          <thead>
-            <tr className={styles.headRow}>
-              <th scope="col">Name</th>
-              <th scope="col">Date</th>
-              <th scope="col">Export</th>
-              <th scope="col">Edit</th>
-            </tr>
-          </thead>
-          <tbody>{children}</tbody>
-        </table>
+        <ListTable className={styles.montages} columns={columns} aria-labelledby={titleId} busy={busy}>
+          {children}
+        </ListTable>
       </div>
-    </section>
+    </ListCard>
   );
 }

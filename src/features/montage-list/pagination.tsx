@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
 import { useId } from 'react';
+import { PageStep } from '@/ui/page-step';
 import { pageExtent, pageSizes, type Paging } from './paging';
 import styles from './pagination.module.css';
 
@@ -43,7 +43,7 @@ export function Pagination({ asked, shown = asked, totalCount, onChange }: Pagin
         </select>
       </div>
       <div className={styles.steps}>
-        <Step
+        <PageStep
           label="Previous"
           to={page > 1 ? page - 1 : null}
           onGo={(next) => onChange({ page: next, page_size })}
@@ -55,34 +55,12 @@ export function Pagination({ asked, shown = asked, totalCount, onChange }: Pagin
         >
           {`Page ${shown.page} of ${shownPageCount}`}
         </span>
-        <Step
+        <PageStep
           label="Next"
           to={page < pageCount ? page + 1 : null}
           onGo={(next) => onChange({ page: next, page_size })}
         />
       </div>
     </nav>
-  );
-}
-
-interface StepProps {
-  label: string;
-  /** Null at the end of the list. */
-  to: number | null;
-  onGo: (page: number) => void;
-}
-
-/** `aria-disabled` and not `disabled`: the button that led to the last page would otherwise lose the focus there. */
-function Step({ label, to, onGo }: StepProps) {
-  return (
-    <Button
-      variant="default"
-      size="xs"
-      data-disabled={to === null || undefined}
-      aria-disabled={to === null}
-      onClick={() => to !== null && onGo(to)}
-    >
-      {label}
-    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useMatches, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ApiError, needsSignIn } from '@/api/api-error';
+import { isRefusal, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import type { ComponentName } from '@/api/generated/model';
@@ -31,7 +31,7 @@ function Checked({ component, children }: { component: ComponentName; children: 
     // The screen's own loader may have failed for the same reason; it is behind this gate and has to forget that.
     if ((await refetch()).isSuccess) await router.invalidate();
   };
-  if (error instanceof ApiError && error.status === 403) {
+  if (isRefusal(error)) {
     return (
       <NoAccess
         component={component}

@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
-import { ApiError } from '@/api/api-error';
+import { isOpen } from '@/api/api-error';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
@@ -91,15 +91,7 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
   );
 }
 
-type Check = Pick<ReturnType<typeof useCheckAccess>, 'data' | 'error'>;
-
-/**
- * An entry stands only when its access check succeeded: hidden while loading, on error, and with no data. One that succeeded
- * and later finds no connection has still succeeded; one that is then refused has not.
- */
-const isOpen = ({ data, error }: Check) =>
-  data !== undefined && !(error instanceof ApiError && error.status === 403);
-
+/** An entry stands only when its access check succeeded: hidden while loading, on error, and with no data. */
 function Entries({ onNavigate }: Pick<SidebarProps, 'onNavigate'>) {
   const montage = useCheckAccess({ component: 'montage' });
   const users = useCheckAccess({ component: 'user_management' });

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
+import { ModalDialog } from '@/ui/modal-dialog';
 import { WholeScreenDetails } from '@/ui/whole-screen-details';
 import styles from './unexpected-error-dialog.module.css';
 
@@ -13,37 +13,22 @@ interface UnexpectedErrorDialogProps {
  * would be worse than the error.
  */
 export default function UnexpectedErrorDialog({ error, onClose }: UnexpectedErrorDialogProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    return () => shown?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="unexpected-error"
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <h2 className={styles.title} id="unexpected-error">
-        Something went wrong
-      </h2>
+    <ModalDialog title="Something went wrong" className={styles.dialog} onEscape={onClose}>
       <p className={styles.text}>
         An unexpected error occurred. What you were doing may not have taken effect; the page is still there,
         and unsaved changes of a montage are kept in this browser.
       </p>
       <p className={styles.detail}>{error.message}</p>
       <div className={styles.actions}>
-        <Button onClick={onClose}>Continue here</Button>
+        <Button data-first onClick={onClose}>
+          Continue here
+        </Button>
         <Button component="a" href="/" variant="default">
           Back to the start
         </Button>
       </div>
       <WholeScreenDetails error={error} />
-    </dialog>
+    </ModalDialog>
   );
 }

@@ -3,6 +3,8 @@ import {
   createEditor,
   drop,
   editing,
+  editorDrafts,
+  editorFaults,
   editorScreen,
   edits,
   entities,
@@ -121,7 +123,7 @@ export const montageTransitions: Section = {
         'what is unsaved › is nothing after undoing to what is saved',
         'what is unsaved › is an undo across a save, until it is done again',
       ),
-      createEditor('a draft › is discarded for good'),
+      editorDrafts('a draft › is discarded for good'),
     ),
     rule(
       'Any edit to a section, its nested items, formations, top line, reservoirs or plan summaries sets it true.',
@@ -145,7 +147,7 @@ export const montageTransitions: Section = {
     rule(
       'On failure the saving flag clears, the error is logged and re-thrown, a failure toast shows, and the unsaved flag stays set.',
       ownEditor('Failed Save'),
-      createEditor('a fault › of a server with * › * loses nothing, and is told'),
+      editorFaults('a fault › of a server with * › * loses nothing, and is told'),
     ),
     rule(
       'Formations in each section are always kept sorted ascending by true_vertical_depth_subsea',

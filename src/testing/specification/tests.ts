@@ -24,7 +24,7 @@ export const passwordPolicy = testsOf('src/identity/password-policy.test.ts');
 export const administrationScreen = testsOf('src/features/administration/administration.stories.tsx');
 export const organisationDialogs = testsOf('src/features/administration/organisation-dialogs.stories.tsx');
 export const userDialogs = testsOf('src/features/administration/user-dialogs.stories.tsx');
-export const administrationTexts = testsOf('src/features/administration/texts.test.ts');
+export const administrationTexts = testsOf('src/features/administration/created-date.test.ts');
 export const userDirectory = testsOf('src/features/administration/user-directory.test.ts');
 export const chooser = testsOf('src/features/modules/module-chooser.stories.tsx');
 export const layout = testsOf('src/features/shell/shell.stories.tsx');
@@ -45,6 +45,8 @@ export const workflow = testsOf('src/features/montage-create/workflow.test.ts');
 
 export const editorScreen = testsOf('src/features/montage-editor/montage-editor-screen.stories.tsx');
 export const createEditor = testsOf('src/features/montage-editor/create-editor.test.ts');
+export const editorDrafts = testsOf('src/features/montage-editor/create-editor-drafts.test.ts');
+export const editorFaults = testsOf('src/features/montage-editor/create-editor-faults.test.ts');
 export const header = testsOf('src/features/montage-editor/header/editor-header.stories.tsx');
 export const topLine = testsOf('src/features/montage-editor/top-line/top-line-editor.stories.tsx');
 export const sections = testsOf('src/features/montage-editor/sections/sections-table.stories.tsx');

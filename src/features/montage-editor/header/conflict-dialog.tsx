@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import type { MontageDifference } from '@/domain/montage/difference';
+import { Dialog } from '@/ui/dialog';
 import type { Conflict } from '../editor';
 import { useEditor } from '../editor-context';
 import { ConflictTable } from './conflict-table';
 import controls from './controls.module.css';
-import { EditorDialog } from './editor-dialog';
 import styles from './conflict-dialog.module.css';
 
 interface ConflictDialogProps {
@@ -31,8 +31,9 @@ export function ConflictDialog({ conflict, onLater }: ConflictDialogProps) {
   const exceptions = new Set(both.flatMap(({ key }) => (exceptFor.has(key) ? [key] : [])));
 
   return (
-    <EditorDialog
-      kind="table"
+    <Dialog
+      long
+      className={styles.wide}
       title="Somebody else changed this montage"
       onClose={onLater}
       actions={
@@ -64,7 +65,7 @@ export function ConflictDialog({ conflict, onLater }: ConflictDialogProps) {
       )}
       <OneSided words="Changed by you alone, kept with your changes" differences={of('mine')} side="mine" />
       <OneSided words="Changed by them alone, kept in either case" differences={of('theirs')} side="theirs" />
-    </EditorDialog>
+    </Dialog>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { Fragment } from 'react';
-import { EditorDialog } from './editor-dialog';
+import { Dialog } from '@/ui/dialog';
 import { isMac } from './platform';
 import { shortcutGroups } from './shortcuts';
 import styles from './shortcuts-dialog.module.css';
@@ -13,8 +13,8 @@ interface ShortcutsDialogProps {
 
 export function ShortcutsDialog({ onClose, mac = isMac() }: ShortcutsDialogProps) {
   return (
-    <EditorDialog
-      kind="list"
+    <Dialog
+      long
       title="Keyboard shortcuts"
       onClose={onClose}
       actions={
@@ -53,6 +53,6 @@ export function ShortcutsDialog({ onClose, mac = isMac() }: ShortcutsDialogProps
           </tbody>
         ))}
       </table>
-    </EditorDialog>
+    </Dialog>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { PlanSummary } from '@/domain/montage/montage';
+import { Dialog } from '@/ui/dialog';
 import controls from '../header/controls.module.css';
-import { EditorDialog } from '../header/editor-dialog';
 import styles from './delete-step-dialog.module.css';
 
 interface DeleteStepDialogProps {
@@ -12,7 +12,7 @@ interface DeleteStepDialogProps {
 
 export function DeleteStepDialog({ step, onCancel, onDelete }: DeleteStepDialogProps) {
   return (
-    <EditorDialog
+    <Dialog
       title={`Delete step ${step.rank}?`}
       onClose={onCancel}
       actions={
@@ -30,6 +30,6 @@ export function DeleteStepDialog({ step, onCancel, onDelete }: DeleteStepDialogP
       <p className={styles.step} dir="auto">
         {step.title}
       </p>
-    </EditorDialog>
+    </Dialog>
   );
 }

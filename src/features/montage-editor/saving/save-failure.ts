@@ -1,4 +1,4 @@
-import { ApiError, needsSignIn } from '@/api/api-error';
+import { ApiError, hasStatus, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
 
 const fallbackSentence = 'Failed to save changes. Please try again.';
@@ -18,7 +18,7 @@ export interface SaveFailure {
 }
 
 /** Whether the server says that it has a newer version than the one the save was based on. */
-export const isOutdated = (thrown: unknown): boolean => thrown instanceof ApiError && thrown.status === 412;
+export const isOutdated = (thrown: unknown): boolean => hasStatus(thrown, 412);
 
 /** Too early, too often, too slow: the only refusals that the same request can outlive. */
 const passing = new Set([408, 425, 429]);

@@ -1,5 +1,5 @@
 import type { TopLine } from '@/domain/montage/montage';
-import { shortText } from '../header/short-text';
+import { shortText } from '@/ui/short-text';
 import { count, dollars, words } from '../figures';
 
 export type TopLineField = Exclude<keyof TopLine, 'id' | 'well_heads'>;

@@ -1,8 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { addWellHead, removeWellHead } from '@/domain/montage/top-line';
+import { shortText } from '@/ui/short-text';
 import { useEditor } from '../editor-context';
-import { shortText } from '../header/short-text';
 import styles from './well-heads.module.css';
 
 interface WellHeadsProps {

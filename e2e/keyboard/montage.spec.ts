@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator } from '@playwright/test';
-import { expect, test, type Keys, type Page } from './accessibility/keyboard.ts';
-import { password } from './accounts.ts';
+import { expect, test, type Page } from '../accessibility/keyboard.ts';
 import {
   formation,
   plan,
@@ -11,9 +9,10 @@ import {
   sectionsTable,
   toast,
   topLine,
-} from './montage-editor.ts';
+} from '../montage-editor.ts';
+import { focused, modules, signIn } from './journey.ts';
 
-const samples = join(import.meta.dirname, '../src/mocks/samples');
+const samples = join(import.meta.dirname, '../../src/mocks/samples');
 
 /** The sample well's documents; the name of the second says nothing of what it is. */
 const documents = [
@@ -26,24 +25,9 @@ const documents = [
   buffer: readFileSync(join(samples, file)),
 }));
 
-const chooser = (page: Page) => page.getByRole('heading', { name: 'Choose a module to get started' });
-const modules = (page: Page) => page.getByRole('navigation', { name: 'Modules' });
-
-async function signIn(page: Page, keys: Keys, email: string, secret = password): Promise<void> {
-  await keys.enter(page.getByLabel('E-mail', { exact: true }), email);
-  await keys.press('Tab');
-  await keys.type(secret);
-  await keys.press('Enter');
-  await expect(chooser(page)).toBeVisible();
-}
-
 /** The one of a section's formations, as the table names them. */
 const names = (page: Page): Promise<string[]> =>
   sectionsTable(page).locator('[data-formation] [role=rowheader] [data-text]').allTextContents();
-
-async function focused(target: Locator): Promise<void> {
-  await expect(target).toBeFocused();
-}
 
 test('an account, a montage and its list', async ({ page, keys }) => {
   test.slow();
@@ -206,104 +190,4 @@ test('an account, a montage and its list', async ({ page, keys }) => {
     await keys.type('25');
     await expect(pages.getByText('Page 1 of 1')).toBeVisible();
   });
-});
-
-test('organisations and users', async ({ page, keys }) => {
-  test.slow();
-  await page.goto('/login');
-  await signIn(page, keys, 'admin@example.com');
-  await keys.choose(modules(page).getByRole('link', { name: 'Manage Users' }), 'back');
-  const addOrganisation = page.getByRole('button', { name: 'Add New Organisation' });
-  await expect(addOrganisation).toBeVisible();
-  const dialog = (name: string) => page.getByRole('dialog', { name });
-
-  await test.step('an organisation is made, renamed and deleted', async () => {
-    await keys.choose(addOrganisation);
-    await focused(dialog('Create New Organisation').getByLabel('Organisation Name'));
-    await keys.press('Enter');
-    await expect(page.getByText('Please enter an organisation name')).toBeVisible();
-    await keys.type('Keys and Sons');
-    await keys.press('Enter');
-    const row = page.getByRole('row', { name: /Keys and Sons/ });
-    await expect(row).toBeVisible();
-    await keys.choose(row.getByRole('button', { name: /^Edit/ }));
-    await keys.press('Control+a');
-    await keys.type('Keys and Daughters');
-    await keys.press('Enter');
-    const renamed = page.getByRole('row', { name: /Keys and Daughters/ });
-    await expect(renamed).toBeVisible();
-    await keys.choose(renamed.getByRole('button', { name: /^Delete/ }));
-    await expect(dialog('Delete Organisation')).toBeVisible();
-    await keys.choose(dialog('Delete Organisation').getByRole('button', { name: 'Delete' }));
-    await expect(renamed).toHaveCount(0);
-  });
-
-  await test.step('a user is made and given access', async () => {
-    await keys.choose(page.getByRole('button', { name: 'Add New User' }));
-    const form = dialog('Create New User');
-    await focused(form.getByLabel('Email'));
-    await keys.type('keys@example.com');
-    await keys.to(form.getByLabel('Organisation'));
-    await keys.type('Polder');
-    await keys.to(form.getByRole('checkbox', { name: 'Montage' }));
-    await keys.press('Space');
-    await keys.press('Enter');
-    await expect(form).toHaveCount(0);
-    const row = page.getByRole('row', { name: /keys@example.com/ });
-    await keys.choose(row.getByRole('button', { name: /^Edit/ }));
-    await keys.to(dialog('Edit User').getByRole('checkbox', { name: 'User Management' }));
-    await keys.press('Space');
-    await keys.press('Enter');
-    await expect(dialog('Edit User')).toHaveCount(0);
-    await expect(row).toContainText('User Management');
-    await focused(row.getByRole('button', { name: /^Edit/ }));
-  });
-
-  await test.step('and out', async () => {
-    await keys.choose(page.getByRole('button', { name: 'Log out' }), 'back');
-    await expect(page).toHaveURL(/\/login/);
-    await keys.press('Tab');
-  });
-});
-
-test('a forgotten password', async ({ page, keys, complaints }) => {
-  complaints.expect(/status of 400/);
-  const email = page.getByLabel('E-mail', { exact: true });
-  await page.goto('/login');
-  await keys.choose(page.getByRole('link', { name: 'Forgot your password?' }));
-  await focused(email);
-  await keys.type('engineer@example.com');
-  await keys.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-  await keys.choose(page.getByRole('button', { name: 'Try again' }));
-  await focused(email);
-  await keys.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeFocused();
-
-  await keys.choose(page.getByRole('button', { name: 'Mails (2)' }));
-  const mails = page.getByRole('dialog', { name: 'Demonstration mails' });
-  await keys.choose(mails.locator('summary').first());
-  await keys.choose(mails.getByRole('link', { name: 'Set a new password' }).first());
-  const secret = page.getByLabel('New password', { exact: true });
-  await focused(secret);
-  await keys.type('short');
-  await keys.press('Enter');
-  await expect(page.getByText('Password must be at least 6 characters long')).toBeVisible();
-  await focused(secret);
-  await keys.press('Control+a');
-  await keys.type('a-longer-one');
-  await keys.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeFocused();
-  await keys.choose(page.getByRole('link', { name: 'Sign In' }));
-  await expect(page).toHaveURL(/\/login/);
-  // The old one first: what is refused is said, and the field is there to go on with.
-  await keys.enter(email, 'engineer@example.com');
-  await keys.press('Tab');
-  await keys.type(password);
-  await keys.press('Enter');
-  await expect(page.getByRole('alert')).toBeVisible();
-  await keys.press('Control+a');
-  await keys.type('a-longer-one');
-  await keys.press('Enter');
-  await expect(chooser(page)).toBeVisible();
 });

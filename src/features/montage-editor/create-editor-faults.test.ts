@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { exampleMontage } from '@/domain/montage/montage-for-tests';
+import { beginWithEmptyStorage, mockServer, quietMs } from '@/testing/editor-server';
+import { addFormation, formationNames, openTab, rename, wellName, type Fault } from './editor-for-tests';
+import { settle } from './surroundings-for-tests';
+
+beginWithEmptyStorage();
+
+const quiet = { failure: null as unknown, savesAt: null as unknown, needsSignIn: false };
+
+describe('a fault', () => {
+  const said = 'The server says why';
+  const cases: [string, Fault, Partial<typeof quiet>, repeats: boolean][] = [
+    ['401', { status: 401, detail: said }, { failure: said, needsSignIn: true }, false],
+    ['403', { status: 403, detail: said }, { failure: said }, false],
+    ['404', { status: 404, detail: said }, { failure: said }, false],
+    ['409', { status: 409, detail: said }, { failure: said }, false],
+    ['413', { status: 413, detail: said }, { failure: said }, false],
+    ['422', { status: 422, detail: said }, { failure: said }, false],
+    ['429', { status: 429, detail: said, retryAfterS: 30 }, { failure: said }, true],
+    ['500', { status: 500 }, { failure: 'Failed to save changes. Please try again.' }, true],
+    ['503', { status: 503, detail: said }, { failure: said }, true],
+    ['a lost request', 'lost request', { failure: expect.stringMatching(/^Network error/) }, true],
+    ['a lost answer', 'lost answer', { failure: expect.stringMatching(/^Network error/) }, true],
+    ['an answer that is not JSON', 'not JSON', { failure: 'Not JSON.' }, true],
+    ['another answer', 'not a montage', { failure: expect.stringMatching(/not this montage/) }, true],
+  ];
+
+  describe.each([{ versions: true }, { versions: false }])('of a server with %o', (options) => {
+    it.each(cases)('%s loses nothing, and is told', async (_, fault, told, repeats) => {
+      const server = mockServer(options);
+      server.faults.push(fault);
+      const { editor, clock, failures } = await openTab(server);
+      editor.edit(addFormation('Ekofisk'));
+      editor.edit(rename('Borealis-1'));
+      await clock.advance(quietMs);
+      expect(editor.state().save).toEqual({
+        ...quiet,
+        status: 'unsaved',
+        ...told,
+        savesAt: repeats ? expect.any(Number) : null,
+      });
+      expect(failures).toEqual([told.failure]);
+      expect(wellName(editor.state().montage)).toBe('Borealis-1');
+
+      if (repeats) await clock.advance(30_000);
+      else {
+        await clock.advance(600_000);
+        expect(server.calls).toHaveLength(1);
+        await editor.save();
+      }
+      expect(editor.state().save).toEqual({ status: 'saved' });
+      expect(editor.state().conflict).toBeNull();
+      expect(editor.state().montage).toEqual(server.now().montage);
+      // Nothing is there twice.
+      expect(formationNames(server.now().montage)).toEqual(['Ekofisk', ...formationNames(exampleMontage())]);
+    });
+
+    it.each(cases)('%s survives the death of the tab', async (_, fault) => {
+      const server = mockServer(options);
+      server.faults.push(fault);
+      const first = await openTab(server);
+      first.editor.edit(addFormation('Ekofisk'));
+      await first.clock.advance(quietMs);
+      first.editor.edit(rename('Borealis-1'));
+      await settle();
+      first.kill();
+
+      const { editor } = await openTab(server);
+      expect(wellName(editor.state().montage)).toBe('Borealis-1');
+      expect(editor.state().conflict).toBeNull();
+      expect(editor.state().recovered).not.toBeNull();
+      await editor.save();
+      expect(editor.state().montage).toEqual(server.now().montage);
+      expect(formationNames(server.now().montage)).toEqual(['Ekofisk', ...formationNames(exampleMontage())]);
+      editor.undo();
+      editor.undo();
+      await editor.save();
+      expect(server.now().montage).toEqual(exampleMontage());
+    });
+  });
+});
+
+describe('an answer that was lost', () => {
+  it('is known by what the server has, with what was edited and sent since', async () => {
+    const server = mockServer();
+    server.faults.push('lost answer', 'lost request');
+    const { editor, clock } = await openTab(server);
+    editor.edit(addFormation('Ekofisk'));
+    await clock.advance(quietMs);
+    editor.edit(addFormation('Ty'));
+    editor.edit(rename('Borealis-1'));
+    editor.undo();
+    await clock.advance(quietMs);
+    editor.redo();
+    await clock.advance(60_000);
+    expect(editor.state().save).toEqual({ status: 'saved' });
+    expect(wellName(server.now().montage)).toBe('Borealis-1');
+    expect(formationNames(server.now().montage).toSorted()).toEqual(
+      ['Ekofisk', 'Ty', ...formationNames(exampleMontage())].toSorted(),
+    );
+    expect(editor.state().montage).toEqual(server.now().montage);
+  });
+
+  it('is known after the tab was killed before it came', async () => {
+    const server = mockServer();
+    server.hold();
+    const first = await openTab(server);
+    first.editor.edit(addFormation('Ekofisk'));
+    void first.editor.save();
+    first.editor.edit(rename('Borealis-1'));
+    await settle();
+    first.kill();
+
+    // The new tab loads before the save arrives, and saves after it.
+    const second = await openTab(server);
+    expect(second.editor.state().recovered?.steps).toBe(2);
+    server.letGo();
+    await settle();
+    await second.editor.save();
+    expect(second.editor.state().conflict).toBeNull();
+    expect(second.editor.state().montage).toEqual(server.now().montage);
+    expect(wellName(server.now().montage)).toBe('Borealis-1');
+    expect(formationNames(server.now().montage).filter((name) => name === 'Ekofisk')).toHaveLength(1);
+  });
+});

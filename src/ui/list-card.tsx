@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode, RefObject } from 'react';
+import styles from './list-table.module.css';
+
+interface ListCardProps extends Omit<ComponentProps<'section'>, 'title'> {
+  title: string;
+  /** What the section, and its table where that has no name of its own, is labelled by. */
+  titleId: string;
+  /** For who brings the focus back to the title. */
+  heading?: RefObject<HTMLHeadingElement | null>;
+  /** What stands beside the title. */
+  count?: ReactNode;
+  /** The button at the other end of the title's line. */
+  action?: ReactNode;
+  /** Whether rows are on their way; those that stand stay until then. */
+  busy: boolean;
+}
+
+/** A list in its card, beneath its title. Its rows take the shape of a phone by the width of the card, not of the screen. */
+export function ListCard(props: ListCardProps) {
+  const { title, titleId, heading, count, action, busy, children, ...section } = props;
+  return (
+    <section {...section} className={styles.card} aria-labelledby={titleId}>
+      <header className={styles.head} data-busy={busy}>
+        <h2 ref={heading} id={titleId} className={styles.title} tabIndex={heading && -1}>
+          {title}
+        </h2>
+        {count && <p className={styles.count}>{count}</p>}
+        {action && <div className={styles.action}>{action}</div>}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+/** In the place of the count. A list that comes quickly needs no words on the screen; one that does not, does. */
+export function LoadingWords({ children }: { children: string }) {
+  return (
+    <span className={styles.loading} role="status">
+      {children}
+    </span>
+  );
+}
