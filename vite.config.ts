@@ -9,8 +9,16 @@ import { requireEnvironment } from './scripts/build/environment.ts';
 import { preloadIdentity } from './scripts/build/preload-identity.ts';
 import { preloadRoutes } from './scripts/build/preload-routes.ts';
 
-const framework =
-  /\/src\/ui\/(brand|states|list-(card|table))|node_modules\/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack\/[^/]+|@mantine\/hooks|@mantine\/core\/esm\/(core|components\/(Button|Loader|Transition|UnstyledButton)))\//;
+/**
+ * Of a library that is in the entry's file, what only menus and drawers use: a group would take it along, for all that they are
+ * loaded when they are opened.
+ */
+const ofMenus =
+  'use-(drag|debounced-callback|long-press|focus-trap|focus-return|click-outside|window-event)/|core/utils/(create-scoped-keydown-handler|close-on-escape|find-element-ancestor|get-context-item-index)';
+
+const framework = new RegExp(
+  String.raw`/src/ui/(brand|states|list-(card|table))|node_modules/(react|react-dom|scheduler|use-sync-external-store|clsx|@tanstack/[^/]+|@mantine/hooks|@mantine/core/esm/(core|components/(Button|Loader|Transition|UnstyledButton)))/(?!.*(${ofMenus}))`,
+);
 
 /** What the sign-in is made of, which is the first screen that anybody sees; its siblings come when they are opened. */
 const forms =
