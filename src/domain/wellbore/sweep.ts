@@ -95,6 +95,37 @@ function lathe(profiles: readonly Profile[], gapDeg: number, corners: number): M
   return { positions, normals, indices };
 }
 
+/** The two cut faces of a thick tube that is open by `gapDeg`, from its inner to its outer radius. */
+export function cutFaces(frames: readonly Frame[], innerM: number, outerM: number, gapDeg: number): Mesh {
+  const half = (gapDeg * Math.PI) / 360;
+  return joined([half, -half].map((angle) => strip(frames, innerM, outerM, angle)));
+}
+
+function strip(frames: readonly Frame[], innerM: number, outerM: number, angle: number): Mesh {
+  const positions: number[] = [];
+  const normals: number[] = [];
+  const indices: number[] = [];
+  const facing = angle > 0 ? -1 : 1;
+  frames.forEach((frame, row) => {
+    const outward = inPicture(combined(frame, Math.cos(angle), Math.sin(angle)));
+    const normal = inPicture(combined(frame, -Math.sin(angle) * facing, Math.cos(angle) * facing));
+    const at = inPicture(frame.at);
+    for (const radiusM of [innerM, outerM]) {
+      positions.push(...at.map((coordinate, axis) => coordinate + (outward[axis] ?? 0) * radiusM));
+      normals.push(...normal);
+    }
+    if (row > 0) {
+      const here = row * 2;
+      indices.push(here - 2, here - 1, here, here - 1, here + 1, here);
+    }
+  });
+  return {
+    positions: Float32Array.from(positions),
+    normals: Float32Array.from(normals),
+    indices: Uint32Array.from(indices),
+  };
+}
+
 const combined = ({ side, across }: Frame, alongSide: number, alongAcross: number): Vector => ({
   north: side.north * alongSide + across.north * alongAcross,
   east: side.east * alongSide + across.east * alongAcross,

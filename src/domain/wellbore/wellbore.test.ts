@@ -72,7 +72,7 @@ describe('a wellbore', () => {
   });
 
   it('states how much wider than true it is drawn, in a round figure', () => {
-    expect(well.radiusFactor).toBe(500);
+    expect(well.radiusFactor).toBe(1000);
     expect(drawnRadiusM(13.375, 100)).toBeCloseTo(16.986, 3);
   });
 

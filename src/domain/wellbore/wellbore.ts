@@ -29,7 +29,7 @@ export interface Wellbore {
 }
 
 /** The widest pipe or hole takes this part of the picture's height, so that the narrowest still shows. */
-const widestPart = 0.09;
+const widestPart = 0.2;
 const inchM = 0.0254;
 /** A well of no depth has room around it all the same. */
 const leastDepthM = 100;
