@@ -3,6 +3,7 @@ import {
   BufferGeometry,
   type Color,
   DoubleSide,
+  FrontSide,
   Group,
   Line,
   LineBasicMaterial,
@@ -42,7 +43,7 @@ const geometryOf = ({ positions, normals, indices }: Triangles): BufferGeometry 
   return geometry;
 };
 
-const solid = (triangles: Triangles, color: Color, opacity = 1): Mesh =>
+const solid = (triangles: Triangles, color: Color, opacity = 1): Mesh<BufferGeometry, MeshLambertMaterial> =>
   new Mesh(
     geometryOf(triangles),
     new MeshLambertMaterial({
@@ -60,7 +61,7 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
   const { path, holes, strings, radiusFactor, bounds } = model.wellbore;
   if (!path) return group;
   const heightM = bounds.tvd[1] - bounds.tvd[0];
-  const shoeM = heightM * 0.018;
+  const shoeM = heightM * 0.026;
   const startM = path.trajectory.start.ahdM;
   const reservoirs = reservoirStretches(model);
   const frames = framesAlong(path.trajectory, [
@@ -83,7 +84,7 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
     const isCased = strings.some(({ sectionId }) => sectionId === hole.sectionId);
     group.add(solid(wall, palette.muted, isCased ? 0.3 : 0.6));
   }
-  const steel = palette.muted.clone().lerp(palette.surface, 0.35);
+  const steel = palette.muted.clone().lerp(palette.accent, 0.35).lerp(palette.surface, 0.3);
   const cutSteel = palette.ink.clone().lerp(palette.muted, 0.3);
   const grout = palette.muted.clone().lerp(palette.line, 0.72);
   for (const string of strings) {
@@ -102,7 +103,7 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
     const foot = pipe.at(-1);
     const above = pipe.find(({ ahdM }) => ahdM >= shoe.ahdM - shoeM);
     if (foot && above && above !== foot) {
-      const wide = outerM * 1.12 + heightM * 0.011;
+      const wide = outerM * 1.12 + heightM * 0.017;
       const skirt = cone(above, outerM, foot, wide, gapDeg, corners);
       group.add(solid(joined([skirt, ring(foot, innerM, wide, gapDeg, corners)]), palette.ink));
     }
@@ -119,6 +120,7 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
       palette.active,
       0.3,
     );
+    mark.material.side = FrontSide;
     mark.renderOrder = 3;
     group.add(mark);
   }
