@@ -189,7 +189,9 @@ test('without a network edits wait, and are saved when it is there again', async
   backend,
 }) => {
   // Both are loaded when the browser has nothing better to do: after that nothing is left to be loaded.
-  const later = [/toast-container.*\.js/, /browser-connection.*\.js/].map((code) => page.waitForResponse(code));
+  const later = [/toast-container.*\.js/, /browser-connection.*\.js/].map((code) =>
+    page.waitForResponse(code),
+  );
   await signInTo(page);
   await Promise.all(later);
   await page.waitForLoadState('networkidle');
