@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
-import { depth, formation, plan, signInTo, topLine, typeInto } from './montage-editor.ts';
+import { depth, formation, plan, signInToPicture, topLine, typeInto } from './montage-editor.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: '3D VISUALISATION' });
 const words = (page: Page) => panel(page).getByText('What the picture shows', { exact: true }).first();
@@ -10,7 +10,7 @@ const top = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())!
 
 test('the well in 3D stands above the top line, and in words beside', async ({ page }) => {
   test.slow();
-  await signInTo(page);
+  await signInToPicture(page);
   await expect(panel(page).getByRole('heading', { name: '3D VISUALISATION' })).toBeVisible();
   expect(await top(panel(page))).toBeGreaterThan(
     await top(page.getByRole('button', { name: /^Export PDF/ })),
@@ -66,7 +66,7 @@ test('without 3D graphics the words stand in their place, and nothing of the gra
   });
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  await signInTo(page);
+  await signInToPicture(page);
   await expect(panel(page).getByText(/^This browser shows no 3D graphics\./)).toBeVisible();
   await expect(panel(page).getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
   expect((await panel(page).boundingBox())!.height).toBeLessThan(140);
@@ -74,7 +74,7 @@ test('without 3D graphics the words stand in their place, and nothing of the gra
 });
 
 test('whoever lives in the table hides the picture, for good', async ({ page }) => {
-  await signInTo(page);
+  await signInToPicture(page);
   await panel(page).getByRole('button', { name: 'Hide the 3D visualisation' }).click();
   await page.reload();
   await expect(panel(page).getByRole('button', { name: 'Show the 3D visualisation' })).toBeVisible();
