@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
-import { depth, formation, plan, signInToPicture, topLine, typeInto } from './montage-editor.ts';
+import { depth, formation, plan, section, signInToPicture, topLine, typeInto } from './montage-editor.ts';
 
 const panel = (page: Page) => page.getByRole('region', { name: '3D VISUALISATION' });
 const words = (page: Page) => panel(page).getByText('What the picture shows', { exact: true }).first();
@@ -22,11 +22,12 @@ test('the well in 3D stands above the top line, and in words beside', async ({ p
   await words(page).click();
   await expect(panel(page).getByText(/^13 3\/8″ casing: shoe at 1,204\.3 m AHD/)).toBeVisible();
   const summary = panel(page).getByText(/^Middle North Sea Group: top at/);
-  await expect(summary).toHaveText('Middle North Sea Group: top at 519.5 m TVD, plus or minus 10.0 m');
+  await expect(summary).toHaveText('Middle North Sea Group: top at 519.5 m TVD, plus or minus 8.0 m');
 
   await test.step('an edit is told', async () => {
+    await section(page, 2);
     await typeInto(depth(formation(page, 'Middle North Sea Group'), 'TVD BDF'), '530.5');
-    await expect(summary).toHaveText('Middle North Sea Group: top at 530.5 m TVD, plus or minus 10.0 m');
+    await expect(summary).toHaveText('Middle North Sea Group: top at 530.5 m TVD, plus or minus 8.0 m');
   });
 
   if (!(await hasGraphics(page))) {
@@ -52,7 +53,9 @@ test('the well in 3D stands above the top line, and in words beside', async ({ p
   });
 
   await test.step('a click on a layer goes to its row', async () => {
-    const box = (await panel(page).locator('canvas').boundingBox())!;
+    const canvas = panel(page).locator('canvas');
+    await canvas.scrollIntoViewIfNeeded();
+    const box = (await canvas.boundingBox())!;
     await page.mouse.click(box.x + box.width * 0.42, box.y + box.height * 0.45);
     await expect(page.getByRole('grid', { name: 'SECTIONS TABLE' })).toBeFocused();
   });
