@@ -1,9 +1,9 @@
 import {
+  BackSide,
   BufferAttribute,
   BufferGeometry,
   type Color,
   DoubleSide,
-  FrontSide,
   Group,
   Line,
   LineBasicMaterial,
@@ -120,7 +120,8 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
       palette.active,
       0.3,
     );
-    mark.material.side = FrontSide;
+    // One coat of it: its triangles face the path, and both sides would show in patches.
+    mark.material.side = BackSide;
     mark.renderOrder = 3;
     group.add(mark);
   }
