@@ -6,8 +6,8 @@ import { expect, type Page } from './fixtures.ts';
 export const fullMontage = '7f3a19c0';
 
 /**
- * As somebody works who lives in the tables: without the picture of the well above them. It would push them out of a window of the usual height,
- * and without a graphics card it costs the journeys time that they do not have.
+ * As somebody works who lives in the tables: without the picture of the well above them. It would push them out of a window
+ * of the usual height, and without a graphics card it costs the journeys time that they do not have.
  */
 const hidePicture = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('montage.wellbore-closed', 'true'));
@@ -84,7 +84,10 @@ export async function saveByKey(page: Page): Promise<void> {
   await expect(saveState(page)).toHaveText('Saved');
 }
 
-/** Everything of the montage that the screen shows, as text. The window is made tall for it, so that nothing is out of sight. */
+/**
+ * Everything of the montage that the screen shows, as text. The window is made tall for it, so that nothing is out of
+ * sight.
+ */
 export async function everythingShown(page: Page): Promise<Record<string, string[]>> {
   const before = page.viewportSize()!;
   await page.setViewportSize({ width: 1440, height: 5_000 });

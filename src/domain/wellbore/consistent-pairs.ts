@@ -4,16 +4,16 @@ import type { DepthPair } from './known-depths';
 export const writtenRoundingM = 0.1;
 
 /**
- * Between points nearer than this (m), what depths are rounded to decides the inclination: a tenth of a metre over one metre is
- * 26 degrees, over five it is 11, and 2 where the hole is inclined by 30 already.
+ * Between points nearer than this (m), what depths are rounded to decides the inclination: a tenth of a metre over one
+ * metre is 26 degrees, over five it is 11, and 2 where the hole is inclined by 30 already.
  */
 const leastSpacingM = 5;
 /** A well is told by some hundred points; more would cost time and change nothing that shows. */
 const mostPairs = 600;
 
 /**
- * A hole that rises is drawn up to some 120 degrees from vertical (cosine -1/2). What rises more steeply is taken as a slip of the keys: no
- * well is planned so.
+ * A hole that rises is drawn up to some 120 degrees from vertical (cosine -1/2). What rises more steeply is taken as a slip
+ * of the keys: no well is planned so.
  */
 export const steepestRise = -0.5;
 
@@ -31,8 +31,8 @@ export interface ConsistentPairs {
 }
 
 /**
- * The most points of `sorted` (by AHD) that one hole from the drill floor can pass: between any two of them TVD grows by no more
- * than AHD does. A single wrong depth is thus left out and does not bend everything below it.
+ * The most points of `sorted` (by AHD) that one hole from the drill floor can pass: between any two of them TVD grows by no
+ * more than AHD does. A single wrong depth is thus left out and does not bend everything below it.
  */
 export function consistentPairs(sorted: readonly DepthPair[]): ConsistentPairs {
   const { kept, contradictory } = spaced(sorted);

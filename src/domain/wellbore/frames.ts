@@ -35,7 +35,10 @@ const minus = (a: Vector, b: Vector): Vector => ({
   down: a.down - b.down,
 });
 
-/** The horizontal direction that shows most of the path from its side: at right angles to the line from its start to its end. */
+/**
+ * The horizontal direction that shows most of the path from its side: at right angles to the line from its start to its
+ * end.
+ */
 export function broadside({ start, end }: Trajectory): Vector {
   const north = end.northM - start.northM;
   const east = end.eastM - start.eastM;
@@ -49,8 +52,8 @@ export function broadside({ start, end }: Trajectory): Vector {
 /**
  * Frames along the path at the depths `atAhdM`, and between them as close as its arcs need, from shallow to deep.
  *
- * They are carried along without turning about the path (parallel transport): the frame of the curve itself is undefined where it is
- * straight, and flips where it bends the other way.
+ * They are carried along without turning about the path (parallel transport): the frame of the curve itself is undefined
+ * where it is straight, and flips where it bends the other way.
  */
 export function framesAlong(trajectory: Trajectory, atAhdM: readonly number[]): Frame[] {
   const { start, end, segments } = trajectory;

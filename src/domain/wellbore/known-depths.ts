@@ -15,7 +15,10 @@ export interface DepthPair {
   readonly tvdM: number;
 }
 
-/** No well is as long (the longest is some 15 km along hole): a depth beyond is a slip of the keys, and would dwarf the well. */
+/**
+ * No well is as long (the longest is some 15 km along hole): a depth beyond is a slip of the keys, and would dwarf the
+ * well.
+ */
 export const deepestConceivableM = 20_000;
 
 const conceivable = (depthM: number | null): number | null =>

@@ -24,10 +24,10 @@ interface Stack {
 }
 
 /**
- * Places labels in one column between `top` and `bottom`, so that none overlaps another: in the order of their wishes, each as near to
- * its own as the others let it (the least sum of squares, by pooling what collides). What would be further than `farthest` from its
- * wish is dropped, the one of the least weight among those in its way first, and so is what finds no room at all. Of two with the same weight
- * the deeper goes.
+ * Places labels in one column between `top` and `bottom`, so that none overlaps another: in the order of their wishes, each
+ * as near to its own as the others let it (the least sum of squares, by pooling what collides). What would be further than
+ * `farthest` from its wish is dropped, the one of the least weight among those in its way first, and so is what finds no
+ * room at all. Of two with the same weight the deeper goes.
  *
  * @returns from top to bottom
  */

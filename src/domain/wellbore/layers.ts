@@ -23,8 +23,8 @@ export interface ReservoirInterval {
 }
 
 /**
- * The formations of a montage that have a depth, from shallow to deep whatever section they stand in. Tops are drawn level: a dip is nowhere
- * given. `deepestM` is the deepest TVD of the well below the drill floor.
+ * The formations of a montage that have a depth, from shallow to deep whatever section they stand in. Tops are drawn level:
+ * a dip is nowhere given. `deepestM` is the deepest TVD of the well below the drill floor.
  */
 export function layersOf(montage: Montage, drillFloorM: number, deepestM: number): Layer[] {
   const unsorted = montage.sections_list.flatMap((section) =>
@@ -88,7 +88,8 @@ export interface Band {
 }
 
 /**
- * Bands at least `leastM` thick (but for the last), so that a well of twenty thousand tops is drawn in the time of some hundred.
+ * Bands at least `leastM` thick (but for the last), so that a well of twenty thousand tops is drawn in the time of some
+ * hundred.
  */
 export function bandsOf(layers: readonly Layer[], leastM: number): Band[] {
   const bands: Band[] = [];

@@ -27,14 +27,14 @@ interface Interval {
 }
 
 /**
- * Survey stations of a hole in one vertical plane that passes given points (m below the drill floor), of circular arcs without
- * a corner.
+ * Survey stations of a hole in one vertical plane that passes given points (m below the drill floor), of circular arcs
+ * without a corner.
  *
- * `pairs` are from shallow to deep, each reachable from the one before (see `consistentPairs`), without the drill floor itself. Where AHD and
- * TVD are one to the tenth of a metre from the drill floor down, the hole is vertical. Below, the inclination at a point lies
- * between the mean inclinations above and below it, and two arcs between points make the hole as long and as deep as it must be: one arc alone has no
- * freedom left and swings from side to side, more at each point. A smooth guess, and no survey: between two points the real hole may
- * do what it likes.
+ * `pairs` are from shallow to deep, each reachable from the one before (see `consistentPairs`), without the drill floor
+ * itself. Where AHD and TVD are one to the tenth of a metre from the drill floor down, the hole is vertical. Below, the
+ * inclination at a point lies between the mean inclinations above and below it, and two arcs between points make the hole
+ * as long and as deep as it must be: one arc alone has no freedom left and swings from side to side, more at each point. A
+ * smooth guess, and no survey: between two points the real hole may do what it likes.
  *
  * The azimuth is not known from depths: it is what the caller says.
  */

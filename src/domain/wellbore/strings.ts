@@ -31,8 +31,8 @@ export interface PipeString {
 }
 
 /**
- * No field of a montage says where a liner hangs. The customary lap is some 100 m (50 to 150 m) inside the string above; cement that is planned
- * higher puts the hanger there, for a liner is cemented to its top.
+ * No field of a montage says where a liner hangs. The customary lap is some 100 m (50 to 150 m) inside the string above;
+ * cement that is planned higher puts the hanger there, for a liner is cemented to its top.
  */
 export const assumedLinerLapM = 100;
 

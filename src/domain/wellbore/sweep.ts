@@ -46,7 +46,9 @@ export const ring = (frame: Frame, innerM: number, outerM: number, gapDeg: numbe
     corners,
   );
 
-/** A cone's mantle between two frames: the shoe, as it is drawn on every schematic, is a triangle on each side of the pipe. */
+/**
+ * A cone's mantle between two frames: the shoe, as it is drawn on every schematic, is a triangle on each side of the pipe.
+ */
 export const cone = (
   top: Frame,
   topRadiusM: number,

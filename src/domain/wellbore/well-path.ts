@@ -41,9 +41,9 @@ const mostInclinedForTvdDeg = 80;
 /**
  * The path of a montage's well, by minimum curvature (Sawaryn and Thorogood, SPE 84246); null where no depth is known.
  *
- * With a survey it is the survey's. Without, it passes the (AHD, TVD) pairs of tops and section ends in one vertical plane: see
- * `planarStations`. `drillFloorM` is the elevation of the drill floor above mean sea level, m. Deeper points that give one
- * depth only are reached straight on, which `straightFromM` says. Never throws, whatever the depths are.
+ * With a survey it is the survey's. Without, it passes the (AHD, TVD) pairs of tops and section ends in one vertical plane:
+ * see `planarStations`. `drillFloorM` is the elevation of the drill floor above mean sea level, m. Deeper points that give
+ * one depth only are reached straight on, which `straightFromM` says. Never throws, whatever the depths are.
  */
 export function wellPathOf(montage: Montage, drillFloorM: number, survey?: Survey): WellPath | null {
   const measured = survey && buildTrajectory(survey.stations, survey);

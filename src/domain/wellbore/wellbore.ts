@@ -35,8 +35,9 @@ const inchM = 0.0254;
 const leastDepthM = 100;
 
 /**
- * A montage as a wellbore in space, whatever is missing in it. The path is `wellPathOf`'s, the strings `stringsOf`'s, the formations
- * are level. Where no pair of depths tells how high the drill floor stands, it is drawn at sea level. Never throws.
+ * A montage as a wellbore in space, whatever is missing in it. The path is `wellPathOf`'s, the strings `stringsOf`'s, the
+ * formations are level. Where no pair of depths tells how high the drill floor stands, it is drawn at sea level. Never
+ * throws.
  */
 export function wellboreOf(montage: Montage, survey?: Survey): Wellbore {
   const drillFloorM = montageDrillFloor(montage);

@@ -11,8 +11,8 @@ export interface SceneModel {
 }
 
 /**
- * Makes the model of a montage. Parts that say the same as before are the same objects, so that only what changed is built again; an edit
- * that changes nothing of the picture gives the same model.
+ * Makes the model of a montage. Parts that say the same as before are the same objects, so that only what changed is built
+ * again; an edit that changes nothing of the picture gives the same model.
  */
 export function createModeller(): (montage: Montage) => SceneModel {
   const sedimentsOf = createSediments();

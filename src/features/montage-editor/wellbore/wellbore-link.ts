@@ -2,8 +2,8 @@ import type { Cell } from '@/domain/montage/address';
 import type { GridStore } from '../grid/grid-store';
 
 /**
- * What the picture and the sections table know of each other. Beside React's state: the table is drawn before the picture comes
- * and is not drawn again for it.
+ * What the picture and the sections table know of each other. Beside React's state: the table is drawn before the picture
+ * comes and is not drawn again for it.
  */
 export interface WellboreLink {
   /** The cursor of the table; null before the table is there. */

@@ -20,8 +20,8 @@ interface WellborePanelProps {
 }
 
 /**
- * The place of the 3D visualisation. Small, because the editor's own code comes with it: everything else, numbers and graphics, is loaded when
- * the panel is open and in sight and the page has nothing else to do.
+ * The place of the 3D visualisation. Small, because the editor's own code comes with it: everything else, numbers and
+ * graphics, is loaded when the panel is open and in sight and the page has nothing else to do.
  */
 export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
   const titleId = useId();

@@ -59,7 +59,8 @@ export interface Fit {
 const halvings = 40;
 
 /**
- * Where the camera must stand in a direction from a box, for the box to fit into the room between the labels and no smaller than that.
+ * Where the camera must stand in a direction from a box, for the box to fit into the room between the labels and no smaller
+ * than that.
  *
  * @param towards from the box to the camera; not straight up or down
  */
@@ -102,8 +103,8 @@ export function fitTo(box: Box, towards: Point, room: Room): Fit {
 }
 
 /**
- * The height (y) at which a ray that entered the box leaves it through one of its sides: where it meets the far wall that is seen. Null where
- * it misses the box, or leaves through top or bottom.
+ * The height (y) at which a ray that entered the box leaves it through one of its sides: where it meets the far wall that
+ * is seen. Null where it misses the box, or leaves through top or bottom.
  */
 export function farWallHeight(box: Box, from: Point, along: Point): number | null {
   let enters = -Infinity;

@@ -128,7 +128,10 @@ export function buildGround(model: SceneModel, box: Box, palette: Palette): Grou
   return group;
 }
 
-/** Lines around the box at the top and the base of each reservoir, and the wall between them in the colour of what is active. */
+/**
+ * Lines around the box at the top and the base of each reservoir, and the wall between them in the colour of what is
+ * active.
+ */
 function buildReservoirs({ wellbore }: SceneModel, box: Box, palette: Palette): (Mesh | LineSegments)[] {
   const faces: number[] = [];
   const lines: number[] = [];

@@ -34,8 +34,8 @@ const farthest = 90;
 const namespace = 'http://www.w3.org/2000/svg';
 
 /**
- * Labels as text over the picture: sharper than any drawn into it, and in the page's own type. Elements are kept and used again, because all of
- * this happens at each frame that is drawn.
+ * Labels as text over the picture: sharper than any drawn into it, and in the page's own type. Elements are kept and used
+ * again, because all of this happens at each frame that is drawn.
  */
 export function createLabels(overlay: HTMLElement, className: (name: string) => string) {
   const leaders = document.createElementNS(namespace, 'svg');

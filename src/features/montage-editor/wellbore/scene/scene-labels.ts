@@ -58,7 +58,10 @@ export interface Labelling {
   readonly ticks: readonly Tick[];
 }
 
-/** What is written around the picture as it stands: formations at its right, everything of the hole at its left, and the scale. */
+/**
+ * What is written around the picture as it stands: formations at its right, everything of the hole at its left, and the
+ * scale.
+ */
 export function labelling(
   model: SceneModel,
   box: Box,
