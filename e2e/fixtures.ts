@@ -15,10 +15,15 @@ const isRefusal = (message: ConsoleMessage) =>
 const isLatePreload = (message: ConsoleMessage) =>
   /was preloaded using link preload but not used within a few seconds/.test(message.text());
 
+/** A browser without a graphics card copies what was drawn in 3D back into the page, and says that this takes time. */
+const isSoftwareDrawing = (message: ConsoleMessage) =>
+  /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/.test(message.text());
+
 const isComplaint = (message: ConsoleMessage) =>
   (message.type() === 'error' || message.type() === 'warning') &&
   !isRefusal(message) &&
-  !isLatePreload(message);
+  !isLatePreload(message) &&
+  !isSoftwareDrawing(message);
 
 /**
  * A journey with an error, a warning or a breach of the security policy on the console has failed, however well it looks:

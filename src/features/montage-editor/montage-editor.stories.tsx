@@ -7,7 +7,7 @@ import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { hostileMark, hostileTexts } from '@/testing/hostile-texts';
 import { largeMontage } from '@/testing/large-montage';
 import preview from '../../../.storybook/preview';
-import { cellElement, currentCell, expectNoSideways, tableOf } from './grid/story-cells';
+import { cellElement, currentCell, expectNoSideways, showTable, tableOf } from './grid/story-cells';
 import { editorOf, freshEditor } from './header/story-editor';
 import { MontageEditor } from './montage-editor';
 import { topCell } from './sections/sections-story';
@@ -76,8 +76,9 @@ export const BareSections = meta.story({
       true_vertical_depth_subsea: null,
     })),
   }),
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No well heads added')).toBeVisible();
+    await showTable(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Section 2' })).toBeInTheDocument();
     const [first] = canvas.getAllByRole('row', { name: /^Section TD/ });
     await expect(within(first!).getAllByRole('gridcell')[0]).toHaveTextContent('-');
@@ -104,6 +105,7 @@ export const UndoAndRedoFromTheTable = meta.story({
     const { canvasElement, userEvent } = context;
     const chalk = topCell('s1', 'chalk');
     const depth = () => cellValue(editorOf(context).state().montage, chalk);
+    await showTable(canvasElement);
     await userEvent.click(cellElement(canvasElement, chalk));
     await userEvent.keyboard('1105{Enter}');
     await expect(depth()).toBe(1105);
@@ -120,6 +122,7 @@ export const SavesWhatIsTyped = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const chalk = topCell('s1', 'chalk');
+    await showTable(canvasElement);
     await userEvent.click(cellElement(canvasElement, chalk));
     await userEvent.keyboard('1105{Control>}s{/Control}');
     await waitFor(() => expect(cellValue(editorOf(context).state().montage, chalk)).toBe(1105));

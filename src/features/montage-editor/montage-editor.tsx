@@ -1,4 +1,4 @@
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import type { Finding } from '@/domain/checks/finding';
 import type { Cell } from '@/domain/montage/address';
 import { setCell } from '@/domain/montage/cells';
@@ -12,6 +12,8 @@ import { PlanEditor } from './plan/plan-editor';
 import { ReservoirTable } from './reservoirs/reservoir-table';
 import { SectionsTable } from './sections/sections-table';
 import { TopLineEditor } from './top-line/top-line-editor';
+import { createWellboreLink } from './wellbore/wellbore-link';
+import { WellborePanel } from './wellbore/wellbore-panel';
 
 type Jump = (cell: Cell) => void;
 
@@ -37,6 +39,9 @@ export function MontageEditor({ editor, notice }: MontageEditorProps) {
     else document.getElementById(cell.at.of === 'planStep' ? 'plan-summary' : 'top-line')?.focus();
   }, []);
 
+  const [link] = useState(createWellboreLink);
+  useLayoutEffect(() => link.setJump(jump), [jump, link]);
+
   const take = useCallback(
     ({ cell, offer }: Finding) => {
       if (offer) editor.edit((montage, newId) => setCell(montage, cell, String(offer.value), newId));
@@ -49,13 +54,14 @@ export function MontageEditor({ editor, notice }: MontageEditorProps) {
       <FindingsProvider>
         <EditorFrame>
           {notice}
+          <WellborePanel link={link} />
           <div className={styles.top}>
             <div id="top-line" tabIndex={-1} className={styles.part}>
               <TopLineEditor />
             </div>
             <LiveChecksPanel onJump={jump} onOffer={take} />
           </div>
-          <SectionsTable onReady={setSections} />
+          <SectionsTable onReady={setSections} onStore={link.setTable} />
           <ReservoirTable onReady={setReservoirs} />
           <div id="plan-summary" tabIndex={-1} className={styles.part}>
             <PlanEditor />

@@ -44,6 +44,20 @@ export const ExportsAndOrder = meta.story({
   },
 });
 
+export const Visualisation = meta.story({
+  play: async ({ canvas }) => {
+    const panel = await canvas.findByRole('region', { name: '3D VISUALISATION' }, { timeout: 20_000 });
+    const order = [
+      canvas.getByRole('button', { name: /^Export PDF/ }),
+      panel,
+      canvas.getByRole('heading', { name: 'DRILLING PROGRAMME' }),
+    ].map((element) => element.getBoundingClientRect().top);
+    await expect(order.toSorted((one, other) => one - other)).toEqual(order);
+    await expect(await within(panel).findByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
+    await waitFor(() => expect(panel.querySelector('[data-graphics="drawn"] canvas')).not.toBeNull());
+  },
+});
+
 /** Said in passing and to stay, logged, and nothing of it saved. */
 export const FailedSave = meta.story({
   parameters: {

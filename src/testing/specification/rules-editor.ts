@@ -1,4 +1,4 @@
-import { open, remark, rule, type Section } from './rule.ts';
+import { remark, rule, type Section } from './rule.ts';
 import {
   administrationScreen,
   editorJourney,
@@ -17,6 +17,8 @@ import {
   titles,
   topLine,
   userDialogs,
+  wellbore,
+  wellboreJourney,
 } from './tests.ts';
 
 const day = editorJourney('a day of work, saved and there again, with its history');
@@ -58,9 +60,11 @@ export const editorPage: Section = {
       editorScreen('Exports'),
     ),
     rule("'Export Horizon 56' is disabled (coming soon).", ownEditor('Exports And Order')),
-    open(
+    rule(
       'The page also holds a 3D visualisation (content not shown),',
-      'There is none yet; what it shows is not specified.',
+      ownEditor('Visualisation'),
+      wellbore('Deviated'),
+      wellboreJourney('the well in 3D stands above the top line, and in words beside'),
     ),
     rule(
       'then the top-line panel, the SECTIONS TABLE, RESERVOIR DATA and PLAN SUMMARY.',

@@ -59,6 +59,7 @@ export const figures = testsOf('src/features/montage-editor/figures.test.ts');
 export const titles = testsOf('src/features/montage-editor/titles.test.ts');
 export const reservoirs = testsOf('src/features/montage-editor/reservoirs/reservoir-table.stories.tsx');
 export const plan = testsOf('src/features/montage-editor/plan/plan-editor.stories.tsx');
+export const wellbore = testsOf('src/features/montage-editor/wellbore/wellbore-panel.stories.tsx');
 export const saveFailure = testsOf('src/features/montage-editor/saving/save-failure.test.ts');
 
 export const mockMontage = testsOf('src/mocks/backend/montage.test.ts');
@@ -68,6 +69,7 @@ export const passwordHelp = testsOf('e2e/password-help.spec.ts');
 export const modulesJourney = testsOf('e2e/modules.spec.ts');
 export const creating = testsOf('e2e/creating-a-montage.spec.ts');
 export const editorJourney = testsOf('e2e/editor.spec.ts');
+export const wellboreJourney = testsOf('e2e/wellbore.spec.ts');
 export const sessions = testsOf('e2e/production/sessions.spec.ts');
 export const badInput = testsOf('e2e/production/bad-input.spec.ts');
 

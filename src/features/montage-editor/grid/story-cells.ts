@@ -1,10 +1,17 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { cellKey, type Cell } from '@/domain/montage/address';
 
 /** What stories of the two tables do and look for: cells by their address, and the keys and the clipboard of a grid. */
 
 export const tableOf = (canvasElement: HTMLElement): HTMLElement =>
   canvasElement.querySelector<HTMLElement>('[role="grid"]')!;
+
+/** Brings the table of a whole page into the window: what is out of it is not drawn. */
+export async function showTable(canvasElement: HTMLElement): Promise<void> {
+  const table = tableOf(canvasElement);
+  table.scrollIntoView();
+  await waitFor(() => expect(table.querySelector('[data-cell]')).not.toBeNull());
+}
 
 export function cellElement(canvasElement: HTMLElement, cell: Cell): HTMLElement {
   const key = cellKey(cell);

@@ -43,6 +43,7 @@ export const FormationRow = memo(function FormationRow({
       style={skipped > 0 ? { marginTop: skipped * rowHeight } : undefined}
       data-formation={formation.id}
       data-handles={handles || undefined}
+      data-pointed={state.pointed || undefined}
     >
       {formationFields.map((field, column) => {
         const cell = { at, field };

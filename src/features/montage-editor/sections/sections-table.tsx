@@ -3,6 +3,7 @@ import type { Cell } from '@/domain/montage/address';
 import { SectionLabel } from '@/ui/section-label';
 import { useEditor, useEditorState } from '../editor-context';
 import { GridProvider } from '../grid/grid-context';
+import type { GridStore } from '../grid/grid-store';
 import { useGrid } from '../grid/use-grid';
 import { depthColumns, programHeads } from './columns';
 import { createDragStore, DragProvider, useDraggedName, type DragStore } from './drag-store';
@@ -21,10 +22,12 @@ import { createWindowing, type Parts } from './windowing';
 interface SectionsTableProps {
   /** Gets a function that puts the cursor on a cell of the table, from wherever. */
   onReady?: (jump: (cell: Cell) => void) => void;
+  /** Gets the cursor of the table, for whoever shows the same rows elsewhere. */
+  onStore?: (store: GridStore) => void;
 }
 
 /** The heart of the montage: every hole section with its formations and its programme, edited in place. */
-export function SectionsTable({ onReady }: SectionsTableProps) {
+export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
   const labelId = useId();
   const editor = useEditor();
   const sections = useEditorState((state) => state.montage.sections_list);
@@ -74,6 +77,7 @@ export function SectionsTable({ onReady }: SectionsTableProps) {
     [editor, goTo],
   );
   useLayoutEffect(() => onReady?.(jump), [jump, onReady]);
+  useLayoutEffect(() => onStore?.(shared.store), [onStore, shared.store]);
   const actions = useSectionActions({ goTo, announce });
   const drag = useFormationDrag({
     frame,

@@ -1,0 +1,59 @@
+import { both, isKnown } from '../checks/known';
+import type { Formation, Montage, Section } from '../montage/montage';
+
+/** The depths of a top or of a section's end, as a montage holds them, m. */
+type Depths = Pick<
+  Formation | Section,
+  | 'true_vertical_depth_subsea'
+  | 'true_vertical_depth_below_drill_floor'
+  | 'along_hole_depth_below_drill_floor'
+>;
+
+/** A point of the hole of which both depths below the drill floor are known, m. */
+export interface DepthPair {
+  readonly ahdM: number;
+  readonly tvdM: number;
+}
+
+/**
+ * No well is as long (the longest is some 15 km along hole): a depth beyond is a slip of the keys, and would dwarf the
+ * well.
+ */
+export const deepestConceivableM = 20_000;
+
+const conceivable = (depthM: number | null): number | null =>
+  isKnown(depthM) && depthM >= 0 && depthM <= deepestConceivableM ? depthM : null;
+
+/** TVD below the drill floor (m), derived from TVD SS where only that is known; null where neither can be. */
+export function tvdBdfOf(depths: Depths, drillFloorM: number): number | null {
+  const { true_vertical_depth_below_drill_floor: bdfM, true_vertical_depth_subsea: ssM } = depths;
+  return conceivable(isKnown(bdfM) ? bdfM : isKnown(ssM) ? ssM + drillFloorM : null);
+}
+
+/** AHD below the drill floor (m); null where it is not known or no depth of a well. */
+export const ahdOf = (depths: Depths): number | null =>
+  conceivable(depths.along_hole_depth_below_drill_floor);
+
+/** Every top and section end of a montage, as they stand in it. */
+export const placesOf = (montage: Montage): readonly Depths[] =>
+  montage.sections_list.flatMap((section): readonly Depths[] => [...section.formations_list, section]);
+
+/** What is known of one section's points; kept by the section, which an edit elsewhere leaves the same. */
+const pairsBySection = new WeakMap<Section, { drillFloorM: number; pairs: readonly DepthPair[] }>();
+
+function pairsOfSection(section: Section, drillFloorM: number): readonly DepthPair[] {
+  const before = pairsBySection.get(section);
+  if (before?.drillFloorM === drillFloorM) return before.pairs;
+  const pairs = [...section.formations_list, section].flatMap((depths): DepthPair[] => {
+    const known = both(ahdOf(depths), tvdBdfOf(depths, drillFloorM));
+    return known ? [{ ahdM: known[0], tvdM: known[1] }] : [];
+  });
+  pairsBySection.set(section, { drillFloorM, pairs });
+  return pairs;
+}
+
+/** The points of which a montage gives both AHD and TVD, from shallow to deep along hole. */
+export const depthPairsOf = (montage: Montage, drillFloorM: number): DepthPair[] =>
+  montage.sections_list
+    .flatMap((section) => pairsOfSection(section, drillFloorM))
+    .toSorted((one, other) => one.ahdM - other.ahdM || one.tvdM - other.tvdM);

@@ -1,0 +1,121 @@
+import { isKnown } from '../checks/known';
+import type { Montage } from '../montage/montage';
+import { tvdBdfOf } from './known-depths';
+
+/** A formation as a level layer. Depths TVD m below the drill floor. */
+export interface Layer {
+  readonly sectionId: string;
+  readonly formationId: string;
+  readonly name: string;
+  readonly topM: number;
+  /** The next top below, or the deepest point of the well; the top itself where nothing is below. */
+  readonly baseM: number;
+  /** Plus or minus m; null where it is not known. */
+  readonly rangeM: number | null;
+}
+
+/** Where a reservoir lies, TVD m below the drill floor; one depth twice where only one bound is known. */
+export interface ReservoirInterval {
+  readonly id: string;
+  readonly name: string;
+  readonly topM: number;
+  readonly baseM: number;
+}
+
+/**
+ * The formations of a montage that have a depth, from shallow to deep whatever section they stand in. Tops are drawn level:
+ * a dip is nowhere given. `deepestM` is the deepest TVD of the well below the drill floor.
+ */
+export function layersOf(montage: Montage, drillFloorM: number, deepestM: number): Layer[] {
+  const unsorted = montage.sections_list.flatMap((section) =>
+    section.formations_list.flatMap((formation) => {
+      const topM = tvdBdfOf(formation, drillFloorM);
+      if (topM === null) return [];
+      const { id: formationId, formation_name: name, variance } = formation;
+      const rangeM = isKnown(variance) && variance > 0 ? variance : null;
+      return [{ sectionId: section.id, formationId, name, topM, rangeM }];
+    }),
+  );
+  const tops = unsorted.toSorted((one, other) => one.topM - other.topM);
+  const layers: Layer[] = [];
+  let baseM = Math.max(deepestM, tops.at(-1)?.topM ?? 0);
+  for (let index = tops.length - 1; index >= 0; index -= 1) {
+    const top = tops[index];
+    if (!top) continue;
+    layers.push({ ...top, baseM });
+    baseM = top.topM;
+  }
+  return layers.toReversed();
+}
+
+/** The reservoirs that have a depth, from shallow to deep. Their bounds are TVD SS, in whichever order. */
+export function reservoirsOf(montage: Montage, drillFloorM: number): ReservoirInterval[] {
+  return montage.reservoirs_list
+    .flatMap((reservoir): ReservoirInterval[] => {
+      const bounds = [
+        reservoir.true_vertical_depth_subsea_lower_bound,
+        reservoir.true_vertical_depth_subsea_upper_bound,
+      ]
+        .map((ssM) =>
+          tvdBdfOf(
+            {
+              true_vertical_depth_subsea: ssM,
+              true_vertical_depth_below_drill_floor: null,
+              along_hole_depth_below_drill_floor: null,
+            },
+            drillFloorM,
+          ),
+        )
+        .filter((depthM) => depthM !== null);
+      // Two zeros are a reservoir that was just added and has no depth yet.
+      const isBlank =
+        (reservoir.true_vertical_depth_subsea_lower_bound ?? 0) === 0 &&
+        (reservoir.true_vertical_depth_subsea_upper_bound ?? 0) === 0;
+      if (bounds.length === 0 || isBlank) return [];
+      const name = reservoir.formation_name ?? '';
+      return [{ id: reservoir.id, name, topM: Math.min(...bounds), baseM: Math.max(...bounds) }];
+    })
+
+    .toSorted((one, other) => one.topM - other.topM);
+}
+
+/** Layers drawn as one, because they are too thin to be told apart. */
+export interface Band {
+  readonly topM: number;
+  readonly baseM: number;
+  /** The thickest of them, whose colour it has. */
+  readonly layer: Layer;
+}
+
+/**
+ * Bands at least `leastM` thick (but for the last), so that a well of twenty thousand tops is drawn in the time of some
+ * hundred.
+ */
+export function bandsOf(layers: readonly Layer[], leastM: number): Band[] {
+  const bands: Band[] = [];
+  let open: Band | null = null;
+  for (const layer of layers) {
+    if (open && open.baseM - open.topM < leastM) {
+      const isThicker: boolean = layer.baseM - layer.topM > open.layer.baseM - open.layer.topM;
+      open = { topM: open.topM, baseM: layer.baseM, layer: isThicker ? layer : open.layer };
+      bands[bands.length - 1] = open;
+    } else {
+      open = { topM: layer.topM, baseM: layer.baseM, layer };
+      bands.push(open);
+    }
+  }
+  return bands;
+}
+
+/** The layer at a TVD (m below the drill floor); null above the first and below the last. */
+export function layerAt(layers: readonly Layer[], tvdM: number): Layer | null {
+  let low = 0;
+  let high = layers.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((layers[middle]?.topM ?? Infinity) > tvdM) high = middle - 1;
+    else low = middle;
+  }
+  const found = layers[low];
+  return found && tvdM >= found.topM && tvdM <= found.baseM ? found : null;
+}

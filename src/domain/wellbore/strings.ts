@@ -1,0 +1,102 @@
+import { outerDiameterOf } from '../checks/casing-rules';
+import { rolesOf } from '../checks/cement-rules';
+import { isKnown, isWritten } from '../checks/known';
+import { parseTopOfCement } from '../checks/top-of-cement';
+import type { Montage, Section } from '../montage/montage';
+import type { Position } from '../trajectory/position';
+import { ahdOf, tvdBdfOf } from './known-depths';
+import { positionOf, type WellPath } from './well-path';
+
+/** A stretch of hole as it is drilled. Along-hole depths m below the drill floor; `place` counts from 1. */
+export interface HoleSection {
+  readonly sectionId: string;
+  readonly place: number;
+  /** Null where it is not known: then the path alone can be shown. */
+  readonly diameterIn: number | null;
+  readonly fromAhdM: number;
+  readonly toAhdM: number;
+}
+
+/** A string of casing, or a liner, as it hangs in the hole. Depths m below the drill floor. */
+export interface PipeString {
+  readonly sectionId: string;
+  readonly place: number;
+  readonly kind: 'casing' | 'liner';
+  readonly outerDiameterIn: number;
+  /** Where it hangs: a casing at the drill floor, a liner in the string above. */
+  readonly fromAhdM: number;
+  readonly shoe: Position;
+  /** Behind it, from its top down to the shoe; null where no top of cement is known or understood. */
+  readonly cementFromAhdM: number | null;
+}
+
+/**
+ * No field of a montage says where a liner hangs. The customary lap is some 100 m (50 to 150 m) inside the string above;
+ * cement that is planned higher puts the hanger there, for a liner is cemented to its top.
+ */
+export const assumedLinerLapM = 100;
+
+/** The stretches of hole from the drill floor to each section's end; one that ends above the last is left out. */
+export function holesOf(montage: Montage, path: WellPath, drillFloorM: number): HoleSection[] {
+  const holes: HoleSection[] = [];
+  let fromAhdM = path.trajectory.start.ahdM;
+  montage.sections_list.forEach((section, index) => {
+    const end = positionOf(path, ahdOf(section), tvdBdfOf(section, drillFloorM));
+    if (!end || end.ahdM <= fromAhdM) return;
+    const diameterIn = isKnown(section.diameter) && section.diameter > 0 ? section.diameter : null;
+    holes.push({ sectionId: section.id, place: index + 1, diameterIn, fromAhdM, toAhdM: end.ahdM });
+    fromAhdM = end.ahdM;
+  });
+  return holes;
+}
+
+/**
+ * The strings that are set, each with its shoe at its section's end: on the arc at its AHD, or where that is not known at its
+ * TVD. One without a size or a depth is left out.
+ */
+export function stringsOf(montage: Montage, path: WellPath, drillFloorM: number): PipeString[] {
+  const strings: PipeString[] = [];
+  montage.sections_list.forEach((section, index) => {
+    const outerDiameterIn = outerDiameterOf(section);
+    const shoe = positionOf(path, ahdOf(section), tvdBdfOf(section, drillFloorM));
+    if (!shoe || outerDiameterIn === null || outerDiameterIn <= 0 || !Number.isFinite(outerDiameterIn))
+      return;
+    const topM = path.trajectory.start.ahdM;
+    const lastShoeM = Math.max(topM, ...strings.map((string) => string.shoe.ahdM));
+    const cement = topOfCement(section, path, drillFloorM);
+    const kind = section.liner ? 'liner' : 'casing';
+    const wantedM = typeof cement === 'number' ? cement : Infinity;
+    const hangerM = Math.max(topM, Math.min(lastShoeM - assumedLinerLapM, wantedM));
+    const fromAhdM = kind === 'liner' ? Math.min(hangerM, shoe.ahdM) : topM;
+    const cementFromAhdM =
+      cement === null ? null : cement === 'top of string' ? fromAhdM : Math.max(fromAhdM, cement);
+    strings.push({
+      sectionId: section.id,
+      place: index + 1,
+      kind,
+      outerDiameterIn,
+      fromAhdM,
+      shoe,
+      cementFromAhdM: cementFromAhdM !== null && cementFromAhdM < shoe.ahdM ? cementFromAhdM : null,
+    });
+  });
+  return strings;
+}
+
+/** The highest top of cement of a section's slurries: m AHD, or the top of the string; null where none is known. */
+function topOfCement(section: Section, path: WellPath, drillFloorM: number): number | 'top of string' | null {
+  let highestM: number | null = null;
+  for (const role of rolesOf(section.liner)) {
+    const text = section.cement_item?.[`${role}_slurry_top_of_cement`] ?? null;
+    const top = isWritten(text) ? parseTopOfCement(text) : null;
+    if (!top) continue;
+    if (top.kind !== 'depth') return 'top of string';
+    let ahdM: number | null = top.depthM;
+    if (top.reference !== 'AHD BDF') {
+      const tvdM = top.reference === 'TVD SS' ? top.depthM + drillFloorM : top.depthM;
+      ahdM = positionOf(path, null, tvdM)?.ahdM ?? null;
+    }
+    if (ahdM !== null && (highestM === null || ahdM < highestM)) highestM = ahdM;
+  }
+  return highestM;
+}

@@ -1,0 +1,116 @@
+import type { Montage } from '../montage/montage';
+import { ahdAtTvd } from '../trajectory/crossings';
+import { positionAtAhd, type Position } from '../trajectory/position';
+import {
+  buildTrajectory,
+  type SurveyProblem,
+  type SurveyStation,
+  type Trajectory,
+  type TrajectoryOptions,
+} from '../trajectory/trajectory';
+import { consistentPairs, type ConsistentPairs } from './consistent-pairs';
+import { ahdOf, depthPairsOf, placesOf, tvdBdfOf, type DepthPair } from './known-depths';
+import { planarStations } from './planar-path';
+
+/** Where nothing tells the azimuth the plane runs east, so that the view to the north shows the whole of it. */
+export const drawnAzimuthDeg = 90;
+
+/** A survey as it was measured or planned. The contract's montage holds none; whoever has one hands it in. */
+export interface Survey extends TrajectoryOptions {
+  readonly stations: readonly SurveyStation[];
+}
+
+export interface WellPath {
+  readonly trajectory: Trajectory;
+  /**
+   * `survey`: measured. `depths`: through the points with both AHD and TVD, in one vertical plane of unknown azimuth.
+   * `vertical`: no point has both, or all that have lie straight below the drill floor.
+   */
+  readonly basis: 'survey' | 'depths' | 'vertical';
+  /** Points whose TVD contradicts their AHD, beside the others; they are not on the path. */
+  readonly contradictory: readonly DepthPair[];
+  /** From where on (m AHD) the path merely goes straight on, because deeper points give one depth only; null: nowhere. */
+  readonly straightFromM: number | null;
+  /** Why a survey that was given was not used; empty where it was, or none was given. */
+  readonly surveyProblems: readonly SurveyProblem[];
+}
+
+/** Steeper than this (degrees from vertical), a hole that went straight on would take kilometres to reach a TVD. */
+const mostInclinedForTvdDeg = 80;
+
+/**
+ * The path of a montage's well, by minimum curvature (Sawaryn and Thorogood, SPE 84246); null where no depth is known.
+ *
+ * With a survey it is the survey's. Without, it passes the (AHD, TVD) pairs of tops and section ends in one vertical plane:
+ * see `planarStations`. `drillFloorM` is the elevation of the drill floor above mean sea level, m. Deeper points that give
+ * one depth only are reached straight on, which `straightFromM` says. Never throws, whatever the depths are.
+ */
+export function wellPathOf(montage: Montage, drillFloorM: number, survey?: Survey): WellPath | null {
+  const measured = survey && buildTrajectory(survey.stations, survey);
+  const surveyProblems = measured && !measured.ok ? measured.problems : [];
+  const places = placesOf(montage);
+  let deepestAhdM = 0;
+  let deepestTvdM = 0;
+  for (const place of places) {
+    deepestAhdM = Math.max(deepestAhdM, ahdOf(place) ?? 0);
+    if (ahdOf(place) === null) deepestTvdM = Math.max(deepestTvdM, tvdBdfOf(place, drillFloorM) ?? 0);
+  }
+  if (measured?.ok) {
+    const path = extended(measured.trajectory, deepestAhdM, deepestTvdM, survey);
+    return { ...path, basis: 'survey', contradictory: [], surveyProblems };
+  }
+  if (deepestAhdM === 0 && deepestTvdM === 0) return null;
+  const { pairs, contradictory }: ConsistentPairs = consistentPairs(depthPairsOf(montage, drillFloorM));
+  const built = buildTrajectory(planarStations(pairs, drawnAzimuthDeg));
+  // `planarStations` gives ascending depths and no reversal; should it ever not, a vertical well is what can be shown.
+  const plain = built.ok ? built : buildTrajectory(planarStations([], drawnAzimuthDeg));
+  if (!plain.ok) return null;
+  const path = extended(plain.trajectory, deepestAhdM, deepestTvdM);
+  const isVertical = path.trajectory.stations.every(({ inclinationDeg }) => inclinationDeg === 0);
+  return { ...path, basis: isVertical ? 'vertical' : 'depths', contradictory, surveyProblems };
+}
+
+function extended(
+  trajectory: Trajectory,
+  deepestAhdM: number,
+  deepestTvdM: number,
+  options: TrajectoryOptions = {},
+): Pick<WellPath, 'trajectory' | 'straightFromM'> {
+  const last = trajectory.stations.at(-1);
+  if (!last) return { trajectory, straightFromM: null };
+  let toM = Math.max(last.ahdM, deepestAhdM);
+  if (deepestTvdM > trajectory.end.tvdM && last.inclinationDeg <= mostInclinedForTvdDeg) {
+    const cosine = Math.cos((last.inclinationDeg * Math.PI) / 180);
+    toM = Math.max(toM, last.ahdM + (deepestTvdM - last.tvdM) / cosine);
+  }
+  if (toM <= last.ahdM) return { trajectory, straightFromM: null };
+  const stations = trajectory.stations.map(({ ahdM, inclinationDeg, azimuthDeg }) => ({
+    ahdM,
+    inclinationDeg,
+    azimuthDeg,
+  }));
+  const longer = buildTrajectory([...stations, { ...last, ahdM: toM }], options);
+  if (!longer.ok) return { trajectory, straightFromM: null };
+  return { trajectory: longer.trajectory, straightFromM: last.ahdM };
+}
+
+/**
+ * The position at an along-hole depth, or where that is null at a TVD (both m below the drill floor; the first crossing where
+ * there are several). Null where the path does not get there, or neither is known.
+ */
+export function positionOf(
+  { trajectory }: WellPath,
+  ahdM: number | null,
+  tvdM: number | null,
+): Position | null {
+  let alongM = ahdM;
+  if (alongM === null && tvdM !== null) {
+    const crossing = ahdAtTvd(trajectory, tvdM);
+    alongM = crossing.kind === 'found' ? crossing.ahdM : null;
+  }
+  if (alongM === null || !Number.isFinite(alongM)) return null;
+  const found = positionAtAhd(trajectory, alongM);
+  if (found.kind !== 'position') return null;
+  const { kind: _kind, ...position } = found;
+  return position;
+}

@@ -1,0 +1,138 @@
+import { formatInches } from '@/domain/inches';
+import type { PipeString } from '@/domain/wellbore/strings';
+import { assumedLinerLapM } from '@/domain/wellbore/strings';
+import type { Wellbore } from '@/domain/wellbore/wellbore';
+import { figure, words } from '../figures';
+
+/** What the picture shows, for those who do not see it. */
+export interface Description {
+  /** One sentence with the figures that matter most. */
+  readonly summary: string;
+  readonly items: readonly { readonly term: string; readonly details: readonly string[] }[];
+}
+
+/** A well of thousands of tops is read in its table. */
+const mostFormations = 100;
+
+const metres = (depthM: number): string => `${figure(depthM)} m`;
+const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
+
+export const stringWords = ({
+  outerDiameterIn,
+  kind,
+}: Pick<PipeString, 'outerDiameterIn' | 'kind'>): string => `${formatInches(outerDiameterIn)}″ ${kind}`;
+
+function pathWords({ path }: Wellbore): string[] {
+  if (!path) return ['No depth of the hole is known: there is no path to show.'];
+  const { basis, contradictory, straightFromM, surveyProblems, trajectory } = path;
+  const said: string[] = [];
+  if (basis === 'survey') said.push('As surveyed, by minimum curvature.');
+  else if (basis === 'vertical') said.push('Vertical, as far as the depths tell. There is no survey.');
+  else {
+    const most = Math.max(...trajectory.stations.map(({ inclinationDeg }) => inclinationDeg));
+    const moved = Math.hypot(trajectory.end.northM, trajectory.end.eastM);
+    said.push(
+      'From AHD and TVD of the tops and section ends, by circular arcs in one vertical plane. There is no survey: the azimuth is not known, and the plane is drawn to the east.',
+      `Inclination up to some ${figure(most, 0)}°, ${metres(moved)} sideways at the end.`,
+    );
+  }
+  if (straightFromM !== null && straightFromM > 0)
+    said.push(
+      `Straight on from ${metres(straightFromM)} AHD, below which only one depth of each point is known.`,
+    );
+  if (surveyProblems.length > 0)
+    said.push(
+      `The survey is not used: ${counted(surveyProblems.length, 'station', 'stations')} cannot be read.`,
+    );
+  for (const { ahdM, tvdM } of contradictory.slice(0, 5))
+    said.push(`TVD ${metres(tvdM)} at AHD ${metres(ahdM)} contradicts the other depths and is left out.`);
+  if (contradictory.length > 5) said.push(`So are ${contradictory.length - 5} more.`);
+  return said;
+}
+
+function stringDetails(string: PipeString): string {
+  const { kind, fromAhdM, shoe, cementFromAhdM } = string;
+  const hanger = kind === 'liner' ? `hung at ${metres(fromAhdM)} AHD, ` : '';
+  const cement =
+    cementFromAhdM === null ? 'top of cement not known' : `cement up to ${metres(cementFromAhdM)} AHD`;
+  return `${stringWords(string)}: ${hanger}shoe at ${metres(shoe.ahdM)} AHD, ${metres(shoe.tvdM)} TVD; ${cement}`;
+}
+
+export function describeWellbore(wellbore: Wellbore): Description {
+  const { path, strings, holes, layers, reservoirs, drillFloorM, radiusFactor } = wellbore;
+  const casings = strings.filter(({ kind }) => kind === 'casing').length;
+  const liners = strings.length - casings;
+  const deepest = path && `${metres(path.trajectory.end.ahdM)} AHD, ${metres(path.trajectory.end.tvdM)} TVD`;
+  const last = holes.at(-1);
+  const isOpen = last && !strings.some(({ sectionId }) => sectionId === last.sectionId);
+  const parts = [
+    casings > 0 && counted(casings, 'casing', 'casings'),
+    liners > 0 && counted(liners, 'liner', 'liners'),
+    layers.length > 0 && counted(layers.length, 'formation', 'formations'),
+    reservoirs.length > 0 && counted(reservoirs.length, 'reservoir', 'reservoirs'),
+  ].filter((part) => part !== false);
+  const shape = path?.basis === 'vertical' ? 'Vertical well' : 'Deviated well';
+  const summary = deepest
+    ? `${shape} to ${deepest}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}.`
+    : 'There are no depths to draw a well from yet.';
+  const items = [
+    { term: 'Path', details: pathWords(wellbore) },
+    { term: 'Deepest point', details: deepest ? [deepest] : [] },
+    {
+      term: 'Drill floor',
+      details: [
+        drillFloorM === null
+          ? 'Its elevation is not told by the depths; it is drawn at sea level.'
+          : `${metres(drillFloorM)} above mean sea level`,
+      ],
+    },
+    {
+      term: 'Strings',
+      details: [
+        ...strings.map(stringDetails),
+        ...(liners > 0
+          ? [
+              `Where nothing tells the top of a liner, it hangs ${assumedLinerLapM} m inside the string above.`,
+            ]
+          : []),
+      ],
+    },
+    {
+      term: 'Open hole',
+      details:
+        isOpen && last
+          ? [
+              `${last.diameterIn === null ? '' : `${formatInches(last.diameterIn)}″ `}from ${metres(last.fromAhdM)} to ${metres(last.toAhdM)} AHD`,
+            ]
+          : [],
+    },
+    {
+      term: 'Formations',
+      details: [
+        ...layers
+          .slice(0, mostFormations)
+          .map(
+            ({ name, topM, rangeM }) =>
+              `${words(name)}: top at ${metres(topM)} TVD${rangeM === null ? '' : `, plus or minus ${metres(rangeM)}`}`,
+          ),
+        ...(layers.length > mostFormations
+          ? [`${layers.length - mostFormations} more stand in the sections table.`]
+          : []),
+      ],
+    },
+    {
+      term: 'Reservoirs',
+      details: reservoirs.map(
+        ({ name, topM, baseM }) =>
+          `${words(name)}: ${topM === baseM ? `at ${metres(topM)}` : `${metres(topM)} to ${metres(baseM)}`} TVD`,
+      ),
+    },
+    {
+      term: 'Scale',
+      details: [
+        `Depths and distances are to scale; diameters are ${figure(radiusFactor, 0)} times as wide as they are. Depths are below the drill floor.`,
+      ],
+    },
+  ];
+  return { summary, items: items.filter(({ details }) => details.length > 0) };
+}

@@ -1,0 +1,56 @@
+import { equal } from '@/domain/montage/equal';
+import type { Montage } from '@/domain/montage/montage';
+import { wellboreOf, type Wellbore } from '@/domain/wellbore/wellbore';
+import { createSediments } from '../sections/sediments';
+
+/** What the graphics draw: the wellbore, and the colour each formation has in the table. */
+export interface SceneModel {
+  readonly wellbore: Wellbore;
+  /** Sediments (1 to 8) by the formations' ids. */
+  readonly sediments: ReadonlyMap<string, number>;
+}
+
+/**
+ * Makes the model of a montage. Parts that say the same as before are the same objects, so that only what changed is built
+ * again; an edit that changes nothing of the picture gives the same model.
+ */
+export function createModeller(): (montage: Montage) => SceneModel {
+  const sedimentsOf = createSediments();
+  let last: SceneModel | null = null;
+  let texts: readonly string[] = [];
+  return (montage) => {
+    const next = wellboreOf(montage);
+    const nextTexts = sedimentsOf(montage.sections_list);
+    const wellbore = last ? sharing(last.wellbore, next) : next;
+    const isSameColour = last !== null && nextTexts === texts && wellbore.layers === last.wellbore.layers;
+    if (last && isSameColour && wellbore === last.wellbore) return last;
+    texts = nextTexts;
+    const sediments =
+      last && isSameColour
+        ? last.sediments
+        : new Map(
+            montage.sections_list.flatMap(({ formations_list }, place) =>
+              formations_list.map(({ id }, row) => [id, Number(nextTexts[place]?.[row] ?? 1)] as const),
+            ),
+          );
+    last = { wellbore, sediments };
+    return last;
+  };
+}
+
+function sharing(before: Wellbore, next: Wellbore): Wellbore {
+  const part = <Key extends keyof Wellbore>(key: Key): Wellbore[Key] =>
+    equal(before[key], next[key]) ? before[key] : next[key];
+  const shared: Wellbore = {
+    path: part('path'),
+    holes: part('holes'),
+    strings: part('strings'),
+    layers: part('layers'),
+    reservoirs: part('reservoirs'),
+    drillFloorM: part('drillFloorM'),
+    bounds: part('bounds'),
+    radiusFactor: part('radiusFactor'),
+  };
+  const isSame = (Object.keys(shared) as (keyof Wellbore)[]).every((key) => shared[key] === before[key]);
+  return isSame ? before : shared;
+}

@@ -1,0 +1,129 @@
+/** Where the camera stands and what fits into its picture. Plain numbers, so that it is tested without graphics. */
+
+export type Point = readonly [x: number, y: number, z: number];
+
+/** The vertical opening of the camera, degrees: a long lens, so that what is vertical looks so. */
+export const openingDeg = 24;
+
+/** A box by its two corners, in the axes of the picture (x east, y up, z south). */
+export interface Box {
+  readonly least: Point;
+  readonly most: Point;
+}
+
+export interface Room {
+  /** Of the whole picture, px. */
+  readonly width: number;
+  readonly height: number;
+  /** What is kept free for labels on each side, px. */
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
+const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
+const unit = (a: Point): Point => {
+  const length = Math.hypot(...a);
+  return [a[0] / length, a[1] / length, a[2] / length];
+};
+const cross = (a: Point, b: Point): Point => [
+  a[1] * b[2] - a[2] * b[1],
+  a[2] * b[0] - a[0] * b[2],
+  a[0] * b[1] - a[1] * b[0],
+];
+
+export const middleOf = ({ least, most }: Box): Point => [
+  (least[0] + most[0]) / 2,
+  (least[1] + most[1]) / 2,
+  (least[2] + most[2]) / 2,
+];
+
+export function cornersOf({ least, most }: Box): Point[] {
+  const [x, y, z] = [
+    [least[0], most[0]],
+    [least[1], most[1]],
+    [least[2], most[2]],
+  ] as const;
+  return x.flatMap((atX) => y.flatMap((atY) => z.map((atZ): Point => [atX, atY, atZ])));
+}
+
+export interface Fit {
+  /** From the box's middle to the camera. */
+  readonly distance: number;
+  /** How far the picture is to be moved, px to the left and up, for the box to stand in the middle of the free room. */
+  readonly shiftX: number;
+  readonly shiftY: number;
+}
+
+const halvings = 40;
+
+/**
+ * Where the camera must stand in a direction from a box, for the box to fit into the room between the labels and no smaller
+ * than that.
+ *
+ * @param towards from the box to the camera; not straight up or down
+ */
+export function fitTo(box: Box, towards: Point, room: Room): Fit {
+  const back = unit(towards);
+  const right = unit(cross([0, 1, 0], back));
+  const up = cross(back, right);
+  const middle = middleOf(box);
+  const corners = cornersOf(box).map((corner) => {
+    const from: Point = [corner[0] - middle[0], corner[1] - middle[1], corner[2] - middle[2]];
+    return { across: dot(from, right), upward: dot(from, up), nearer: dot(from, back) };
+  });
+  const pxPerTangent = room.height / 2 / Math.tan((openingDeg * Math.PI) / 360);
+  const extent = (distance: number) => {
+    const x = corners.map(({ across, nearer }) => (across / (distance - nearer)) * pxPerTangent);
+    const y = corners.map(({ upward, nearer }) => (upward / (distance - nearer)) * pxPerTangent);
+    return { x: [Math.min(...x), Math.max(...x)] as const, y: [Math.min(...y), Math.max(...y)] as const };
+  };
+  const free = (total: number, taken: number) => Math.max(total / 5, total - taken);
+  const freeX = free(room.width, room.left + room.right);
+  const freeY = free(room.height, room.top + room.bottom);
+  const fits = (distance: number) => {
+    const { x, y } = extent(distance);
+    return x[1] - x[0] <= freeX && y[1] - y[0] <= freeY;
+  };
+  let near = Math.max(...corners.map(({ nearer }) => nearer)) * 1.001;
+  let far = near * 2;
+  while (!fits(far)) far *= 2;
+  for (let halving = 0; halving < halvings; halving += 1) {
+    const distance = (near + far) / 2;
+    if (fits(distance)) far = distance;
+    else near = distance;
+  }
+  const { x, y } = extent(far);
+  return {
+    distance: far,
+    shiftX: (x[0] + x[1]) / 2 + (room.right - room.left) / 2,
+    shiftY: -(y[0] + y[1]) / 2 + (room.bottom - room.top) / 2,
+  };
+}
+
+/**
+ * The height (y) at which a ray that entered the box leaves it through one of its sides: where it meets the far wall that
+ * is seen. Null where it misses the box, or leaves through top or bottom.
+ */
+export function farWallHeight(box: Box, from: Point, along: Point): number | null {
+  let enters = -Infinity;
+  let leaves = Infinity;
+  let leavesThrough = -1;
+  for (const axis of [0, 1, 2] as const) {
+    const speed = along[axis];
+    if (Math.abs(speed) < 1e-12) {
+      if (from[axis] < box.least[axis] || from[axis] > box.most[axis]) return null;
+      continue;
+    }
+    const one = (box.least[axis] - from[axis]) / speed;
+    const other = (box.most[axis] - from[axis]) / speed;
+    enters = Math.max(enters, Math.min(one, other));
+    if (Math.max(one, other) < leaves) {
+      leaves = Math.max(one, other);
+      leavesThrough = axis;
+    }
+  }
+  if (leaves < Math.max(0, enters) || leavesThrough === 1 || leavesThrough === -1) return null;
+  return from[1] + along[1] * leaves;
+}

@@ -1,0 +1,133 @@
+import { layOutLabels } from '@/domain/wellbore/label-layout';
+
+/** A label of the picture. Its point is in px from the upper left of the picture. */
+export interface Label {
+  readonly key: string;
+  readonly text: string;
+  /** Set apart and muted: a depth. */
+  readonly figure: string;
+  readonly kind: 'formation' | 'string' | 'cement' | 'reservoir' | 'datum';
+  readonly x: number;
+  readonly y: number;
+  readonly weight: number;
+  readonly isMarked: boolean;
+}
+
+export interface Column {
+  readonly side: 'left' | 'right';
+  /** Where the labels end towards the picture, px. */
+  readonly x: number;
+  /** How much room there is for them. */
+  readonly width: number;
+  readonly labels: readonly Label[];
+}
+
+export interface Tick {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const lineHeight = 17;
+/** A leader that is longer (px) no longer leads. */
+const farthest = 90;
+const namespace = 'http://www.w3.org/2000/svg';
+
+/**
+ * Labels as text over the picture: sharper than any drawn into it, and in the page's own type. Elements are kept and used
+ * again, because all of this happens at each frame that is drawn.
+ */
+export function createLabels(overlay: HTMLElement, className: (name: string) => string) {
+  const leaders = document.createElementNS(namespace, 'svg');
+  leaders.setAttribute('class', className('leaders'));
+  overlay.append(leaders);
+  const texts = new Map<string, HTMLElement>();
+  const lines = new Map<string, SVGPathElement>();
+
+  function textFor(key: string): HTMLElement {
+    const known = texts.get(key);
+    if (known) return known;
+    const element = document.createElement('span');
+    element.append(document.createElement('span'), document.createElement('span'));
+    overlay.append(element);
+    texts.set(key, element);
+    return element;
+  }
+
+  function lineFor(key: string): SVGPathElement {
+    const known = lines.get(key);
+    if (known) return known;
+    const element = document.createElementNS(namespace, 'path');
+    leaders.append(element);
+    lines.set(key, element);
+    return element;
+  }
+
+  function setText(element: HTMLElement, text: string, figure: string): void {
+    const [first, second] = element.children;
+    if (first && first.textContent !== text) first.textContent = text;
+    if (second && second.textContent !== figure) second.textContent = figure;
+  }
+
+  return {
+    show(columns: readonly Column[], ticks: readonly Tick[], height: number): void {
+      const usedTexts = new Set<string>();
+      const usedLines = new Set<string>();
+      for (const { side, x, width, labels } of columns) {
+        const byKey = new Map(labels.map((label) => [label.key, label]));
+        const wishes = labels.map(({ key, y, weight, isMarked }) => ({
+          key,
+          y,
+          height: lineHeight,
+          weight: isMarked ? 100 : weight,
+        }));
+        for (const { key, y } of layOutLabels(wishes, { top: 2, bottom: height - 2, farthest })) {
+          const label = byKey.get(key);
+          if (!label) continue;
+          const element = textFor(key);
+          usedTexts.add(key);
+          setText(element, label.text, label.figure);
+          element.className = className('label');
+          element.dataset['kind'] = label.kind;
+          element.dataset['side'] = side;
+          element.toggleAttribute('data-marked', label.isMarked);
+          element.style.width = `${width}px`;
+          const left = side === 'right' ? x : x - width;
+          element.style.transform = `translate(${left.toFixed(1)}px, ${(y - lineHeight / 2).toFixed(1)}px)`;
+          const line = lineFor(key);
+          usedLines.add(key);
+          const bend = side === 'right' ? x - 10 : x + 10;
+          const end = side === 'right' ? x - 3 : x + 3;
+          line.setAttribute(
+            'd',
+            `M${label.x.toFixed(1)} ${label.y.toFixed(1)}L${bend.toFixed(1)} ${y.toFixed(1)}H${end.toFixed(1)}`,
+          );
+          line.dataset['kind'] = label.kind;
+        }
+      }
+      ticks.forEach(({ text, x, y }, index) => {
+        const key = `tick ${index}`;
+        const element = textFor(key);
+        usedTexts.add(key);
+        setText(element, text, '');
+        element.className = className('tick');
+        element.style.transform = `translate(${x.toFixed(1)}px, ${(y - lineHeight / 2).toFixed(1)}px) translateX(-100%)`;
+      });
+      for (const [key, element] of texts) {
+        if (usedTexts.has(key)) continue;
+        element.remove();
+        texts.delete(key);
+      }
+      for (const [key, element] of lines) {
+        if (usedLines.has(key)) continue;
+        element.remove();
+        lines.delete(key);
+      }
+    },
+    dispose(): void {
+      overlay.replaceChildren();
+      texts.clear();
+      lines.clear();
+    },
+  };
+}

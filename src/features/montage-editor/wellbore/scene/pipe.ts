@@ -1,0 +1,216 @@
+import {
+  BackSide,
+  BufferAttribute,
+  BufferGeometry,
+  type Color,
+  DoubleSide,
+  Group,
+  Line,
+  LineBasicMaterial,
+  LineSegments,
+  Mesh,
+  MeshLambertMaterial,
+} from 'three';
+import { framesAlong, framesBetween, type Frame } from '@/domain/wellbore/frames';
+import type { HoleSection, PipeString } from '@/domain/wellbore/strings';
+import {
+  cone,
+  cutFaces,
+  inPicture,
+  joined,
+  ring,
+  tube,
+  type Mesh as Triangles,
+} from '@/domain/wellbore/sweep';
+import { positionOf } from '@/domain/wellbore/well-path';
+import { drawnRadiusM } from '@/domain/wellbore/wellbore';
+import type { SceneModel } from '../scene-model';
+import type { Palette } from './palette';
+
+/** The pipes are open by so much (degrees) towards the side of the first view, as a schematic's are by half. */
+const gapDeg = 120;
+const corners = 28;
+/** A casing's wall is a tenth of its width at most: drawn so, because the true one would not show. */
+const innerPart = 0.86;
+/** A hole whose size is not known is drawn around its string, and this part wider than it. */
+const looseFit = 1.25;
+
+const geometryOf = ({ positions, normals, indices }: Triangles): BufferGeometry => {
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(positions, 3));
+  geometry.setAttribute('normal', new BufferAttribute(normals, 3));
+  geometry.setIndex(new BufferAttribute(indices, 1));
+  return geometry;
+};
+
+const solid = (triangles: Triangles, color: Color, opacity = 1): Mesh<BufferGeometry, MeshLambertMaterial> =>
+  new Mesh(
+    geometryOf(triangles),
+    new MeshLambertMaterial({
+      color,
+      side: DoubleSide,
+      transparent: opacity < 1,
+      opacity,
+      depthWrite: opacity === 1,
+    }),
+  );
+
+/** The hole, what hangs in it and the cement behind that: everything around the path. */
+export function buildPipe(model: SceneModel, palette: Palette): Group {
+  const group = new Group();
+  const { path, holes, strings, radiusFactor, bounds } = model.wellbore;
+  if (!path) return group;
+  const heightM = bounds.tvd[1] - bounds.tvd[0];
+  const shoeM = heightM * 0.026;
+  const startM = path.trajectory.start.ahdM;
+  const reservoirs = reservoirStretches(model);
+  const frames = framesAlong(path.trajectory, [
+    ...holes.flatMap(({ fromAhdM, toAhdM }) => [fromAhdM, toAhdM]),
+    ...strings.flatMap(({ fromAhdM, shoe, cementFromAhdM }) => [
+      fromAhdM,
+      fromAhdM + shoeM,
+      shoe.ahdM,
+      Math.max(startM, shoe.ahdM - shoeM),
+      cementFromAhdM ?? startM,
+    ]),
+    ...reservoirs.flat(),
+  ]);
+  const radius = (diameterIn: number) => drawnRadiusM(diameterIn, radiusFactor);
+  const between = (fromM: number, toM: number) => framesBetween(frames, fromM, toM);
+
+  for (const hole of holes) {
+    if (hole.diameterIn === null) continue;
+    const wall = tube(between(hole.fromAhdM, hole.toAhdM), radius(hole.diameterIn), gapDeg, corners);
+    const isCased = strings.some(({ sectionId }) => sectionId === hole.sectionId);
+    group.add(solid(wall, palette.muted, isCased ? 0.3 : 0.6));
+  }
+  const steel = palette.muted.clone().lerp(palette.accent, 0.35).lerp(palette.surface, 0.3);
+  const cutSteel = palette.ink.clone().lerp(palette.muted, 0.3);
+  const grout = palette.muted.clone().lerp(palette.line, 0.72);
+  for (const string of strings) {
+    const { fromAhdM, shoe, outerDiameterIn } = string;
+    const outerM = radius(outerDiameterIn);
+    const innerM = outerM * innerPart;
+    const pipe = between(fromAhdM, shoe.ahdM);
+    if (pipe.length < 2) continue;
+    group.add(
+      solid(joined([tube(pipe, outerM, gapDeg, corners), tube(pipe, innerM, gapDeg, corners)]), steel),
+      solid(cutFaces(pipe, innerM, outerM, gapDeg), cutSteel),
+    );
+    const cement = cementOf(string, holes, strings, between, radius);
+    if (cement) group.add(solid(cement, grout));
+    // The shoe widens downwards on both sides, as on every schematic; the hanger of a liner upwards.
+    const foot = pipe.at(-1);
+    const above = pipe.find(({ ahdM }) => ahdM >= shoe.ahdM - shoeM);
+    if (foot && above && above !== foot) {
+      const wide = outerM * 1.12 + heightM * 0.017;
+      const skirt = cone(above, outerM, foot, wide, gapDeg, corners);
+      group.add(solid(joined([skirt, ring(foot, innerM, wide, gapDeg, corners)]), palette.ink));
+    }
+    const hanger = pipe[0];
+    const below = pipe.find(({ ahdM }) => ahdM >= fromAhdM + shoeM);
+    if (string.kind === 'liner' && hanger && below && below !== hanger) {
+      group.add(solid(cone(hanger, outerM * 1.22, below, outerM, gapDeg, corners), palette.ink));
+    }
+  }
+  const widest = Math.max(0, ...holes.map(({ diameterIn }) => radius(diameterIn ?? 0)));
+  for (const [fromM, toM] of reservoirs) {
+    const mark = solid(
+      tube(between(fromM, toM), widest * 1.2 + heightM * 0.01, 0, corners),
+      palette.active,
+      0.3,
+    );
+    // One coat of it: its triangles face the path, and both sides would show in patches.
+    mark.material.side = BackSide;
+    mark.renderOrder = 3;
+    group.add(mark);
+  }
+  group.add(pathLine(frames, palette), derrick(frames, heightM, palette));
+  return group;
+}
+
+/** Where the hole is in each reservoir, m AHD. */
+function reservoirStretches({ wellbore }: SceneModel): [number, number][] {
+  const { path, reservoirs } = wellbore;
+  if (!path) return [];
+  return reservoirs.flatMap(({ topM, baseM }): [number, number][] => {
+    const enters = positionOf(path, null, topM);
+    if (!enters) return [];
+    const leaves = positionOf(path, null, baseM) ?? path.trajectory.end;
+    return leaves.ahdM > enters.ahdM ? [[enters.ahdM, leaves.ahdM]] : [];
+  });
+}
+
+/** Between the string and the hole below the last shoe, and between the two strings above it. */
+function cementOf(
+  string: PipeString,
+  holes: readonly HoleSection[],
+  strings: readonly PipeString[],
+  between: (fromM: number, toM: number) => Frame[],
+  radius: (diameterIn: number) => number,
+): Triangles | null {
+  const { cementFromAhdM, shoe, outerDiameterIn } = string;
+  if (cementFromAhdM === null) return null;
+  const outerM = radius(outerDiameterIn);
+  const around = strings.filter(
+    (other) => other.shoe.ahdM < shoe.ahdM && other.outerDiameterIn > outerDiameterIn,
+  );
+  const parts: Triangles[] = [];
+  const add = (fromM: number, toM: number, toRadiusM: number) => {
+    const stretch = between(fromM, toM);
+    const [top] = stretch;
+    const foot = stretch.at(-1);
+    if (stretch.length < 2 || !top || !foot || toRadiusM <= outerM) return;
+    parts.push(
+      tube(stretch, toRadiusM, gapDeg, corners),
+      cutFaces(stretch, outerM, toRadiusM, gapDeg),
+      ring(top, outerM, toRadiusM, gapDeg, corners),
+      ring(foot, outerM, toRadiusM, gapDeg, corners),
+    );
+  };
+  const innermost = around.toSorted((one, other) => one.outerDiameterIn - other.outerDiameterIn)[0];
+  const lastShoeM = innermost?.shoe.ahdM ?? 0;
+  if (innermost && cementFromAhdM < lastShoeM) {
+    add(cementFromAhdM, lastShoeM, radius(innermost.outerDiameterIn) * innerPart);
+  }
+  const hole = holes.find(({ sectionId }) => sectionId === string.sectionId);
+  const holeM = hole?.diameterIn ? radius(hole.diameterIn) : outerM * looseFit;
+  // A hole that is recorded smaller than its string (it happens) leaves no room for cement: that is then not drawn.
+  add(Math.max(cementFromAhdM, lastShoeM), shoe.ahdM, holeM);
+  return parts.length > 0 ? joined(parts) : null;
+}
+
+function pathLine(frames: readonly Frame[], palette: Palette): Line {
+  const geometry = new BufferGeometry();
+  const positions = Float32Array.from(frames.flatMap(({ at }) => inPicture(at)));
+  geometry.setAttribute('position', new BufferAttribute(positions, 3));
+  return new Line(geometry, new LineBasicMaterial({ color: palette.accent }));
+}
+
+/** Four legs to a crown over the drill floor: nobody has to be told what that is. */
+function derrick(frames: readonly Frame[], heightM: number, palette: Palette): LineSegments {
+  const [x, y, z] = inPicture(frames[0]?.at ?? { north: 0, east: 0, down: 0 });
+  const halfM = heightM * 0.022;
+  const tallM = heightM * 0.075;
+  const feet: [number, number][] = [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ];
+  const at = ([alongX, alongZ]: [number, number], part: number): [number, number, number] => [
+    x + alongX * halfM * (1 - part * 0.78),
+    y + tallM * part,
+    z + alongZ * halfM * (1 - part * 0.78),
+  ];
+  const positions: number[] = [];
+  feet.forEach((foot, index) => {
+    const next = feet[(index + 1) % 4] ?? foot;
+    positions.push(...at(foot, 0), ...at(foot, 1));
+    for (const part of [0, 0.35, 0.7, 1]) positions.push(...at(foot, part), ...at(next, part));
+    positions.push(...at(foot, 0), ...at(next, 0.35), ...at(next, 0.35), ...at(foot, 0.7));
+  });
+  const geometry = new BufferGeometry();
+  geometry.setAttribute('position', new BufferAttribute(Float32Array.from(positions), 3));
+  return new LineSegments(geometry, new LineBasicMaterial({ color: palette.ink }));
+}

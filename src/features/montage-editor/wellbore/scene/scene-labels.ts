@@ -1,0 +1,213 @@
+import { formatInches } from '@/domain/inches';
+import { depthTicks } from '@/domain/wellbore/depth-scale';
+import { positionOf } from '@/domain/wellbore/well-path';
+import { inPicture } from '@/domain/wellbore/sweep';
+import { figure, words } from '../../figures';
+import { stringWords } from '../describe-wellbore';
+import type { SceneModel } from '../scene-model';
+import type { Box, Point, Room } from './camera';
+import { drawnBands } from './ground';
+import type { Column, Label, Tick } from './labels';
+
+/** A point of the picture's space in px of the picture. */
+type Project = (point: Point) => { x: number; y: number };
+
+/** Beyond so many candidates none more would find a place. */
+const mostCandidates = 60;
+/** Px for the figures of the scale. */
+const scaleWidth = 42;
+
+/** Where there is no room for more than names. */
+export const isNarrow = (width: number): boolean => width < 640;
+
+/** How much room the labels take. A narrow screen gets the names, and not what else there is to say. */
+export function roomFor(width: number, height: number): Room {
+  const narrow = isNarrow(width);
+  return {
+    width,
+    height,
+    left: narrow ? 110 : 280,
+    right: narrow ? 112 : 240,
+    // The derrick stands on top of the box.
+    top: 36,
+    bottom: 12,
+  };
+}
+
+interface Edges {
+  readonly left: Point;
+  readonly right: Point;
+}
+
+/** The two upright edges of the box that stand furthest to the sides, at its top. */
+function outerEdges({ least, most }: Box, project: Project): Edges {
+  const edges: Point[] = [
+    [least[0], most[1], least[2]],
+    [most[0], most[1], least[2]],
+    [most[0], most[1], most[2]],
+    [least[0], most[1], most[2]],
+  ];
+  const middle = (edge: Point) => project([edge[0], (least[1] + most[1]) / 2, edge[2]]).x;
+  const sorted = edges.toSorted((one, other) => middle(one) - middle(other));
+  const [left = edges[0]!] = sorted;
+  return { left, right: sorted.at(-1) ?? left };
+}
+
+export interface Labelling {
+  readonly columns: readonly Column[];
+  readonly ticks: readonly Tick[];
+}
+
+/**
+ * What is written around the picture as it stands: formations at its right, everything of the hole at its left, and the
+ * scale.
+ */
+export function labelling(
+  model: SceneModel,
+  box: Box,
+  room: Room,
+  project: Project,
+  marked: string | null,
+): Labelling {
+  const { layers, strings, reservoirs, drillFloorM, path, bounds } = model.wellbore;
+  const { left, right } = outerEdges(box, project);
+  const narrow = isNarrow(room.width);
+  const at = ([x, , z]: Point, tvdM: number) => project([x, -tvdM, z]);
+
+  const bands = drawnBands(model);
+  const heaviest = bands
+    .toSorted((one, other) => other.baseM - other.topM - (one.baseM - one.topM))
+    .slice(0, mostCandidates);
+  const markedLayer = layers.find(({ formationId }) => formationId === marked);
+  const formations: Label[] = heaviest
+    .map(({ layer }) => layer)
+    .filter((layer) => layer !== markedLayer)
+    .concat(markedLayer ?? [])
+    .map((layer) => ({
+      key: `formation ${layer.sectionId} ${layer.formationId}`,
+      text: words(layer.name),
+      figure: narrow ? '' : figure(layer.topM),
+      kind: 'formation',
+      ...at(right, layer.topM),
+      weight: layer.baseM - layer.topM,
+      isMarked: layer === markedLayer,
+    }));
+
+  const hole: Label[] = [];
+  const add = (label: Omit<Label, 'x' | 'y' | 'isMarked'>, ahdM: number | null, tvdM: number) => {
+    const position = path && positionOf(path, ahdM, tvdM);
+    if (!position) return;
+    const { northM, eastM } = position;
+    const point = project(inPicture({ north: northM, east: eastM, down: position.tvdM }));
+    hole.push({ ...label, ...point, isMarked: false });
+  };
+  for (const string of strings) {
+    const name = stringWords(string);
+    const { shoe, fromAhdM, cementFromAhdM, sectionId } = string;
+    add(
+      {
+        key: `shoe ${sectionId}`,
+        text: narrow ? `${formatInches(string.outerDiameterIn)}″` : `${name} shoe`,
+        figure: narrow ? '' : figure(shoe.ahdM),
+        kind: 'string',
+        weight: 4,
+      },
+      shoe.ahdM,
+      shoe.tvdM,
+    );
+    if (string.kind === 'liner' && !narrow)
+      add(
+        {
+          key: `hanger ${sectionId}`,
+          text: `${name} hanger`,
+          figure: figure(fromAhdM),
+          kind: 'string',
+          weight: 2,
+        },
+        fromAhdM,
+        0,
+      );
+    if (cementFromAhdM !== null && cementFromAhdM > fromAhdM && !narrow)
+      add(
+        {
+          key: `cement ${sectionId}`,
+          text: `Top of cement, ${name}`,
+          figure: figure(cementFromAhdM),
+          kind: 'cement',
+          weight: 1,
+        },
+        cementFromAhdM,
+        0,
+      );
+  }
+  if (path && !strings.some(({ shoe }) => shoe.ahdM === path.trajectory.end.ahdM)) {
+    const { ahdM, tvdM } = path.trajectory.end;
+    add({ key: 'td', text: 'TD', figure: figure(ahdM), kind: 'string', weight: 3 }, ahdM, tvdM);
+  }
+  // A phone has room for the strings' sizes only: the rest stands in the words below the picture.
+  for (const { id, name, topM, baseM } of narrow ? [] : reservoirs) {
+    hole.push({
+      key: `reservoir ${id}`,
+      text: `Reservoir ${words(name)}`,
+      figure: '',
+      kind: 'reservoir',
+      ...at(left, (topM + baseM) / 2),
+      weight: 3,
+      isMarked: false,
+    });
+  }
+  if (!narrow) {
+    hole.push({
+      key: 'drill floor',
+      text: 'Drill floor',
+      figure: '',
+      kind: 'datum',
+      ...at(left, 0),
+      weight: 2,
+      isMarked: false,
+    });
+  }
+  if (!narrow && drillFloorM !== null && drillFloorM > 0) {
+    hole.push({
+      key: 'sea level',
+      text: 'Sea level, TVD SS 0',
+      figure: '',
+      kind: 'datum',
+      ...at(left, drillFloorM),
+      weight: 2,
+      isMarked: false,
+    });
+  }
+
+  // Px between the picture and a column of labels.
+  const columnGap = narrow ? 12 : 22;
+  const [, deepestM] = bounds.tvd;
+  const tall = Math.abs(at(left, deepestM).y - at(left, 0).y);
+  const most = Math.floor(tall / 34);
+  const ticks: Tick[] =
+    most < 1
+      ? []
+      : depthTicks(deepestM, most).map((tvdM, index) => {
+          const { x, y } = at(left, tvdM);
+          return { text: index === 0 ? '0 m' : figure(tvdM, 0), x: x - 5, y };
+        });
+  const leftX = Math.min(...[0, deepestM].map((tvdM) => at(left, tvdM).x)) - scaleWidth - columnGap;
+  const rightX = Math.max(...[0, deepestM].map((tvdM) => at(right, tvdM).x)) + columnGap;
+  const clampedLeft = Math.max(
+    room.left - scaleWidth - columnGap - (narrow ? 4 : 24),
+    Math.min(room.width - room.right, leftX),
+  );
+  const clampedRight = Math.min(room.width - room.right + 24, Math.max(room.left, rightX));
+  return {
+    columns: [
+      { side: 'left', x: clampedLeft, width: Math.min(clampedLeft - 8, 240), labels: hole },
+      {
+        side: 'right',
+        x: clampedRight,
+        width: Math.min(room.width - clampedRight - 8, 240),
+        labels: formations,
+      },
+    ],
+    ticks,
+  };
+}

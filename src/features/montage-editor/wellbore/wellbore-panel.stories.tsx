@@ -1,0 +1,297 @@
+import { useState } from 'react';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { exampleWell } from '@/domain/checks/example-well';
+import type { Montage } from '@/domain/montage/montage';
+import { setFormationField } from '@/domain/montage/formations';
+import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { largeMontage } from '@/testing/large-montage';
+import preview from '../../../../.storybook/preview';
+import { EditorProvider } from '../editor-context';
+import { expectNoSideways } from '../grid/story-cells';
+import { createGridStore, rowOf } from '../grid/grid-store';
+import { editorOf, freshEditor, storyEditor, type StoryEditor } from '../header/story-editor';
+import type { LoadScene } from './use-scene';
+import { WellboreBody } from './wellbore-body';
+import { createWellboreLink, type WellboreLink } from './wellbore-link';
+import { WellborePanel } from './wellbore-panel';
+
+const noSections: Montage = { ...exampleWell, sections_list: [], reservoirs_list: [] };
+
+const vertical: Montage = {
+  ...exampleWell,
+  sections_list: exampleWell.sections_list.slice(0, 2).map((section) => ({
+    ...section,
+    along_hole_depth_below_drill_floor: section.true_vertical_depth_below_drill_floor,
+    formations_list: section.formations_list.map((formation) => ({
+      ...formation,
+      along_hole_depth_below_drill_floor: formation.true_vertical_depth_below_drill_floor,
+    })),
+  })),
+};
+
+/** The table of these stories is a cursor alone. */
+function linkToCursor(jump: WellboreLink['jump'] = () => {}): WellboreLink {
+  const link = createWellboreLink();
+  link.setTable(createGridStore());
+  link.setJump(jump);
+  return link;
+}
+
+/** What the panel loads, with `load` in place of what loads the graphics. */
+const bodyWith = (load: LoadScene) => () =>
+  Promise.resolve(function Body({ link }: { link: WellboreLink }) {
+    return <WellboreBody link={link} load={load} />;
+  });
+
+interface StageProps {
+  editor: StoryEditor;
+  link?: WellboreLink;
+  load?: ReturnType<typeof bodyWith>;
+}
+
+function Stage({ editor, link, load }: StageProps) {
+  const [own] = useState(() => linkToCursor());
+  return (
+    <EditorProvider value={editor}>
+      <div style={{ padding: 'min(24px, 4vw)' }}>
+        <WellborePanel link={link ?? own} {...(load && { load })} />
+      </div>
+    </EditorProvider>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Editor/3D visualisation',
+  ...freshEditor(noorderdiep4),
+  render: (_args, context) => <Stage editor={editorOf(context)} />,
+  beforeEach: () => localStorage.removeItem('montage.wellbore-closed'),
+});
+
+const drawn = (canvasElement: HTMLElement) =>
+  waitFor(() => expect(canvasElement.querySelector('[data-graphics="drawn"]')).not.toBeNull(), {
+    timeout: 20_000,
+  });
+const labelsOf = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[aria-hidden] [data-kind][data-side]')].map(
+    (label) => label.textContent,
+  );
+/** Labels follow with the next frame. */
+const findLabel = (canvasElement: HTMLElement, text: string) =>
+  waitFor(() => expect(labelsOf(canvasElement).join(' | ')).toContain(text));
+
+/** A conductor, two casings and a liner in a hole that is built to 30 degrees, and two reservoirs. */
+export const Deviated = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(canvas.getByRole('heading', { name: '3D VISUALISATION' })).toBeVisible();
+    await drawn(canvasElement);
+    await findLabel(canvasElement, '13 3/8″ casing shoe1,204.3');
+    await findLabel(canvasElement, 'Reservoir Upper Slochteren Sandstone');
+    await expect(canvas.getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
+    await userEvent.click(canvas.getByText('What the picture shows'));
+    await expect(
+      await canvas.findByText(/^7″ liner: hung at 2,720\.9 m AHD, shoe at 3,606\.1 m AHD, 3,230\.0 m TVD/),
+    ).toBeVisible();
+    await expect(
+      canvas.getByText(/the azimuth is not known, and the plane is drawn to the east/),
+    ).toBeVisible();
+  },
+});
+
+export const Vertical = meta.story({
+  ...freshEditor(vertical),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByText(/^Vertical well to 2,564\.5 m AHD, 2,564\.5 m TVD/)).toBeVisible();
+  },
+});
+
+export const OneSection = meta.story({
+  ...freshEditor({
+    ...exampleWell,
+    sections_list: exampleWell.sections_list.slice(0, 1),
+    reservoirs_list: [],
+  }),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await findLabel(canvasElement, 'Chalk');
+    await expect(canvas.getByText(/1 casing, 3 formations/)).toBeVisible();
+  },
+});
+
+/** Nothing is known yet: there is the drill floor, and words that say so. */
+export const Empty = meta.story({
+  ...freshEditor(noSections),
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    await expect(canvas.getByText('There are no depths to draw a well from yet.')).toBeVisible();
+  },
+});
+
+export const ByTheKeyboard = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await drawn(canvasElement);
+    await findLabel(canvasElement, 'Sea level');
+    const place = () => canvasElement.querySelector('[data-kind="reservoir"][d]')?.getAttribute('d');
+    let before = place();
+    const moved = async () => {
+      await waitFor(() => expect(place()).not.toBe(before));
+      before = place();
+    };
+    canvas.getByRole('application', { name: 'The well' }).focus();
+    for (const keys of ['{ArrowLeft}', '{ArrowUp}', '+', '-', '{Shift>}{ArrowDown}{/Shift}', '{Home}']) {
+      await userEvent.keyboard(keys);
+      await moved();
+    }
+    for (const name of ['Top view', 'Side view', 'Fit the whole well']) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      await moved();
+    }
+  },
+});
+
+/** An edit is in the picture and in its words a moment later. */
+export const FollowsEdits = meta.story({
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const editor = editorOf(context);
+    await drawn(canvasElement);
+    await userEvent.click(canvas.getByText('What the picture shows'));
+    const [section] = noorderdiep4.sections_list;
+    const formation = section?.formations_list[0];
+    editor.edit((montage) =>
+      setFormationField(montage, section?.id ?? '', formation?.id ?? '', 'formation_name', 'Quaternary'),
+    );
+    await findLabel(canvasElement, 'Quaternary');
+    await expect(await canvas.findByText(/^Quaternary: top at/)).toBeVisible();
+    editor.undo();
+    await waitFor(() => expect(labelsOf(canvasElement).join()).not.toContain('Quaternary'));
+  },
+});
+
+const told = fn();
+
+/** A layer that is pointed at is pointed at in the table, a click goes to its row, and the cursor's row is marked here. */
+export const TogetherWithTheTable = meta.story({
+  loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(told) })],
+  render: (_args, context) => (
+    <Stage editor={editorOf(context)} link={context.loaded['link'] as WellboreLink} />
+  ),
+  play: async ({ canvasElement, loaded }) => {
+    told.mockClear();
+    await drawn(canvasElement);
+    await findLabel(canvasElement, 'Ommelanden');
+    const picture = canvasElement.querySelector('canvas')!;
+    const { left, top, width, height } = picture.getBoundingClientRect();
+    const at = { clientX: left + width * 0.42, clientY: top + height * 0.45, pointerId: 1, button: 0 };
+    const mouse = { ...at, pointerType: 'mouse', isPrimary: true, bubbles: true };
+    fireEvent.pointerMove(picture, mouse);
+    await expect(picture.style.cursor).toBe('pointer');
+    await waitFor(() => expect(canvasElement.querySelector('[data-marked]')).not.toBeNull());
+    fireEvent.pointerDown(picture, mouse);
+    fireEvent.pointerUp(picture, mouse);
+    await expect(told).toHaveBeenCalledWith({
+      at: expect.objectContaining({ of: 'formation' }),
+      field: 'formation_name',
+    });
+    fireEvent.pointerLeave(picture, mouse);
+    await waitFor(() => expect(canvasElement.querySelector('[data-marked]')).toBeNull());
+    const { id, formations_list } = noorderdiep4.sections_list[1]!;
+    const row = { of: 'formation', section: id, id: formations_list[0]!.id } as const;
+    (loaded['link'] as WellboreLink).table()?.update({ pointed: rowOf(row) });
+    await waitFor(() => expect(canvasElement.querySelector('[data-marked]')).not.toBeNull());
+  },
+});
+
+/** Without graphics the words stand in their place, and nothing of the graphics is loaded. */
+export const NoGraphics = meta.story({
+  beforeEach: () => {
+    const { getContext } = HTMLCanvasElement.prototype;
+    HTMLCanvasElement.prototype.getContext = () => null;
+    return () => {
+      HTMLCanvasElement.prototype.getContext = getContext;
+    };
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText(/^This browser shows no 3D graphics\./)).toBeVisible();
+    await expect(canvas.getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
+    await expect(canvas.queryByRole('application')).toBeNull();
+    await userEvent.click(canvas.getByText('What the picture shows'));
+    await expect(await canvas.findByText(/^Lower Slochteren Sandstone: top at/)).toBeVisible();
+  },
+});
+
+let failures = 0;
+const failsOnce = bodyWith(async () => {
+  failures += 1;
+  if (failures === 1) throw new Error('The chunk did not come.');
+  return import('./scene/create-scene');
+});
+
+/** The graphics did not come; a second try does. */
+export const LoadingFailed = meta.story({
+  render: (_args, context) => <Stage editor={editorOf(context)} load={failsOnce} />,
+  beforeEach: () => {
+    failures = 0;
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The 3D visualisation could not be loaded. Everything else works as before.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await drawn(canvasElement);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** The browser takes the graphics away, says so, and gives them back. */
+export const GraphicsLost = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await drawn(canvasElement);
+    const extension = canvasElement
+      .querySelector('canvas')!
+      .getContext('webgl2')!
+      .getExtension('WEBGL_lose_context')!;
+    extension.loseContext();
+    await expect(await canvas.findByText(/has taken the graphics away for a moment/)).toBeVisible();
+    extension.restoreContext();
+    await drawn(canvasElement);
+    await expect(canvas.queryByText(/has taken the graphics away/)).toBeNull();
+  },
+});
+
+/** Closed by who lives in the table; it stays so. */
+export const Closed = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide the 3D visualisation' }));
+    await expect(localStorage.getItem('montage.wellbore-closed')).toBe('true');
+    await expect(canvasElement.querySelector('canvas')).toBeNull();
+    const show = canvas.getByRole('button', { name: 'Show the 3D visualisation' });
+    await expect(show).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(show);
+    await drawn(canvasElement);
+    await expect(localStorage.getItem('montage.wellbore-closed')).toBeNull();
+  },
+});
+
+export const LargeWell = meta.story({
+  ...freshEditor(largeMontage({ sections: 20, formationsPerSection: 100 })),
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await waitFor(() => expect(labelsOf(canvasElement).length).toBeGreaterThan(5));
+    await expect(labelsOf(canvasElement).length).toBeLessThan(80);
+  },
+});
+
+export const Dark = meta.story({
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => drawn(canvasElement),
+});
+
+export const Phone = meta.story({
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await expectNoSideways();
+    await expect(canvasElement.querySelector('canvas')!.style.touchAction).toBe('pan-y');
+  },
+});

@@ -1,0 +1,110 @@
+import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { SectionLabel } from '@/ui/section-label';
+import { keepOpen, readOpen } from './open-state';
+import { LoadFailed } from './load-failed';
+import type { WellboreLink } from './wellbore-link';
+import styles from './wellbore-panel.module.css';
+
+type Body = ComponentType<{ link: WellboreLink }>;
+
+const loadBody = async (): Promise<Body> => (await import('./wellbore-body')).WellboreBody;
+
+/** The longest (ms) that a page which never rests keeps the picture waiting. */
+const longestWait = 2_000;
+
+const unloaded = { Body: null, failed: false };
+
+interface WellborePanelProps {
+  link: WellboreLink;
+  load?: () => Promise<Body>;
+}
+
+/**
+ * The place of the 3D visualisation. Small, because the editor's own code comes with it: everything else, numbers and
+ * graphics, is loaded when the panel is open and in sight and the page has nothing else to do.
+ */
+export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
+  const titleId = useId();
+  const bodyId = useId();
+  const place = useRef<HTMLElement>(null);
+  const [open, setOpen] = useState(readOpen);
+  // Under a key of its own, because a component is a function, which a state would call.
+  const [{ Body, failed }, setLoaded] = useState<{ Body: Body | null; failed: boolean }>(unloaded);
+  const wanted = useWanted(place, open && !Body) && !failed;
+
+  useEffect(() => {
+    if (!wanted) return;
+    let over = false;
+    load().then(
+      (loaded) => !over && setLoaded({ Body: loaded, failed: false }),
+      () => !over && setLoaded({ Body: null, failed: true }),
+    );
+    return () => {
+      over = true;
+    };
+  }, [load, wanted]);
+
+  return (
+    <section ref={place} className={styles.panel} aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <SectionLabel id={titleId}>3D VISUALISATION</SectionLabel>
+        <button
+          type="button"
+          className={styles.button}
+          aria-expanded={open}
+          aria-controls={bodyId}
+          aria-label={open ? 'Hide the 3D visualisation' : 'Show the 3D visualisation'}
+          onClick={() => {
+            keepOpen(!open);
+            setOpen(!open);
+          }}
+        >
+          {open ? 'Hide' : 'Show'}
+        </button>
+      </div>
+      <div id={bodyId} hidden={!open}>
+        {open && Body && <Body link={link} />}
+        {open && !Body && (
+          <div className={styles.stage} data-empty>
+            {failed ? (
+              <LoadFailed onRetry={() => setLoaded(unloaded)} />
+            ) : (
+              <p className={styles.remark}>The picture of the well is on its way...</p>
+            )}
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Whether it is time to load: `asked`, in sight, and the page idle. It stays so. */
+function useWanted(place: RefObject<HTMLElement | null>, asked: boolean): boolean {
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!asked || wanted || !element) return;
+    let cancel = () => {};
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      cancel = whenIdle(() => setWanted(true));
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      cancel();
+    };
+  }, [asked, place, wanted]);
+  return wanted;
+}
+
+/** Safari has no idle callback: there a moment is waited. */
+function whenIdle(then: () => void): () => void {
+  if (!('requestIdleCallback' in globalThis)) {
+    const timer = setTimeout(then, 200);
+    return () => clearTimeout(timer);
+  }
+  const callback = requestIdleCallback(then, { timeout: longestWait });
+  return () => cancelIdleCallback(callback);
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { figure } from '../figures';
+import { describeWellbore } from './describe-wellbore';
+import type { SceneModel } from './scene-model';
+import styles from './wellbore-body.module.css';
+
+interface WordsOfPictureProps {
+  model: SceneModel;
+  /** Whether there is a picture whose scale is to be stated. */
+  hasPicture: boolean;
+}
+
+/** What the picture shows, in words: the figures that matter most in the open, all of it on demand. */
+export function WordsOfPicture({ model, hasPicture }: WordsOfPictureProps) {
+  const [open, setOpen] = useState(false);
+  const { radiusFactor, path } = model.wellbore;
+  const { summary, items } = describeWellbore(model.wellbore);
+  return (
+    <div className={styles.words}>
+      <p className={styles.summary}>
+        <strong>{summary}</strong>{' '}
+        {hasPicture && path && (
+          <>
+            Diameters × {figure(radiusFactor, 0)}
+            {path.basis === 'survey' ? '.' : '; no survey, so that the azimuth is not known.'}
+          </>
+        )}
+      </p>
+      <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>What the picture shows</summary>
+        {open && (
+          // It scrolls, and so it must be reachable by the keyboard.
+          <div className={styles.list} role="region" aria-label="What the picture shows" tabIndex={0}>
+            <dl>
+              {items.map(({ term, details }) => (
+                <div key={term}>
+                  <dt>{term}</dt>
+                  {details.map((detail, index) => (
+                    // Names repeat, and so may whole sentences.
+                    <dd key={`${index} ${detail}`}>{detail}</dd>
+                  ))}
+                </div>
+              ))}
+            </dl>
+          </div>
+        )}
+      </details>
+    </div>
+  );
+}
