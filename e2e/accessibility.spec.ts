@@ -13,6 +13,7 @@ import {
   section,
   sectionsTable,
   signInTo,
+  signInToPicture,
   toast,
   typeInto,
 } from './montage-editor.ts';
@@ -186,6 +187,17 @@ test('the editor', async ({ page, complaints }) => {
   await page.goto('/montage/edit/a85f60d3');
   await expect(page.getByText('No montage data found.')).toBeVisible();
   await audit(page, 'a montage without data');
+});
+
+test('the editor: the well in 3D', async ({ page }) => {
+  await signInToPicture(page);
+  const picture = page.getByRole('region', { name: '3D VISUALISATION' });
+  await expect(picture.getByText(/^Deviated well to/)).toBeVisible();
+  await audit(page, 'the well in 3D');
+  await picture.getByText('What the picture shows', { exact: true }).first().click();
+  await audit(page, 'the well in 3D, in words');
+  await picture.getByRole('button', { name: 'Hide the 3D visualisation' }).click();
+  await audit(page, 'the well in 3D, hidden');
 });
 
 test('the editor: work that is not saved', async ({ page, complaints }) => {
