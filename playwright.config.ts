@@ -36,7 +36,8 @@ export default defineConfig({
     // The exact words of dates and numbers must not depend on who runs the tests.
     locale: 'en-US',
     timezoneId: 'UTC',
-    trace: 'retain-on-failure',
+    // Nearly half of the time of a run goes into traces that nobody opens; `--trace on` makes one of a journey that failed.
+    trace: 'off',
     ...(chromium && { launchOptions: chromium }),
   },
   webServer: {

@@ -9,7 +9,7 @@ export const fullMontage = '7f3a19c0';
  * As somebody works who lives in the tables: without the picture of the well above them. It would push them out of a window
  * of the usual height, and without a graphics card it costs the journeys time that they do not have.
  */
-const hidePicture = (page: Page) =>
+export const hidePicture = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('montage.wellbore-closed', 'true'));
 
 export async function openMontage(page: Page, id = fullMontage): Promise<void> {

@@ -1,7 +1,7 @@
 import { hostileMark } from '../src/testing/hostile-texts.ts';
 import { fillSignIn, password } from './accounts.ts';
 import { expect, test, type Page } from './fixtures.ts';
-import { depth, saveByKey, sectionsTable, typeInto } from './montage-editor.ts';
+import { depth, hidePicture, saveByKey, sectionsTable, typeInto } from './montage-editor.ts';
 
 const table = (page: Page) => page.getByRole('table', { name: 'Montages' });
 const pages = (page: Page) => page.getByRole('navigation', { name: 'Pages of montages' });
@@ -190,6 +190,7 @@ test('goes on with a generation that stopped: its documents, at the inputs', asy
 });
 
 test('is fresh after a save, in this tab and in another', async ({ page, context }) => {
+  await hidePicture(page);
   await signInTo(page, '/montage');
   const other = await context.newPage();
   await other.goto('/montage');
