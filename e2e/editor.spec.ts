@@ -1,4 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
+import { resize } from './resize.ts';
 import {
   depth,
   everythingShown,
@@ -35,7 +36,7 @@ test.beforeEach(async ({ page }) => {
 test('a day of work, saved and there again, with its history', async ({ page }) => {
   test.slow();
 
-  await page.setViewportSize({ width: 1440, height: 1_600 });
+  await resize(page, { width: 1440, height: 1_600 });
   const atFirst = await everythingShown(page);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('7f3a19c0');
   await expect(page.getByText('All changes are saved automatically.')).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { fillSignIn, password } from './accounts.ts';
 import { expect, type Page } from './fixtures.ts';
+import { resize } from './resize.ts';
 
 /** The demonstration's well with everything in it: Noorderdiep-4. */
 export const fullMontage = '7f3a19c0';
@@ -90,7 +91,7 @@ export async function saveByKey(page: Page): Promise<void> {
  */
 export async function everythingShown(page: Page): Promise<Record<string, string[]>> {
   const before = page.viewportSize()!;
-  await page.setViewportSize({ width: 1440, height: 5_000 });
+  await resize(page, { width: 1440, height: 5_000 });
   await expect(sectionsTable(page).locator('div[data-section]:not(:has(h3, [role=heading]))')).toHaveCount(0);
   const texts = (locator: Locator, within: string) =>
     locator.locator(within).evaluateAll((found) =>
@@ -105,6 +106,6 @@ export async function everythingShown(page: Page): Promise<Record<string, string
     reservoirs: (await reservoirTable(page).count()) ? await texts(reservoirTable(page), '[role=row]') : [],
     plan: await texts(plan(page), 'li'),
   };
-  await page.setViewportSize(before);
+  await resize(page, before);
   return shown;
 }

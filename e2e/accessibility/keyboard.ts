@@ -83,6 +83,9 @@ export const test = base.extend<{ keys: Keys }>({
     await page.exposeFunction('reportFocus', (words: string) => void complaints.add(words));
     await page.addInitScript(watchFocus);
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    // Whoever waits for a chooser only when the key is pressed asks the browser to hand it over at the same moment, and on a
+    // busy machine too late: then the browser opens its own, which nobody can answer. Asked here, it hands over every one.
+    page.on('filechooser', () => {});
     const restore = withoutPointer(page);
     try {
       await use(keysOf(page));
