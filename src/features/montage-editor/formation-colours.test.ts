@@ -28,8 +28,8 @@ it('uses most of the palette on a real column', () => {
 });
 
 it('keeps the colour of the name where no neighbour has it', () => {
-  expect(sedimentsOf(['Hugin'])).toEqual([preferredSediment('Hugin')]);
-  expect(sedimentsOf([])).toEqual([]);
+  expect([...sedimentsOf(['Hugin'])]).toEqual([preferredSediment('Hugin')]);
+  expect([...sedimentsOf([])]).toEqual([]);
 });
 
 it('stays within the palette and tells neighbours apart', () => {
@@ -57,4 +57,68 @@ it('recolours nothing but the new neighbours of a formation that moves', () => {
   const after = sedimentsOf(moved);
   const changed = moved.filter((name, index) => before.get(name) !== after[index]);
   expect(changed.length).toBeLessThanOrEqual(6);
+});
+
+it('gives a colour by the letters of the key, in any script and with any blanks', () => {
+  const letters = fc.constantFrom(
+    'a',
+    'A',
+    'z',
+    'Z',
+    ' ',
+    '\t',
+    '\n',
+    '\u00a0',
+    'ß',
+    'İ',
+    'Ö',
+    'ö',
+    '@',
+    '[',
+    '0',
+  );
+  fc.assert(
+    fc.property(
+      fc.string({ unit: letters, maxLength: 8 }),
+      fc.string({ unit: letters, maxLength: 8 }),
+      (a, b) => {
+        const key = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+        expect(preferredSediment(a)).toBe(preferredSediment(key(a)));
+        // In a column of three the outer two are one formation exactly where their keys are one.
+        const [top, , base] = sedimentsOf([a, `${a}${b} between`, b]);
+        if (key(a) === key(b)) expect(base).toBe(top);
+      },
+    ),
+    { numRuns: 500 },
+  );
+});
+
+it('is what a plain colouring gives, name by name in the order of their turns', () => {
+  const plain = (names: readonly string[]): number[] => {
+    const keys = names.map((name) => name.trim().toLowerCase().replaceAll(/\s+/g, ' '));
+    const unique = [...new Set(keys)];
+    const fnv = (text: string) =>
+      [...Array(text.length).keys()].reduce(
+        (v, i) => Math.imul(v ^ text.charCodeAt(i), 0x01000193),
+        0x811c9dc5,
+      ) >>> 0;
+    const colours = new Map<string, number>();
+    for (const key of unique.toSorted((a, b) => fnv(a) - fnv(b) || unique.indexOf(a) - unique.indexOf(b))) {
+      const near = keys.flatMap((other, i) => (other === key ? [keys[i - 1], keys[i + 1]] : []));
+      const taken = new Set(near.map((other) => colours.get(other ?? '')));
+      const first = fnv(key) % sedimentCount;
+      const order = Array.from({ length: sedimentCount }, (_, step) => ((first + step) % sedimentCount) + 1);
+      colours.set(key, order.find((colour) => !taken.has(colour)) ?? order[0]!);
+    }
+    return keys.map((key) => colours.get(key)!);
+  };
+  const name = fc.oneof(
+    fc.constantFrom('Hugin', 'HUGIN ', 'Ty', 'ty', 'Röt', ' röt', 'Sele  Fm', 'sele fm'),
+    fc.string({ minLength: 1, maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(name, { maxLength: 40 }), (names) => {
+      expect([...sedimentsOf(names)]).toEqual(plain(names));
+    }),
+  );
 });

@@ -1,23 +1,99 @@
 /** How many sediment colours there are: the tokens --sediment-1 to --sediment-8. */
 export const sedimentCount = 8;
 
-/** Names that differ in case or blanks only are one formation. */
-const keyOf = (name: string) => {
-  const lower = name.trim().toLowerCase();
-  return /\s\s|[^\S ]/.test(lower) ? lower.replaceAll(/\s+/g, ' ') : lower;
-};
+const fnvOffset = 0x811c9dc5;
+const fnvPrime = 0x01000193;
+const blank = 0x20;
 
-/** FNV-1a, 32 bits: small, and spreads short names evenly over few colours. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
+/** Names that differ in case or blanks only are one formation. */
+const keyOf = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
+
+/**
+ * FNV-1a, 32 bits, of a name's key: small, and spreads short names evenly over few colours. Most names are read letter by letter
+ * and make no key; what is beyond ASCII has rules of its own for case and blanks.
+ */
+function hashOf(name: string): number {
+  let value = fnvOffset;
+  let hasBegun = false;
+  let isBlankDue = false;
+  for (let index = 0; index < name.length; index += 1) {
+    let code = name.charCodeAt(index);
+    if (code > 0x7f) return hash(keyOf(name));
+    if (code === blank || (code >= 0x09 && code <= 0x0d)) {
+      isBlankDue = hasBegun;
+      continue;
+    }
+    if (code >= 0x41 && code <= 0x5a) code += 0x20;
+    if (isBlankDue) {
+      value = Math.imul(value ^ blank, fnvPrime);
+      isBlankDue = false;
+    }
+    value = Math.imul(value ^ code, fnvPrime);
+    hasBegun = true;
+  }
+  return value >>> 0;
+}
+
+function hash(key: string): number {
+  let value = fnvOffset;
+  for (let index = 0; index < key.length; index += 1) {
+    value = Math.imul(value ^ key.charCodeAt(index), fnvPrime);
   }
   return value >>> 0;
 }
 
 /** The sediment (1 to 8) that a formation takes by its name alone, in every montage. */
-export const preferredSediment = (name: string): number => (hash(keyOf(name)) % sedimentCount) + 1;
+export const preferredSediment = (name: string): number => (hashOf(name) % sedimentCount) + 1;
+
+/** The formations that names stand for, numbered as they first occur. */
+interface Numbered {
+  /** The number of each name. */
+  numbers: Int32Array;
+  /** By number. */
+  hashes: Uint32Array;
+  /** By number: where its name occurs last. */
+  lastAt: Int32Array;
+  /** By place: where the same name occurs before; -1 where it does not. */
+  before: Int32Array;
+}
+
+const isOne = (a: string, b: string): boolean => a === b || keyOf(a) === keyOf(b);
+
+/** An open table over the hashes: a map of keys would make a text of every name, and that is dearer than all of the rest. */
+function numbered(names: readonly string[]): Numbered {
+  const size = 2 ** Math.ceil(Math.log2(names.length * 2 + 1));
+  const table = new Int32Array(size);
+  const numbers = new Int32Array(names.length);
+  const hashes = new Uint32Array(names.length);
+  const lastAt = new Int32Array(names.length);
+  const before = new Int32Array(names.length);
+  let count = 0;
+  for (let place = 0; place < names.length; place += 1) {
+    const name = names[place]!;
+    const value = hashOf(name);
+    let slot = value & (size - 1);
+    let number = -1;
+    for (; table[slot] !== 0; slot = (slot + 1) & (size - 1)) {
+      const met = table[slot]! - 1;
+      if (hashes[met] !== value || !isOne(names[lastAt[met]!]!, name)) continue;
+      number = met;
+      break;
+    }
+    if (number === -1) {
+      number = count;
+      count += 1;
+      table[slot] = count;
+      hashes[number] = value;
+      before[place] = -1;
+    } else before[place] = lastAt[number]!;
+    lastAt[number] = place;
+    numbers[place] = number;
+  }
+  return { numbers, hashes: hashes.subarray(0, count), lastAt, before };
+}
+
+/** Beyond every number of a formation: a hash times this and a number both fit into the 53 bits of a double. */
+const mostNames = 0x200000;
 
 /**
  * The sediments (1 to 8) of a montage's formations, in the order of their names: a name has one colour wherever it occurs, and
@@ -25,41 +101,33 @@ export const preferredSediment = (name: string): number => (hash(keyOf(name)) % 
  *
  * `names` run from shallow to deep through all sections. A formation keeps the colour of its name unless a neighbour has
  * it; who gives way is settled in an order that has nothing to do with depth, so that a formation that moves recolours its
- * new neighbours at most and not everything below it. Twenty thousand names take some 10 ms: hence numbers, and no sets.
+ * new neighbours at most and not everything below it. The table waits for it before it is first painted: hence numbers
+ * throughout, and neither texts nor sets.
  */
-export function sedimentsOf(names: readonly string[]): number[] {
-  const numbers = new Map<string, number>();
-  const hashes: number[] = [];
-  const ids = names.map((name) => {
-    const key = keyOf(name);
-    const known = numbers.get(key);
-    if (known !== undefined) return known;
-    const number = hashes.length;
-    numbers.set(key, number);
-    hashes.push(hash(key));
-    return number;
-  });
-
-  const neighbours: number[][] = hashes.map(() => []);
-  for (let index = 1; index < ids.length; index += 1) {
-    const [above, below] = [ids[index - 1]!, ids[index]!];
-    if (above === below) continue;
-    neighbours[above]!.push(below);
-    neighbours[below]!.push(above);
-  }
-
+export function sedimentsOf(names: readonly string[]): Uint8Array<ArrayBuffer> {
+  const { numbers, hashes, lastAt, before } = numbered(names);
   const colours = new Uint8Array(hashes.length);
-  // By their hashes, and by their first occurrence where two hashes are one: both fit into a number's 53 bits.
-  const turns = Float64Array.from(hashes, (value, number) => value * 0x200000 + number).toSorted();
+  // By their hashes, and by their first occurrence where two hashes are one.
+  const turns = new Float64Array(hashes.length);
+  for (let number = 0; number < hashes.length; number += 1)
+    turns[number] = hashes[number]! * mostNames + number;
+  turns.sort();
   for (const turn of turns) {
-    const number = turn % 0x200000;
+    const number = turn % mostNames;
     let taken = 0;
-    for (const neighbour of neighbours[number]!) taken |= 1 << colours[neighbour]!;
+    for (let place = lastAt[number]!; place !== -1; place = before[place]!) {
+      const above = place > 0 ? numbers[place - 1]! : number;
+      const below = place + 1 < numbers.length ? numbers[place + 1]! : number;
+      // One that has no colour yet takes none: the bit 0 stands for no sediment.
+      taken |= (1 << colours[above]!) | (1 << colours[below]!);
+    }
     const preferred = (hashes[number]! % sedimentCount) + 1;
     let colour = preferred;
     for (let step = 1; step < sedimentCount && taken & (1 << colour); step += 1)
       colour = ((preferred - 1 + step) % sedimentCount) + 1;
     colours[number] = taken & (1 << colour) ? preferred : colour;
   }
-  return ids.map((number) => colours[number]!);
+  const sediments = new Uint8Array(names.length);
+  for (let place = 0; place < names.length; place += 1) sediments[place] = colours[numbers[place]!]!;
+  return sediments;
 }

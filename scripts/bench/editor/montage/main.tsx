@@ -2,6 +2,7 @@ import '@/ui/styles';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { cellKey } from '@/domain/montage/address';
+import type { Montage } from '@/domain/montage/montage';
 import { FindingsProvider } from '@/features/montage-editor/checks/use-findings';
 import { createEditor } from '@/features/montage-editor/create-editor';
 import { indexedDbDrafts } from '@/features/montage-editor/drafts/indexed-db-drafts';
@@ -11,7 +12,18 @@ import { theme } from '@/ui/theme';
 import { present } from '../present';
 
 const container = document.getElementById('root')!;
-let rangeKeys: string[] = [];
+let sections: Montage['sections_list'] = [];
+
+/** Asked for the rows that the bench looks at: to make the keys of all of them would be timed as the table's. */
+function rangeKey(row: number): string {
+  let index = row;
+  for (const { id: section, formations_list } of sections) {
+    const formation = formations_list[index];
+    if (formation) return cellKey({ at: { of: 'formation', section, id: formation.id }, field: 'variance' });
+    index -= formations_list.length;
+  }
+  return '';
+}
 
 present({
   mount(montage) {
@@ -29,14 +41,10 @@ present({
         </EditorProvider>
       </MantineProvider>,
     );
-    rangeKeys = montage.sections_list.flatMap((section) =>
-      section.formations_list.map(({ id }) =>
-        cellKey({ at: { of: 'formation', section: section.id, id }, field: 'variance' }),
-      ),
-    );
+    sections = montage.sections_list;
   },
   rangeCell(row) {
-    const cell = container.querySelector<HTMLElement>(`[data-cell="${CSS.escape(rangeKeys[row] ?? '')}"]`);
+    const cell = container.querySelector<HTMLElement>(`[data-cell="${CSS.escape(rangeKey(row))}"]`);
     // Beside the marks of its findings its text stands in an element of its own.
     return cell?.querySelector<HTMLElement>('[data-text]') ?? cell;
   },

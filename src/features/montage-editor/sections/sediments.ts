@@ -1,15 +1,13 @@
 import type { Formation, Section } from '@/domain/montage/montage';
 import { sedimentsOf } from '../formation-colours';
 
-const namesOf = new WeakMap<readonly Formation[], string>();
+const digit0 = '0'.charCodeAt(0);
+const decoder = new TextDecoder();
 
-/** The names of a section's formations, one a line; read once for a list as it stands. */
-function names(formations: readonly Formation[]): string {
-  const known = namesOf.get(formations);
-  if (known !== undefined) return known;
-  const read = formations.map((formation) => formation.formation_name.replaceAll('\n', ' ')).join('\n');
-  namesOf.set(formations, read);
-  return read;
+function haveSameNames(a: readonly Formation[], b: readonly Formation[]): boolean {
+  if (a === b) return true;
+  if (a.length !== b.length) return false;
+  return a.every((formation, index) => formation.formation_name === b[index]!.formation_name);
 }
 
 /**
@@ -17,20 +15,26 @@ function names(formations: readonly Formation[]): string {
  * texts are equal where the colours are, whatever changed elsewhere.
  */
 export function createSediments(): (sections: readonly Section[]) => readonly string[] {
-  let key: string | null = null;
+  let last: readonly Section[] | null = null;
   let texts: readonly string[] = [];
   return (sections) => {
-    const next = sections.map(({ formations_list }) => names(formations_list));
-    const nextKey = next.join('\n\n');
-    if (nextKey === key) return texts;
-    key = nextKey;
-    const colours = sedimentsOf(
-      next.flatMap((text, index) => (sections[index]?.formations_list.length ? text.split('\n') : [])),
-    ).join('');
+    const known = last;
+    last = sections;
+    const isKnown =
+      known?.length === sections.length &&
+      sections.every(({ formations_list }, index) =>
+        haveSameNames(formations_list, known[index]!.formations_list),
+      );
+    if (isKnown) return texts;
+
+    const names: string[] = [];
+    for (const { formations_list } of sections)
+      for (const formation of formations_list) names.push(formation.formation_name);
+    const digits = sedimentsOf(names).map((sediment) => digit0 + sediment);
     let from = 0;
     texts = sections.map(({ formations_list }) => {
       const to = from + formations_list.length;
-      const text = colours.slice(from, to);
+      const text = decoder.decode(digits.subarray(from, to));
       from = to;
       return text;
     });
