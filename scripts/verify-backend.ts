@@ -32,15 +32,28 @@ function optionsFrom(args: string[]): Options {
   }
 }
 
+/** Long enough for npm, which hands on the signal that the terminal has sent to everybody. */
+const sameKeyMs = 1000;
+
+/** The first Ctrl+C ends the walk and lets it clean up; a second one ends the process. */
+function interruption(): AbortSignal {
+  const ending = new AbortController();
+  let first = Infinity;
+  const interrupt = () => {
+    if (Date.now() - first > sameKeyMs) process.exit(2);
+    if (ending.signal.aborted) return;
+    first = Date.now();
+    console.error('\nInterrupted; cleaning up. Once more to leave everything as it is.');
+    ending.abort();
+  };
+  process.on('SIGINT', interrupt);
+  process.on('SIGTERM', interrupt);
+  return ending.signal;
+}
+
 async function run(args: string[]): Promise<number> {
   const { report: file, ...options } = optionsFrom(args);
-  const interruption = new AbortController();
-  // Once: a second Ctrl+C ends the process, also amid the cleaning up.
-  process.once('SIGINT', () => {
-    console.error('\nInterrupted; cleaning up. Once more to leave everything as it is.');
-    interruption.abort();
-  });
-  const report = await verifyBackend({ ...options, signal: interruption.signal });
+  const report = await verifyBackend({ ...options, signal: interruption() });
   console.log(asText(report));
   if (file !== undefined) writeFileSync(file, asJUnit(report));
   if (report.interrupted) return 2;

@@ -4,7 +4,8 @@ import type { Answer, Operation, Schema } from './contract.ts';
 import type { Recorder } from './report.ts';
 import { schemaErrors, show, textErrors, unnamedFields } from './schema-errors.ts';
 
-const mediaType = (contentType: string | null): string => (contentType ?? '').split(';')[0]!.trim().toLowerCase();
+const mediaType = (contentType: string | null): string =>
+  (contentType ?? '').split(';')[0]!.trim().toLowerCase();
 
 /** Not one of these in an error, and the application has no sentence for the person. */
 const sentences = ['detail', 'message', 'code', 'stack'];
@@ -14,7 +15,11 @@ function errorAnswer({ answers }: Operation): Answer | undefined {
   return Object.entries(answers).find(([status]) => status.startsWith('4'))?.[1];
 }
 
-function checkHeaders(recorder: Recorder, exchange: Exchange, declared: NonNullable<Answer['headers']>): void {
+function checkHeaders(
+  recorder: Recorder,
+  exchange: Exchange,
+  declared: NonNullable<Answer['headers']>,
+): void {
   const { operation, request, headers } = exchange;
   for (const [name, { required = false, schema }] of Object.entries(declared)) {
     const pointer = `/headers/${name.toLowerCase()}`;

@@ -69,7 +69,14 @@ export async function deviationsOf(
   try {
     const small = { largeFile: false, invalidBodies: 0 };
     const { url, token } = backend;
-    const report = await verifyBackend({ url, token, contract: contractForTests(), only, ...small, ...verifying });
+    const report = await verifyBackend({
+      url,
+      token,
+      contract: contractForTests(),
+      only,
+      ...small,
+      ...verifying,
+    });
     return report.deviations.map(({ check, operation, pointer }) => `${check} ${operation} ${pointer}`);
   } finally {
     await backend.close();
@@ -86,8 +93,9 @@ export const on =
 
 /** An answer with another body; status and headers stay. */
 export async function rewrite(response: Response, change: (text: string) => string): Promise<Response> {
-  const { status, headers } = response;
-  return new Response(change(await response.text()), { status, headers });
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(change(await response.text()), { status: response.status, headers });
 }
 
 /** A success with another body. `change` may alter what it is given, or give back something else. */
@@ -106,6 +114,8 @@ export const answering =
 /** The same request with another body. */
 export async function sending<T>(request: Request, change: (body: T) => unknown): Promise<Request> {
   const body = (await request.json()) as T;
-  const { method, headers, url } = request;
+  const { method, url } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
   return new Request(url, { method, headers, body: JSON.stringify(change(body) ?? body) });
 }

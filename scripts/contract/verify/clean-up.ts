@@ -10,19 +10,28 @@ interface Named {
 }
 
 const isNamed = (value: unknown): value is Named =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && typeof value.id === 'string';
+  typeof value === 'object' &&
+  value !== null &&
+  'id' in value &&
+  'name' in value &&
+  typeof value.id === 'string';
 
 /**
  * Users cannot be deleted, and an organisation with users cannot either: they move to one that was there before, without
  * access to anything.
  */
-export async function cleanUp(contract: Contract, client: Client, made: Made, prefix: string): Promise<Leftover[]> {
+export async function cleanUp(
+  contract: Contract,
+  client: Client,
+  made: Made,
+  prefix: string,
+): Promise<Leftover[]> {
   const leftovers: Leftover[] = [];
   const call = (id: string, request = {}) => client.call(operationNamed(contract, id), request);
   const noOperation = (what: string) => `the contract has no operation that deletes ${what}`;
 
   // Nothing to look for, and perhaps no access to look with.
-  const asked = made.organisations.size + made.users.size > 0;
+  const asked = made.anyOrganisation || made.users.size > 0;
   const listed = asked ? (await call('listOrganisations')).json : [];
   const all = Array.isArray(listed) ? listed.filter(isNamed) : [];
   const own = new Set(made.organisations);

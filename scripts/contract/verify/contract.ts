@@ -103,7 +103,15 @@ export function loadContract(file = 'openapi/montage.yaml'): Contract {
   const scratch = mkdtempSync(join(tmpdir(), 'montage-contract-'));
   const bundle = join(scratch, 'contract.json');
   try {
-    const { ok, output } = capture('redocly', ['bundle', file, '--dereferenced', '--ext', 'json', '-o', bundle]);
+    const { ok, output } = capture('redocly', [
+      'bundle',
+      file,
+      '--dereferenced',
+      '--ext',
+      'json',
+      '-o',
+      bundle,
+    ]);
     if (!ok) throw new Error(output);
     const document = JSON.parse(readFileSync(bundle, 'utf8')) as Document;
     return {

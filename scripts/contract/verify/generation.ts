@@ -21,7 +21,10 @@ export interface Generation {
 function dataSchemas({ answers }: Operation): Map<string, Schema> {
   const event = answers['200']?.content?.['text/event-stream']?.schema;
   return new Map(
-    (event?.oneOf ?? []).map(({ properties }) => [String(properties?.['event']?.const), properties!['data']!]),
+    (event?.oneOf ?? []).map(({ properties }) => [
+      String(properties?.['event']?.const),
+      properties!['data']!,
+    ]),
   );
 }
 
@@ -36,7 +39,12 @@ function parsed(data: string): Json | undefined {
 type Check = (holds: boolean, check: string, pointer: string, expected: unknown, got: unknown) => boolean;
 
 /** The data of each frame, `undefined` where it is not what the contract says. */
-function checkFrames(walk: Walk, frames: Frame[], schemas: Map<string, Schema>, check: Check): (Json | undefined)[] {
+function checkFrames(
+  walk: Walk,
+  frames: Frame[],
+  schemas: Map<string, Schema>,
+  check: Check,
+): (Json | undefined)[] {
   return frames.map(({ event, data: text }, index) => {
     const schema = schemas.get(event);
     const names = [...schemas.keys()].join(', ');
@@ -66,7 +74,13 @@ function checkSteps(frames: Frame[], data: (Json | undefined)[], check: Check): 
   check(steps.size === stepsOfARun, 'stream.steps', '/events', `${stepsOfARun} steps`, `${steps.size}`);
   for (const [step, statuses] of steps) {
     const settled = statuses[0] === 'IN_PROGRESS' && statuses.length > 1 && statuses.at(-1) !== 'IN_PROGRESS';
-    check(settled, 'stream.step', '/events', `step ${step}: IN_PROGRESS, then its outcome`, statuses.join(', '));
+    check(
+      settled,
+      'stream.step',
+      '/events',
+      `step ${step}: IN_PROGRESS, then its outcome`,
+      statuses.join(', '),
+    );
   }
 }
 
@@ -104,15 +118,31 @@ export async function generate(walk: Walk, request: Request): Promise<Generation
   const data = checkFrames(walk, frames, schemas, check);
   const last = frames.findIndex(({ event }) => ends(event));
   const known = frames.filter(({ event }) => schemas.has(event)).map(({ event }) => event);
-  check(last >= 0, 'stream.terminal', '/events', 'complete or error', `${end} after ${known.at(-1) ?? 'nothing'}`);
+  check(
+    last >= 0,
+    'stream.terminal',
+    '/events',
+    'complete or error',
+    `${end} after ${known.at(-1) ?? 'nothing'}`,
+  );
   if (end !== 'closed') check(false, 'stream.closed', '/events', 'closed by the server', end);
   if (last < 0) return none;
   const late = frames.slice(last + 1).map(({ event }) => event);
-  check(late.length === 0, 'stream.after-end', `/events/${last + 1}`, 'no event after the end', late.join(', '));
-  const first = frames.slice(0, last).some(({ event }) => event === 'progress');
+  check(
+    late.length === 0,
+    'stream.after-end',
+    `/events/${last + 1}`,
+    'no event after the end',
+    late.join(', '),
+  );
+  const first =
+    frames[last]!.event !== 'complete' || frames.slice(0, last).some(({ event }) => event === 'progress');
   check(first, 'stream.order', `/events/${last}`, 'progress before the end', frames[last]!.event);
   const outcome = { event: frames[last]!.event, data: data[last] };
   const told = data.slice(0, last).every((each) => each !== undefined);
   if (outcome.event === 'complete' && first && told) checkSteps(frames, data, check);
-  return { ...none, outcome: outcome.data === undefined ? undefined : { event: outcome.event, data: outcome.data } };
+  return {
+    ...none,
+    outcome: outcome.data === undefined ? undefined : { event: outcome.event, data: outcome.data },
+  };
 }

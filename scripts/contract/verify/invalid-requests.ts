@@ -26,7 +26,10 @@ function wrongTexts(schema: Schema): [how: string, text: string][] {
   return found.filter(([, text]) => textErrors(schema, text).length > 0);
 }
 
-function forParameter({ name, in: place, required = false, schema }: Parameter, base: Request): InvalidRequest[] {
+function forParameter(
+  { name, in: place, required = false, schema }: Parameter,
+  base: Request,
+): InvalidRequest[] {
   if (place === 'query') {
     const pointer = `/request/query/${name}`;
     const { [name]: own, ...others } = base.query ?? {};

@@ -1,7 +1,13 @@
 /** The report as JUnit XML, as build servers read it: an operation is a suite, a check a case. */
 import type { Deviation, Report } from './report.ts';
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' };
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
 
 /** XML 1.0 has no place for most control characters, escaped or not. */
 // oxlint-disable-next-line no-control-regex

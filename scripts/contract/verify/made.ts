@@ -2,6 +2,8 @@
 import type { Exchange, Request } from './client.ts';
 
 export interface Made {
+  /** Whether there may be organisations, be it that no answer gave their ids. */
+  anyOrganisation: boolean;
   organisations: Set<string>;
   users: Map<string, string>;
   montages: Set<string>;
@@ -9,6 +11,7 @@ export interface Made {
 }
 
 export const nothingMade = (): Made => ({
+  anyOrganisation: false,
   organisations: new Set(),
   users: new Map(),
   montages: new Set(),
@@ -16,7 +19,8 @@ export const nothingMade = (): Made => ({
 });
 
 function textOf(json: unknown, name: string): string | undefined {
-  const value = typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
+  const value =
+    typeof json === 'object' && json !== null ? (json as Record<string, unknown>)[name] : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -25,6 +29,7 @@ export function note(made: Made, { operation, status, json }: Exchange, request:
   if (status < 200 || status > 299) return;
   const id = textOf(json, 'id');
   const email = textOf(json, 'email') ?? textOf(request.json, 'email') ?? 'with an address that is none';
+  if (operation.id === 'createOrganisation') made.anyOrganisation = true;
   if (operation.id === 'createOrganisation' && id !== undefined) made.organisations.add(id);
   if (operation.id === 'createUser' && id !== undefined) made.users.set(id, email);
   if (operation.id === 'uploadDocuments' && id !== undefined) made.montages.add(id);

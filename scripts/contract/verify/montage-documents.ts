@@ -1,5 +1,12 @@
 /** Uploads documents, generates montages from them, and loads what came of it. */
-import { deepest, topNames, uploadRequest, uselessDocument, wellDocuments, type Upload } from './documents.ts';
+import {
+  deepest,
+  topNames,
+  uploadRequest,
+  uselessDocument,
+  wellDocuments,
+  type Upload,
+} from './documents.ts';
 import { firstDifference } from './differences.ts';
 import { generate, type Generation } from './generation.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
@@ -20,7 +27,10 @@ export async function refuseUploads(walk: Walk): Promise<void> {
     walk.expect('uploadDocuments', status, uploadRequest(uploads));
   await refuse(415, [{ ...first, name: `${walk.prefix}.jpg` }]);
   await refuse(422, [first, { ...second, content: '' }]);
-  await refuse(413, Array.from({ length: 21 }, () => first));
+  await refuse(
+    413,
+    Array.from({ length: 21 }, () => first),
+  );
   const twoForOne = { ...uploadRequest([first]), query: { classifications: ['Other', 'Other'] } };
   await walk.expect('uploadDocuments', 422, twoForOne);
   if (walk.largeFile) {
@@ -42,7 +52,8 @@ async function checkUngenerated(walk: Walk, id: string): Promise<void> {
   walk.check(topLine === null, 'montage.ungenerated', loaded, top);
 }
 
-const formationsOf = ({ sections_list }: Montage) => sections_list.flatMap((section) => section.formations_list);
+const formationsOf = ({ sections_list }: Montage) =>
+  sections_list.flatMap((section) => section.formations_list);
 
 /** What the documents say must be found in the montage: a document that was lost on the way would be missed here. */
 function checkDocumentsUsed(walk: Walk, loaded: Answered<Montage>): void {
@@ -50,7 +61,15 @@ function checkDocumentsUsed(walk: Walk, loaded: Answered<Montage>): void {
   const pointer = '/body/sections_list';
   const names = formations.map(({ formation_name: name }) => name);
   const found = { pointer, expected: `the proposal's ${topNames.join(', ')}`, got: names.join(', ') };
-  if (!walk.check(topNames.every((name) => names.includes(name)), 'montage.documents', loaded, found)) return;
+  if (
+    !walk.check(
+      topNames.every((name) => names.includes(name)),
+      'montage.documents',
+      loaded,
+      found,
+    )
+  )
+    return;
   const deep = formations.find(({ formation_name: name }) => name === deepest)!;
   const { true_vertical_depth_below_drill_floor: tvd, along_hole_depth_below_drill_floor: ahd } = deep;
   walk.check(tvd !== null && ahd !== null && ahd > tvd, 'montage.documents', loaded, {
@@ -62,7 +81,11 @@ function checkDocumentsUsed(walk: Walk, loaded: Answered<Montage>): void {
 
 function checkOutcome(walk: Walk, { outcome, request }: Generation): void {
   if (!outcome) return;
-  const found = { pointer: '/events', expected: 'complete', got: `${outcome.event} ${JSON.stringify(outcome.data)}` };
+  const found = {
+    pointer: '/events',
+    expected: 'complete',
+    got: `${outcome.event} ${JSON.stringify(outcome.data)}`,
+  };
   walk.recorder.check(outcome.event === 'complete', 'generation.outcome', 'generateMontage', request, found);
 }
 

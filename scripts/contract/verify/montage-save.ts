@@ -17,18 +17,21 @@ function sampleSave(walk: Walk, nulls: Nulls): MontageSave {
 
 /** All that was there, and new rows with every field given, with nulls for values, and without its parts. */
 function extended(walk: Walk, montage: Montage): MontageSave {
-  const save = toSave(montage);
+  const whole = toSave(montage);
   const given = sampleSave(walk, 'none');
   const nulls = sampleSave(walk, 'values');
   const bare = sampleSave(walk, 'parts');
-  const two = { ...given.sections[0]!, formations: [given.sections[0]!.formations[0]!, nulls.sections[0]!.formations[0]!] };
+  const two = {
+    ...given.sections[0]!,
+    formations: [given.sections[0]!.formations[0]!, nulls.sections[0]!.formations[0]!],
+  };
   return {
-    ...save,
+    ...whole,
     // The well keeps its name, by which a person finds what the run has left.
-    top_line: { ...given.top_line!, well_name: save.top_line?.well_name ?? walk.prefix },
-    sections: [...save.sections, two, nulls.sections[0]!, bare.sections[0]!],
-    reservoirs: [...save.reservoirs, given.reservoirs[0]!, nulls.reservoirs[0]!],
-    plan_summaries: [...save.plan_summaries, given.plan_summaries[0]!],
+    top_line: { ...given.top_line!, well_name: whole.top_line?.well_name ?? walk.prefix },
+    sections: [...whole.sections, two, nulls.sections[0]!, bare.sections[0]!],
+    reservoirs: [...whole.reservoirs, given.reservoirs[0]!, nulls.reservoirs[0]!],
+    plan_summaries: [...whole.plan_summaries, given.plan_summaries[0]!],
   };
 }
 
@@ -51,7 +54,11 @@ function checkIds(walk: Walk, answered: Answered<Montage>): void {
   }
   sections.forEach(({ id, formations_list: formations, logging_item: logging }, index) => {
     const parents = [
-      ...formations.map((each, at) => ({ at: `formations_list/${at}/section_id`, is: each.section_id, due: id })),
+      ...formations.map((each, at) => ({
+        at: `formations_list/${at}/section_id`,
+        is: each.section_id,
+        due: id,
+      })),
       ...(logging ? [{ at: 'logging_item/section_id', is: logging.section_id, due: id }] : []),
       ...(logging?.logging_runs_list ?? []).map((run, at) => ({
         at: `logging_item/logging_runs_list/${at}/logging_id`,
@@ -93,7 +100,10 @@ async function checkVersions(walk: Walk, old: string, saved: Answered<Montage>):
   const pointer = '/headers/etag';
   walk.check(etagOf(saved) !== old, 'etag.renewed', saved, { pointer, expected: 'another', got: old });
   const body = toSave(need(saved));
-  const theirs = { ...body, plan_summaries: [] };
+  const theirs = {
+    ...body,
+    plan_summaries: [...body.plan_summaries, ...sampleSave(walk, 'none').plan_summaries],
+  };
   await walk.expect('saveMontage', 412, { json: theirs, headers: ifMatch(old) });
   await checkStored(walk, saved);
   await walk.expect('saveMontage', 200, { json: body, headers: ifMatch('*') });
@@ -105,7 +115,11 @@ async function bringBack(walk: Walk, before: Montage, etag: string | null): Prom
   const back = await walk.client.call(operation, { json: toSave(before), headers: ifMatch(etag) });
   const kept = back.status === 200 && !firstDifference(before, back.json);
   if (!kept) {
-    walk.recorder.remark(operation.id, '/request/body', 'a row that was removed cannot be saved again with its id');
+    walk.recorder.remark(
+      operation.id,
+      '/request/body',
+      'a row that was removed cannot be saved again with its id',
+    );
   }
 }
 
@@ -125,7 +139,10 @@ export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   const more = await save(walk, extended(walk, original), await newestTag(walk, montageId));
   const less = toSave(need(more));
   const [first, ...others] = less.sections as [Section, ...Section[]];
-  const fewer = { ...less, sections: [{ ...first, formations: first.formations.slice(1) }, ...others.slice(1)] };
+  const fewer = {
+    ...less,
+    sections: [{ ...first, formations: first.formations.slice(1) }, ...others.slice(1)],
+  };
   const removed = await save(walk, fewer, etagOf(more));
   await bringBack(walk, need(more), etagOf(removed));
 
@@ -148,7 +165,13 @@ export async function nameMontages(walk: Walk, generated: string): Promise<strin
   const { top_line: topLine } = sampleSave(walk, 'none');
   const others = [...walk.made.montages].filter((id) => id !== generated);
   for (const id of others) {
-    const json = { id, sections: [], reservoirs: [], plan_summaries: [], top_line: { ...topLine!, well_name: walk.prefix } };
+    const json = {
+      id,
+      sections: [],
+      reservoirs: [],
+      plan_summaries: [],
+      top_line: { ...topLine!, well_name: walk.prefix },
+    };
     await walk.expect('saveMontage', 200, { json });
   }
   return others.at(-1) ?? generated;

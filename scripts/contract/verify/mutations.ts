@@ -16,7 +16,8 @@ const absent = Symbol('absent');
 
 function changed(value: unknown, [step, ...rest]: Path, to: unknown): unknown {
   if (step === undefined) return to;
-  if (Array.isArray(value)) return value.map((item, index) => (index === step ? changed(item, rest, to) : item));
+  if (Array.isArray(value))
+    return value.map((item, index) => (index === step ? changed(item, rest, to) : item));
   const { [step]: before, ...others } = value as Record<string, unknown>;
   if (rest.length === 0 && to === absent) return others;
   return { ...others, [step]: changed(before, rest, to) };
@@ -47,7 +48,8 @@ function wrongValues(given: Schema, value: unknown): [how: string, to: unknown][
   if (schema['format'] !== undefined) found.push(['another format', 'verify-backend']);
   if (schema['pattern'] !== undefined) found.push(['another pattern', 'verify-backend']);
   if (Array.isArray(value)) {
-    if (Number(schema['minItems']) > 0) found.push(['too few', value.slice(0, Number(schema['minItems']) - 1)]);
+    if (Number(schema['minItems']) > 0)
+      found.push(['too few', value.slice(0, Number(schema['minItems']) - 1)]);
     const maxItems = Number(schema['maxItems'] ?? Number.NaN);
     if (maxItems >= 0) found.push(['too many', Array.from({ length: maxItems + 1 }, () => value[0])]);
   }
@@ -57,7 +59,11 @@ function wrongValues(given: Schema, value: unknown): [how: string, to: unknown][
   return found;
 }
 
-function* changes(given: Schema, value: unknown, path: Path): Generator<{ path: Path; how: string; to: unknown }> {
+function* changes(
+  given: Schema,
+  value: unknown,
+  path: Path,
+): Generator<{ path: Path; how: string; to: unknown }> {
   for (const [how, to] of wrongValues(given, value)) yield { path, how, to };
   const { schema } = plain(given);
   if (Array.isArray(value)) {

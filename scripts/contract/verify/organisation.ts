@@ -13,7 +13,11 @@ export async function listOrganisations(walk: Walk): Promise<Answered<Organisati
   const list = need(answered);
   const names = list.map(({ name }) => name);
   const at = leavesOrder(names);
-  const place = { pointer: `/body/${Math.max(at, 0)}/name`, expected: `not before ${names[at - 1]}`, got: names[at] };
+  const place = {
+    pointer: `/body/${Math.max(at, 0)}/name`,
+    expected: `not before ${names[at - 1]}`,
+    got: names[at],
+  };
   walk.check(at < 0, 'list.order', answered, place);
   const ids = new Set(list.map(({ id }) => id));
   const doubles = { pointer: '/body', expected: `${list.length} ids`, got: `${ids.size} different ones` };

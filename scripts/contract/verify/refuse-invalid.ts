@@ -23,7 +23,11 @@ export async function refuseInvalid(walk: Walk, id: string, base: Request): Prom
     const refused = status >= 400 && status < 500 && !besideThePoint.has(status);
     recorder.check(refused, 'invalid.status', id, sent, found);
     if (refused && !(status in operation.answers)) {
-      recorder.remark(id, '/status', `${status}, which the contract does not declare, for an invalid request`);
+      recorder.remark(
+        id,
+        '/status',
+        `${status}, which the contract does not declare, for an invalid request`,
+      );
     }
     checkAnswer(recorder, exchange);
   }

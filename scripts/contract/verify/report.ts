@@ -78,9 +78,7 @@ export function createRecorder(url: string, operations: readonly { id: string; t
       if (holds) return true;
       const known = report.deviations.find(
         (other) =>
-          other.check === check &&
-          other.operation === operation &&
-          anyRow(other.pointer) === anyRow(pointer),
+          other.check === check && other.operation === operation && anyRow(other.pointer) === anyRow(pointer),
       );
       if (known) known.times += 1;
       else {

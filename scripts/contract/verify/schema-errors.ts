@@ -24,12 +24,17 @@ const addFormats = ('default' in formatsPlugin ? formatsPlugin.default : formats
 addFormats(ajv);
 addFormats(coercing);
 
-const compiled = new Map<string, ValidateFunction>();
+/** By the schema itself, and by its text: without references, the same schema stands in the contract many times. */
+const bySchema = new WeakMap<Schema, ValidateFunction>();
+const byText = new Map<string, ValidateFunction>();
 
 function compile(schema: Schema, by: Ajv2020 = ajv): ValidateFunction {
-  const key = `${by === ajv} ${JSON.stringify(schema)}`;
-  const validate = compiled.get(key) ?? by.compile(schema);
-  compiled.set(key, validate);
+  const known = bySchema.get(schema);
+  if (known) return known;
+  const text = `${by === ajv} ${JSON.stringify(schema)}`;
+  const validate = byText.get(text) ?? by.compile(schema);
+  bySchema.set(schema, validate);
+  byText.set(text, validate);
   return validate;
 }
 

@@ -12,7 +12,15 @@ export function toSave(montage: Montage): MontageSave {
     top_line: montage.top_line_item,
     plan_summaries: montage.plan_summaries_list,
     sections: montage.sections_list.map(
-      ({ formations_list, casing_item, cement_item, mud_item, logging_item, pressure_test_item, ...fields }) => ({
+      ({
+        formations_list,
+        casing_item,
+        cement_item,
+        mud_item,
+        logging_item,
+        pressure_test_item,
+        ...fields
+      }) => ({
         ...fields,
         formations: formations_list.map(({ section_id: _, ...formation }) => formation),
         casing: casing_item,

@@ -15,7 +15,9 @@ export function asText(report: Report): string {
     const found = report.deviations.filter(({ operation }) => operation === id);
     const count = Object.values(checks).reduce((sum, times) => sum + times, 0);
     const mark = found.length === 0 ? 'ok  ' : 'FAIL';
-    lines.push(`${mark}  ${tag} ${id}: ${count} checks${found.length > 0 ? `, ${found.length} deviations` : ''}`);
+    lines.push(
+      `${mark}  ${tag} ${id}: ${count} checks${found.length > 0 ? `, ${found.length} deviations` : ''}`,
+    );
     lines.push(...found.map(lineOf));
   }
   const list = (title: string, entries: string[]) => {

@@ -54,7 +54,12 @@ async function checkUser(
   return user;
 }
 
-async function update(walk: Walk, user: User, organisation: Organisation, access: Component[]): Promise<void> {
+async function update(
+  walk: Walk,
+  user: User,
+  organisation: Organisation,
+  access: Component[],
+): Promise<void> {
   const answered = await walk.expect<User>('updateUser', 200, {
     params: { userId: user.id },
     json: { id: user.id, organisation_id: organisation.id, access },
@@ -66,7 +71,11 @@ async function update(walk: Walk, user: User, organisation: Organisation, access
 
 async function refuseUsers(walk: Walk, user: User, organisation: Organisation): Promise<void> {
   const { prefix } = walk;
-  const json = { email: `${prefix}-user-2@example.com`, organisation_id: organisation.id, access: ['montage'] };
+  const json = {
+    email: `${prefix}-user-2@example.com`,
+    organisation_id: organisation.id,
+    access: ['montage'],
+  };
   const unknown = `${prefix}-nothing`;
   await walk.expect('createUser', 409, { json: { ...json, email: user.email } });
   await walk.expect('createUser', 422, { json: { ...json, organisation_id: unknown } });

@@ -45,17 +45,23 @@ function baseOf(url: string, { basePath }: Contract): string {
  *
  * @throws {CannotRun} when nothing answers, or the token is refused everywhere.
  */
-async function accessOf(contract: Contract, client: Client, components: string[]): Promise<Map<string, boolean>> {
+async function accessOf(
+  contract: Contract,
+  client: Client,
+  components: string[],
+): Promise<Map<string, boolean>> {
   const access = new Map<string, boolean>();
   const statuses: number[] = [];
   const operation = operationNamed(contract, 'checkAccess');
   for (const component of components) {
     const { status, failure } = await client.call(operation, { query: { component } });
-    if (failure !== undefined && statuses.length === 0) throw new CannotRun(`No answer from the backend: ${failure}`);
+    if (failure !== undefined && statuses.length === 0)
+      throw new CannotRun(`No answer from the backend: ${failure}`);
     access.set(component, status !== 403);
     statuses.push(status);
   }
-  if (statuses.every((status) => status === 404)) throw new CannotRun('There is no API of this contract (404)');
+  if (statuses.every((status) => status === 404))
+    throw new CannotRun('There is no API of this contract (404)');
   if (statuses.every((status) => status === 401)) {
     // One operation that knows no token is a deviation; two are a token that is none.
     const { status } = await client.call(operationNamed(contract, 'listMontages'));
@@ -68,11 +74,18 @@ async function walkMontages(walk: Walk): Promise<void> {
   let made: string | undefined;
   let before: number | undefined;
   await walk.part('montage', 'the number of montages', async () => void (before = await countMontages(walk)));
-  await walk.part('montage', 'upload, generate and load', async () => void (made = await walkDocuments(walk)));
+  await walk.part(
+    'montage',
+    'upload, generate and load',
+    async () => void (made = await walkDocuments(walk)),
+  );
   await walk.part('montage', 'refused uploads', () => refuseUploads(walk));
   const id = made;
   if (id === undefined) {
-    walk.recorder.report.notWalked.push({ tag: 'montage', why: 'save and list: there is no montage to save' });
+    walk.recorder.report.notWalked.push({
+      tag: 'montage',
+      why: 'save and list: there is no montage to save',
+    });
     return;
   }
   await walk.part('montage', 'save', () => walkSave(walk, id));
@@ -84,7 +97,10 @@ async function walkMontages(walk: Walk): Promise<void> {
 }
 
 /** What each tag is walked with, and the module that it belongs to. */
-const walks: Record<string, { module?: string; walk: (walk: Walk, access: Map<string, boolean>) => Promise<void> }> = {
+const walks: Record<
+  string,
+  { module?: string; walk: (walk: Walk, access: Map<string, boolean>) => Promise<void> }
+> = {
   auth: { walk: walkAuth },
   montage: { module: 'montage', walk: walkMontages },
   organisation: { module: 'user_management', walk: walkOrganisations },
@@ -128,7 +144,17 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
   const client = clientWith(signal);
   const { invalidBodies = 40, largeFile = true } = options;
   const interrupted = () => signal?.aborted ?? false;
-  const given = { contract, client, recorder, prefix, timeoutMs, invalidBodies, largeFile, interrupted, made };
+  const given = {
+    contract,
+    client,
+    recorder,
+    prefix,
+    timeoutMs,
+    invalidBodies,
+    largeFile,
+    interrupted,
+    made,
+  };
   const walk = createWalk(given);
   try {
     const access = await accessOf(contract, client, componentsOf(walk));

@@ -46,7 +46,15 @@ export function need<T>({ body, exchange }: Answered<T>): T {
 
 type Given = Pick<
   Walk,
-  'contract' | 'client' | 'recorder' | 'prefix' | 'timeoutMs' | 'invalidBodies' | 'largeFile' | 'interrupted' | 'made'
+  | 'contract'
+  | 'client'
+  | 'recorder'
+  | 'prefix'
+  | 'timeoutMs'
+  | 'invalidBodies'
+  | 'largeFile'
+  | 'interrupted'
+  | 'made'
 >;
 
 export function createWalk(given: Given): Walk {

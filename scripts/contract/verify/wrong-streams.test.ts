@@ -9,7 +9,9 @@ const frames = (change: (all: string[]) => string[]): Wrong =>
     if (!response.ok) return response;
     return rewrite(response, (text) => {
       const all = text.split('\n\n').filter((frame) => frame.startsWith('event:'));
-      return (all.at(-1)!.startsWith('event: complete') ? change(all) : all).map((one) => `${one}\n\n`).join('');
+      return (all.at(-1)!.startsWith('event: complete') ? change(all) : all)
+        .map((one) => `${one}\n\n`)
+        .join('');
     });
   });
 
@@ -37,10 +39,7 @@ const table: [name: string, wrong: Wrong, expected: string[]][] = [
   [
     'an end before any progress',
     frames((all) => [all.at(-1)!, ...all.slice(0, -1)]),
-    [
-      'stream.after-end generateMontage /events/1',
-      'stream.order generateMontage /events/0',
-    ],
+    ['stream.after-end generateMontage /events/1', 'stream.order generateMontage /events/0'],
   ],
   [
     'two ends',
@@ -63,11 +62,7 @@ const table: [name: string, wrong: Wrong, expected: string[]][] = [
     frames(at(last, (frame) => frame.replace('"montage_sections"', '"sections"'))),
     ['schema.required generateMontage /events/44/data/montage_sections'],
   ],
-  [
-    'a step that is left out',
-    frames((all) => all.slice(2)),
-    ['stream.steps generateMontage /events'],
-  ],
+  ['a step that is left out', frames((all) => all.slice(2)), ['stream.steps generateMontage /events']],
   [
     'a step that is never settled',
     frames((all) => all.toSpliced(1, 1)),
