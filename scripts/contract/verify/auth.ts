@@ -21,9 +21,11 @@ export async function walkAuth(walk: Walk, access: ReadonlyMap<string, boolean>)
   await refuseInvalid(walk, 'createAccount', { json: another });
 
   for (const [component, granted] of access) {
-    if (!granted) continue;
-    const answered = await walk.expect<{ component: string }>('checkAccess', 200, { query: { component } });
-    if (!answered.body) continue;
+    const status = granted ? 200 : 403;
+    const answered = await walk.expect<{ component: string }>('checkAccess', status, {
+      query: { component },
+    });
+    if (!granted || !answered.body) continue;
     const found = { pointer: '/body/component', expected: component, got: answered.body.component };
     walk.check(found.expected === found.got, 'echo', answered, found);
   }

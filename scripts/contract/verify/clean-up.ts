@@ -51,7 +51,14 @@ export async function cleanUp(
     leftovers.push({ kind: 'organisation', id, why: `its deletion was answered with ${failure ?? status}` });
   }
   for (const id of made.montages) {
-    leftovers.push({ kind: 'montage', id, why: noOperation('montages and their documents') });
+    const json = made.originals.get(id);
+    const back = json === undefined || (await call('saveMontage', { json })).status === 200;
+    const why = noOperation('montages and their documents');
+    leftovers.push({
+      kind: 'montage',
+      id,
+      why: back ? why : `${why}, and it could not be put back as it was`,
+    });
   }
   for (const email of made.accounts) {
     leftovers.push({ kind: 'account', id: email, why: noOperation('accounts') });

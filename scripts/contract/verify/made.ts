@@ -7,6 +7,8 @@ export interface Made {
   organisations: Set<string>;
   users: Map<string, string>;
   montages: Set<string>;
+  /** What to save to put a montage back as it was generated. */
+  originals: Map<string, unknown>;
   accounts: string[];
 }
 
@@ -15,6 +17,7 @@ export const nothingMade = (): Made => ({
   organisations: new Set(),
   users: new Map(),
   montages: new Set(),
+  originals: new Map(),
   accounts: [],
 });
 

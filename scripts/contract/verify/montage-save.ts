@@ -127,10 +127,11 @@ async function newestTag(walk: Walk, montageId: string): Promise<string | null> 
   return etagOf(await walk.expect('getMontage', 200, { params: { montageId } }));
 }
 
-/** Leaves the montage as it was. */
+/** What the montage was is kept, to be put back when the run is over, however that comes about. */
 export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   const loaded = await walk.expect<Montage>('getMontage', 200, { params: { montageId } });
   const original = need(loaded);
+  walk.made.originals.set(montageId, toSave(original));
   const offered = etagOf(loaded) !== null;
   if (!offered) walk.recorder.remark('getMontage', '/headers/etag', 'no ETag: the last save wins');
   const same = await save(walk, toSave(original), etagOf(loaded));
@@ -162,7 +163,7 @@ export async function walkSave(walk: Walk, montageId: string): Promise<void> {
  * from; the last of them is the newest montage there is.
  */
 export async function nameMontages(walk: Walk, generated: string): Promise<string> {
-  const { top_line: topLine } = sampleSave(walk, 'none');
+  const { top_line: topLine } = sampleSave(walk, 'values');
   const others = [...walk.made.montages].filter((id) => id !== generated);
   for (const id of others) {
     const json = {

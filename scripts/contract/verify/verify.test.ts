@@ -44,6 +44,9 @@ describe('the mock backend', () => {
     const named = report.leftovers.filter(({ kind }) => kind === 'montage').map(({ id }) => id);
     expect(named.toSorted()).toEqual(made.map(({ id }) => id).toSorted());
     for (const { top_line_item: top } of made) expect(top?.well_name).toMatch(/^verify-backend-/);
+    expect(made.flatMap(({ sections_list }) => sections_list).map(({ diameter }) => diameter)).toEqual([
+      17.5, 8.5,
+    ]);
     expect(report.leftovers.map(({ kind }) => kind).toSorted()).toEqual([
       'account',
       'montage',
@@ -62,6 +65,8 @@ describe('the mock backend', () => {
 
   it('refuses whoever has no access to a module, and that is asked about', async () => {
     backend = await startBackend({ as: 'engineer@example.com' });
+    const granted = await verify(backend, { only: 'auth', invalidBodies: 0 });
+    expect(granted.deviations).toEqual([]);
     const report = await verify(backend, { only: 'user' });
     expect(report.deviations).toEqual([]);
     expect(report.notWalked).toHaveLength(1);
