@@ -24,7 +24,7 @@ function verify({ url, token }: TestBackend, options: Partial<VerifyOptions> = {
 const namesOf = ({ world }: TestBackend) => world.db.organisations.all().map(({ name }) => name);
 
 describe('the mock backend', () => {
-  it('is what the contract says, in every tag and every operation', async () => {
+  it('is what the contract says, in every tag and every operation', { timeout: 60_000 }, async () => {
     backend = await startBackend();
     const organisations = namesOf(backend);
     const montages = structuredClone(backend.world.db.montages.all());

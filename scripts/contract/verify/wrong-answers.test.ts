@@ -192,5 +192,5 @@ it('names a call that is never answered, and does not wait for it', async () => 
     const response = await next();
     return response.status === 201 ? new Promise<Response>(() => {}) : response;
   });
-  expect(await deviationsOf('user', hanging, { timeoutMs: 1500 })).toEqual(['answer createUser ']);
+  expect(await deviationsOf('user', hanging, { timeoutMs: 3000 })).toEqual(['answer createUser ']);
 });
