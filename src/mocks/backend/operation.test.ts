@@ -3,7 +3,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { MontageList } from '@/api/generated/model';
 import { getListMontagesMockHandler } from '@/api/generated/endpoints/montage/montage.msw';
 import { signedInToken } from '../identity/sessions';
-import { engineer } from '../test-client';
+import { createHandlers } from '../handlers';
+import { admin, engineer } from '../test-client';
 import { createWorld, type World } from '../world';
 import { operation } from './operation';
 import { strays } from './strays';
@@ -75,4 +76,26 @@ it('takes a thrown response of MSW for the answer', async () => {
     throw HttpResponse.json({}, { status: 409 });
   });
   expect((await getResponse([handler], new Request('http://localhost/thrown')))?.status).toBe(409);
+});
+
+describe('a body of another content type', () => {
+  const create = async (type: string): Promise<Response> => {
+    const world = await createWorld();
+    const authorization = `Bearer ${await signedInToken(world, admin)}`;
+    const init = {
+      method: 'POST',
+      headers: { authorization, 'content-type': type },
+      body: '{"name":"Northern"}',
+    };
+    return (await getResponse(createHandlers(world), new Request('http://localhost/api/v1/org', init)))!;
+  };
+
+  it.each([
+    ['application/json', 201],
+    ['Application/JSON; charset=utf-8', 201],
+    ['text/plain', 422],
+    ['application/x-www-form-urlencoded', 422],
+  ])('is refused: %s is %i', async (type, status) => {
+    expect((await create(type)).status).toBe(status);
+  });
 });

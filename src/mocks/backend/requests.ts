@@ -84,7 +84,13 @@ async function multipartFrom(request: Request): Promise<Record<string, unknown>>
 
 /** Every multipart body of the contract consists of lists, so that each field is one here. */
 export async function bodyFrom(request: Request): Promise<unknown> {
-  if (request.headers.get('content-type')?.startsWith('multipart/form-data')) return multipartFrom(request);
+  const type = request.headers.get('content-type')?.split(';')[0]!.trim().toLowerCase();
+  if (type === 'multipart/form-data') return multipartFrom(request);
+  // The contract knows no other, and a text that happens to be JSON is not said to be.
+  if (type !== 'application/json') {
+    const msg = `A body of the kind ${type ?? 'unknown'} is not taken here`;
+    throw unprocessable({ loc: ['header', 'content-type'], msg, type: 'content_type' });
+  }
   const text = await request.text();
   try {
     return JSON.parse(text) as unknown;

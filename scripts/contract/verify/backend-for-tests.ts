@@ -1,0 +1,121 @@
+/** A mock backend on a port of its own, and what can be put between it and whoever calls. */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getResponse, http, type HttpHandler } from 'msw';
+import { createHandlers } from '@/mocks/handlers';
+import { httpBridge } from '@/mocks/http';
+import { signedInToken } from '@/mocks/identity/sessions';
+import { createWorld, type World, type WorldOptions } from '@/mocks/world';
+import { loadContract, type Contract } from './contract.ts';
+import { verifyBackend, type VerifyOptions } from './verify.ts';
+
+export interface TestBackend {
+  url: string;
+  token: string;
+  world: World;
+  close(): Promise<void>;
+}
+
+/** Changes the answer to a request, or answers in its place. `next` asks the right backend. */
+export type Wrong = (request: Request, next: (request?: Request) => Promise<Response>) => Promise<Response>;
+
+function wrapped(handlers: HttpHandler[], wrong: Wrong): HttpHandler[] {
+  const next = async (request: Request) => {
+    const response = await getResponse(handlers, request);
+    if (!response) throw new Error(`Nothing answers ${request.method} ${request.url}`);
+    return response;
+  };
+  return [
+    http.all('*/api/*', ({ request }) => {
+      const untouched = request.clone();
+      return wrong(request, (other = untouched) => next(other));
+    }),
+  ];
+}
+
+export async function startBackend(
+  options: WorldOptions & { wrong?: Wrong; as?: string } = {},
+): Promise<TestBackend> {
+  const { wrong, as = 'admin@example.com', ...worldOptions } = options;
+  const world = await createWorld({ pace: { minMs: 0, maxMs: 0 }, deviations: 'report', ...worldOptions });
+  const handlers = createHandlers(world);
+  const bridge = httpBridge(wrong ? wrapped(handlers, wrong) : handlers);
+  const server = createServer((request, response) => void bridge(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    token: await signedInToken(world, as),
+    world,
+    async close() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      world.dispose();
+    },
+  };
+}
+
+/** Read once, however many test files ask. */
+let read: Contract | undefined;
+export const contractForTests = (): Contract => (read ??= loadContract());
+
+/** Each deviation as `check operation place`, in the order in which they were found. */
+export async function deviationsOf(
+  only: string,
+  wrong: Wrong,
+  options: Partial<VerifyOptions> & { world?: WorldOptions } = {},
+): Promise<string[]> {
+  const { world, ...verifying } = options;
+  const backend = await startBackend({ ...world, wrong });
+  try {
+    const small = { largeFile: false, invalidBodies: 0 };
+    const { url, token } = backend;
+    const report = await verifyBackend({
+      url,
+      token,
+      contract: contractForTests(),
+      only,
+      ...small,
+      ...verifying,
+    });
+    return report.deviations.map(({ check, operation, pointer }) => `${check} ${operation} ${pointer}`);
+  } finally {
+    await backend.close();
+  }
+}
+
+/** For the requests of one operation, told by its method and the end of its path. */
+export const on =
+  (method: string, path: RegExp, wrong: Wrong): Wrong =>
+  (request, next) => {
+    const { pathname } = new URL(request.url);
+    return request.method === method && path.test(pathname) ? wrong(request, next) : next();
+  };
+
+/** An answer with another body; status and headers stay. */
+export async function rewrite(response: Response, change: (text: string) => string): Promise<Response> {
+  const headers = new Headers(response.headers);
+  headers.delete('content-length');
+  return new Response(change(await response.text()), { status: response.status, headers });
+}
+
+/** A success with another body. `change` may alter what it is given, or give back something else. */
+export const answering =
+  <T>(method: string, path: RegExp, change: (body: T) => unknown): Wrong =>
+  (request, next) =>
+    on(method, path, async () => {
+      const response = await next();
+      if (response.status > 299) return response;
+      return rewrite(response, (text) => {
+        const body = JSON.parse(text) as T;
+        return JSON.stringify(change(body) ?? body);
+      });
+    })(request, next);
+
+/** The same request with another body. */
+export async function sending<T>(request: Request, change: (body: T) => unknown): Promise<Request> {
+  const body = (await request.json()) as T;
+  const { method, url } = request;
+  const headers = new Headers(request.headers);
+  headers.delete('content-length');
+  return new Request(url, { method, headers, body: JSON.stringify(change(body) ?? body) });
+}

@@ -1,0 +1,63 @@
+/** Reads a server-sent event stream up to its end, and never for ever. */
+import { createParser } from 'eventsource-parser';
+
+export interface Frame {
+  event: string;
+  data: string;
+}
+
+export interface StreamRead {
+  frames: Frame[];
+  /** How it ended: closed by the server, broken, silent for too long, or still open after its last event. */
+  end: 'closed' | 'broken' | 'silent' | 'left open' | 'endless';
+}
+
+interface Limits {
+  /** Without a byte; keep-alives count. */
+  silenceMs: number;
+  /** From the event that ends the stream to its close. */
+  closeMs: number;
+  totalMs: number;
+  ends: (event: string) => boolean;
+}
+
+/** What is waited for in vain; the timer is let go when the other comes first. */
+async function within<T>(ms: number, waited: Promise<T>): Promise<T | 'late'> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), ms);
+  });
+  try {
+    return await Promise.race([waited, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+export async function readStream(body: ReadableStream<Uint8Array>, limits: Limits): Promise<StreamRead> {
+  const frames: Frame[] = [];
+  const parser = createParser({
+    onEvent: ({ event = 'message', data }) => void frames.push({ event, data }),
+  });
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  const began = Date.now();
+  let closeBy = Infinity;
+  let seen = 0;
+  for (;;) {
+    const limitMs = Math.max(0, Math.min(limits.silenceMs, closeBy - Date.now()));
+    let next: ReadableStreamReadResult<Uint8Array> | 'late';
+    try {
+      next = await within(limitMs, reader.read());
+    } catch {
+      return { frames, end: 'broken' };
+    }
+    if (next === 'late') return { frames, end: closeBy === Infinity ? 'silent' : 'left open' };
+    if (next.done) return { frames, end: 'closed' };
+    parser.feed(decoder.decode(next.value, { stream: true }));
+    if (closeBy === Infinity && frames.slice(seen).some(({ event }) => limits.ends(event)))
+      closeBy = Date.now() + limits.closeMs;
+    seen = frames.length;
+    if (Date.now() - began > limits.totalMs) return { frames, end: 'endless' };
+  }
+}

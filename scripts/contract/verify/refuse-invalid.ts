@@ -1,0 +1,34 @@
+/** Sends what the contract rules out, and expects to be refused with an error that says why. */
+import { checkAnswer } from './answers.ts';
+import type { Request } from './client.ts';
+import { invalidRequests } from './invalid-requests.ts';
+import type { Walk } from './walk.ts';
+
+/** With these the backend would speak of the person or of its load, not of the request. */
+const besideThePoint = new Set([401, 403, 429]);
+
+/** @param base a valid request about something that exists, so that the invalid part alone can be wrong. */
+export async function refuseInvalid(walk: Walk, id: string, base: Request): Promise<void> {
+  const { client, recorder } = walk;
+  if (walk.invalidBodies === 0) return;
+  const operation = walk.operation(id);
+  for (const { pointer, how, request } of invalidRequests(operation, base, walk.invalidBodies)) {
+    const exchange = await client.call(operation, request);
+    const { status, failure } = exchange;
+    const sent = `${exchange.request} (${how})`;
+    const found = { pointer, expected: `4xx for ${how}`, got: failure ?? status };
+    if (!recorder.check(failure === undefined, 'answer', id, sent, found)) continue;
+    const accepted = status >= 200 && status < 300;
+    if (!recorder.check(!accepted, 'invalid.accepted', id, sent, found)) continue;
+    const refused = status >= 400 && status < 500 && !besideThePoint.has(status);
+    recorder.check(refused, 'invalid.status', id, sent, found);
+    if (refused && !(status in operation.answers)) {
+      recorder.remark(
+        id,
+        '/status',
+        `${status}, which the contract does not declare, for an invalid request`,
+      );
+    }
+    checkAnswer(recorder, exchange);
+  }
+}

@@ -1,0 +1,62 @@
+/** A montage as it is saved and as it is loaded: the same fields, whose parts have other names. */
+import type { components } from '../../../src/api/generated/paths.ts';
+
+export type Montage = components['schemas']['Montage'];
+export type MontageSave = components['schemas']['MontageSave'];
+
+/** What a client sends to save what it has loaded. */
+export function toSave(montage: Montage): MontageSave {
+  return {
+    id: montage.id,
+    reservoirs: montage.reservoirs_list,
+    top_line: montage.top_line_item,
+    plan_summaries: montage.plan_summaries_list,
+    sections: montage.sections_list.map(
+      ({
+        formations_list,
+        casing_item,
+        cement_item,
+        mud_item,
+        logging_item,
+        pressure_test_item,
+        ...fields
+      }) => ({
+        ...fields,
+        formations: formations_list.map(({ section_id: _, ...formation }) => formation),
+        casing: casing_item,
+        cement: cement_item,
+        mud: mud_item,
+        pressure_test: pressure_test_item,
+        logging: logging_item && withoutParents(logging_item),
+      }),
+    ),
+  };
+}
+
+type Logging = NonNullable<Montage['sections_list'][number]['logging_item']>;
+
+const withoutParents = ({ section_id: _, logging_runs_list: runs, ...logging }: Logging) => ({
+  ...logging,
+  logging_runs_list: runs.map(({ logging_id: __, ...run }) => run),
+});
+
+/** What is loaded after this has been saved, as far as the body says it: new ids are the server's. */
+export function toLoaded(saved: MontageSave): unknown {
+  return {
+    id: saved.id,
+    reservoirs_list: saved.reservoirs,
+    top_line_item: saved.top_line,
+    plan_summaries_list: saved.plan_summaries,
+    sections_list: saved.sections.map(
+      ({ formations, casing, cement, mud, logging, pressure_test, ...fields }) => ({
+        ...fields,
+        formations_list: formations,
+        casing_item: casing,
+        cement_item: cement,
+        mud_item: mud,
+        logging_item: logging,
+        pressure_test_item: pressure_test,
+      }),
+    ),
+  };
+}

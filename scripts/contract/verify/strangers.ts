@@ -1,0 +1,19 @@
+/** Who may not call is told so: without a token, with one that is none, and without access to the module. */
+import { sampleRequest } from './samples.ts';
+import type { Walk } from './walk.ts';
+
+const tokens: readonly (string | null)[] = [null, 'verify-backend.no.token'];
+
+export async function refuseStrangers({ contract, expect, prefix }: Walk, tag: string): Promise<void> {
+  for (const operation of contract.operations.filter((each) => each.tag === tag && each.guarded)) {
+    for (const token of tokens) {
+      await expect(operation.id, 401, { ...sampleRequest(operation, prefix), token });
+    }
+  }
+}
+
+export async function refuseWithoutAccess({ contract, expect, prefix }: Walk, tag: string): Promise<void> {
+  for (const operation of contract.operations.filter((each) => each.tag === tag && each.guarded)) {
+    await expect(operation.id, 403, sampleRequest(operation, prefix));
+  }
+}

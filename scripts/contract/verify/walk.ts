@@ -1,0 +1,88 @@
+/** What every part of the walk works with: calls that are checked as they are made, and checks of their own. */
+import { checkAnswer } from './answers.ts';
+import type { Client, Exchange, Request } from './client.ts';
+import { operationNamed, type Contract, type Operation } from './contract.ts';
+import type { Made } from './made.ts';
+import type { Expectation, Recorder } from './report.ts';
+
+export interface Answered<T> {
+  exchange: Exchange;
+  /** Only where status, headers and body are what the contract says. */
+  body: T | undefined;
+}
+
+export interface Walk {
+  contract: Contract;
+  client: Client;
+  recorder: Recorder;
+  /** Of the name of everything that the run makes. */
+  prefix: string;
+  timeoutMs: number;
+  /** How many invalid bodies an operation is sent; with 0 it is sent no invalid request at all. */
+  invalidBodies: number;
+  /** Whether to send a file larger than the contract allows. */
+  largeFile: boolean;
+  interrupted: () => boolean;
+  made: Made;
+  operation(id: string): Operation;
+  /** Calls, and checks the answer against the contract and the status. */
+  expect<T = unknown>(id: string, status: number, request?: Request): Promise<Answered<T>>;
+  /** A rule that no schema can say. */
+  check(holds: boolean, check: string, { exchange }: Answered<unknown>, found: Expectation): boolean;
+  /** A part of the walk; where something that it needs is missing, the report names the rest as not walked. */
+  part(tag: string, name: string, walk: () => Promise<void>): Promise<void>;
+}
+
+/** What comes next cannot be asked, because of something that the report already names. */
+class Blocked extends Error {
+  override name = 'Blocked';
+}
+
+/** @throws Blocked when the answer cannot be relied on. */
+export function need<T>({ body, exchange }: Answered<T>): T {
+  if (body === undefined) throw new Blocked(`it needs what ${exchange.operation.id} answers`);
+  return body;
+}
+
+type Given = Pick<
+  Walk,
+  | 'contract'
+  | 'client'
+  | 'recorder'
+  | 'prefix'
+  | 'timeoutMs'
+  | 'invalidBodies'
+  | 'largeFile'
+  | 'interrupted'
+  | 'made'
+>;
+
+export function createWalk(given: Given): Walk {
+  const { contract, client, recorder } = given;
+  return {
+    ...given,
+    operation: (id) => operationNamed(contract, id),
+    async expect<T>(id: string, status: number, request?: Request): Promise<Answered<T>> {
+      const exchange = await client.call(operationNamed(contract, id), request);
+      if (exchange.failure !== undefined) {
+        const found = { pointer: '', expected: `an answer with ${status}`, got: exchange.failure };
+        recorder.check(false, 'answer', id, exchange.request, found);
+        return { exchange, body: undefined };
+      }
+      const found = { pointer: '/status', expected: status, got: exchange.status };
+      const asExpected = recorder.check(exchange.status === status, 'status', id, exchange.request, found);
+      const reliable = checkAnswer(recorder, exchange);
+      return { exchange, body: asExpected && reliable ? (exchange.json as T) : undefined };
+    },
+    check: (holds, check, { exchange }, found) =>
+      recorder.check(holds, check, exchange.operation.id, exchange.request, found),
+    async part(tag, name, walk) {
+      try {
+        await walk();
+      } catch (error) {
+        if (!(error instanceof Blocked)) throw error;
+        recorder.report.notWalked.push({ tag, why: `${name}: ${error.message}` });
+      }
+    },
+  };
+}
