@@ -39,7 +39,7 @@ provider below, one of the Firebase Auth emulator, or an unsigned one. The serve
 ${rows.join('\n')}
 </tbody>
 </table>
-<p>The identity provider is called as Firebase's emulator is:
+<p>The identity provider is called as Firebase's emulator is, with an e-mail address and a password as JSON:
 <code>POST /identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=any</code></p>
 </html>
 `;
