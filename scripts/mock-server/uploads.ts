@@ -1,4 +1,4 @@
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { mkdtempSync, openAsBlob, readdirSync, rmSync } from 'node:fs';
 import { open, readFile, type FileHandle } from 'node:fs/promises';
 import type { IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -28,11 +28,31 @@ export interface Uploads {
   close(): void;
 }
 
+const prefix = 'montage-uploads-';
+
+const isRunning = (pid: number): boolean => {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // Somebody else's process, which is there.
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+/** A server that was killed had no time to take away what was under way, which may be a gigabyte. */
+function forgetThoseOfTheDead(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
+    if (pid > 0 && !isRunning(pid)) rmSync(join(tmpdir(), name), { recursive: true, force: true });
+  }
+}
+
 export function openUploads(): Uploads {
+  forgetThoseOfTheDead();
   let folder: string | undefined;
   let count = 0;
   const nextPath = (): string => {
-    folder ??= mkdtempSync(join(tmpdir(), 'montage-uploads-'));
+    folder ??= mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
     count += 1;
     return join(folder, String(count));
   };
