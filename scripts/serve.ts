@@ -3,12 +3,16 @@
  * security policy that a deployment should send. For journeys and the bench, and to look at a build.
  *
  * `node scripts/serve.ts --dir dist-demo --port 4174`. Files are read once, at the start: build first.
+ *
+ * `--backend URL` forwards /api and the paths of the identity provider's emulator, as a deployment forwards /api:
+ * `npm run preview -- --backend http://127.0.0.1:4010`. `--identity URL` where that emulator is elsewhere.
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { forwardingTo, type Backend } from './forward.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -82,12 +86,6 @@ export interface ServeOptions {
   backend?: Backend;
 }
 
-export interface Backend {
-  /** Whether this path is the backend's to answer. */
-  owns(pathname: string): boolean;
-  answer(request: IncomingMessage, response: ServerResponse): void;
-}
-
 export interface StaticServer {
   url: string;
   close(): Promise<void>;
@@ -147,12 +145,19 @@ const listening = (server: Server, port: number, host: string) =>
   });
 
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: { dir: { type: 'string', default: 'dist' }, port: { type: 'string', default: '4173' } },
-  });
   try {
-    const { url } = await serve({ dir: values.dir, port: Number(values.port) });
-    console.log(`Serving ${values.dir} on ${url}`);
+    const { values } = parseArgs({
+      options: {
+        dir: { type: 'string', default: 'dist' },
+        port: { type: 'string', default: '4173' },
+        backend: { type: 'string' },
+        identity: { type: 'string' },
+      },
+    });
+    const { dir, port, backend, identity } = values;
+    const behind = backend === undefined ? undefined : forwardingTo(backend, identity);
+    const { url } = await serve({ dir, port: Number(port), ...(behind && { backend: behind }) });
+    console.log(`Serving ${dir} on ${url}${backend === undefined ? '' : `, with ${backend} behind it`}`);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

@@ -40,10 +40,12 @@ import type { World } from './world';
 export interface HandlerOptions {
   /** How the reader of documents is had; by default it is loaded when the first montage is generated. */
   loadGenerator?: () => Promise<Generator>;
+  /** Whether a call that the contract lacks is answered here, by default, or left to whoever asks these handlers. */
+  answersStrays?: boolean;
 }
 
 /** One handler for each operation of the contract; the type makes a missing one an error of compilation. */
-function apiHandlers(world: World, options: HandlerOptions): Record<OperationId, HttpHandler> {
+export function apiHandlers(world: World, options: HandlerOptions = {}): Record<OperationId, HttpHandler> {
   return {
     createAccount: getCreateAccountMockHandler(operation(world, 'createAccount', createAccount)),
     checkAccess: getCheckAccessMockHandler(operation(world, 'checkAccess', checkAccess)),
@@ -77,5 +79,6 @@ export function createHandlers(world: World, options: HandlerOptions = {}): Http
     console.error(said);
     return notImplemented(said);
   });
-  return [...Object.values(apiHandlers(world, options)), stray, ...identityHandlers(world)];
+  const strays = (options.answersStrays ?? true) ? [stray] : [];
+  return [...Object.values(apiHandlers(world, options)), ...strays, ...identityHandlers(world)];
 }

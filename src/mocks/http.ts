@@ -5,16 +5,48 @@ import { getResponse, type HttpHandler } from 'msw';
 export interface BridgeOptions {
   /** Lets pages of other origins call, as the identity provider's emulator does. */
   cors?: boolean;
+  /**
+   * Reads the form in a multipart request, where whoever serves has a better way than to hold the body, and then its files;
+   * the signal is aborted when the request is over.
+   */
+  formOf?: (incoming: IncomingMessage, over: AbortSignal) => Promise<FormData>;
 }
 
-function requestFrom(incoming: IncomingMessage, signal: AbortSignal): Request {
+/** A request whose form is read from elsewhere, when it is asked for. MSW keeps a copy of each, which shares the form. */
+class FormRequest extends Request {
+  readonly #read: () => Promise<FormData>;
+
+  constructor(url: string, init: RequestInit, read: () => Promise<FormData>) {
+    super(url, init);
+    this.#read = read;
+  }
+
+  override formData(): Promise<FormData> {
+    return this.#read();
+  }
+
+  override clone(): FormRequest {
+    return new FormRequest(this.url, { method: this.method, headers: this.headers }, this.#read);
+  }
+}
+
+function requestFrom(
+  incoming: IncomingMessage,
+  signal: AbortSignal,
+  formOf: BridgeOptions['formOf'],
+): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of [value ?? []].flat()) headers.append(name, one);
   }
   const method = incoming.method ?? 'GET';
   const bodiless = method === 'GET' || method === 'HEAD';
-  return new Request(`http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`, {
+  const url = `http://${incoming.headers.host ?? 'localhost'}${incoming.url ?? '/'}`;
+  if (formOf && !bodiless && headers.get('content-type')?.startsWith('multipart/form-data')) {
+    let form: Promise<FormData> | undefined;
+    return new FormRequest(url, { method, headers, signal }, () => (form ??= formOf(incoming, signal)));
+  }
+  return new Request(url, {
     method,
     headers,
     signal,
@@ -27,6 +59,8 @@ function corsHeaders(incoming: IncomingMessage): Record<string, string> {
     'access-control-allow-origin': incoming.headers.origin ?? '*',
     'access-control-allow-methods': 'GET, POST, PUT, DELETE, OPTIONS',
     'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
+    // A page of another origin sees no other header of an answer than the content type and the like.
+    'access-control-expose-headers': 'ETag, Retry-After, Content-Disposition',
     vary: 'Origin',
   };
 }
@@ -63,7 +97,7 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
  * Answers requests of a Node server with the handlers of a world, so that a script or a browser test can have a backend
  * of its own at an address. What no handler knows is left to `next`, or is a 404.
  */
-export function httpBridge(handlers: HttpHandler[], { cors = false }: BridgeOptions = {}) {
+export function httpBridge(handlers: HttpHandler[], { cors = false, formOf }: BridgeOptions = {}) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
@@ -74,7 +108,7 @@ export function httpBridge(handlers: HttpHandler[], { cors = false }: BridgeOpti
       return;
     }
     try {
-      const response = await getResponse(handlers, requestFrom(incoming, gone.signal));
+      const response = await getResponse(handlers, requestFrom(incoming, gone.signal, formOf));
       if (!response) {
         if (next) next();
         else outgoing.writeHead(404).end();

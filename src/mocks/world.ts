@@ -36,6 +36,11 @@ export interface WorldOptions {
   hidesAccounts?: boolean;
   /** Who keeps the accounts and gives the tokens, where that is not the world's own provider. */
   identityProvider?: OutsideProvider;
+  /**
+   * Whether the backend also takes unsigned tokens, as the provider's emulator gives them and as anybody can write them, for
+   * the person whose e-mail address stands in them. For a backend that is called from outside the application.
+   */
+  takesUnsignedTokens?: boolean;
 }
 
 /** One backend with everything it knows. Two worlds share nothing, and nothing in a world is ambient. */
@@ -48,6 +53,7 @@ export interface World {
   readonly deviations: 'throw' | 'report';
   readonly hidesAccounts: boolean;
   readonly identityProvider: OutsideProvider | undefined;
+  readonly takesUnsignedTokens: boolean;
   readonly entityTags: boolean;
   /**
    * Saves a montage as another person does at this moment, past every fault, so that whoever has it open has it no longer
@@ -86,6 +92,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     deviations: options.deviations ?? 'throw',
     hidesAccounts: options.hidesAccounts ?? true,
     identityProvider: options.identityProvider,
+    takesUnsignedTokens: options.takesUnsignedTokens ?? false,
     entityTags: options.entityTags ?? true,
     saveAsSomebodyElse: (id, change) =>
       db.transaction(async () => {

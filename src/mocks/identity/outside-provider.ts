@@ -1,4 +1,4 @@
-import { readClaims } from './tokens';
+import { isUnsigned, readClaims } from './tokens';
 
 /**
  * An identity provider beside the mock backend, such as the real one's emulator: it keeps the accounts and gives the tokens,
@@ -27,4 +27,15 @@ export function emailOfOutsideToken(
     typeof claims.exp === 'number' &&
     claims.exp * 1000 > nowMs;
   return isGood && typeof claims.email === 'string' ? claims.email.toLowerCase() : undefined;
+}
+
+/**
+ * The e-mail address in an unsigned token of anybody's, or nothing for one that is of no use. One of the mock's own is not
+ * taken here, because it has a session, which may be over.
+ */
+export function emailOfUnsignedToken(token: string, nowMs: number): string | undefined {
+  const claims = isUnsigned(token) ? readClaims(token) : undefined;
+  const isGood =
+    claims?.session_id === undefined && typeof claims?.exp === 'number' && claims.exp * 1000 > nowMs;
+  return isGood && typeof claims?.email === 'string' ? claims.email.toLowerCase() : undefined;
 }

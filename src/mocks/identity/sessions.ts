@@ -1,6 +1,6 @@
 import type { Account, Session } from '../db/schemas';
 import type { World } from '../world';
-import { emailOfOutsideToken } from './outside-provider';
+import { emailOfOutsideToken, emailOfUnsignedToken } from './outside-provider';
 import { issueIdToken, readIdToken, tokenLifetimeS } from './tokens';
 
 export interface Tokens {
@@ -60,7 +60,10 @@ export function sessionOf(world: World, token: string): { account: Pick<Account,
     return email === undefined ? undefined : { account: { email } };
   }
   const state = judgeIdToken(world, token);
-  return typeof state === 'string' ? undefined : state;
+  if (typeof state !== 'string') return state;
+  const email = world.takesUnsignedTokens ? emailOfUnsignedToken(token, world.clock.now()) : undefined;
+  const disabled = world.db.accounts.all().some((account) => account.email === email && account.disabled);
+  return email === undefined || disabled ? undefined : { account: { email } };
 }
 
 /** A live token of an account, for tests, stories and scripts that need no sign-in form. */

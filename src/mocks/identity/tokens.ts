@@ -24,6 +24,10 @@ const encode = (value: unknown): string => {
     .replaceAll('=', '');
 };
 
+/** For whoever calls a backend that takes unsigned tokens. */
+export const unsignedToken = (claims: Record<string, unknown>): string =>
+  `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+
 /** Unsigned (`alg: none`), as the provider's emulator issues them: there is no secret here that could be kept. */
 export function issueIdToken(account: Account, session: Session, nowMs: number): string {
   const iat = Math.floor(nowMs / 1000);
@@ -40,22 +44,31 @@ export function issueIdToken(account: Account, session: Session, nowMs: number):
     firebase: { identities: { email: [account.email] }, sign_in_provider: 'password' },
     session_id: session.id,
   };
-  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}.`;
+  return unsignedToken(claims);
+}
+
+function decode(part: string): Record<string, unknown> | undefined {
+  try {
+    const bytes = Uint8Array.from(atob(part.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
+      c.charCodeAt(0),
+    );
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof value === 'object' && value !== null ? { ...value } : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whatever a token says of itself; `undefined` for anything that is no token. */
 export function readClaims(token: string): Record<string, unknown> | undefined {
   const [header, payload, signature] = token.split('.');
-  if (!header || !payload || signature === undefined) return undefined;
-  try {
-    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (c) =>
-      c.charCodeAt(0),
-    );
-    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
-    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
-  } catch {
-    return undefined;
-  }
+  return header && payload && signature !== undefined ? decode(payload) : undefined;
+}
+
+/** Whether it says of itself that nobody has signed it. */
+export function isUnsigned(token: string): boolean {
+  const [header, , signature, ...more] = token.split('.');
+  return signature === '' && more.length === 0 && decode(header ?? '')?.alg === 'none';
 }
 
 /** `undefined` for anything that is no token of this mock. Whether it is still good is for the session to say. */

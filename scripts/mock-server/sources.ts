@@ -1,0 +1,38 @@
+/**
+ * Lets Node run the application's sources as they stand: they are written for a bundler, which knows `@/`, finds a file without
+ * its extension, and reads `?raw` as text. To be imported before any of them, and they by `import()` alone: what a module
+ * imports by statement is looked for before the module itself runs.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { enableCompileCache, registerHooks } from 'node:module';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const sources = new URL('../../src/', import.meta.url);
+const raw = '?raw';
+
+/** The file that is meant, or nothing for what is Node's own to find: packages, and files with their extension. */
+function fileOf(specifier: string, parent: string | undefined): URL | undefined {
+  const url = specifier.startsWith('@/')
+    ? new URL(specifier.slice(2), sources)
+    : specifier.startsWith('.') && parent?.startsWith(sources.href)
+      ? new URL(specifier, parent)
+      : undefined;
+  if (!url || url.search === raw) return url;
+  const withExtension = pathToFileURL(`${fileURLToPath(url)}.ts`);
+  return existsSync(withExtension) ? withExtension : url;
+}
+
+// Most of the time to the first answer goes into compiling what is imported.
+enableCompileCache();
+
+registerHooks({
+  resolve(specifier, context, next) {
+    const file = fileOf(specifier, context.parentURL);
+    return file ? next(file.href, context) : next(specifier, context);
+  },
+  load(url, context, next) {
+    if (!url.endsWith(raw)) return next(url, context);
+    const text = readFileSync(new URL(url.slice(0, -raw.length)), 'utf8');
+    return { format: 'module', source: `export default ${JSON.stringify(text)};`, shortCircuit: true };
+  },
+});

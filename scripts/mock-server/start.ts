@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { realClock, type Clock } from '@/mocks/clock';
+import { parseFaults } from '@/mocks/fault-text';
+import { createHandlers } from '@/mocks/handlers';
+import { httpBridge } from '@/mocks/http';
+import { scenarioNamed } from '@/mocks/scenarios/catalogue';
+import type { Scenario } from '@/mocks/scenarios/scenario';
+import { createWorld, type Pace, type World } from '@/mocks/world';
+import { DataFileRefused, openDataFile } from './data-file.ts';
+import { pageOf } from './page.ts';
+import { StartFailure } from './start-failure.ts';
+import { openUploads } from './uploads.ts';
+
+export interface MockServerOptions {
+  /** 0 takes any free one. */
+  port: number;
+  /** By default only this machine itself can call. */
+  host?: string;
+  /** The name of a scenario; by default `fresh`. */
+  scenario?: string;
+  /** Where everything is kept; without it, it is gone with the server. */
+  data?: string;
+  /** As in an address, `listMontages:status:503@1`, beside the scenario's own. */
+  faults?: string;
+  /** How long a step of the generation takes where the scenario does not say; by default that of the embedded mode. */
+  pace?: Pace;
+  /** Where a test moves the time; the scenario's is ahead of it. */
+  clock?: Clock;
+}
+
+export interface MockServer {
+  url: string;
+  scenario: Scenario;
+  world: World;
+  /** Whether the data file held something already, which then counts and not what the scenario begins with. */
+  resumed: boolean;
+  close(): Promise<void>;
+}
+
+const contractFile = join(import.meta.dirname, '../../openapi/montage.yaml');
+const usualPace: Pace = { minMs: 120, maxMs: 250 };
+
+const ahead = (clock: Clock, ms: number): Clock => ({ ...clock, now: () => clock.now() + ms });
+
+async function openWorld(
+  options: MockServerOptions,
+  scenario: Scenario,
+): Promise<Pick<MockServer, 'world' | 'resumed'>> {
+  const faults = [...(scenario.faults ?? []), ...parseFaults(options.faults ?? '')];
+  const storage = options.data === undefined ? undefined : openDataFile(options.data);
+  try {
+    const resumed = ((await storage?.load()) ?? null) !== null;
+    const world = await createWorld({
+      pace: options.pace ?? usualPace,
+      ...scenario.world,
+      // The ids of an earlier run are stored, and the same seed would give them again.
+      ...(storage && { storage, seed: crypto.getRandomValues(new Uint32Array(1))[0] }),
+      clock: ahead(options.clock ?? realClock(), scenario.clockAheadMs ?? 0),
+      faults,
+      deviations: 'report',
+      takesUnsignedTokens: true,
+    });
+    return { world, resumed };
+  } catch (error) {
+    storage?.close();
+    if (error instanceof DataFileRefused || !storage) throw error;
+    throw new DataFileRefused(
+      `${options.data} holds records that do not fit the contract (${String(error)}). It has been left as it is: name another file.`,
+      { cause: error },
+    );
+  }
+}
+
+function listening(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const sentence =
+        error.code === 'EADDRINUSE'
+          ? `Port ${port} of ${host} is taken. End what listens there, or choose another with --port.`
+          : `The server cannot listen on port ${port} of ${host}: ${error.message}.`;
+      reject(new StartFailure(sentence, { cause: error }));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+/** What the handlers leave: this server's own pages, and what the contract does not have. */
+function answerRest(world: World, incoming: IncomingMessage, outgoing: ServerResponse): void {
+  const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+  const reads = incoming.method === 'GET' || incoming.method === 'HEAD';
+  if (reads && pathname === '/') {
+    outgoing.setHeader('content-type', 'text/html; charset=utf-8');
+    outgoing.end(pageOf(world));
+  } else if (reads && pathname === '/openapi.yaml') {
+    outgoing.setHeader('content-type', 'application/yaml; charset=utf-8');
+    outgoing.end(readFileSync(contractFile));
+  } else {
+    outgoing.writeHead(404, { 'content-type': 'application/json' });
+    outgoing.end(JSON.stringify({ detail: `The contract has no ${incoming.method} ${pathname}.` }));
+  }
+}
+
+/**
+ * The mock backend with its identity provider over HTTP, for whatever is not the application in a browser.
+ *
+ * @throws {StartFailure} when the address is taken or the data file is not to be used; Error for an unknown scenario or a
+ *   fault that is not understood.
+ */
+export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
+  const host = options.host ?? '127.0.0.1';
+  const scenario = scenarioNamed(options.scenario ?? 'fresh');
+  const { world, resumed } = await openWorld(options, scenario);
+  const uploads = openUploads();
+  const handlers = createHandlers(world, { answersStrays: false });
+  const answer = httpBridge(handlers, { cors: true, formOf: uploads.formOf });
+  const server = createServer((incoming, outgoing) => {
+    void answer(incoming, outgoing, () => answerRest(world, incoming, outgoing));
+  });
+  // A client that uses a connection again just when it is closed sees its call fail; the usual five seconds invite that.
+  server.keepAliveTimeout = 60_000;
+  try {
+    await listening(server, options.port, host);
+  } catch (error) {
+    world.dispose();
+    throw error;
+  }
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    scenario,
+    world,
+    resumed,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+      world.dispose();
+      uploads.close();
+    },
+  };
+}
