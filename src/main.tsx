@@ -21,7 +21,10 @@ async function start(container: HTMLElement) {
 
   const identity = createLazyIdentity(async () => {
     const { createFirebaseIdentity } = await import('@/identity/firebase');
-    return createFirebaseIdentity(configuration.firebase);
+    return createFirebaseIdentity({
+      ...configuration.firebase,
+      ...(demonstration && { apiKey: demonstration.identityKey }),
+    });
   });
   setTokenSource(() => identity.token());
   const queryClient = createQueryClient();
