@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 
 /** An account that the sign-in page offers, one click, where the application carries its own backend. */
 export interface DemonstrationAccount {
@@ -18,65 +18,17 @@ export interface DemonstrationMail {
   sentMs: number;
 }
 
-/** A named situation that can be walked. */
-export interface DemonstrationScenario {
-  name: string;
-  title: string;
-  /** One line: what whoever walks it should look for. */
-  lookFor: string;
-  /** Whom it is walked as; null for a stranger. */
-  account: string | null;
-  /** Begins it anew. */
-  href: string;
-}
-
-/** A call that the backend has answered, or is answering. */
-export interface DemonstrationCall {
-  readonly id: number;
-  readonly name: string;
-  /** Epoch, ms. */
-  readonly startedMs: number;
-  readonly outcome: number | 'under way' | 'no answer';
-  /** Null until the answer has begun. */
-  readonly tookMs: number | null;
-}
-
-/** What goes wrong in the backend, as it stands in an address. */
-export interface DemonstrationFault {
-  text: string;
-  /** How many calls it has befallen. */
-  struck: number;
-  /** Whether it was added here, and so can be taken away. */
-  added: boolean;
-}
-
-export interface DemonstrationState {
-  /** Newest first. */
-  readonly calls: readonly DemonstrationCall[];
-  readonly faults: readonly DemonstrationFault[];
-  /** How far the backend's clock has been moved on, s. */
-  readonly aheadS: number;
-}
-
-/** What one who tests does to the backend. */
-export interface DemonstrationTools {
-  scenarios: readonly DemonstrationScenario[];
+/**
+ * The scenarios as the screens know them. Their parts are handed in by the composition root, so that a build without a
+ * demonstration holds nothing of them.
+ */
+export interface DemonstrationScenarios {
   /** Null where the person's own data is shown. */
-  current: DemonstrationScenario | null;
-  operations: readonly { label: string; names: readonly string[] }[];
-  /** The same object until something changes. */
-  state(): DemonstrationState;
-  /** Returns what ends the subscription. */
-  subscribe(listener: () => void): () => void;
-  /** @param how `network`, or `status:` and a number. */
-  failNext(call: string, how: string): void;
-  takeAway(fault: string): void;
-  moveClock(seconds: number): void;
-  /** Shows the same anywhere. */
-  link(): string;
-  ownDataHref: string;
-  /** Back to how it began; answers where to go then. */
-  startOver(): Promise<string>;
+  current: { title: string } | null;
+  /** Opens the panel. @param onOpen takes away what would lie over it. */
+  Button: ComponentType<{ onOpen?: (() => void) | undefined }>;
+  /** The panel while it is open, and else what stands in its place. */
+  Place: ComponentType<{ children: ReactNode }>;
 }
 
 /** What the embedded mode offers beyond the product; absent wherever a real backend answers. */
@@ -88,8 +40,7 @@ export interface Demonstration {
   reset(): Promise<void>;
   /** What has been sent, newest first; absent where no mails are sent. */
   mails?(): Promise<DemonstrationMail[]>;
-  /** Scenarios, faults and what has been called. */
-  tools?: DemonstrationTools;
+  scenarios?: DemonstrationScenarios;
 }
 
 const DemonstrationContext = createContext<Demonstration | null>(null);

@@ -1,4 +1,4 @@
-import type { DemonstrationCall } from './demonstration';
+import type { DemonstrationCall } from './demonstration-tools';
 import styles from './scenarios-panel.module.css';
 
 /** More than anybody reads; the rest is in the browser's own tools. */

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { DemonstrationTools } from './demonstration';
+import type { DemonstrationTools } from './demonstration-tools';
 import { setScenariosOpened } from './scenarios-opened';
 import { CallsTable } from './scenarios-calls';
 import { ClockTool, FaultTool, LinkTool, ResetTool } from './scenarios-tools';
@@ -43,10 +43,10 @@ export default function ScenariosPanel({ tools }: { tools: DemonstrationTools })
       <div className={styles.body}>
         <ScenarioChoice tools={tools} />
         <FaultTool tools={tools} faults={state.faults} say={say} />
+        <CallsTable calls={state.calls} />
         <ClockTool tools={tools} aheadS={state.aheadS} say={say} />
         <LinkTool tools={tools} say={say} />
         <ResetTool tools={tools} />
-        <CallsTable calls={state.calls} />
       </div>
       <p role="status" className={styles.said}>
         {said}
@@ -64,7 +64,7 @@ function ScenarioChoice({ tools }: { tools: DemonstrationTools }) {
   const stands = name === (current?.name ?? own.name);
   const id = useId();
   return (
-    <section className={styles.part} aria-label="Scenario">
+    <section className={styles.part} aria-label="Which scenario">
       <label className={styles.label} htmlFor={id}>
         Scenario
       </label>
@@ -90,7 +90,7 @@ function ScenarioChoice({ tools }: { tools: DemonstrationTools }) {
         {chosen
           ? chosen.lookFor
           : 'What you have made here yourself. A scenario has data of its own and leaves yours alone.'}
-        {chosen?.account && <span className={styles.account}> Sign in as {chosen.account}.</span>}
+        {chosen?.account && <span className={styles.account}>Sign in as {chosen.account}.</span>}
       </p>
     </section>
   );

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { DemonstrationFault, DemonstrationTools } from './demonstration';
+import type { DemonstrationFault, DemonstrationTools } from './demonstration-tools';
 import styles from './scenarios-panel.module.css';
 
 interface ToolProps {
@@ -70,7 +70,7 @@ export function FaultTool({ tools, faults, say }: ToolProps & { faults: readonly
                 <button
                   type="button"
                   className={styles.quiet}
-                  aria-label={`Take ${fault.text} away`}
+                  aria-label={`Take away ${fault.text}`}
                   onClick={() => {
                     tools.takeAway(fault.text);
                     say(`${fault.text} is taken away.`);
@@ -88,9 +88,9 @@ export function FaultTool({ tools, faults, say }: ToolProps & { faults: readonly
 }
 
 const steps = [
-  { seconds: 60, label: '+1 min', words: '1 minute' },
-  { seconds: 3_600, label: '+1 h', words: '1 hour' },
-  { seconds: 86_400, label: '+1 day', words: '1 day' },
+  { seconds: 60, label: '+1 min' },
+  { seconds: 3_600, label: '+1 h' },
+  { seconds: 86_400, label: '+1 day' },
 ];
 
 function aheadInWords(aheadS: number): string {
@@ -112,12 +112,12 @@ export function ClockTool({ tools, aheadS, say }: ToolProps & { aheadS: number }
         Clock of the backend <span className={styles.value}>{aheadInWords(aheadS)}</span>
       </p>
       <div className={styles.row}>
-        {steps.map(({ seconds, label, words }) => (
+        {steps.map(({ seconds, label }) => (
           <button
             key={label}
             type="button"
             className={styles.button}
-            aria-label={`Move the clock on by ${words}`}
+            aria-label={`${label} on the clock`}
             onClick={() => {
               tools.moveClock(seconds);
               say(`The clock of the backend is ${aheadInWords(aheadS + seconds)}.`);

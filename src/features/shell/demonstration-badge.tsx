@@ -1,7 +1,6 @@
 import { IconDatabase } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
 import type { Demonstration } from '@/ui/demonstration';
-import ScenariosButton from '@/ui/scenarios-button';
 import styles from './demonstration-badge.module.css';
 import { setSidebarCollapsed } from './sidebar-state';
 
@@ -24,7 +23,8 @@ export default function DemonstrationBadge({
   const [question, setQuestion] = useState<'never put' | 'put' | 'taken back'>('never put');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  const scenario = demonstration.tools?.current;
+  const { scenarios } = demonstration;
+  const scenario = scenarios?.current;
 
   if (collapsed) {
     return (
@@ -85,7 +85,7 @@ export default function DemonstrationBadge({
               <DemonstrationOutbox />
             </Suspense>
           )}
-          {demonstration.tools && <ScenariosButton onOpen={onNavigate} />}
+          {scenarios && <scenarios.Button onOpen={onNavigate} />}
         </>
       )}
     </section>
