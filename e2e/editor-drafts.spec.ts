@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test';
-import { hostileMark, hostileTexts } from '../src/testing/hostile-texts.ts';
+import { hostileMark, hostileTexts } from '../src/mocks/seed/hostile-texts.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import {
   depth,

@@ -1,4 +1,4 @@
-import { hostileMark } from '../src/testing/hostile-texts.ts';
+import { hostileMark } from '../src/mocks/seed/hostile-texts.ts';
 import { fillSignIn, password } from './accounts.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { depth, hidePicture, saveByKey, sectionsTable, typeInto } from './montage-editor.ts';

@@ -11,17 +11,30 @@ import { createLazyIdentity } from '@/identity/lazy-identity';
 
 const firstDrawWaitsMs = 200;
 
+/** Reached in the embedded mode alone. */
+async function startDemonstration() {
+  const [{ startEmbeddedBackend }, { scenariosOf }] = await Promise.all([
+    import('@/mocks/browser'),
+    import('@/ui/scenarios'),
+  ]);
+  const backend = await startEmbeddedBackend();
+  return { ...backend, scenarios: scenariosOf(backend.tools) };
+}
+
 async function start(container: HTMLElement) {
   const configuration = readConfiguration(import.meta.env);
   // The mode is a constant of the build: in any other mode this line, and with it all mock code, is gone.
-  const demonstration =
-    import.meta.env.MODE === 'embedded'
-      ? await (await import('@/mocks/browser')).startEmbeddedBackend()
-      : null;
+  const demonstration = import.meta.env.MODE === 'embedded' ? await startDemonstration() : null;
 
   const identity = createLazyIdentity(async () => {
     const { createFirebaseIdentity } = await import('@/identity/firebase');
-    return createFirebaseIdentity(configuration.firebase);
+    const { firebase } = configuration;
+    // Of the build's mode again, so that nothing is left of the choice where there is none.
+    return createFirebaseIdentity(
+      import.meta.env.MODE === 'embedded' && demonstration
+        ? { ...firebase, apiKey: demonstration.identityKey }
+        : firebase,
+    );
   });
   setTokenSource(() => identity.token());
   const queryClient = createQueryClient();

@@ -23,6 +23,7 @@ it.each([
   ['assets/a.js', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
   ['assets/a.js', 'throw new Error("[MSW] no handler")'],
   ['assets/a.js', 'const p=`montage-demo`'],
+  ['assets/a.js', 'children:"Fail the next call of"'],
   ['assets/a.js', 'const e="admin@example.com"'],
   ['assets/a.js', '(a=globalThis).__zod_globalConfig??(a.__zod_globalConfig={})'],
   ['mockServiceWorker.js', 'self.addEventListener("fetch", () => {})'],

@@ -10,6 +10,7 @@ export const mockMarks: readonly { mark: RegExp; means: string }[] = [
   { mark: /\bmsw\b/i, means: 'Mock Service Worker' },
   { mark: /montage-demo/, means: 'the password of the demonstration accounts' },
   { mark: /@example\.com/, means: 'the demonstration accounts' },
+  { mark: /Fail the next call of/, means: 'the panel of the scenarios' },
   { mark: /__zod_globalConfig|ZodError/, means: 'the Zod validators' },
 ];
 

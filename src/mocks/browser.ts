@@ -1,28 +1,37 @@
 import './without-eval';
 import { setupWorker } from 'msw/browser';
-import type { FaultDeclaration } from './faults';
+import { movableClock, type MovableClock } from './clock';
 import { indexedDbStorage, refusingStorage } from './db/indexed-db-storage';
-import { parseFaults } from './fault-text';
+import type { Snapshot } from './db/schemas';
+import { linkTo, ownData, readLink, runIn, withoutLink, type WorldLink } from './embedded/link';
+import { carryIntoNewTabs } from './embedded/new-tabs';
+import { createTabMemory, runAt, type Run, type TabMemory } from './embedded/run';
+import { openRunStorage } from './embedded/run-storage';
+import { createWorldTools, type WorldTools } from './embedded/world-tools';
 import { createHandlers } from './handlers';
+import { seededRandom } from './random';
+import { scenarioNamed } from './scenarios/catalogue';
 import { demonstrationAccounts, type DemonstrationAccount } from './seed/accounts';
+import { demonstration } from './seed/demonstration';
 import { createWorld, type World } from './world';
 
 export interface EmbeddedBackend {
-  /** Back to the demonstration's data; whoever is signed in is signed out at the next call. */
+  /** Back to the data that it began with; whoever is signed in is signed out at the next call. */
   reset(): Promise<void>;
   accounts: DemonstrationAccount[];
   /** The documents of a fictional well, as if they had been chosen from disk. */
   sampleDocuments(): Promise<File[]>;
   /** For the mails that the identity provider would have sent, newest first. */
   mails(): Promise<{ id: string; to: string; subject: string; link: string; sentMs: number }[]>;
+  /** Under which the identity library keeps its session: a scenario signs nobody out of their own data. */
+  identityKey: string;
+  tools: WorldTools;
   world: World;
 }
 
 export interface EmbeddedOptions {
   /** Where the application is served, with a slash at the end: the worker can only answer for what lies below it. */
   base?: string;
-  /** By default those that the address names, as in `?faults=listMontages:status:503@1`. */
-  faults?: readonly FaultDeclaration[];
 }
 
 /**
@@ -38,17 +47,100 @@ function tolerateFailedUpdates(): void {
   });
 }
 
+/** What an ordinary answer takes in the embedded mode, so that waiting can be seen. */
+const pace = { minMs: 120, maxMs: 250 };
+
+interface Beginning {
+  link: WorldLink;
+  run: Run | null;
+  memory: TabMemory;
+}
+
+/** What this address and this tab stand for. The address keeps nothing that the tab remembers from here on. */
+function begin(): Beginning {
+  const memory = createTabMemory(() => window.sessionStorage);
+  const search = new URLSearchParams(location.search);
+  const link = readLink(search);
+  const joined = runIn(search);
+  const run = runAt(link, joined, memory.recall(), () => seededRandom(newSeed()).id(8));
+  if (!run) memory.forget();
+  if (search.has('scenario')) {
+    const url = new URL(withoutLink(location.href));
+    // The short form of a link names the scenario alone, and leads to where it begins.
+    const short = run && joined === null && url.pathname === '/' && url.search === '';
+    const address = short ? scenarioNamed(run.link.scenario).route : url.href;
+    history.replaceState(history.state, '', address);
+  }
+  return { link: run?.link ?? link ?? ownData, run, memory };
+}
+
+const newSeed = (): number => crypto.getRandomValues(new Uint32Array(1))[0]!;
+
+/** The world of the person's own data, or of a scenario, which is kept apart from it. */
+async function openWorld({ link, run }: Beginning, clock: MovableClock): Promise<World> {
+  const common = { clock, pace, deviations: 'report' } as const;
+  if (!run) {
+    return createWorld({
+      ...common,
+      // The ids of an earlier visit are stored, and the same seed would give them again.
+      seed: newSeed(),
+      faultSeed: link.seed ?? 1,
+      storage: await indexedDbStorage().catch(refusingStorage),
+    });
+  }
+  const { world = {} } = scenarioNamed(run.link.scenario);
+  const seed = link.seed ?? world.seed ?? 1;
+  const { fixtures = demonstration } = world;
+  return createWorld({
+    ...common,
+    ...world,
+    fixtures: (at) => withAccountsOf(run.id, fixtures(at)),
+    // A later load draws other ids than those that are stored by then.
+    seed: seed + (run.loads - 1) * 7_919,
+    faultSeed: seed,
+    storage: await openRunStorage(run.id),
+  });
+}
+
+/** What the application keeps of people in the browser (drafts, a lock on the montage that is open) is theirs in this run alone. */
+const withAccountsOf = (runId: string, { records, bytes }: Snapshot): Snapshot => ({
+  bytes,
+  records: {
+    ...records,
+    accounts: records.accounts.map((account) => ({ ...account, id: `${account.id}-${runId}` })),
+  },
+});
+
+/** The scenario's account comes first and says so; nobody is signed in by force. */
+function accountsFor({ current }: WorldTools): DemonstrationAccount[] {
+  const meant = demonstrationAccounts.filter(({ email }) => email === current?.account);
+  const others = demonstrationAccounts.filter(({ email }) => email !== current?.account);
+  return [
+    ...meant.map((account) => ({ ...account, description: `For the scenario "${current?.title}"` })),
+    ...others,
+  ];
+}
+
 /** Runs the backend in the page, beneath `fetch`. Resolves when calls are answered. */
 export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promise<EmbeddedBackend> {
   const base = options.base ?? '/';
-  const world = await createWorld({
-    // The ids of an earlier visit are stored, and the same seed would give them again.
-    seed: crypto.getRandomValues(new Uint32Array(1))[0],
-    storage: await indexedDbStorage().catch(refusingStorage),
-    faults: options.faults ?? parseFaults(new URLSearchParams(location.search).get('faults') ?? ''),
-    pace: { minMs: 120, maxMs: 250 },
-    deviations: 'report',
+  const beginning = begin();
+  const { run, memory } = beginning;
+  const clock = movableClock(run ? (scenarioNamed(run.link.scenario).clockAheadMs ?? 0) : 0);
+  const world = await openWorld(beginning, clock);
+  // After the data is there: time has passed since.
+  clock.move(beginning.link.aheadS * 1_000);
+  const { origin } = location;
+  const tools = createWorldTools({
+    world,
+    clock,
+    run,
+    memory,
+    origin,
+    link: beginning.link,
+    address: () => location.href,
   });
+  if (run) carryIntoNewTabs((address) => linkTo(address, tools.linkNow(), run.id));
 
   if (!('serviceWorker' in navigator)) {
     throw new Error(
@@ -66,12 +158,20 @@ export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promi
 
   return {
     world,
-    accounts: [...demonstrationAccounts],
+    tools,
+    identityKey: run ? `embedded-${run.id}` : 'embedded',
+    accounts: accountsFor(tools),
     async sampleDocuments() {
       const { sampleDocuments } = await import('./samples/samples');
       return sampleDocuments().map(({ name, type, text }) => new File([text], name, { type }));
     },
-    reset: () => world.reset(),
+    async reset() {
+      const address = await tools.startOver();
+      if (!run) return;
+      // Another run takes this one's place, and with it this page.
+      location.assign(address);
+      await new Promise(() => {});
+    },
     async mails() {
       // Another tab may have asked for one.
       await world.db.refresh();

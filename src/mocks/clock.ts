@@ -22,6 +22,40 @@ export function realClock(): Clock {
   };
 }
 
+export interface MovableClock extends Clock {
+  /** How far ahead (ms) of the machine's. */
+  aheadMs(): number;
+  /** Moves on at once, and wakes every sleeper whose time has come. */
+  move(ms: number): void;
+}
+
+/** The machine's time, from which it can be moved on. */
+export function movableClock(aheadMs = 0): MovableClock {
+  const machine = realClock();
+  let ahead = aheadMs;
+  const sleepers = new Set<{ wakeAt: number; waking: AbortController }>();
+  const now = (): number => machine.now() + ahead;
+
+  return {
+    now,
+    aheadMs: () => ahead,
+    async sleep(ms, signal) {
+      const sleeper = { wakeAt: now() + ms, waking: new AbortController() };
+      const wake = (): void => sleeper.waking.abort();
+      if (signal?.aborted) return;
+      signal?.addEventListener('abort', wake);
+      sleepers.add(sleeper);
+      await machine.sleep(ms, sleeper.waking.signal);
+      sleepers.delete(sleeper);
+      signal?.removeEventListener('abort', wake);
+    },
+    move(ms) {
+      ahead += ms;
+      for (const { wakeAt, waking } of sleepers) if (wakeAt <= now()) waking.abort();
+    },
+  };
+}
+
 export interface TestClock extends Clock {
   /** Moves the time on and wakes every sleeper whose time has come, in order. */
   advance(ms: number): Promise<void>;

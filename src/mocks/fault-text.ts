@@ -6,21 +6,33 @@ import {
   type FaultCalls,
   type FaultDeclaration,
   type FaultTarget,
+  type ServerFault,
 } from './faults';
 
-const targets: readonly string[] = [...operationIds, ...identityOperations];
+const identity: readonly string[] = identityOperations;
+const targets: readonly string[] = ['all', ...operationIds, ...identity];
 const form =
-  /^(?<on>\w+):(?<kind>[a-z]+)(?::(?<value>\d+))?(?::(?<pause>\d+))?(?:(?<which>[@<])(?<count>\d+))?$/;
+  /^(?<on>\w+):(?<kind>[a-z]+)(?::(?<value>\d+))?(?::(?<pause>\d+))?(?:(?<which>[@<%])(?<count>\d+))?$/;
 
 const numberIn = (text: string | undefined) => (text === undefined ? undefined : Number(text));
+
+const plainKinds = [
+  'hold',
+  'network',
+  'withhold',
+  'lost',
+  'cut',
+  'expire',
+  'full',
+  'conflict',
+] as const satisfies Fault['kind'][];
 
 /** `undefined` where the numbers are not those that the kind takes. */
 function faultOf(kind: string, value?: number, pauseS?: number): Fault | undefined {
   if (pauseS !== undefined && kind !== 'status') return undefined;
   if (kind === 'html') return value === undefined ? { kind } : { kind, status: value };
   if (value === undefined) {
-    const plain = ['hold', 'network', 'withhold', 'lost', 'cut'] as const;
-    const found = plain.find((candidate) => candidate === kind);
+    const found = plainKinds.find((candidate) => candidate === kind);
     return found && { kind: found };
   }
   if (kind === 'status') {
@@ -28,28 +40,33 @@ function faultOf(kind: string, value?: number, pauseS?: number): Fault | undefin
     return { kind, status: value, ...headers };
   }
   if (kind === 'delay') return { kind, ms: value };
-  return kind === 'drop' ? { kind, afterEvents: value } : undefined;
+  return kind === 'drop' || kind === 'error' ? { kind, afterEvents: value } : undefined;
 }
 
-const onAnswers: readonly string[] = ['withhold', 'lost', 'cut'] satisfies AnswerFault['kind'][];
-const identity: readonly string[] = identityOperations;
+const onOneAnswer: readonly string[] = ['withhold', 'lost', 'cut', 'expire', 'full'] satisfies (
+  | AnswerFault
+  | ServerFault
+)['kind'][];
 
-/** Only the stream can break after an event, and only an answer of one body can be withheld, lost or cut. */
-const misplaced = (on: string, { kind }: Fault): boolean =>
-  kind === 'drop'
-    ? on !== 'generateMontage'
-    : onAnswers.includes(kind) && (on === 'generateMontage' || identity.includes(on));
+/** Only the stream can break after an event, only a save meets another, and only an answer of one body can be lost. */
+function misplaced(on: string, { kind }: Fault): boolean {
+  if (kind === 'drop' || kind === 'error') return on !== 'generateMontage';
+  if (kind === 'conflict') return on !== 'saveMontage';
+  return onOneAnswer.includes(kind) && (on === 'generateMontage' || on === 'all' || identity.includes(on));
+}
 
 function callsOf(which: string | undefined, count: number): FaultCalls | undefined {
   if (!which) return undefined;
+  if (which === '%') return { percent: count };
   return which === '@' ? { only: count } : { first: count };
 }
 
 /**
  * Faults as they stand in an address: `listMontages:status:503@1,saveMontage:delay:2000,generateMontage:drop:5<2`. After
  * a status may stand the seconds of its Retry-After (`saveMontage:status:429:5`); kinds without a number are `hold`,
- * `network`, `withhold`, `lost`, `cut` and `html` (or `html:502`), explained at `Fault`. After the at sign stands the only
- * call that is meant, after the less-than sign how many of the first.
+ * `network`, `withhold`, `lost`, `cut`, `expire`, `full`, `conflict` and `html` (or `html:502`), explained at `Fault`. After
+ * the at sign stands the only call that is meant, after the less-than sign how many of the first, after the percent sign how
+ * many of a hundred. `all` is every operation of the contract.
  *
  * @throws when a part is not understood: a fault that is silently left out would let a test pass for nothing.
  */
@@ -61,9 +78,39 @@ export function parseFaults(text: string): FaultDeclaration[] {
     .map((part) => {
       const { on, kind, value, pause, which, count } = form.exec(part)?.groups ?? {};
       const fault = kind && faultOf(kind, numberIn(value), numberIn(pause));
+      const calls = callsOf(which, Number(count));
       if (!fault || !on || !targets.includes(on) || misplaced(on, fault)) {
         throw new Error(`"${part}" is no fault. One looks like listMontages:status:503@1.`);
       }
-      return { on: on as FaultTarget, fault, calls: callsOf(which, Number(count)) } as FaultDeclaration;
+      return { on: on as FaultTarget, fault, ...(calls && { calls }) } as FaultDeclaration;
     });
+}
+
+const join = (...parts: (string | number | undefined)[]): string =>
+  parts.filter((part) => part !== undefined).join(':');
+
+function kindText(fault: Fault): string {
+  if (fault.kind === 'status') return join(fault.kind, fault.status, fault.headers?.['Retry-After']);
+  if (fault.kind === 'html') return join(fault.kind, fault.status);
+  if (fault.kind === 'delay') return join(fault.kind, fault.ms);
+  return 'afterEvents' in fault ? join(fault.kind, fault.afterEvents) : fault.kind;
+}
+
+function callsText(calls: FaultCalls | undefined): string {
+  if (!calls) return '';
+  if ('percent' in calls) return `%${calls.percent}`;
+  return 'only' in calls ? `@${calls.only}` : `<${calls.first}`;
+}
+
+/**
+ * The text that `parseFaults` reads the same fault from.
+ *
+ * @throws for a body or a header that no text has: a link would show something else.
+ */
+export function faultText({ on, fault, calls }: FaultDeclaration): string {
+  const own =
+    fault.kind === 'status' && Object.keys(fault.headers ?? {}).some((name) => name !== 'Retry-After');
+  if (own || (fault.kind === 'status' && fault.body !== undefined))
+    throw new Error(`A ${fault.kind} of ${on} with a body or headers of its own has no text.`);
+  return `${join(on, kindText(fault))}${callsText(calls)}`;
 }

@@ -74,7 +74,7 @@ describe('faults', () => {
 
 describe('a save that is struck', () => {
   const path = `${list}/7f3a19c0`;
-  type Struck = Exclude<Fault, { kind: 'drop' }>;
+  type Struck = Exclude<Fault, { kind: 'drop' | 'error' }>;
 
   /** Loads, declares the fault, and gives a save of another well name and what the server has afterwards. */
   async function struck(fault: Struck) {

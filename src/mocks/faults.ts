@@ -3,6 +3,7 @@ import type { operations } from '@/api/generated/paths';
 import type { Clock } from './clock';
 import { brokenOff, page, refusalBody } from './fault-answers';
 import { identityErrorBody } from './identity/errors';
+import { seededRandom } from './random';
 
 export type OperationId = keyof operations & string;
 
@@ -20,10 +21,14 @@ export const identityOperations = [
 ] as const;
 export type IdentityOperation = (typeof identityOperations)[number];
 
-export type FaultTarget = OperationId | IdentityOperation;
+/** Whom a call goes to: an operation of the contract, or the identity provider. */
+export type CallName = OperationId | IdentityOperation;
+
+/** `all` are the operations of the contract, each counted by itself; not the identity provider's. */
+export type FaultTarget = CallName | 'all';
 
 /** What befalls the request: nothing is done, unless the fault says otherwise. */
-type RequestFault =
+export type RequestFault =
   /** Answers with this status instead of doing anything; the body defaults to one that the contract has for it. */
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Answers with a page where JSON is due; by default with 200. */
@@ -44,44 +49,84 @@ export type AnswerFault =
   /** The connection breaks during the answer: status, headers and half of the body arrive. */
   | { kind: 'cut' };
 
-/** The stream breaks after so many events. */
-type StreamFault = { kind: 'drop'; afterEvents: number };
+/** What happens at the server just before it looks at the call, which it then judges as ever. */
+export type ServerFault =
+  /** The caller's sessions are ended, as when a password is changed elsewhere: the call is refused with 401. */
+  | { kind: 'expire' }
+  /** What the call would store cannot be kept: it is answered with 500 and the sentence of a full browser. */
+  | { kind: 'full' };
 
-export type Fault = RequestFault | AnswerFault | StreamFault;
+/** Somebody else saves the montage that is about to be saved. */
+export type SaveFault = { kind: 'conflict' };
 
-/** Which calls, counted from the fault's declaration, it befalls; without it, all. */
-export type FaultCalls = { only: number } | { first: number };
+/** After so many events the stream breaks (`drop`), or ends with the server's own `error` event. */
+export type StreamFault = { kind: 'drop'; afterEvents: number } | { kind: 'error'; afterEvents: number };
+
+export type Fault = RequestFault | AnswerFault | ServerFault | SaveFault | StreamFault;
+
+/**
+ * Which calls, counted from the fault's declaration, it befalls; without it, all. `percent` is so many of a hundred, drawn
+ * from the seed: the n-th call of an operation fares the same in every world of that seed, whatever else is called.
+ */
+export type FaultCalls = { only: number } | { first: number } | { percent: number };
+
+type PlainOperation = Exclude<OperationId, 'generateMontage' | 'saveMontage'>;
 
 export type FaultDeclaration =
   | { on: 'generateMontage'; fault: RequestFault | StreamFault; calls?: FaultCalls }
-  | { on: Exclude<OperationId, 'generateMontage'>; fault: RequestFault | AnswerFault; calls?: FaultCalls }
-  | { on: IdentityOperation; fault: RequestFault; calls?: FaultCalls };
+  | { on: 'saveMontage'; fault: RequestFault | AnswerFault | ServerFault | SaveFault; calls?: FaultCalls }
+  | { on: PlainOperation; fault: RequestFault | AnswerFault | ServerFault; calls?: FaultCalls }
+  | { on: IdentityOperation | 'all'; fault: RequestFault; calls?: FaultCalls };
+
+/** How often each call that a fault is declared for has been made since. */
+export type SeenCalls = Partial<Record<CallName, number>>;
+
+/** A fault as it stands now. */
+export interface DeclaredFault {
+  readonly declaration: FaultDeclaration;
+  readonly seen: Readonly<SeenCalls>;
+  /** How many calls it has befallen. */
+  readonly struck: number;
+}
 
 /** What is still to befall a call that was let through. */
 export interface Struck {
-  dropAfterEvents: number | null;
+  /** The kind of break, and after how many events. */
+  stream: StreamFault | null;
+  /** What happens at the server first. */
+  before: (ServerFault | SaveFault)['kind'][];
   /** What becomes of the answer; null where it arrives as it is. */
   onTheWay: ((answer: Response) => Promise<Response>) | null;
 }
 
 export interface Faults {
-  /** Returns a function that takes the fault away again. */
-  add(declaration: FaultDeclaration): () => void;
+  /** Returns a function that takes the fault away again. The calls that were `seen` already count. */
+  add(declaration: FaultDeclaration, seen?: SeenCalls): () => void;
+  /** In the order of their declaration. */
+  declared(): DeclaredFault[];
   /** Lets every held call go on. Tests and stories call it on teardown, or the call leaks into the next one. */
   release(): void;
   /** Takes every fault away and releases what is held. */
   clear(): void;
   /** For the backend: counts the call, and delays, holds or fails it as declared. */
-  strike(target: FaultTarget): Promise<Struck>;
+  strike(target: CallName): Promise<Struck>;
 }
 
-function befalls(calls: FaultCalls | undefined, call: number): boolean {
+/** FNV-1a, so that each operation draws from a row of its own. */
+const hash = (text: string): number =>
+  [...text].reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193) >>> 0, 0x811c9dc5);
+
+function befalls(calls: FaultCalls | undefined, call: number, draw: () => number): boolean {
   if (!calls) return true;
+  if ('percent' in calls) return draw() * 100 < calls.percent;
   return 'only' in calls ? call === calls.only : call <= calls.first;
 }
 
 const isIdentity = (target: FaultTarget): boolean =>
   (identityOperations as readonly string[]).includes(target);
+
+const isMeant = (on: FaultTarget, target: CallName): boolean =>
+  on === target || (on === 'all' && !isIdentity(target));
 
 /**
  * What a refusal says when nothing else is declared. The identity library reads no other shape than its provider's; the
@@ -97,14 +142,24 @@ function failure(target: FaultTarget, fault: Extract<Fault, { kind: 'status' }>)
   return HttpResponse.json(body as Record<string, unknown>, { status: fault.status, headers: fault.headers });
 }
 
-export function createFaults(clock: Clock, declarations: readonly FaultDeclaration[] = []): Faults {
-  const declared = new Set<{ declaration: FaultDeclaration; seen: number }>();
+export function createFaults(
+  clock: Clock,
+  declarations: readonly FaultDeclaration[] = [],
+  /** Of the calls that a fault by chance befalls. */
+  seed = 1,
+): Faults {
+  interface Entry {
+    readonly declaration: FaultDeclaration;
+    readonly seen: SeenCalls;
+    struck: number;
+  }
+  const entries = new Set<Entry>();
   let held: (() => void)[] = [];
 
-  const add: Faults['add'] = (declaration) => {
-    const entry = { declaration, seen: 0 };
-    declared.add(entry);
-    return () => declared.delete(entry);
+  const add: Faults['add'] = (declaration, seen = {}) => {
+    const entry = { declaration, seen: { ...seen }, struck: 0 };
+    entries.add(entry);
+    return () => entries.delete(entry);
   };
   const holding = (): Promise<void> => new Promise((resolve) => held.push(resolve));
   const release = (): void => {
@@ -112,21 +167,28 @@ export function createFaults(clock: Clock, declarations: readonly FaultDeclarati
     held = [];
     for (const letGo of waiting) letGo();
   };
+  /** Counts the call, and says whether the fault befalls it. */
+  const counts = ({ declaration: { calls }, seen }: Entry, target: CallName): boolean => {
+    const call = (seen[target] = (seen[target] ?? 0) + 1);
+    return befalls(calls, call, () => seededRandom(seed ^ hash(`${target} ${call}`)).number());
+  };
 
-  declarations.forEach(add);
+  for (const declaration of declarations) add(declaration);
   return {
     add,
+    declared: () => [...entries].map((entry) => ({ ...entry, seen: { ...entry.seen } })),
     release,
     clear: () => {
-      declared.clear();
+      entries.clear();
       release();
     },
     async strike(target) {
-      let dropAfterEvents: number | null = null;
+      const left: Struck = { stream: null, before: [], onTheWay: null };
       // Counted for all of them before any of them waits, so that calls that overlap keep their numbers.
-      const striking = [...declared]
-        .filter((entry) => entry.declaration.on === target)
-        .filter((entry) => befalls(entry.declaration.calls, ++entry.seen));
+      const striking = [...entries]
+        .filter(({ declaration }) => isMeant(declaration.on, target))
+        .filter((entry) => counts(entry, target));
+      for (const entry of striking) entry.struck += 1;
       const answerFaults: AnswerFault[] = [];
       for (const { declaration } of striking) {
         const { fault } = declaration;
@@ -135,12 +197,14 @@ export function createFaults(clock: Clock, declarations: readonly FaultDeclarati
         else if (fault.kind === 'network') throw HttpResponse.error();
         else if (fault.kind === 'status') throw failure(target, fault);
         else if (fault.kind === 'html') throw page(fault.status ?? 200);
-        else if (fault.kind === 'drop') dropAfterEvents = fault.afterEvents;
+        else if (fault.kind === 'drop' || fault.kind === 'error') left.stream = fault;
+        else if (fault.kind === 'expire' || fault.kind === 'full' || fault.kind === 'conflict')
+          left.before.push(fault.kind);
         else answerFaults.push(fault);
       }
-      if (answerFaults.length === 0) return { dropAfterEvents, onTheWay: null };
+      if (answerFaults.length === 0) return left;
       return {
-        dropAfterEvents,
+        ...left,
         async onTheWay(answer) {
           let arriving = answer;
           for (const { kind } of answerFaults) {

@@ -1,6 +1,7 @@
 import { openDatabase, type Database } from './db/database';
 import { memoryStorage, type Storage } from './db/storage';
 import type { Snapshot } from './db/schemas';
+import { createCallLog, type CallLog } from './call-log';
 import { realClock, type Clock } from './clock';
 import { asLoaded, findMontage, storeMontage, type Montage } from './db/montages';
 import { createFaults, type FaultDeclaration, type Faults } from './faults';
@@ -17,6 +18,8 @@ export interface Pace {
 export interface WorldOptions {
   /** Of the random numbers and ids. */
   seed?: number;
+  /** Of the calls that faults by chance befall; by default `seed`. */
+  faultSeed?: number;
   clock?: Clock;
   faults?: readonly FaultDeclaration[];
   pace?: Pace;
@@ -49,6 +52,7 @@ export interface World {
   readonly clock: Clock;
   readonly random: Random;
   readonly faults: Faults;
+  readonly calls: CallLog;
   readonly pace: Pace;
   readonly deviations: 'throw' | 'report';
   readonly hidesAccounts: boolean;
@@ -80,14 +84,16 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const fixtures = (at: Clock): Snapshot =>
     withMontages((options.fixtures ?? demonstration)(at), options.montages ?? [], at);
   const storage = options.storage ?? memoryStorage();
-  const faults = createFaults(clock, options.faults);
+  const seed = options.seed ?? 1;
+  const faults = createFaults(clock, options.faults, options.faultSeed ?? seed);
   const db = await openDatabase(storage, () => fixtures(clock));
 
   return {
     db,
     clock,
-    random: seededRandom(options.seed ?? 1),
+    random: seededRandom(seed),
     faults,
+    calls: createCallLog(clock),
     pace: options.pace ?? { minMs: 0, maxMs: 0 },
     deviations: options.deviations ?? 'throw',
     hidesAccounts: options.hidesAccounts ?? true,

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, type ComponentType, type ReactNode } from 'react';
 
 /** An account that the sign-in page offers, one click, where the application carries its own backend. */
 export interface DemonstrationAccount {
@@ -18,6 +18,19 @@ export interface DemonstrationMail {
   sentMs: number;
 }
 
+/**
+ * The scenarios as the screens know them. Their parts are handed in by the composition root, so that a build without a
+ * demonstration holds nothing of them.
+ */
+export interface DemonstrationScenarios {
+  /** Null where the person's own data is shown. */
+  current: { title: string } | null;
+  /** Opens the panel. @param onOpen takes away what would lie over it. */
+  Button: ComponentType<{ onOpen?: (() => void) | undefined }>;
+  /** The panel while it is open, and else what stands in its place. */
+  Place: ComponentType<{ children: ReactNode }>;
+}
+
 /** What the embedded mode offers beyond the product; absent wherever a real backend answers. */
 export interface Demonstration {
   accounts: DemonstrationAccount[];
@@ -27,6 +40,7 @@ export interface Demonstration {
   reset(): Promise<void>;
   /** What has been sent, newest first; absent where no mails are sent. */
   mails?(): Promise<DemonstrationMail[]>;
+  scenarios?: DemonstrationScenarios;
 }
 
 const DemonstrationContext = createContext<Demonstration | null>(null);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostileTexts } from '@/testing/hostile-texts';
+import { hostileTexts } from '@/mocks/seed/hostile-texts';
 import { shortText } from './short-text';
 
 describe('a text that is mentioned', () => {

@@ -1,4 +1,4 @@
-import { largeMontage } from '@/testing/large-montage';
+import { largeMontage } from '@/mocks/large-montage/large-montage';
 import type { Montage } from '@/domain/montage/montage';
 import { paintedOnce } from './paint';
 import type { Expected, Others, Size, Subject } from './protocol';

@@ -1,7 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { getListUsersQueryKey } from '@/api/generated/endpoints/user/user';
 import type { FaultDeclaration } from '@/mocks/faults';
-import { hostileMark, hostileTexts } from '@/testing/hostile-texts';
+import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import preview from '../../../.storybook/preview';
 import {
   manyOrganisations,

@@ -1,5 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
-import { hostileMark, hostileTexts } from '@/testing/hostile-texts';
+import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import preview from '../../../.storybook/preview';
 import { manyMontages, montagesNamed } from './montages-for-stories';
 

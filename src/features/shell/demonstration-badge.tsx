@@ -1,19 +1,30 @@
 import { IconDatabase } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
-import { useDemonstration } from '@/ui/demonstration';
+import type { Demonstration } from '@/ui/demonstration';
 import styles from './demonstration-badge.module.css';
 import { setSidebarCollapsed } from './sidebar-state';
 
 const DemonstrationOutbox = lazy(() => import('@/ui/demonstration-outbox'));
 
-/** Says that the data lives in this browser, shows the mails that were sent, and puts all back to how it began. Absent with a real backend. */
-export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
-  const demonstration = useDemonstration();
+interface DemonstrationBadgeProps {
+  demonstration: Demonstration;
+  collapsed: boolean;
+  /** Closes the drawer on a narrow screen. */
+  onNavigate?: (() => void) | undefined;
+}
+
+/** Says where the data lives, shows the mails that were sent, leads to the scenarios, and puts all back to how it began. */
+export default function DemonstrationBadge({
+  demonstration,
+  collapsed,
+  onNavigate,
+}: DemonstrationBadgeProps) {
   // The button that is pressed goes away with what it stood in: the focus goes to the harmless one of what comes.
   const [question, setQuestion] = useState<'never put' | 'put' | 'taken back'>('never put');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
-  if (!demonstration) return null;
+  const { scenarios } = demonstration;
+  const scenario = scenarios?.current;
 
   if (collapsed) {
     return (
@@ -50,10 +61,12 @@ export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
           <p className={styles.text}>
             {failed
               ? 'The browser did not let the data be deleted. Close other tabs of this page and try again.'
-              : 'Delete every montage and document in this browser?'}
+              : scenario
+                ? 'Begin this scenario anew, with its data as it was?'
+                : 'Delete every montage and document in this browser?'}
           </p>
           <button type="button" className={styles.strong} disabled={busy} onClick={() => void reset()}>
-            {busy ? 'Resetting…' : 'Delete and reset'}
+            {busy ? 'Resetting…' : scenario ? 'Begin anew' : 'Delete and reset'}
           </button>
           <button type="button" autoFocus disabled={busy} onClick={() => setQuestion('taken back')}>
             Cancel
@@ -61,7 +74,9 @@ export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
         </Fragment>
       ) : (
         <>
-          <p className={styles.text}>Demonstration: the data lives in this browser.</p>
+          <p className={styles.text}>
+            {scenario ? `Scenario: ${scenario.title}` : 'Demonstration: the data lives in this browser.'}
+          </p>
           <button type="button" autoFocus={question === 'taken back'} onClick={() => setQuestion('put')}>
             Reset
           </button>
@@ -70,6 +85,7 @@ export function DemonstrationBadge({ collapsed }: { collapsed: boolean }) {
               <DemonstrationOutbox />
             </Suspense>
           )}
+          {scenarios && <scenarios.Button onOpen={onNavigate} />}
         </>
       )}
     </section>

@@ -7,15 +7,18 @@ import {
   IconX,
 } from '@tabler/icons-react';
 import { Link, useLocation } from '@tanstack/react-router';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { isOpen } from '@/api/api-error';
 import { useCheckAccess } from '@/api/generated/endpoints/auth/auth';
 import { useSignedInUser } from '@/identity/identity-context';
 import { Brand } from '@/ui/brand';
+import { useDemonstration } from '@/ui/demonstration';
 import { AppearanceChoice } from './appearance';
-import { DemonstrationBadge } from './demonstration-badge';
 import { toggleSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
+
+// Where a real backend answers there is none, and so it is no part of the first load.
+const DemonstrationBadge = lazy(() => import('./demonstration-badge'));
 
 interface SidebarProps {
   brandName: string;
@@ -32,6 +35,7 @@ const iconProps = { size: 18, stroke: 1.75, 'aria-hidden': true } as const;
 
 export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, notice }: SidebarProps) {
   const user = useSignedInUser();
+  const demonstration = useDemonstration();
   const email = user?.email ?? '';
   // The names beside the entries of a collapsed sidebar stand over the screen, so that Escape has to put them away.
   const [quiet, setQuiet] = useState(false);
@@ -73,7 +77,11 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
         <Entries onNavigate={onNavigate} />
       </nav>
       {notice}
-      <DemonstrationBadge collapsed={collapsed} />
+      {demonstration && (
+        <Suspense>
+          <DemonstrationBadge demonstration={demonstration} collapsed={collapsed} onNavigate={onNavigate} />
+        </Suspense>
+      )}
       <div className={styles.bottom}>
         <div className={styles.user} title={email}>
           <span className={styles.initial} aria-hidden="true">

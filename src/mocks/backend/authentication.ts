@@ -13,9 +13,13 @@ export interface Caller {
 export const findUser = (world: World, email: string): StoredUser | undefined =>
   world.db.users.findFirst((q) => q.where({ email: email.toLowerCase() }));
 
+/** The bearer token of a call. */
+export const tokenOf = (request: Request): string | undefined =>
+  /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+
 /** @throws the 401 of the contract without a live token of this world. */
 export function authenticate(request: Request, world: World): Caller {
-  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  const token = tokenOf(request);
   const session = token && sessionOf(world, token);
   if (!session) throw unauthorized();
   return { email: session.account.email, user: findUser(world, session.account.email) };

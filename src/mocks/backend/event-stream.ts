@@ -1,4 +1,5 @@
 import type { Clock } from '../clock';
+import type { StreamFault } from '../faults';
 
 /** One frame of a server-sent event stream. JSON has no line breaks, so that one data line is enough. */
 const frame = (event: { event: string; data: unknown }): string =>
@@ -7,10 +8,13 @@ const frame = (event: { event: string; data: unknown }): string =>
 /** A proxy closes a connection that is silent for half a minute or so; a comment is no event and keeps it open. */
 const keepAliveMs = 15_000;
 
+/** What a server says that breaks off by itself. */
+const givenUp = 'The planning service stopped working on this montage. Generate it again.';
+
 export interface StreamOptions {
   clock: Clock;
-  /** After so many events the connection breaks. */
-  dropAfterEvents: number | null;
+  /** After so many events the connection breaks, or the server gives up. */
+  fault: StreamFault | null;
   /** Called when nobody will read on, before the source is told to return. */
   onGone: () => void;
 }
@@ -21,7 +25,7 @@ export interface StreamOptions {
  */
 export function eventStream(
   events: AsyncGenerator<{ event: string; data: unknown }, void>,
-  { clock, dropAfterEvents, onGone }: StreamOptions,
+  { clock, fault, onGone }: StreamOptions,
 ): Response {
   const encoder = new TextEncoder();
   let pending: Promise<IteratorResult<{ event: string; data: unknown }, void>> | undefined;
@@ -30,10 +34,13 @@ export function eventStream(
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(': open\n\n')),
     async pull(controller) {
-      if (sent === dropAfterEvents) {
+      if (sent === fault?.afterEvents) {
         onGone();
         await events.return();
-        controller.error(new TypeError('The connection was lost'));
+        if (fault.kind === 'error') {
+          controller.enqueue(encoder.encode(frame({ event: 'error', data: { error: givenUp } })));
+          controller.close();
+        } else controller.error(new TypeError('The connection was lost'));
         return;
       }
       pending ??= events.next();

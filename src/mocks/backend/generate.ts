@@ -7,7 +7,7 @@ import type { UploadedDocument } from '../generation/facts';
 import { StorageFailure } from '../db/storage';
 import type { World } from '../world';
 import { eventStream } from './event-stream';
-import { answering, receive, type Call } from './operation';
+import { answering, receive, type Call, type Incoming } from './operation';
 import { notFound } from './problems';
 import { assertFits, ContractDeviation } from './responses';
 
@@ -114,15 +114,18 @@ export function generateMontageHandler(
   world: World,
   load: () => Promise<Generator> = loadGenerator,
 ): HttpHandler {
-  return http.get('*/v1/montage/generate/:documentId', async (incoming) => {
-    const { dropAfterEvents } = await world.faults.strike('generateMontage');
+  const open = async (incoming: Incoming) => {
+    const { stream: fault } = await world.faults.strike('generateMontage');
     return answering(world, 'generateMontage', async () => {
       const call = await receive(world, 'generateMontage', incoming);
       const set = await world.db.transaction(() => findDocuments(world, call.params.documentId));
       const stop = new AbortController();
       const events = run(call, set, load, stop.signal);
       incoming.request.signal.addEventListener('abort', () => stop.abort());
-      return eventStream(events, { clock: world.clock, dropAfterEvents, onGone: () => stop.abort() });
+      return eventStream(events, { clock: world.clock, fault, onGone: () => stop.abort() });
     });
-  });
+  };
+  return http.get('*/v1/montage/generate/:documentId', (incoming) =>
+    world.calls.during('generateMontage', 200, () => open(incoming)),
+  );
 }

@@ -17,6 +17,7 @@ import {
   type RequestHeaders,
   type Success,
 } from './contract';
+import { demandSpace, happen } from './happenings';
 import { serverError } from './problems';
 import { bodyFrom, headersFrom, parseAs, queryFrom } from './requests';
 import { answerTo, assertFits, ContractDeviation } from './responses';
@@ -104,17 +105,19 @@ export function operation<Id extends OperationId>(
   perform: (call: Call<Id>) => Promise<Success<Id>> | Success<Id>,
 ): (incoming: Incoming) => Promise<Success<Id>> {
   const success = successStatusOf(id);
-  return async (incoming) => {
-    const { onTheWay } = await world.faults.strike(id);
+  const performOne = async (incoming: Incoming): Promise<Success<Id>> => {
+    const { before, onTheWay } = await world.faults.strike(id);
     let answerHeaders = new Headers();
     let answer: Success<Id>;
     try {
       answer = await answering(world, id, async () => {
+        await happen(world, before, incoming.request);
         const call = await receive(world, id, incoming);
         answerHeaders = call.answerHeaders;
         return world.db.transaction(async () => {
           const performed = await perform(call);
           assertFits(`${id} ${success}`, responseOf(id, success), performed);
+          demandSpace(before);
           return performed;
         });
       });
@@ -128,4 +131,5 @@ export function operation<Id extends OperationId>(
       success === 204 ? new HttpResponse(null, init) : HttpResponse.json(answer as object, init);
     throw onTheWay ? await onTheWay(response) : response;
   };
+  return (incoming) => world.calls.during(id, success, () => performOne(incoming));
 }

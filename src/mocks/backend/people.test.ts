@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Organisation, User } from '@/api/generated/model';
-import { hostileTexts } from '@/testing/hostile-texts';
+import { hostileTexts } from '../seed/hostile-texts';
 import { demonstration } from '../seed/demonstration';
 import { admin, engineer, newcomer, testClient } from '../test-client';
 

@@ -1,6 +1,6 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { collectionNames, noRecords, type CollectionName, type Records } from './schemas';
-import { StorageFailure, type Storage } from './storage';
+import { StorageFailure, storageFull, type Storage } from './storage';
 
 /**
  * To be raised whenever the records change their shape: the name carries it, so that an old browser's data is left
@@ -9,6 +9,10 @@ import { StorageFailure, type Storage } from './storage';
 const version = 1;
 const prefix = 'montage-embedded-v';
 export const databaseName = `${prefix}${version}`;
+/** Of the databases of scenarios, which share nothing with that of the person. */
+export const scenarioDatabasePrefix = `montage-scenario-v${version}-`;
+
+export const deleteDatabase = (name: string): void => void indexedDB.deleteDatabase(name);
 
 interface Stores extends DBSchema {
   records: {
@@ -43,7 +47,7 @@ async function forgetOlderVersions(): Promise<void> {
 function inWords(error: unknown): StorageFailure {
   const full = error instanceof DOMException && error.name === 'QuotaExceededError';
   const sentence = full
-    ? 'The storage of this browser is full, so nothing was saved. Free some space or reset the demonstration, then try again.'
+    ? storageFull
     : 'This browser could not store the change, so nothing was saved. A private window may forbid storing; try a normal one.';
   return new StorageFailure(sentence, { cause: error });
 }

@@ -22,6 +22,9 @@ export interface Storage {
   close(): void;
 }
 
+export const storageFull =
+  'The storage of this browser is full, so nothing was saved. Free some space or reset the demonstration, then try again.';
+
 /** Says why a write could not be kept, in a sentence for the person at the screen. */
 export class StorageFailure extends Error {
   override name = 'StorageFailure';

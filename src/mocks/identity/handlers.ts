@@ -104,18 +104,20 @@ const keepOnError = (error: unknown): boolean => error instanceof Response;
  */
 export function identityHandlers(world: World): HttpHandler[] {
   const known = Object.entries(endpoints).map(([name, { perform, volatile, ...endpoint }]) =>
-    http[endpoint.method](addressOf(endpoint), async ({ request }) => {
-      await world.faults.strike(name as IdentityOperation);
-      const fields = await fieldsOf(request);
-      try {
-        return HttpResponse.json(
-          await world.db.transaction(() => perform(world, fields), { keepOnError, volatile }),
-        );
-      } catch (error) {
-        if (!(error instanceof StorageFailure)) throw error;
-        return HttpResponse.json(identityErrorBody('INTERNAL_ERROR', error.message, 500), { status: 500 });
-      }
-    }),
+    http[endpoint.method](addressOf(endpoint), ({ request }) =>
+      world.calls.during(name as IdentityOperation, 200, async () => {
+        await world.faults.strike(name as IdentityOperation);
+        const fields = await fieldsOf(request);
+        try {
+          return HttpResponse.json(
+            await world.db.transaction(() => perform(world, fields), { keepOnError, volatile }),
+          );
+        } catch (error) {
+          if (!(error instanceof StorageFailure)) throw error;
+          return HttpResponse.json(identityErrorBody('INTERNAL_ERROR', error.message, 500), { status: 500 });
+        }
+      }),
+    ),
   );
   const rest = http.all(/\/(identitytoolkit|securetoken)\.googleapis\.com\//, ({ request }) => {
     const said = `The mock identity provider does not know ${request.method} ${new URL(request.url).pathname}`;

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import { section } from '@/domain/montage/montage-for-tests';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
-import { hostileTexts } from '@/testing/hostile-texts';
+import { hostileTexts } from '@/mocks/seed/hostile-texts';
 import preview from '../../../../.storybook/preview';
 import { FindingMark } from '../checks/finding-mark';
 import { FindingsProvider } from '../checks/use-findings';

@@ -3,7 +3,7 @@ import type { Cell } from '@/domain/montage/address';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import type { Montage, Reservoir } from '@/domain/montage/montage';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
-import { hostileMark, hostileTexts } from '@/testing/hostile-texts';
+import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import preview from '../../../../.storybook/preview';
 import { cellElement, copied, expectCursor, expectNoSideways, pasteText, tableOf } from '../grid/story-cells';
 import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor';

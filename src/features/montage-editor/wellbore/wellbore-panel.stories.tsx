@@ -4,7 +4,7 @@ import { exampleWell } from '@/domain/checks/example-well';
 import type { Montage } from '@/domain/montage/montage';
 import { setFormationField } from '@/domain/montage/formations';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
-import { largeMontage } from '@/testing/large-montage';
+import { largeMontage } from '@/mocks/large-montage/large-montage';
 import preview from '../../../../.storybook/preview';
 import { EditorProvider } from '../editor-context';
 import { expectNoSideways } from '../grid/story-cells';

@@ -3,7 +3,7 @@ import type { Montage, MontageList } from '@/api/generated/model';
 import * as schemas from '@/api/generated/zod/montageAPI.schemas.zod';
 import { casingClearance, passesDrift } from '@/domain/casing';
 import { parseInches } from '@/domain/inches';
-import { engineer, testClient } from '@/mocks/test-client';
+import { engineer, testClient } from '../test-client';
 import { largeMontage } from './large-montage';
 
 const ascending = (values: readonly number[]) =>

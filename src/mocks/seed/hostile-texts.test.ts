@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Montage } from '@/api/generated/model';
-import { saveShape } from '@/mocks/backend/save-shape-for-tests';
-import { engineer, testClient } from '@/mocks/test-client';
+import { saveShape } from '../backend/save-shape-for-tests';
+import { engineer, testClient } from '../test-client';
 import { hostileTexts } from './hostile-texts';
 
 it('crosses the wire and the storage unchanged', async () => {

@@ -1,7 +1,7 @@
 import type { Formation, Montage, PlanSummary, Reservoir, Section } from '@/api/generated/model';
 import { formatInches } from '@/domain/inches';
-import { cementOf, loggingOf, mudOf, pressureTestsOf, type SectionDepths } from './large-montage-programmes';
-import { stringsFor, type HoleString } from './large-montage-strings';
+import { cementOf, loggingOf, mudOf, pressureTestsOf, type SectionDepths } from './programmes';
+import { stringsFor, type HoleString } from './strings';
 
 export interface LargeMontageSize {
   sections: number;

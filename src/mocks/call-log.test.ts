@@ -1,0 +1,60 @@
+import { HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { createCallLog } from './call-log';
+import { movableClock, testClock } from './clock';
+import { engineer, testClient } from './test-client';
+
+it('notes each call with its status, newest first', async () => {
+  const { call, identity, open, world } = await testClient();
+  await call(engineer, 'GET', '/v1/montage');
+  await call(null, 'GET', '/v1/montage');
+  await identity('signInWithPassword', { email: engineer, password: 'wrong' });
+  world.faults.add({ on: 'getMontage', fault: { kind: 'network' } });
+  await open(engineer, 'GET', '/v1/montage/7f3a19c0');
+  expect(world.calls.calls().map(({ name, outcome }) => [name, outcome])).toEqual([
+    ['getMontage', 'no answer'],
+    ['signInWithPassword', 400],
+    ['listMontages', 401],
+    ['listMontages', 200],
+  ]);
+});
+
+it('tells of a call when it begins and when it is answered, and how long it took', async () => {
+  const clock = testClock();
+  const log = createCallLog(clock);
+  const told: unknown[] = [];
+  const end = log.subscribe(() => told.push(log.calls()[0]?.outcome));
+  const answer = log.during('listMontages', 200, async () => {
+    await clock.sleep(250);
+    return HttpResponse.json({}, { status: 200 });
+  });
+  await clock.advance(250);
+  await answer;
+  expect(told).toEqual(['under way', 200]);
+  expect(log.calls()[0]).toMatchObject({ tookMs: 250 });
+  end();
+  await log.during('listUsers', 200, async () => []);
+  expect(told).toHaveLength(2);
+});
+
+it('keeps the last hundred', async () => {
+  const log = createCallLog(testClock());
+  for (let n = 0; n < 130; n += 1) await log.during('listUsers', 200, async () => n);
+  expect(log.calls()).toHaveLength(100);
+  expect(log.calls()[0]?.id).toBe(130);
+});
+
+it('has a clock that is moved on, which wakes whoever waits for that time and nobody else', async () => {
+  const clock = movableClock(5_000);
+  expect(Math.abs(clock.now() - Date.now() - 5_000)).toBeLessThan(1_000);
+  let woken = '';
+  const soon = clock.sleep(60_000).then(() => (woken += 'soon'));
+  const gone = new AbortController();
+  const late = clock.sleep(600_000, gone.signal).then(() => (woken += ' late'));
+  clock.move(60_000);
+  await soon;
+  expect(clock.aheadMs()).toBe(65_000);
+  expect(woken).toBe('soon');
+  gone.abort();
+  await late;
+});

@@ -1,0 +1,73 @@
+import type { Clock } from './clock';
+import type { CallName } from './faults';
+
+/** A call as whoever watches the backend sees it. */
+export interface LoggedCall {
+  readonly id: number;
+  readonly name: CallName;
+  /** By the world's clock, epoch, ms. */
+  readonly startedMs: number;
+  /** The status of the answer, as far as there is one. */
+  readonly outcome: number | 'under way' | 'no answer';
+  /** Until the answer began, ms; null before that. */
+  readonly tookMs: number | null;
+}
+
+export interface CallLog {
+  /** Runs what answers a call, and notes how it went. What is thrown is passed on. */
+  during<T>(name: CallName, successStatus: number, answer: () => Promise<T>): Promise<T>;
+  /** The last calls, newest first; the same array until there is something new. */
+  calls(): readonly LoggedCall[];
+  /** Returns what ends the subscription. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** A tab is open for days: what is older than this is of no interest and would cost memory. */
+const kept = 100;
+
+const outcomeOf = (answer: unknown, successStatus: number): LoggedCall['outcome'] => {
+  if (!(answer instanceof Response)) return successStatus;
+  return answer.type === 'error' ? 'no answer' : answer.status;
+};
+
+export function createCallLog(clock: Clock): CallLog {
+  let calls: readonly LoggedCall[] = [];
+  let made = 0;
+  const listeners = new Set<() => void>();
+
+  const set = (next: readonly LoggedCall[]): void => {
+    calls = next.slice(0, kept);
+    for (const listener of listeners) listener();
+  };
+
+  return {
+    async during(name, successStatus, answer) {
+      made += 1;
+      const call: LoggedCall = {
+        id: made,
+        name,
+        startedMs: clock.now(),
+        outcome: 'under way',
+        tookMs: null,
+      };
+      set([call, ...calls]);
+      const end = (outcome: LoggedCall['outcome']): void => {
+        const ended = { ...call, outcome, tookMs: clock.now() - call.startedMs };
+        set(calls.map((one) => (one.id === call.id ? ended : one)));
+      };
+      try {
+        const answered = await answer();
+        end(outcomeOf(answered, successStatus));
+        return answered;
+      } catch (error) {
+        end(error instanceof Response ? outcomeOf(error, successStatus) : 'no answer');
+        throw error;
+      }
+    },
+    calls: () => calls,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,60 @@
+/** A named situation that can be walked. */
+export interface DemonstrationScenario {
+  name: string;
+  title: string;
+  /** One line: what whoever walks it should look for. */
+  lookFor: string;
+  /** Whom it is walked as; null for a stranger. */
+  account: string | null;
+  /** Begins it anew. */
+  href: string;
+}
+
+/** A call that the backend has answered, or is answering. */
+export interface DemonstrationCall {
+  readonly id: number;
+  readonly name: string;
+  /** Epoch, ms. */
+  readonly startedMs: number;
+  readonly outcome: number | 'under way' | 'no answer';
+  /** Null until the answer has begun. */
+  readonly tookMs: number | null;
+}
+
+/** What goes wrong in the backend, as it stands in an address. */
+export interface DemonstrationFault {
+  text: string;
+  /** How many calls it has befallen. */
+  struck: number;
+  /** Whether it was added here, and so can be taken away. */
+  added: boolean;
+}
+
+export interface DemonstrationState {
+  /** Newest first. */
+  readonly calls: readonly DemonstrationCall[];
+  readonly faults: readonly DemonstrationFault[];
+  /** How far the backend's clock has been moved on, s. */
+  readonly aheadS: number;
+}
+
+/** What one who tests does to the backend. */
+export interface DemonstrationTools {
+  scenarios: readonly DemonstrationScenario[];
+  /** Null where the person's own data is shown. */
+  current: DemonstrationScenario | null;
+  operations: readonly { label: string; names: readonly string[] }[];
+  /** The same object until something changes. */
+  state(): DemonstrationState;
+  /** Returns what ends the subscription. */
+  subscribe(listener: () => void): () => void;
+  /** @param how `network`, or `status:` and a number. */
+  failNext(call: string, how: string): void;
+  takeAway(fault: string): void;
+  moveClock(seconds: number): void;
+  /** Shows the same anywhere. */
+  link(): string;
+  ownDataHref: string;
+  /** Back to how it began; answers where to go then. */
+  startOver(): Promise<string>;
+}
