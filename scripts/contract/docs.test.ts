@@ -16,7 +16,8 @@ describe('the page of the contract', () => {
     buildDocs(file);
     page = readFileSync(file, 'utf8');
     contract = readContract('openapi/montage.yaml');
-  });
+    // As long as a test may take: a program is started.
+  }, 30_000);
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   it('names every operation', () => {

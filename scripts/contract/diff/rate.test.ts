@@ -233,7 +233,8 @@ describe('the rating of a change', () => {
 
   beforeAll(() => {
     changes = compare(contract(1, string), contract(2, { type: ['string', 'null'] }));
-  });
+    // As long as a test may take: a program is started.
+  }, 30_000);
 
   it.each(cases.map(([name, , , expected], index) => [name, index, expected] as const))(
     '%s',

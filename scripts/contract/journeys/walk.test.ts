@@ -7,7 +7,6 @@ describe('the journeys of the contract', () => {
     const backend = await startBackend();
     try {
       const { ok, output } = await walkJourneys({ url: `${backend.origin}/api`, token: backend.token });
-      expect(output).not.toContain('✗');
       expect(ok).toBe(true);
       // Six journeys, or the file lost one.
       expect(output).toMatch(/6 passed, 6 total/);

@@ -12,7 +12,8 @@ describe('the proxy', () => {
 
   beforeAll(() => {
     contract = readContract('openapi/montage.yaml');
-  });
+    // As long as a test may take: a program is started.
+  }, 30_000);
   afterEach(async () => {
     for (const one of open) await one.close();
     open = [];
