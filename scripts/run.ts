@@ -14,6 +14,12 @@ const environment = (extra: Record<string, string>): NodeJS.ProcessEnv => ({
   ...extra,
 });
 
+/** For what has to run beside the script, and not before it. */
+export const toolEnvironment = (extra: Record<string, string> = {}) => ({
+  cwd: root,
+  env: environment(extra),
+});
+
 export interface Outcome {
   ok: boolean;
   /** Both streams, when they were captured. */

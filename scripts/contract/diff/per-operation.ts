@@ -1,0 +1,118 @@
+/**
+ * The form in which two contracts are compared. Redocly compares a component once, wherever it is used first, and takes
+ * what an operation inherits for a difference where it does not. Here every operation has copies of its own of the
+ * components, one set for what is asked and one for what is answered, and says by itself what it would inherit: so each
+ * change is rated for both directions, names each operation, and moving a thing from one place to another is none.
+ */
+import {
+  branch,
+  isBranch,
+  operationName,
+  operationsOf,
+  segmentsOf,
+  type Branch,
+  type Contract,
+  type Node,
+} from './document.ts';
+
+const mark = '--';
+const scopeOf = (name: string, direction: 'request' | 'response') =>
+  `${name.replaceAll(/[^\w.]/g, '_')}${mark}${direction}${mark}`;
+
+/** Takes the names of copies back to those of the contract: in pointers, and in sentences about them. */
+export const withoutScopes = (text: string): string =>
+  text.replaceAll(new RegExp(`[\\w.]+${mark}(?:request|response)${mark}`, 'g'), '');
+
+const styles: Record<string, string> = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' };
+
+/** What a reader has to assume where the contract is silent (OpenAPI 3.1.1, 4.8.12.2). */
+function withDefaults(kind: string, node: Branch): Branch {
+  if (kind === 'headers' || kind === 'requestBodies') return { required: false, ...node };
+  if (kind !== 'parameters') return node;
+  const style = node.style ?? styles[String(node.in)] ?? 'form';
+  return { required: false, style, explode: style === 'form', ...node };
+}
+
+function componentCopier(contract: Contract, copies: { [kind: string]: Branch }) {
+  const copyOf = (scope: string) => {
+    const named = (reference: string): string => {
+      const [root, kind = '', name = '', ...rest] = segmentsOf(reference);
+      const original = branch(branch(contract.components)[kind])[name];
+      if (root !== 'components' || original === undefined) {
+        throw new Error(`${reference} leads to no component; only components can be compared.`);
+      }
+      const group = (copies[kind] ??= {});
+      const copy = scope + name;
+      if (group[copy] === undefined) {
+        // Before its content, which may lead back here.
+        group[copy] = {};
+        group[copy] = tree(isBranch(original) ? withDefaults(kind, original) : original);
+      }
+      return `#/components/${[kind, copy, ...rest].map((s) => s.replaceAll('~', '~0').replaceAll('/', '~1')).join('/')}`;
+    };
+    const tree = (node: Node): Node => {
+      if (Array.isArray(node)) return node.map(tree);
+      if (!isBranch(node)) return node;
+      const entries = Object.entries(node).map(([key, value]) =>
+        key === '$ref' && typeof value === 'string' ? [key, named(value)] : [key, tree(value)],
+      );
+      return Object.fromEntries(entries) as Branch;
+    };
+    const of = (kind: string, node: Branch): Node =>
+      tree(node.$ref === undefined ? withDefaults(kind, node) : node);
+    return { tree, of };
+  };
+  return copyOf;
+}
+
+const list = (node: Node | undefined): Branch[] => (Array.isArray(node) ? node.filter(isBranch) : []);
+
+/** An operation's own parameters stand first, so that their places in a pointer stay those of the contract. */
+function parametersOf(contract: Contract, item: Branch, operation: Branch): Branch[] {
+  const identity = (parameter: Branch): string => {
+    const [, kind = '', name = ''] = typeof parameter.$ref === 'string' ? segmentsOf(parameter.$ref) : [];
+    const resolved = name ? branch(branch(branch(contract.components)[kind])[name]) : parameter;
+    return `${String(resolved.in)} ${String(resolved.name)}`;
+  };
+  const own = list(operation.parameters);
+  const taken = new Set(own.map(identity));
+  return [...own, ...list(item.parameters).filter((parameter) => !taken.has(identity(parameter)))];
+}
+
+/** @throws Error when a reference leads elsewhere than to a component. */
+export function perOperation(contract: Contract): Contract {
+  const copies: { [kind: string]: Branch } = {};
+  const securitySchemes = branch(contract.components).securitySchemes;
+  if (securitySchemes !== undefined) copies.securitySchemes = branch(securitySchemes);
+  const copier = componentCopier(contract, copies);
+
+  const paths: Contract['paths'] = {};
+  for (const [path, method, operation] of operationsOf(contract)) {
+    const name = operationName(path, method, operation);
+    const asked = copier(scopeOf(name, 'request'));
+    const answered = copier(scopeOf(name, 'response'));
+    const { requestBody, responses, ...rest } = operation;
+    const answers = Object.entries(branch(responses)).map(([status, response]) => {
+      const copy = branch(answered.tree(response));
+      const headers = Object.entries(branch(branch(response).headers)).map(([header, node]) => [
+        header,
+        answered.of('headers', branch(node)),
+      ]);
+      return [
+        status,
+        headers.length === 0 ? copy : { ...copy, headers: Object.fromEntries(headers) as Branch },
+      ];
+    });
+    const item = branch(contract.paths[path]);
+    (paths[path] ??= {})[method] = {
+      ...rest,
+      parameters: parametersOf(contract, item, operation).map((one) => asked.of('parameters', one)),
+      // An empty one where there is none: a body that is required all at once is then seen as such.
+      requestBody: asked.of('requestBodies', branch(requestBody ?? { content: {} })),
+      responses: Object.fromEntries(answers) as Branch,
+      security: operation.security ?? contract.security ?? [],
+    };
+  }
+  const { security: _inherited, ...root } = contract;
+  return { ...root, paths, components: copies };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { listen, startBackend } from '../backend-for-tests';
+import { walkJourneys } from './walk';
+
+describe('the journeys of the contract', () => {
+  it('are walked to their ends against the mock backend', async () => {
+    const backend = await startBackend();
+    try {
+      const { ok, output } = await walkJourneys({ url: `${backend.origin}/api`, token: backend.token });
+      expect(ok).toBe(true);
+      // Six journeys, or the file lost one.
+      expect(output).toMatch(/6 passed, 6 total/);
+    } finally {
+      await backend.close();
+    }
+  });
+
+  it('fail on an answer that does not fit its schema', async () => {
+    const wrong = await listen((request, response) => {
+      const status = request.url?.includes('/check') ? 200 : 201;
+      response.writeHead(status, { 'content-type': 'application/json' });
+      response.end(JSON.stringify({ items: [{ id: 7 }], total_count: '0', id: 7 }));
+    });
+    try {
+      const walk = await walkJourneys({ url: `${wrong.origin}/api`, token: 'any', only: 'upload' });
+      expect(walk.output).toContain('upload: the answer does not fit the schema');
+      expect(walk.ok).toBe(false);
+    } finally {
+      await wrong.close();
+    }
+  });
+});

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { toolEnvironment } from '../../run.ts';
+
+export interface Walk {
+  ok: boolean;
+  output: string;
+}
+
+interface WalkOptions {
+  /** Of the API, base path included, as in http://127.0.0.1:4010/api. */
+  url: string;
+  /** An ID token of a person with both modules. */
+  token: string;
+  /** One journey alone; what it depends on is walked first. */
+  only?: string | undefined;
+  onOutput?: (text: string) => void;
+}
+
+/**
+ * The steps whose answer does not fit its schema. Respect can be told only for all steps at once how much the schema weighs, and
+ * holds an event stream against the schema of one frame: so it warns, and the warnings are judged here.
+ */
+function straysOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(straysOf);
+  if (typeof node !== 'object' || node === null) return [];
+  const { stepId, checks } = node as { stepId?: unknown; checks?: unknown };
+  if (typeof stepId !== 'string' || !Array.isArray(checks)) return Object.values(node).flatMap(straysOf);
+  const failed = (checks as { name: string; passed: boolean }[]).some(
+    ({ name, passed }) => name.toLowerCase().replaceAll('_', ' ') === 'schema check' && !passed,
+  );
+  return failed && stepId !== 'generate' ? [stepId] : [];
+}
+
+/** Walks the journeys by Redocly Respect. Does not block: the backend may live in this very process. */
+export function walkJourneys({ url, token, only, onOutput }: WalkOptions): Promise<Walk> {
+  const once = randomUUID().slice(0, 8);
+  const inputs = {
+    token,
+    email: `journey-${once}@example.com`,
+    user: `journey-user-${once}@example.com`,
+    password: `journey-${once}`,
+    organisation: `Journey ${once}`,
+  };
+  const args = ['respect', 'openapi/montage.arazzo.yaml', '--server', `montage=${url.replace(/\/$/, '')}`];
+  const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
+  const report = join(folder, 'report.json');
+  args.push('--severity', 'SCHEMA_CHECK=warn', '--json-output', report);
+  if (only) args.push('--workflow', only);
+  const environment = { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) };
+  return new Promise<Walk>((resolve, reject) => {
+    const child = spawn('redocly', args, {
+      ...toolEnvironment(environment),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        onOutput?.(text);
+      });
+    }
+    child.on('error', reject);
+    child.on('close', (code) => {
+      // There is none where Respect could not begin.
+      const strays = existsSync(report) ? straysOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+      for (const stray of strays) {
+        const line = `${stray}: the answer does not fit the schema\n`;
+        output += line;
+        onOutput?.(line);
+      }
+      resolve({ ok: code === 0 && strays.length === 0, output });
+    });
+  }).finally(() => rmSync(folder, { recursive: true, force: true }));
+}
