@@ -21,6 +21,10 @@ export interface StoryParameters {
   /** Renders the whole application at this path in place of a component. */
   route?: string;
   world?: StoryWorld;
+  /** Where a scenario is chosen, the story begins at that scenario's own address and with its own person. */
+  followsScenario?: boolean;
+  /** What the story may write to the console as an error or a warning; anything else fails it. */
+  console?: readonly RegExp[];
   /** What the embedded mode offers beyond the product; by default a story is a production screen. */
   demonstration?: Demonstration;
 }

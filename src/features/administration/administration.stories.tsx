@@ -13,7 +13,7 @@ import {
 } from './story-people';
 
 const meta = preview.meta({
-  title: 'Screens/Administration',
+  title: 'Screens/Administration/Organisations and users',
   parameters: { route: '/user', world: { signedInAs: 'admin@example.com' } },
 });
 

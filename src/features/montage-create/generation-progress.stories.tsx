@@ -35,7 +35,7 @@ const run: GenerationRun = {
 };
 
 const meta = preview.meta({
-  title: 'Components/Generation progress',
+  title: 'Components/Creation/Generation progress',
   component: GenerationProgress,
   args: { run, onCancel: fn() },
 });

@@ -2,7 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Screens/Montage',
+  title: 'Screens/Montage editor',
   parameters: { route: '/montage/edit/7f3a19c0', world: { signedInAs: 'engineer@example.com' } },
 });
 

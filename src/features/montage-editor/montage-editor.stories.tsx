@@ -13,7 +13,7 @@ import { MontageEditor } from './montage-editor';
 import { topCell } from './sections/sections-story';
 
 const meta = preview.meta({
-  title: 'Editor/Montage',
+  title: 'Components/Editor/Whole editor',
   ...freshEditor(exampleMontage()),
   render: (_args, context) => <MontageEditor editor={editorOf(context)} />,
 });

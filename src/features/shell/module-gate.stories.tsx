@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Screens/Access',
+  title: 'Screens/No access',
   parameters: { route: '/montage', world: { signedInAs: 'newcomer@example.com' } },
 });
 

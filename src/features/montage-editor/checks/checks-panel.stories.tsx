@@ -16,7 +16,7 @@ import { ChecksPanel } from './checks-panel';
 const settings = { ...defaultSettings, fractureGradients: exampleFractureGradients };
 
 const meta = preview.meta({
-  title: 'Components/Checks panel',
+  title: 'Components/Editor/Checks panel',
   component: ChecksPanel,
   args: { onJump: fn(), onOffer: fn() },
   decorators: [

@@ -16,7 +16,7 @@ const cases: readonly [value: string, findings: readonly Finding[]][] = [
 ];
 
 const meta = preview.meta({
-  title: 'Components/Finding mark',
+  title: 'Components/Editor/Finding mark',
   render: () => (
     <dl style={{ display: 'grid', gap: 8, padding: 16 }}>
       {cases.map(([value, findings]) => (

@@ -84,7 +84,7 @@ function Live() {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Live findings', component: Live });
+const meta = preview.meta({ title: 'Components/Editor/Live findings', component: Live });
 
 export const AsTheMontageChanges = meta.story({
   play: async ({ canvas, userEvent }) => {

@@ -17,7 +17,7 @@ import { createGridStore, type Editing } from './grid-store';
 /** Every kind of cell in every state, side by side: what a table is made of. */
 
 const meta = preview.meta({
-  title: 'Editor/Cells',
+  title: 'Components/Editor/Cells',
   ...freshEditor({ ...noorderdiep4, sections_list: [section('s1', 17.5, [])] }),
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>

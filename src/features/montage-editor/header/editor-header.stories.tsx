@@ -6,7 +6,7 @@ import { EditorFrame } from './editor-frame';
 import { editorOf, freshEditor } from './story-editor';
 
 const meta = preview.meta({
-  title: 'Editor/Header',
+  title: 'Components/Editor/Header',
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <EditorFrame>

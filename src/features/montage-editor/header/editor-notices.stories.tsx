@@ -7,7 +7,7 @@ import { EditorNotices } from './editor-notices';
 import { editorOf, freshEditor } from './story-editor';
 
 const meta = preview.meta({
-  title: 'Editor/Notices',
+  title: 'Components/Editor/Notices',
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <EditorNotices />

@@ -3,7 +3,7 @@ import preview from '../../../../.storybook/preview';
 import { ShortcutsDialog } from './shortcuts-dialog';
 
 const meta = preview.meta({
-  title: 'Editor/Shortcuts',
+  title: 'Components/Editor/Shortcuts',
   component: ShortcutsDialog,
   args: { onClose: fn(), mac: false },
 });

@@ -7,7 +7,7 @@ import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor'
 import { PlanEditor } from './plan-editor';
 
 const meta = preview.meta({
-  title: 'Editor/Plan',
+  title: 'Components/Editor/Plan',
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <PlanEditor />

@@ -11,7 +11,7 @@ import { TableStage } from '../sections/sections-story';
 import { ReservoirTable } from './reservoir-table';
 
 const meta = preview.meta({
-  title: 'Editor/Reservoir table',
+  title: 'Components/Editor/Reservoir table',
   ...freshEditor(exampleMontage()),
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>

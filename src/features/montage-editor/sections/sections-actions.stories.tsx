@@ -7,7 +7,7 @@ import { programCell, TableStage, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
 const meta = preview.meta({
-  title: 'Editor/Sections table/Rows and programmes',
+  title: 'Components/Editor/Sections table, rows and programmes',
   ...freshEditor(exampleMontage()),
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>

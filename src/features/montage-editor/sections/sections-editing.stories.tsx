@@ -8,7 +8,7 @@ import { endCell, programCell, TableStage, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
 const meta = preview.meta({
-  title: 'Editor/Sections table/Editing',
+  title: 'Components/Editor/Sections table, editing',
   ...freshEditor(exampleMontage()),
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>

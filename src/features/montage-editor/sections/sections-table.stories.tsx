@@ -12,7 +12,7 @@ import { TableStage, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
 const meta = preview.meta({
-  title: 'Editor/Sections table',
+  title: 'Components/Editor/Sections table',
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>
       <SectionsTable />

@@ -7,7 +7,7 @@ import { editorOf, freshEditor } from '../header/story-editor';
 import { TopLineEditor } from './top-line-editor';
 
 const meta = preview.meta({
-  title: 'Editor/Top line',
+  title: 'Components/Editor/Top line',
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <TopLineEditor />

@@ -61,7 +61,7 @@ function Stage({ editor, link, load }: StageProps) {
 }
 
 const meta = preview.meta({
-  title: 'Editor/3D visualisation',
+  title: 'Components/Editor/3D visualisation',
   ...freshEditor(noorderdiep4),
   render: (_args, context) => <Stage editor={editorOf(context)} />,
   beforeEach: () => localStorage.removeItem('montage.wellbore-closed'),
