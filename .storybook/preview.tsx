@@ -7,7 +7,8 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { scenarios } from '@/mocks/scenarios/catalogue';
 import { demonstrationAccounts } from '@/mocks/seed/accounts';
-import { own, stranger } from '@/testing/story-setting';
+import { own, stranger, userName } from '@/testing/story-setting';
+import { Page } from './screen-states';
 import { startWorker } from '@/testing/start-worker';
 import { storyWorld } from '@/testing/story-world';
 
@@ -49,7 +50,7 @@ export default definePreview({
         items: [
           { value: own, title: "The story's own user", icon: 'home' },
           ...demonstrationAccounts.map(({ email, description }) => ({
-            value: email,
+            value: userName(email),
             title: email,
             right: description,
           })),
@@ -59,6 +60,7 @@ export default definePreview({
       },
     },
   },
+  tags: ['autodocs'],
   initialGlobals: { theme: 'light', scenario: own, user: own },
   parameters: {
     layout: 'fullscreen',
@@ -109,6 +111,6 @@ export default definePreview({
     },
     // The page is coloured by the theme's own tokens.
     backgrounds: { disable: true },
-    docs: { story: { inline: false, height: '200px' } },
+    docs: { page: Page, story: { inline: false, height: '240px' } },
   },
 });

@@ -12,6 +12,8 @@ export interface StoryWorld {
   pace?: Pace;
   /** Montages beside those of the demonstration, such as a large one. */
   montages?: WorldOptions['montages'];
+  /** The browser says that there is no connection; what is called is answered all the same. The notice comes a moment later. */
+  offline?: boolean;
   /** Whether the server gives montages a version; by default it does. */
   entityTags?: boolean;
 }

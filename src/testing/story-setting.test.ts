@@ -44,6 +44,7 @@ describe('a page story', () => {
         faults: page.world!.faults,
         world: { entityTags: false },
         clockAheadMs: 0,
+        offline: false,
         foreign: false,
       });
     },
@@ -56,6 +57,7 @@ describe('a page story', () => {
       faults: listFails.faults,
       world: { seed: 7 },
       clockAheadMs: 60_000,
+      offline: false,
       foreign: true,
     });
   });
@@ -69,14 +71,14 @@ describe('a page story', () => {
   });
 
   it('has the user that was chosen, whatever the story and the scenario say', () => {
-    expect(setting(page, { user: admin }).signedInAs).toBe(admin);
-    expect(setting(page, { user: admin, scenario: 'list-fails' }).signedInAs).toBe(admin);
+    expect(setting(page, { user: 'admin' }).signedInAs).toBe(admin);
+    expect(setting(page, { user: 'admin', scenario: 'list-fails' }).signedInAs).toBe(admin);
     expect(setting(page, { user: stranger, scenario: 'list-fails' }).signedInAs).toBeNull();
-    expect(setting({ route: '/login' }, { user: admin }).signedInAs).toBe(admin);
+    expect(setting({ route: '/login' }, { user: 'admin' }).signedInAs).toBe(admin);
   });
 
   it('keeps its own world and faults where only a user was chosen', () => {
-    expect(setting(page, { user: admin })).toMatchObject({
+    expect(setting(page, { user: 'admin' })).toMatchObject({
       faults: page.world!.faults,
       world: { entityTags: false },
       foreign: true,
@@ -96,6 +98,16 @@ describe('a page story', () => {
     });
   });
 
+  it('is without a connection in its own world alone', () => {
+    const offline: StoryParameters = { route: '/', world: { offline: true } };
+    expect(setting(offline).offline).toBe(true);
+    expect(setting(offline, { scenario: 'list-fails' }).offline).toBe(false);
+  });
+
+  it('does not hide that a user does not exist', () => {
+    expect(() => setting(page, { user: 'nobody' })).toThrow('There is no user "nobody"');
+  });
+
   it('does not hide that a scenario does not exist', () => {
     expect(() => setting(page, { scenario: 'no-such' })).toThrow('There is no scenario "no-such".');
   });
@@ -104,10 +116,10 @@ describe('a page story', () => {
 describe('a component story', () => {
   it('is not changed by any switch', () => {
     const component: StoryParameters = { world: { signedInAs: engineer } };
-    expect(setting(component, { scenario: 'list-fails', user: admin })).toEqual({
+    expect(setting(component, { scenario: 'list-fails', user: 'admin' })).toEqual({
       ...setting(component),
       foreign: false,
     });
-    expect(setting(component, { scenario: 'list-fails', user: admin }).signedInAs).toBe(engineer);
+    expect(setting(component, { scenario: 'list-fails', user: 'admin' }).signedInAs).toBe(engineer);
   });
 });

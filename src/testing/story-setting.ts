@@ -1,5 +1,6 @@
 import type { FaultDeclaration } from '@/mocks/faults';
 import type { Scenario, ScenarioWorld } from '@/mocks/scenarios/scenario';
+import { demonstrationAccounts } from '@/mocks/seed/accounts';
 import type { StoryParameters, StoryWorld } from './story-parameters';
 
 /** Of a switch in the toolbar: the story decides. */
@@ -11,8 +12,17 @@ export const stranger = 'stranger';
 export interface StorySwitches {
   /** A scenario's name, or `own`. */
   scenario?: unknown;
-  /** A demonstration account's address, `stranger`, or `own`. */
+  /** As `userName` gives it, `stranger`, or `own`. */
   user?: unknown;
+}
+
+/** Of a demonstration account. Not its address: what stands in Storybook's own address may hold no `@`. */
+export const userName = (email: string): string => email.replace(/@.*/, '');
+
+function accountNamed(name: string): string {
+  const account = demonstrationAccounts.find(({ email }) => userName(email) === name);
+  if (!account) throw new Error(`There is no user "${name}" in the demonstration.`);
+  return account.email;
 }
 
 /** Where a story takes place: decided by what the story says of itself, and by what was chosen for it. */
@@ -21,8 +31,9 @@ export interface StorySetting {
   route: string | undefined;
   signedInAs: string | null;
   faults: readonly FaultDeclaration[];
-  world: Omit<StoryWorld, 'signedInAs' | 'faults'> & ScenarioWorld;
+  world: Omit<StoryWorld, 'signedInAs' | 'faults' | 'offline'> & ScenarioWorld;
   clockAheadMs: number;
+  offline: boolean;
   /** Whether the toolbar decided any of it: what the story expects of its own world need not hold then. */
   foreign: boolean;
 }
@@ -39,7 +50,7 @@ export function settingOf(
   switches: StorySwitches,
   scenarioNamed: (name: string) => Scenario,
 ): StorySetting {
-  const { signedInAs = null, faults = [], ...ownWorld } = world;
+  const { signedInAs = null, faults = [], offline = false, ...ownWorld } = world;
   const isPage = route !== undefined;
   const chosen = (value: unknown) =>
     isPage && typeof value === 'string' && value !== '' && value !== own ? value : null;
@@ -51,10 +62,11 @@ export function settingOf(
   const person = follows ? scenario.signedInAs : signedInAs && (scenario?.signedInAs ?? signedInAs);
   return {
     route: follows ? scenario.route : route,
-    signedInAs: user === null ? person : user === stranger ? null : user,
+    signedInAs: user === null ? person : user === stranger ? null : accountNamed(user),
     faults: scenario ? (scenario.faults ?? []) : faults,
     world: scenario ? (scenario.world ?? {}) : ownWorld,
     clockAheadMs: scenario?.clockAheadMs ?? 0,
+    offline: offline && scenario === null,
     foreign: user !== null || scenario !== null,
   };
 }

@@ -69,9 +69,12 @@ export const storyWorld = () =>
       const stage = await setStage(context.msw, setting, parameters.demonstration ?? null);
       context.stage = stage;
       if (setting.foreign) Object.assign(context, { canvas: refusing(), userEvent: refusing() });
+      if (setting.offline)
+        Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
       context.consoleGuard = guardConsole(console);
       return async () => {
         context.consoleGuard.release();
+        Reflect.deleteProperty(navigator, 'onLine');
         notifications.clean();
         await clearStage(stage);
       };

@@ -4,7 +4,6 @@ import { Brand } from './brand';
 const meta = preview.meta({
   title: 'Components/Brand',
   component: Brand,
-  tags: ['autodocs'],
   args: { name: 'Montage' },
 });
 

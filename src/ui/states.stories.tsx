@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { EmptyPanel, ErrorBox, ErrorPanel, WaitingScreen } from './states';
 
-const meta = preview.meta({ title: 'Components/States', tags: ['autodocs'] });
+const meta = preview.meta({ title: 'Components/States' });
 
 export const Failed = meta.story({
   render: () => (

@@ -46,7 +46,11 @@ const result: GenerationResult = {
   ],
 };
 
-const meta = preview.meta({ title: 'Components/Creation/Results table', component: ResultsTable, args: { result } });
+const meta = preview.meta({
+  title: 'Components/Creation/Results table',
+  component: ResultsTable,
+  args: { result },
+});
 
 const cellsOf = (row: Element | null) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);

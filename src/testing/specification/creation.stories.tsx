@@ -17,7 +17,7 @@ const atGenerate = `/montage/create?step=generate&document=${stoppedGenerationId
 const meta = preview.meta({
   title: 'Specification/Creation workflow',
   // Tests of rules, and nothing that a designer would review.
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   parameters: { route: '/montage/create', world: { signedInAs } },
 });
 

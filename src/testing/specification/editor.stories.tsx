@@ -7,7 +7,7 @@ const signedInAs = 'engineer@example.com';
 const meta = preview.meta({
   title: 'Specification/Montage editor',
   // Tests of rules, and nothing that a designer would review.
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   parameters: { route: '/montage/edit/7f3a19c0', world: { signedInAs } },
 });
 

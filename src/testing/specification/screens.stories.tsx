@@ -15,7 +15,7 @@ const checks = (fault: { kind: 'hold' | 'html' } | { kind: 'status'; status: num
 const meta = preview.meta({
   title: 'Specification/Addresses and layout',
   // Tests of rules, and nothing that a designer would review.
-  tags: ['!dev'],
+  tags: ['!dev', '!autodocs'],
   parameters: { route: '/', world: admin },
   beforeEach: () => setSidebarCollapsed(false),
 });

@@ -8,6 +8,7 @@ import { asProperties, declaredTokens, schemes, type Scheme } from './scheme-tok
 
 const meta = preview.meta({
   title: 'Foundations/Colour',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true }, docs: { story: { height: '900px' } } },
 });
 

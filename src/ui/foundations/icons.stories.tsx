@@ -28,6 +28,7 @@ function Icons({ size, stroke }: IconsProps) {
 
 const meta = preview.meta({
   title: 'Foundations/Icons',
+  tags: ['!autodocs'],
   component: Icons,
   args: { size: 20, stroke: 1.75 },
   argTypes: {

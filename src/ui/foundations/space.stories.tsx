@@ -5,6 +5,7 @@ import { asProperties, declaredTokens, schemes } from './scheme-tokens';
 
 const meta = preview.meta({
   title: 'Foundations/Space, radii and shadow',
+  tags: ['!autodocs'],
   parameters: { controls: { disable: true } },
 });
 

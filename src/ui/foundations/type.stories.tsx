@@ -3,7 +3,11 @@ import { SectionLabel } from '../section-label';
 import styles from './foundations.module.css';
 import { declaredTokens } from './scheme-tokens';
 
-const meta = preview.meta({ title: 'Foundations/Type', parameters: { controls: { disable: true } } });
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+});
 
 const uses: Record<string, string> = {
   'text-label': 'Labels of sections, units, notes beneath a value',
