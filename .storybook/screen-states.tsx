@@ -19,6 +19,8 @@ function StoryFrame({ id, name, chosen, phone }: Shown & { chosen: string; phone
   const { width, height, scale } = phone ? sizes.phone : sizes.desktop;
   return (
     <div className="screen-state-frame" style={{ width: width * scale, height: height * scale }}>
+      {/* The project's own stories, which need the origin's worker and storage. */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         title={name}
         src={`iframe.html?viewMode=story&id=${id}&globals=${chosen}`}

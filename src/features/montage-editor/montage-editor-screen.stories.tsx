@@ -194,7 +194,10 @@ export const LargeWell = meta.story({
   tags: ['!test', 'many'],
   parameters: {
     route: '/montage/edit/large',
-    world: { signedInAs, montages: [{ ...largeMontage({ sections: 20, formationsPerSection: 100 }), id: 'large' }] },
+    world: {
+      signedInAs,
+      montages: [{ ...largeMontage({ sections: 20, formationsPerSection: 100 }), id: 'large' }],
+    },
   },
 });
 

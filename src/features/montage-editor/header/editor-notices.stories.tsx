@@ -8,6 +8,14 @@ import { editorOf, freshEditor } from './story-editor';
 
 const meta = preview.meta({
   title: 'Components/Editor/Notices',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use them for what whoever edits has to know and may have to decide: work that was recovered, another tab, a conflict.\n\nNot for the state of a save (the header says it), and not for what passes by itself.',
+      },
+    },
+  },
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <EditorNotices />

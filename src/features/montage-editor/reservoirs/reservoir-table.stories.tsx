@@ -12,6 +12,14 @@ import { ReservoirTable } from './reservoir-table';
 
 const meta = preview.meta({
   title: 'Components/Editor/Reservoir table',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for the reservoirs of a well: a grid of cells that is edited by keyboard, rows added and removed.\n\nNot for formations, which have their own order and sections.',
+      },
+    },
+  },
   ...freshEditor(exampleMontage()),
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>

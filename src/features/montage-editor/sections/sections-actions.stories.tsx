@@ -8,6 +8,14 @@ import { SectionsTable } from './sections-table';
 
 const meta = preview.meta({
   title: 'Components/Editor/Sections table, rows and programmes',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How rows and programmes of the sections table come, go and move: each story is one gesture and what comes of it.\n\nNot a component of its own: see *Sections table*.',
+      },
+    },
+  },
   ...freshEditor(exampleMontage()),
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>
