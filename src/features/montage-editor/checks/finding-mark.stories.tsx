@@ -77,4 +77,4 @@ export const AllResults = meta.story({
 export const Dark = meta.story({ render: allResults, globals: { theme: 'dark' } });
 
 /** To be varied by the controls. */
-export const One = meta.story({});
+export const One = meta.story({ args: { result: 'warning' } });
