@@ -57,7 +57,11 @@ const meta = preview.meta({
     },
   },
   component: Marked,
-  args: { value: '13 3/8', result: 'warning', text: '12″ casing leaves only 0.25 in in the 12 1/4″ hole' },
+  args: {
+    value: '13 3/8',
+    result: 'warning' as MarkedProps['result'],
+    text: '12″ casing leaves only 0.25 in in the 12 1/4″ hole',
+  },
   argTypes: { result: { control: 'inline-radio', options: ['error', 'warning', 'missing', 'fine'] } },
 });
 
@@ -77,4 +81,4 @@ export const AllResults = meta.story({
 export const Dark = meta.story({ render: allResults, globals: { theme: 'dark' } });
 
 /** To be varied by the controls. */
-export const One = meta.story({ args: { result: 'warning' } });
+export const One = meta.story({ render: (args) => <Marked {...args} /> });
