@@ -12,6 +12,8 @@ export interface StoryWorld {
   pace?: Pace;
   /** Montages beside those of the demonstration, such as a large one. */
   montages?: WorldOptions['montages'];
+  /** The browser says that there is no connection; what is called is answered all the same. The notice comes a moment later. */
+  offline?: boolean;
   /** Whether the server gives montages a version; by default it does. */
   entityTags?: boolean;
 }
@@ -21,6 +23,10 @@ export interface StoryParameters {
   /** Renders the whole application at this path in place of a component. */
   route?: string;
   world?: StoryWorld;
+  /** Where a scenario is chosen, the story begins at that scenario's own address and with its own person. */
+  followsScenario?: boolean;
+  /** What the story may write to the console as an error or a warning; anything else fails it. */
+  console?: readonly RegExp[];
   /** What the embedded mode offers beyond the product; by default a story is a production screen. */
   demonstration?: Demonstration;
 }

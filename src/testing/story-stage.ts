@@ -3,6 +3,7 @@ import type { App } from '@/app/app';
 import type { AppRouter } from '@/app/router';
 import { setTokenSource } from '@/api/transport';
 import type { Identity } from '@/identity/identity';
+import { realClock, type Clock } from '@/mocks/clock';
 import { createHandlers } from '@/mocks/handlers';
 import { createWorld, type World } from '@/mocks/world';
 import type { Demonstration } from '@/ui/demonstration';
@@ -11,7 +12,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import type { SetupWorker } from 'msw/browser';
 import { createComponentRouter, type ComponentRouter } from './component-router';
 import { createStoryIdentity } from './story-identity';
-import type { StoryParameters } from './story-parameters';
+import type { StorySetting } from './story-setting';
 
 /** Everything one story stands on. Nothing of it is shared with another story. */
 export interface Stage {
@@ -41,10 +42,20 @@ async function openApplication(
   return { what: 'application', Application, router };
 }
 
+/** The machine's clock, so many ms ahead. */
+function clockAhead(ms: number): Clock {
+  const real = realClock();
+  return { ...real, now: () => real.now() + ms };
+}
+
 /** Sets the stage of a story: a fresh world beneath `fetch`, its own identity, query cache and router. */
-export async function setStage(worker: SetupWorker, parameters: StoryParameters): Promise<Stage> {
-  const { signedInAs = null, faults = [], ...options } = parameters.world ?? {};
-  const world = await createWorld(options);
+export async function setStage(
+  worker: SetupWorker,
+  setting: StorySetting,
+  demonstration: Demonstration | null,
+): Promise<Stage> {
+  const { route, signedInAs, faults } = setting;
+  const world = await createWorld({ ...setting.world, clock: clockAhead(setting.clockAheadMs) });
   worker.use(...createHandlers(world));
 
   const identity = createStoryIdentity();
@@ -53,7 +64,6 @@ export async function setStage(worker: SetupWorker, parameters: StoryParameters)
   for (const fault of faults) world.faults.add(fault);
 
   const queryClient = createQueryClient();
-  const { route, demonstration = null } = parameters;
   const shows: Stage['shows'] =
     route === undefined
       ? { what: 'component', router: await createComponentRouter() }

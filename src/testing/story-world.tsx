@@ -1,12 +1,16 @@
 import { notifications } from '@mantine/notifications';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { databaseName as draftDatabaseName } from '@/features/montage-editor/drafts/draft-database';
+import { scenarioNamed } from '@/mocks/scenarios/catalogue';
+import { guardConsole, type ConsoleGuard } from './console-guard';
 import { StoryFrame } from './story-frame';
 import type { StoryParameters } from './story-parameters';
+import { settingOf } from './story-setting';
 import { clearStage, setStage, type Stage } from './story-stage';
 
 declare module 'storybook/internal/csf' {
   interface StoryContext {
+    consoleGuard: ConsoleGuard;
     /** Set before the story renders; a play function reaches the story's backend by it. */
     stage: Stage;
   }
@@ -21,7 +25,25 @@ function forgetStored(storage: Storage): void {
   for (const key of foreign) storage.removeItem(key);
 }
 
+const isTest = '__vitest_browser__' in globalThis;
+
 const schemeOf = (globals: Record<string, unknown>) => (globals.theme === 'dark' ? 'dark' : 'light');
+
+/**
+ * In place of what a play function acts with, where the toolbar chose another world than the one it was written for: its
+ * first step says so, instead of pressing what it finds there.
+ */
+const refusing = () =>
+  new Proxy(
+    {},
+    {
+      get(_target, name) {
+        // Whoever awaits or prints it asks for these.
+        if (name === 'then' || typeof name === 'symbol') return undefined;
+        throw new Error('The story is walked in its own world only: set scenario and user back to its own.');
+      },
+    },
+  );
 
 /** Until the application has nothing left to wait for, or is kept waiting on purpose. */
 async function settled({ queryClient, shows }: Stage, patienceMs = 1_500): Promise<void> {
@@ -42,21 +64,36 @@ export const storyWorld = () =>
       // Nobody asks for the drafts of stories past. Not waited for: whoever opens the database next waits by itself.
       indexedDB.deleteDatabase(draftDatabaseName);
       localStorage.setItem(schemeKey, schemeOf(context.globals));
-      const stage = await setStage(context.msw, context.parameters as StoryParameters);
+      const parameters = context.parameters as StoryParameters;
+      const setting = settingOf(parameters, context.globals, scenarioNamed);
+      const stage = await setStage(context.msw, setting, parameters.demonstration ?? null);
       context.stage = stage;
+      if (setting.foreign) Object.assign(context, { canvas: refusing(), userEvent: refusing() });
+      if (setting.offline)
+        Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false });
+      context.consoleGuard = guardConsole(console);
       return async () => {
+        context.consoleGuard.release();
+        Reflect.deleteProperty(navigator, 'onLine');
         notifications.clean();
         await clearStage(stage);
       };
     },
     // What is judged for accessibility is the page a person reads, not the moment before it.
-    afterEach: ({ stage }) => settled(stage),
+    async afterEach({ stage, consoleGuard, parameters }) {
+      await settled(stage);
+      // Beside Storybook's own pages there is more that writes, hot updates above all.
+      if (isTest) consoleGuard.expectNothingBut((parameters as StoryParameters).console ?? []);
+    },
     decorators: [
       (Story, { stage, globals }) => {
         const scheme = schemeOf(globals);
         localStorage.setItem(schemeKey, scheme);
+        // The stage is set anew whenever something in the toolbar changes, or a property in the controls. A component keeps
+        // its state then; what was chosen in the toolbar begins from the start.
+        const chosen = [scheme, globals.scenario, globals.user].join(' ');
         return (
-          <StoryFrame key={scheme} stage={stage} scheme={scheme}>
+          <StoryFrame key={chosen} stage={stage} scheme={scheme}>
             {stage.shows.what === 'component' && <Story />}
           </StoryFrame>
         );

@@ -30,7 +30,15 @@ const demonstration = (sent: DemonstrationMail[]) => ({
 const meta = preview.meta({
   title: 'Components/Demonstration mails',
   component: DemonstrationOutbox,
-  parameters: { demonstration: demonstration(mails) },
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it in the embedded mode alone: it shows what would have been sent by e-mail.\n\nNot part of the product. Nothing that a person needs may depend on it.',
+      },
+    },
+    demonstration: demonstration(mails),
+  },
 });
 
 /** The newest stands first; a mail is opened by a click, and its link is one. */

@@ -3,35 +3,70 @@ import { expect } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { EmptyPanel, ErrorBox, ErrorPanel, WaitingScreen } from './states';
 
-const meta = preview.meta({ title: 'Components/States', tags: ['autodocs'] });
+interface PlaceProps {
+  /** An error panel, an empty panel, the red box of a form, or a whole screen that waits. */
+  kind: 'failed' | 'empty' | 'form' | 'waiting';
+  /** What failed, what is not there, or what is waited for: one sentence, of the product's own words. */
+  title: string;
+  /** What a person can do about it, or what this place is for. */
+  text?: string;
+  /** The words of the one button; without them there is none. */
+  action?: string;
+}
+
+/** What stands where the content would. */
+function Place({ kind, title, text, action }: PlaceProps) {
+  if (kind === 'form') return <ErrorBox>{title}</ErrorBox>;
+  if (kind === 'waiting') return <WaitingScreen>{title}</WaitingScreen>;
+  const [Panel, variant] =
+    kind === 'failed' ? ([ErrorPanel, 'default'] as const) : ([EmptyPanel, 'filled'] as const);
+  return (
+    <Panel title={title} actions={action && <Button variant={variant}>{action}</Button>}>
+      {text}
+    </Panel>
+  );
+}
+
+const meta = preview.meta({
+  title: 'Components/States',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it in the place of content that is not there. **Failed**: what failed, in the words of the product, and what helps; announced as soon as it appears. **Empty**: what this place is, and the one thing to do. **Form**: over the button of a form that was refused. **Waiting**: a whole screen without a shape yet.\n\nNot for what fails beside content that stays (a notice in the place), not for success (a toast), and not for a list that loads: that has a skeleton in the shape of what comes.',
+      },
+    },
+  },
+  component: Place,
+  argTypes: { kind: { control: 'inline-radio', options: ['failed', 'empty', 'form', 'waiting'] } },
+});
 
 export const Failed = meta.story({
-  render: () => (
-    <ErrorPanel
-      title="Error loading montages. Please try again later."
-      actions={<Button variant="default">Try again</Button>}
-    >
-      Network error: Unable to connect to the server. Please check your internet connection.
-    </ErrorPanel>
-  ),
+  args: {
+    kind: 'failed',
+    title: 'Error loading montages. Please try again later.',
+    text: 'Network error: Unable to connect to the server. Please check your internet connection.',
+    action: 'Try again',
+  },
   play: ({ canvas }) => expect(canvas.getByRole('alert')).toHaveTextContent(/Error loading montages/),
 });
 
 export const Empty = meta.story({
-  render: () => (
-    <EmptyPanel title="No montages" actions={<Button>Create New Montage</Button>}>
-      Get started by creating a new montage
-    </EmptyPanel>
-  ),
+  args: {
+    kind: 'empty',
+    title: 'No montages',
+    text: 'Get started by creating a new montage',
+    action: 'Create New Montage',
+  },
 });
 
-export const EmptyWithoutAction = meta.story({ render: () => <EmptyPanel title="No users found" /> });
+export const EmptyWithoutAction = meta.story({ args: { kind: 'empty', title: 'No users found' } });
 
 export const FormError = meta.story({
-  render: () => <ErrorBox>The e-mail or the password is not right.</ErrorBox>,
+  args: { kind: 'form', title: 'The e-mail or the password is not right.' },
 });
 
 export const Waiting = meta.story({
-  render: () => <WaitingScreen>Loading...</WaitingScreen>,
+  args: { kind: 'waiting', title: 'Loading...' },
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('Loading...'),
 });

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
 import { NotFoundScreen, UnexpectedErrorScreen } from './whole-screen';
 
-const meta = preview.meta({ title: 'Components/Whole screens' });
+const meta = preview.meta({ title: 'Screens/Unexpected error/In place of a screen' });
 
 function withClipboard(writeText: (text: string) => Promise<void>): () => void {
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
@@ -16,9 +16,13 @@ const failed = () => (
   />
 );
 
-export const NotFound = meta.story({ render: () => <NotFoundScreen /> });
+export const NotFound = meta.story({
+  tags: ['empty'],
+  render: () => <NotFoundScreen />,
+});
 
 export const UnexpectedError = meta.story({
+  tags: ['error'],
   render: failed,
   play: async ({ canvas, userEvent }) => {
     const copied: string[] = [];
@@ -49,6 +53,7 @@ export const NotCopied = meta.story({
 export const UnexpectedErrorDark = meta.story({ globals: { theme: 'dark' }, render: failed });
 
 export const UnexpectedErrorPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: failed,
 });

@@ -7,6 +7,7 @@ const meta = preview.meta({
 });
 
 export const ForgotPassword = meta.story({
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
@@ -30,6 +31,7 @@ export const NoEmailAddress = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['loading'],
   parameters: { world: { faults: [{ on: 'sendOobCode', fault: { kind: 'hold' } }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
@@ -38,6 +40,7 @@ export const Busy = meta.story({
 });
 
 export const NoConnection = meta.story({
+  tags: ['offline'],
   parameters: { world: { faults: [{ on: 'sendOobCode', fault: { kind: 'network' } }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
@@ -47,6 +50,7 @@ export const NoConnection = meta.story({
 });
 
 export const TooManyAttempts = meta.story({
+  tags: ['error'],
   parameters: { world: { faults: [{ on: 'sendOobCode', fault: { kind: 'status', status: 429 } }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
@@ -56,6 +60,7 @@ export const TooManyAttempts = meta.story({
 
 /** The title takes the focus from the button that is gone; 'Try again' brings the form back, with the address in it. */
 export const CheckYourEmail = meta.story({
+  tags: ['filled'],
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com{enter}');
     await expect(await canvas.findByRole('heading', { name: 'Check your email' })).toBeVisible();
@@ -92,4 +97,7 @@ export const CheckYourEmailInTheDark = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

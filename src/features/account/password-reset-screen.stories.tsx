@@ -29,6 +29,7 @@ const changeMails = (stage: Stage, data: (mail: { expires_ms: number; used: bool
 
 /** The account's e-mail is displayed, and the code has left the address. */
 export const NewPassword = meta.story({
+  tags: ['empty'],
   play: async ({ canvas, stage }) => {
     await openLink(stage);
     await expect(await canvas.findByLabelText('New password')).toHaveFocus();
@@ -40,6 +41,7 @@ export const NewPassword = meta.story({
 });
 
 export const Checking = meta.story({
+  tags: ['loading'],
   play: async ({ canvas, stage }) => {
     await openLink(stage, { on: 'resetPassword', fault: { kind: 'hold' } });
     await expect(await canvas.findByText('Checking your link...')).toBeVisible();
@@ -79,6 +81,7 @@ export const NoConnectionWhileSetting = meta.story({
 });
 
 export const Successful = meta.story({
+  tags: ['filled'],
   play: async ({ canvas, userEvent, stage }) => {
     await openLink(stage);
     await userEvent.type(await canvas.findByLabelText('New password'), 'another-one{enter}');
@@ -90,6 +93,7 @@ export const Successful = meta.story({
 });
 
 export const InvalidLink = meta.story({
+  tags: ['error'],
   parameters: { route: '/password-reset?mode=resetPassword&oobCode=made-up' },
   play: async ({ canvas, stage }) => {
     await expect(await canvas.findByRole('heading', { name: 'Invalid Reset Link' })).toBeVisible();
@@ -133,6 +137,7 @@ export const UsedMeanwhile = meta.story({
 
 /** No word of an invalid link, which it may well not be; the code stays in the address, so that a reload asks again. */
 export const NoConnection = meta.story({
+  tags: ['offline'],
   play: async ({ canvas, userEvent, stage }) => {
     const link = await openLink(stage, {
       on: 'resetPassword',
@@ -157,6 +162,7 @@ export const TooManyAttempts = meta.story({
 
 /** The reason is one that the person can do something about. */
 export const DisabledAccount = meta.story({
+  tags: ['no-access'],
   play: async ({ canvas, stage }) => {
     const body = { error: { code: 400, message: 'USER_DISABLED' } };
     await openLink(stage, { on: 'resetPassword', fault: { kind: 'status', status: 400, body } });
@@ -204,6 +210,7 @@ export const InvalidLinkInTheDark = meta.story({
 });
 
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, stage }) => {
     await openLink(stage);

@@ -9,6 +9,7 @@ const accounts = [
 ];
 
 export const SignIn = meta.story({
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sign in' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'username');
@@ -62,6 +63,7 @@ export const PasswordShown = meta.story({
 
 /** However often somebody presses, it is asked once. */
 export const Busy = meta.story({
+  tags: ['loading'],
   parameters: { world: { faults: [{ on: 'signInWithPassword', fault: { kind: 'hold' } }] } },
   play: async ({ canvas, userEvent, stage }) => {
     let attempts = 0;
@@ -83,6 +85,7 @@ export const Busy = meta.story({
 
 /** The reason stands over the button, and what was typed stays. */
 export const WrongPassword = meta.story({
+  tags: ['error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'not-it');
@@ -108,6 +111,7 @@ const refused = (status: number, message: string) => ({
 });
 
 export const AccountDisabled = meta.story({
+  tags: ['no-access'],
   parameters: refused(400, 'USER_DISABLED'),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
@@ -127,6 +131,7 @@ export const TooManyAttempts = meta.story({
 
 /** The next attempt may succeed, and nothing has to be typed again. */
 export const NoConnection = meta.story({
+  tags: ['offline'],
   parameters: {
     world: { faults: [{ on: 'signInWithPassword', fault: { kind: 'network' }, calls: { only: 1 } }] },
   },
@@ -181,6 +186,7 @@ export const SessionEnded = meta.story({
 
 /** Where the application carries its own backend, an account is one click away. */
 export const DemonstrationAccounts = meta.story({
+  tags: ['filled'],
   parameters: {
     demonstration: { accounts, sampleDocuments: () => Promise.resolve([]), reset: () => Promise.resolve() },
   },
@@ -203,4 +209,7 @@ export const FailedInTheDark = meta.story({
   },
 });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

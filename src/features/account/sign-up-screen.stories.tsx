@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview';
 const meta = preview.meta({ title: 'Screens/Account/Sign up', parameters: { route: '/signup' } });
 
 export const SignUp = meta.story({
+  tags: ['empty'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Create account' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
@@ -26,6 +27,7 @@ export const ShortPassword = meta.story({
 });
 
 export const TakenEmail = meta.story({
+  tags: ['error'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'engineer@example.com');
     await userEvent.type(canvas.getByLabelText('Password'), 'long-enough{enter}');
@@ -37,6 +39,7 @@ export const TakenEmail = meta.story({
 });
 
 export const Busy = meta.story({
+  tags: ['loading'],
   parameters: { world: { faults: [{ on: 'createAccount', fault: { kind: 'hold' } }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'driller@example.com');
@@ -46,6 +49,7 @@ export const Busy = meta.story({
 });
 
 export const NoConnection = meta.story({
+  tags: ['offline'],
   parameters: { world: { faults: [{ on: 'createAccount', fault: { kind: 'network' } }] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'driller@example.com');
@@ -93,4 +97,7 @@ export const SignedInAlready = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { getListUsersQueryKey } from '@/api/generated/endpoints/user/user';
 import type { FaultDeclaration } from '@/mocks/faults';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
+import { offlineNotice } from '@/testing/offline-notice';
 import preview from '../../../.storybook/preview';
 import {
   manyOrganisations,
@@ -13,7 +14,7 @@ import {
 } from './story-people';
 
 const meta = preview.meta({
-  title: 'Screens/Administration',
+  title: 'Screens/Administration/Organisations and users',
   parameters: { route: '/user', world: { signedInAs: 'admin@example.com' } },
 });
 
@@ -35,6 +36,7 @@ const rowOf = (table: HTMLElement, name: string) =>
 
 /** Every access, some and none, with an organisation and without, on two pages. */
 export const OrganisationsAndUsers = meta.story({
+  tags: ['filled'],
   play: async ({ canvas, userEvent, stage }) => {
     await canvas.findByText('Showing 1 to 10 of 13 results');
     await expect(canvas.getByRole('heading', { name: 'Organisation Management' })).toBeVisible();
@@ -70,6 +72,7 @@ export const OrganisationsAndUsers = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByText('Showing 1 to 10 of 13 results');
@@ -83,6 +86,7 @@ export const PhoneDark = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: {
     world: world(
       { on: 'listOrganisations', fault: { kind: 'hold' } },
@@ -152,6 +156,7 @@ export const SessionNotRenewed = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   parameters: { world: world(listed('listOrganisations', []), listed('listUsers', [])) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No organisations found')).toBeVisible();
@@ -162,6 +167,7 @@ export const Empty = meta.story({
 });
 
 export const One = meta.story({
+  tags: ['one'],
   parameters: { world: world(listed('listOrganisations', oneOrganisation), listed('listUsers', oneUser)) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('1 organisation')).toBeVisible();
@@ -171,6 +177,7 @@ export const One = meta.story({
 });
 
 export const ManyOrganisations = meta.story({
+  tags: ['many'],
   parameters: { world: world(listed('listOrganisations', manyOrganisations(60))) },
 });
 
@@ -285,4 +292,39 @@ export const FailedAgain = meta.story({
     );
     await expect(canvas.getByText('Showing 1 to 10 of 13 results')).toBeVisible();
   },
+});
+
+// Shown, and not run as tests: each stands on what another story asserts.
+
+export const BothFail = meta.story({
+  tags: ['!test', 'error'],
+  parameters: {
+    world: world(
+      { on: 'listOrganisations', fault: { kind: 'status', status: 503 } },
+      { on: 'listUsers', fault: { kind: 'network' } },
+    ),
+  },
+});
+
+const longName = 'North Sea Exploration and Production Partnership of the Northern Basins, Branch Office ';
+
+export const LongNames = meta.story({
+  tags: ['!test', 'long-text'],
+  parameters: {
+    world: world(
+      listed('listOrganisations', organisationsCalled([longName, longName.repeat(4)])),
+      listed('listUsers', usersCalled([longName, longName.repeat(4)])),
+    ),
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['!test', 'offline'],
+  parameters: { world: { ...world(), offline: true } },
+  play: offlineNotice,
+});
+
+export const NoAccess = meta.story({
+  tags: ['!test', 'no-access'],
+  parameters: { world: { signedInAs: 'engineer@example.com' } },
 });

@@ -1,4 +1,5 @@
 import { expect, waitFor } from 'storybook/test';
+import { offlineNotice } from '@/testing/offline-notice';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -7,6 +8,7 @@ const meta = preview.meta({
 });
 
 export const BothModules = meta.story({
+  tags: ['many'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /^Montage Turn/ })).toHaveAttribute(
       'href',
@@ -21,6 +23,7 @@ export const BothModules = meta.story({
 });
 
 export const MontageOnly = meta.story({
+  tags: ['one'],
   parameters: { world: { signedInAs: 'engineer@example.com' } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: /^Montage Turn/ });
@@ -30,6 +33,7 @@ export const MontageOnly = meta.story({
 });
 
 export const NoModule = meta.story({
+  tags: ['empty', 'no-access'],
   parameters: { world: { signedInAs: 'newcomer@example.com' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No module is open to you yet')).toBeVisible();
@@ -38,6 +42,7 @@ export const NoModule = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: {
     world: { signedInAs: 'admin@example.com', faults: [{ on: 'checkAccess', fault: { kind: 'hold' } }] },
   },
@@ -64,4 +69,25 @@ export const ChecksFail = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+// Shown, and not run as tests: each stands on what another story asserts.
+
+export const Failed = meta.story({
+  tags: ['!test', 'error'],
+  parameters: {
+    world: {
+      signedInAs: 'admin@example.com',
+      faults: [{ on: 'checkAccess', fault: { kind: 'status', status: 503 } }],
+    },
+  },
+});
+
+export const Offline = meta.story({
+  tags: ['!test', 'offline'],
+  parameters: { world: { signedInAs: 'admin@example.com', offline: true } },
+  play: offlineNotice,
+});

@@ -34,10 +34,38 @@ const run: GenerationRun = {
   result: null,
 };
 
+const runs: Record<string, GenerationRun> = {
+  'Nothing heard of': { ...run, steps: [], endedAt: 200 },
+  'Five steps': { ...run, steps: run.steps.slice(0, 5), endedAt: 9_100 },
+  'Fourteen steps, one failed': run,
+  'Asked again by a busy server': { ...run, steps: [], endedAt: 4_210, retryPauseMs: 2_000 },
+  'Broken off': {
+    ...run,
+    phase: 'failed',
+    failure: { message: 'Connection error. Please try again.', needsSignIn: false },
+  },
+};
+
 const meta = preview.meta({
-  title: 'Components/Generation progress',
+  title: 'Components/Creation/Generation progress',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it as the page while a generation runs and after it stopped: the count, the time, and each step with what was found.\n\nNot for work of a few seconds (the button says so), and not for work whose steps are not known.',
+      },
+    },
+  },
   component: GenerationProgress,
   args: { run, onCancel: fn() },
+  argTypes: {
+    run: {
+      description: 'How far the run has come.',
+      control: 'select',
+      options: Object.keys(runs),
+      mapping: runs,
+    },
+  },
 });
 
 /** Fourteen steps have been heard of, one of them failed, one is under way. */

@@ -1,4 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
+import { offlineNotice } from '@/testing/offline-notice';
+import type { StoryContext } from '@storybook/react-vite';
 import preview from '../../../.storybook/preview';
 import { sampleDocuments } from '@/mocks/samples/samples';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
@@ -21,6 +23,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 /** The uploads step before anything was chosen. */
 export const Uploads = meta.story({
+  tags: ['empty'],
   parameters: { demonstration },
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Upload Input Documents' });
@@ -36,6 +39,7 @@ export const Uploads = meta.story({
 export const Dark = meta.story({ parameters: atGenerate, globals: { theme: 'dark' } });
 
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: phone,
   play: async ({ canvas }) => {
     await canvas.findByRole('heading', { name: 'Upload Input Documents' });
@@ -299,4 +303,113 @@ export const GenerationUnderWay = meta.story({
     await expect(await canvas.findByText('Generation cancelled. It can be run again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();
   },
+});
+
+// Shown, and not run as tests: each stands on what another story asserts.
+
+const chooseSamples = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
+  await canvas.findByRole('heading', { name: 'Classify Documents (5)' });
+};
+const upload = async (context: StoryContext) => {
+  await chooseSamples(context);
+  await context.userEvent.click(context.canvas.getByRole('button', { name: 'Upload 5 Document(s)' }));
+};
+const generate = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+};
+
+/** Five documents, whose types were guessed from their names. */
+export const Classified = meta.story({
+  tags: ['!test', 'many'],
+  parameters: { demonstration },
+  play: chooseSamples,
+});
+
+export const OneDocument = meta.story({
+  tags: ['!test', 'one'],
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText(/Drag and drop files here/);
+    await userEvent.upload(input, new File(['MD,Inc,Azi'], 'Aurora-3 trajectory.csv'));
+  },
+});
+
+export const LongFileNames = meta.story({
+  tags: ['!test', 'long-text'],
+  play: async ({ canvas, userEvent }) => {
+    const input = await canvas.findByLabelText(/Drag and drop files here/);
+    const names = ['Aurora-3 final well path as approved '.repeat(6), 'W'.repeat(200)];
+    await userEvent.upload(
+      input,
+      names.map((name) => new File(['MD,Inc,Azi'], `${name}.csv`)),
+    );
+  },
+});
+
+export const Uploading = meta.story({
+  tags: ['!test', 'loading'],
+  parameters: {
+    demonstration,
+    world: { signedInAs, faults: [{ on: 'uploadDocuments', fault: { kind: 'hold' } }] },
+  },
+  play: upload,
+});
+
+export const UploadRefused = meta.story({
+  tags: ['!test', 'error'],
+  parameters: {
+    demonstration,
+    world: { signedInAs, faults: [{ on: 'uploadDocuments', fault: { kind: 'status', status: 503 } }] },
+  },
+  play: upload,
+});
+
+export const Inputs = meta.story({
+  tags: ['!test', 'filled'],
+  parameters: { route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
+});
+
+export const InputsOnAPhone = Inputs.extend({ tags: ['!test', 'phone'], globals: phone });
+
+export const ReadyToGenerate = meta.story({ tags: ['!test', 'filled'], parameters: atGenerate });
+
+export const Generating = meta.story({
+  tags: ['!test', 'loading'],
+  parameters: { ...atGenerate, world: { signedInAs, pace: { minMs: 2_000, maxMs: 2_000 } } },
+  play: generate,
+});
+
+export const GenerationStopped = meta.story({
+  tags: ['!test', 'error'],
+  parameters: {
+    ...atGenerate,
+    world: {
+      signedInAs,
+      faults: [{ on: 'generateMontage', fault: { kind: 'drop', afterEvents: 9 } }],
+    },
+  },
+  play: generate,
+});
+
+export const Generated = meta.story({
+  tags: ['!test', 'filled'],
+  parameters: atGenerate,
+  play: async (context) => {
+    await generate(context);
+    await context.canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+    await context.userEvent.click(context.canvas.getByRole('button', { name: 'Stay here' }));
+  },
+});
+
+export const GeneratedOnAPhone = Generated.extend({ tags: ['!test', 'phone'], globals: phone });
+
+export const Offline = meta.story({
+  tags: ['!test', 'offline'],
+  parameters: { world: { signedInAs, offline: true } },
+  play: offlineNotice,
+});
+
+export const NoAccess = meta.story({
+  tags: ['!test', 'no-access'],
+  parameters: { world: { signedInAs: 'newcomer@example.com' } },
 });

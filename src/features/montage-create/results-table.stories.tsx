@@ -46,7 +46,20 @@ const result: GenerationResult = {
   ],
 };
 
-const meta = preview.meta({ title: 'Components/Results table', component: ResultsTable, args: { result } });
+const meta = preview.meta({
+  title: 'Components/Creation/Results table',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it to read what a generation gave, before it is opened. One decimal, units in the header, a dash where nothing is known.\n\nNot for editing: that is the sections table of the editor.',
+      },
+    },
+  },
+  component: ResultsTable,
+  args: { result },
+  argTypes: { result: { description: 'What the generation gave; null is not known.', control: 'object' } },
+});
 
 const cellsOf = (row: Element | null) =>
   [...(row?.querySelectorAll('th, td') ?? [])].map((cell) => cell.textContent);

@@ -1,13 +1,17 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { largeMontage } from '@/mocks/large-montage/large-montage';
+import { offlineNotice } from '@/testing/offline-notice';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Screens/Montage',
+  title: 'Screens/Montage editor',
   parameters: { route: '/montage/edit/7f3a19c0', world: { signedInAs: 'engineer@example.com' } },
 });
 
 /** A well with everything in it: a conductor, two casings, a liner, and two reservoirs. */
 export const Montage = meta.story({
+  tags: ['filled'],
   play: async ({ canvas }) => {
     const title = await canvas.findByRole('heading', { level: 1, name: /Noorderdiep-4/ });
     await expect(title).toHaveTextContent('Noorderdiep-4 montage 7f3a19c0');
@@ -31,6 +35,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 /** The table scrolls beneath its first column, and the page does not. */
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
@@ -92,6 +97,7 @@ export const Exports = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: {
     world: { signedInAs: 'engineer@example.com', faults: [{ on: 'getMontage', fault: { kind: 'hold' } }] },
   },
@@ -117,6 +123,7 @@ export const Failed = meta.story({
 
 /** Asking again would not help: the list does. */
 export const UnknownId = meta.story({
+  tags: ['error'],
   parameters: { route: '/montage/edit/no-such-montage' },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
@@ -132,6 +139,7 @@ export const UnknownId = meta.story({
 
 /** What a generation that stopped leaves behind. */
 export const NothingInIt = meta.story({
+  tags: ['empty'],
   parameters: { route: '/montage/edit/a85f60d3' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No montage data found.')).toBeVisible();
@@ -140,4 +148,71 @@ export const NothingInIt = meta.story({
       '/montage/create?step=inputs&document=a85f60d3',
     );
   },
+});
+
+// Shown, and not run as tests: each stands on what another story asserts.
+
+const signedInAs = 'engineer@example.com';
+const ofOneSection = {
+  ...noorderdiep4,
+  id: 'one-section',
+  sections_list: noorderdiep4.sections_list.slice(0, 1),
+};
+const prose = 'KCl polymer with glycol, treated against lost circulation below the chalk. ';
+const ofLongTexts = {
+  ...noorderdiep4,
+  id: 'long-texts',
+  top_line_item: noorderdiep4.top_line_item && {
+    ...noorderdiep4.top_line_item,
+    well_name: 'Noorderdiep North Flank Appraisal and Water Injection Pilot 4, Sidetrack 2',
+    objective: prose.repeat(4),
+  },
+  sections_list: noorderdiep4.sections_list.map((section) => ({
+    ...section,
+    formations_list: section.formations_list.map((formation) => ({
+      ...formation,
+      formation_name: `${formation.formation_name}, as it is called in the older reports of the operator`,
+    })),
+    mud_item: section.mud_item && { ...section.mud_item, mud_type: prose, notes: prose.repeat(4) },
+  })),
+};
+
+export const ServerFails = meta.story({
+  tags: ['!test', 'error'],
+  parameters: {
+    world: { signedInAs, faults: [{ on: 'getMontage', fault: { kind: 'status', status: 500 } }] },
+  },
+});
+
+export const OneSection = meta.story({
+  tags: ['!test', 'one'],
+  parameters: { route: '/montage/edit/one-section', world: { signedInAs, montages: [ofOneSection] } },
+});
+
+/** Twenty sections of a hundred formations. */
+export const LargeWell = meta.story({
+  tags: ['!test', 'many'],
+  parameters: {
+    route: '/montage/edit/large',
+    world: {
+      signedInAs,
+      montages: [{ ...largeMontage({ sections: 20, formationsPerSection: 100 }), id: 'large' }],
+    },
+  },
+});
+
+export const LongTexts = meta.story({
+  tags: ['!test', 'long-text'],
+  parameters: { route: '/montage/edit/long-texts', world: { signedInAs, montages: [ofLongTexts] } },
+});
+
+export const Offline = meta.story({
+  tags: ['!test', 'offline'],
+  parameters: { world: { signedInAs, offline: true } },
+  play: offlineNotice,
+});
+
+export const NoAccess = meta.story({
+  tags: ['!test', 'no-access'],
+  parameters: { world: { signedInAs: 'newcomer@example.com' } },
 });

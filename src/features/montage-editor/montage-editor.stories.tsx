@@ -13,7 +13,15 @@ import { MontageEditor } from './montage-editor';
 import { topCell } from './sections/sections-story';
 
 const meta = preview.meta({
-  title: 'Editor/Montage',
+  title: 'Components/Editor/Whole editor',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'The parts of the editor put together, without a backend: for what they look like beside each other.\n\nNot for how a montage is loaded and saved: see *Screens / Montage editor*.',
+      },
+    },
+  },
   ...freshEditor(exampleMontage()),
   render: (_args, context) => <MontageEditor editor={editorOf(context)} />,
 });

@@ -1,5 +1,6 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
+import { offlineNotice } from '@/testing/offline-notice';
 import preview from '../../../.storybook/preview';
 import { manyMontages, montagesNamed } from './montages-for-stories';
 
@@ -12,6 +13,7 @@ const meta = preview.meta({
 
 /** Well names, names by field, a montage without either, and a generation that stopped. */
 export const Montages = meta.story({
+  tags: ['filled'],
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Noorderdiep-4' });
     const table = within(canvas.getByRole('table', { name: 'Montages' }));
@@ -45,6 +47,7 @@ export const Montages = meta.story({
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Noorderdiep-4' });
@@ -219,6 +222,7 @@ export const ExportMenu = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['loading'],
   parameters: {
     world: { signedInAs: 'engineer@example.com', faults: [{ on: 'listMontages', fault: { kind: 'hold' } }] },
   },
@@ -250,6 +254,7 @@ export const Failed = meta.story({
 });
 
 export const Unreachable = meta.story({
+  tags: ['error'],
   parameters: {
     world: {
       signedInAs: 'engineer@example.com',
@@ -264,6 +269,7 @@ export const Unreachable = meta.story({
 });
 
 export const Empty = meta.story({
+  tags: ['empty'],
   parameters: {
     world: {
       signedInAs: 'engineer@example.com',
@@ -328,6 +334,7 @@ const only = (...names: (string | null)[]) => ({
 });
 
 export const OneMontage = meta.story({
+  tags: ['one'],
   parameters: {
     world: {
       signedInAs: engineer,
@@ -345,6 +352,7 @@ export const OneMontage = meta.story({
 });
 
 export const TenThousandMontages = meta.story({
+  tags: ['many'],
   parameters: {
     route: '/montage?page=100&page_size=100',
     world: { signedInAs: engineer, montages: manyMontages(9_986) },
@@ -359,6 +367,7 @@ export const TenThousandMontages = meta.story({
 
 /** Shown inert, each in its own row, and none wider or higher than a row may be. */
 export const HostileNames = meta.story({
+  tags: ['long-text'],
   parameters: {
     route: '/montage?page_size=100',
     world: { signedInAs: engineer, montages: montagesNamed(hostileTexts.map(({ text }) => text)) },
@@ -422,4 +431,17 @@ export const LoadingOnAPhone = meta.story({
 export const FailedOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   parameters: Unreachable.input.parameters!,
+});
+
+// Shown, and not run as tests: each stands on what another story asserts.
+
+export const Offline = meta.story({
+  tags: ['!test', 'offline'],
+  parameters: { world: { signedInAs: engineer, offline: true } },
+  play: offlineNotice,
+});
+
+export const NoAccess = meta.story({
+  tags: ['!test', 'no-access'],
+  parameters: { world: { signedInAs: 'newcomer@example.com' } },
 });

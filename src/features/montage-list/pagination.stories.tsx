@@ -4,8 +4,19 @@ import { Pagination } from './pagination';
 
 const meta = preview.meta({
   title: 'Components/Pagination',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it under a table of more than a page, when people look for a row and should be able to send a link to its page. Its words stay true while the next page is on its way.\n\nNot for short lists, and not together with endless scrolling.',
+      },
+    },
+  },
   component: Pagination,
   args: { asked: { page: 3, page_size: 10 }, totalCount: 214, onChange: fn() },
+  argTypes: {
+    totalCount: { control: { type: 'number', min: 0 }, description: 'All results, of every page.' },
+  },
 });
 
 export const InTheMiddle = meta.story({

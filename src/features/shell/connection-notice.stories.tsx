@@ -3,12 +3,28 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { ConnectionNotice, ConnectionStatus } from './connection-notice';
 
-const meta = preview.meta({ title: 'Components/Connection notice', component: ConnectionNotice });
+const meta = preview.meta({
+  title: 'Components/Connection notice',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for as long as there is no connection, at the foot of the sidebar or under the bar of a phone, where it covers nothing. It says what still works.\n\nNot for a single call that failed: whoever made the call says so, where it was made.',
+      },
+    },
+  },
+  component: ConnectionNotice,
+  argTypes: {
+    collapsed: {
+      description: 'The sign alone, for the collapsed sidebar; the words stay for assistive technology.',
+    },
+  },
+});
 
 export const Offline = meta.story({
-  render: () => (
-    <div style={{ width: 232 }}>
-      <ConnectionNotice />
+  render: (args) => (
+    <div style={{ width: args.collapsed ? 56 : 232 }}>
+      <ConnectionNotice {...args} />
     </div>
   ),
 });

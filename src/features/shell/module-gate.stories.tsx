@@ -2,11 +2,12 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
-  title: 'Screens/Access',
+  title: 'Screens/No access',
   parameters: { route: '/montage', world: { signedInAs: 'newcomer@example.com' } },
 });
 
 export const NoMontage = meta.story({
+  tags: ['no-access'],
   play: async ({ canvas }) => {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: 'Drilling Montage is not open to you' }),
@@ -18,6 +19,7 @@ export const NoMontage = meta.story({
 });
 
 export const NoUserManagement = meta.story({
+  tags: ['no-access'],
   parameters: { route: '/user', world: { signedInAs: 'engineer@example.com' } },
   play: async ({ canvas }) => {
     await expect(
@@ -58,6 +60,7 @@ export const CheckFails = meta.story({
 
 /** Nothing of the module is there before its check has succeeded. */
 export const Checking = meta.story({
+  tags: ['loading'],
   parameters: {
     world: { signedInAs: 'engineer@example.com', faults: [{ on: 'checkAccess', fault: { kind: 'hold' } }] },
   },
@@ -69,4 +72,18 @@ export const Checking = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+/** Shown, and not run as a test: it is asserted above, where it also passes. */
+export const CheckKeepsFailing = meta.story({
+  tags: ['!test', 'error'],
+  parameters: {
+    world: {
+      signedInAs: 'engineer@example.com',
+      faults: [{ on: 'checkAccess', fault: { kind: 'status', status: 503 } }],
+    },
+  },
+});

@@ -7,6 +7,7 @@ const meta = preview.meta({
 });
 
 export const SignedIn = meta.story({
+  tags: ['filled'],
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     await expect(await canvas.findByRole('navigation', { name: 'Modules' })).toBeVisible();
@@ -16,6 +17,7 @@ export const SignedIn = meta.story({
 });
 
 export const Stranger = meta.story({
+  tags: ['no-access'],
   parameters: { world: { signedInAs: null } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
@@ -25,4 +27,7 @@ export const Stranger = meta.story({
 
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
+export const Phone = meta.story({
+  tags: ['phone'],
+  globals: { viewport: { value: 'phone', isRotated: false } },
+});

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Expanded = meta.story({
+  tags: ['filled'],
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('link', { name: 'Manage Users' })).toHaveAttribute(
       'aria-current',
@@ -106,6 +107,7 @@ const browserSays = (connected: boolean) => {
 };
 
 export const Offline = meta.story({
+  tags: ['offline'],
   beforeEach: () => () => browserSays(true),
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Manage Users' });
@@ -156,6 +158,7 @@ export const LogsOut = meta.story({
 
 /** Below 768 px the sidebar is a drawer. */
 export const Phone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const menu = await canvas.findByRole('button', { name: 'Open the menu' });

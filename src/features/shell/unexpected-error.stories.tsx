@@ -2,17 +2,21 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import UnexpectedErrorDialog from './unexpected-error-dialog';
 
-const meta = preview.meta({ title: 'Components/Unexpected error' });
+const meta = preview.meta({ title: 'Screens/Unexpected error/Over a screen' });
 
 const dialog = () => (
   <UnexpectedErrorDialog error={new TypeError('rows is not iterable')} onClose={() => undefined} />
 );
 
-export const OverAScreen = meta.story({ render: dialog });
+export const OverAScreen = meta.story({
+  tags: ['error'],
+  render: dialog,
+});
 
 export const OverAScreenDark = meta.story({ globals: { theme: 'dark' }, render: dialog });
 
 export const OverAPhone = meta.story({
+  tags: ['phone'],
   globals: { viewport: { value: 'phone', isRotated: false } },
   render: dialog,
 });

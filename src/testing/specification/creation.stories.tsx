@@ -16,6 +16,8 @@ const atGenerate = `/montage/create?step=generate&document=${stoppedGenerationId
 /** What the specification says of the creation workflow and no other story looks at. */
 const meta = preview.meta({
   title: 'Specification/Creation workflow',
+  // Tests of rules, and nothing that a designer would review.
+  tags: ['!dev', '!autodocs'],
   parameters: { route: '/montage/create', world: { signedInAs } },
 });
 

@@ -11,6 +11,8 @@ import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Specification/Parts of the editor',
+  // Tests of rules, and nothing that a designer would review.
+  tags: ['!dev', '!autodocs'],
   ...freshEditor(exampleMontage()),
 });
 

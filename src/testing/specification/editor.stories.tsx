@@ -6,6 +6,8 @@ const signedInAs = 'engineer@example.com';
 /** What the specification says of the editor and no other story looks at. */
 const meta = preview.meta({
   title: 'Specification/Montage editor',
+  // Tests of rules, and nothing that a designer would review.
+  tags: ['!dev', '!autodocs'],
   parameters: { route: '/montage/edit/7f3a19c0', world: { signedInAs } },
 });
 

@@ -14,6 +14,8 @@ const checks = (fault: { kind: 'hold' | 'html' } | { kind: 'status'; status: num
 /** What the specification says of addresses and of what stands around the screens, and no other story looks at. */
 const meta = preview.meta({
   title: 'Specification/Addresses and layout',
+  // Tests of rules, and nothing that a designer would review.
+  tags: ['!dev', '!autodocs'],
   parameters: { route: '/', world: admin },
   beforeEach: () => setSidebarCollapsed(false),
 });

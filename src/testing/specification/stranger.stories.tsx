@@ -4,7 +4,10 @@ import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
 import preview from '../../../.storybook/preview';
 
 /** Whoever signed out elsewhere while the step stood open; by its address nobody comes here without a sign-in. */
-const meta = preview.meta({ title: 'Specification/Creation workflow of a stranger' });
+const meta = preview.meta({
+  title: 'Specification/Creation workflow of a stranger',
+  tags: ['!dev', '!autodocs'],
+});
 
 export const GenerationByNobody = meta.story({
   render: () => (

@@ -5,6 +5,7 @@ import {
   exampleFractureGradients,
   exampleWell,
   mud,
+  withCasing,
   withReservoir,
   withSection,
   withTop,
@@ -16,9 +17,29 @@ import { ChecksPanel } from './checks-panel';
 const settings = { ...defaultSettings, fractureGradients: exampleFractureGradients };
 
 const meta = preview.meta({
-  title: 'Components/Checks panel',
+  title: 'Components/Editor/Checks panel',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it where all findings of a montage are read at once, the gravest first, each leading to its cell and offering what can be derived.\n\nNot as a gate: a finding never stops an edit or a save.',
+      },
+    },
+  },
   component: ChecksPanel,
   args: { onJump: fn(), onOffer: fn() },
+  argTypes: {
+    findings: {
+      description: 'What the checks say of the montage; null until they have said it.',
+      control: 'select',
+      options: ['Not checked yet', 'Data missing', 'A casing too large'],
+      mapping: {
+        'Not checked yet': null,
+        'Data missing': checkMontage(exampleWell),
+        'A casing too large': checkMontage(withCasing(2, { casing_outer_diameter: '14' })),
+      },
+    },
+  },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 320, padding: 16 }}>

@@ -15,23 +15,58 @@ const cases: readonly [value: string, findings: readonly Finding[]][] = [
   ['9 5/8', []],
 ];
 
+interface MarkedProps {
+  /** What the mark stands beside. */
+  value: string;
+  /** The worst of what was found; nothing is shown where all is fine. */
+  result: Finding['result'] | 'fine';
+  /** Its sentence, which is the mark's name. */
+  text: string;
+}
+
+function Marked({ value, result, text }: MarkedProps) {
+  const [like] = cases[0]![1];
+  return (
+    <p>
+      <FindingMark findings={result === 'fine' || !like ? [] : [{ ...like, result, text }]} /> {value}
+    </p>
+  );
+}
+
+const allResults = () => (
+  <dl style={{ display: 'grid', gap: 8, padding: 16 }}>
+    {cases.map(([value, findings]) => (
+      <div key={value}>
+        <dt>{findings.map(({ result }) => result).join(' and ') || 'fine'}</dt>
+        <dd>
+          <FindingMark findings={findings} /> {value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
+
 const meta = preview.meta({
-  title: 'Components/Finding mark',
-  render: () => (
-    <dl style={{ display: 'grid', gap: 8, padding: 16 }}>
-      {cases.map(([value, findings]) => (
-        <div key={value}>
-          <dt>{findings.map(({ result }) => result).join(' and ') || 'fine'}</dt>
-          <dd>
-            <FindingMark findings={findings} /> {value}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  ),
+  title: 'Components/Editor/Finding mark',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it beside a value that the checks speak of: an octagon for an error, a triangle for a warning, a ring where data is missing. It carries the sentences of all its findings as its name.\n\nNot for input that cannot be read (the field says so), and never without the value. It stops nothing.',
+      },
+    },
+  },
+  component: Marked,
+  args: {
+    value: '13 3/8',
+    result: 'warning' as MarkedProps['result'],
+    text: '12″ casing leaves only 0.25 in in the 12 1/4″ hole',
+  },
+  argTypes: { result: { control: 'inline-radio', options: ['error', 'warning', 'missing', 'fine'] } },
 });
 
 export const AllResults = meta.story({
+  render: allResults,
   play: async ({ canvas }) => {
     const marks = canvas.getAllByRole('img');
     await expect(marks.map((mark) => mark.getAttribute('aria-label'))).toEqual([
@@ -43,4 +78,7 @@ export const AllResults = meta.story({
   },
 });
 
-export const Dark = meta.story({ globals: { theme: 'dark' } });
+export const Dark = meta.story({ render: allResults, globals: { theme: 'dark' } });
+
+/** To be varied by the controls. */
+export const One = meta.story({ render: (args) => <Marked {...args} /> });

@@ -84,7 +84,18 @@ function Live() {
   );
 }
 
-const meta = preview.meta({ title: 'Components/Live findings', component: Live });
+const meta = preview.meta({
+  title: 'Components/Editor/Live findings',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use the provider around whatever shows findings of a montage that is edited. Only the cells whose findings changed are drawn again.\n\nNot for a montage that is only read: check it once.',
+      },
+    },
+  },
+  component: Live,
+});
 
 export const AsTheMontageChanges = meta.story({
   play: async ({ canvas, userEvent }) => {

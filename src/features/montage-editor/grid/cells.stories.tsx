@@ -17,7 +17,15 @@ import { createGridStore, type Editing } from './grid-store';
 /** Every kind of cell in every state, side by side: what a table is made of. */
 
 const meta = preview.meta({
-  title: 'Editor/Cells',
+  title: 'Components/Editor/Cells',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use a cell in a grid whose values are edited where they stand: a click or Enter opens it, Enter or leaving commits, Escape cancels.\n\nNot for a form that is sent as a whole, and not for a table that is only read: that is plain text, right-aligned.',
+      },
+    },
+  },
   ...freshEditor({ ...noorderdiep4, sections_list: [section('s1', 17.5, [])] }),
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
@@ -167,4 +175,54 @@ export const AllStatesDark = meta.story({ globals: { theme: 'dark' } });
 
 export const AllStatesOnAPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
+});
+
+interface OneCellProps {
+  /** Which of the four kinds of value. */
+  kind: Kind;
+  /** As it is stored; text for the two kinds of text. */
+  value: string;
+  /** Where the keyboard stands. */
+  cursor: boolean;
+  /** Within a marked block. */
+  selected: boolean;
+  /** Open as a field. */
+  editing: boolean;
+  /** The worst of what the checks say of it. */
+  result: 'none' | 'error' | 'warning' | 'missing';
+}
+
+function OneCell({ kind, value, cursor, selected, editing, result }: OneCellProps) {
+  const isNumber = kind === 'Number' || kind === 'Three decimals';
+  return (
+    <div role="grid" aria-label="One cell" tabIndex={0} style={{ padding: 16 }}>
+      <Row
+        // What is open is decided when a row is made.
+        key={`${kind} ${editing}`}
+        title="By the controls"
+        values={{ ...states['Empty']!, [kind]: isNumber ? Number(value) : value }}
+        selected={selected}
+        {...(cursor && { cursor: kind })}
+        {...(editing && { editing: kind })}
+        {...(result !== 'none' && { result })}
+      />
+    </div>
+  );
+}
+
+/** To be varied by the controls. */
+export const One = meta.story({
+  tags: ['!test'],
+  args: { kind: 'Number', value: '101.19', cursor: true, selected: false, editing: false, result: 'warning' },
+  argTypes: {
+    kind: { control: 'inline-radio', options: columns },
+    result: { control: 'inline-radio', options: ['none', 'error', 'warning', 'missing'] },
+  },
+  render: (args, context) => (
+    <EditorProvider value={editorOf(context)}>
+      <FindingsProvider>
+        <OneCell {...(args as OneCellProps)} />
+      </FindingsProvider>
+    </EditorProvider>
+  ),
 });

@@ -6,7 +6,15 @@ import { EditorFrame } from './editor-frame';
 import { editorOf, freshEditor } from './story-editor';
 
 const meta = preview.meta({
-  title: 'Editor/Header',
+  title: 'Components/Editor/Header',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it at the top of the editor: what is open, and in one place whether it is saved.\n\nNot for actions on a part of the montage: those stand at that part.',
+      },
+    },
+  },
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <EditorFrame>

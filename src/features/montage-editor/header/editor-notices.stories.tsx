@@ -7,7 +7,15 @@ import { EditorNotices } from './editor-notices';
 import { editorOf, freshEditor } from './story-editor';
 
 const meta = preview.meta({
-  title: 'Editor/Notices',
+  title: 'Components/Editor/Notices',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use them for what whoever edits has to know and may have to decide: work that was recovered, another tab, a conflict.\n\nNot for the state of a save (the header says it), and not for what passes by itself.',
+      },
+    },
+  },
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <EditorNotices />

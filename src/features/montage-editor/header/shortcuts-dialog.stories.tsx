@@ -3,7 +3,15 @@ import preview from '../../../../.storybook/preview';
 import { ShortcutsDialog } from './shortcuts-dialog';
 
 const meta = preview.meta({
-  title: 'Editor/Shortcuts',
+  title: 'Components/Editor/Shortcuts',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it to list the keys of the editor, by the question mark or from the header.\n\nNot for help on anything else, and not for keys that do not work where it is opened.',
+      },
+    },
+  },
   component: ShortcutsDialog,
   args: { onClose: fn(), mac: false },
 });

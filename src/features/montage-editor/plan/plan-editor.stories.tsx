@@ -7,7 +7,15 @@ import { editorOf, freshEditor, type StoryEditor } from '../header/story-editor'
 import { PlanEditor } from './plan-editor';
 
 const meta = preview.meta({
-  title: 'Editor/Plan',
+  title: 'Components/Editor/Plan',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for the steps of the plan: short titles in an order that is changed by dragging, or by Space and the arrows.\n\nNot for tables of numbers, and not for more than a few hundred steps.',
+      },
+    },
+  },
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <PlanEditor />

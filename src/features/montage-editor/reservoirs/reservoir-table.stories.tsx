@@ -11,7 +11,15 @@ import { TableStage } from '../sections/sections-story';
 import { ReservoirTable } from './reservoir-table';
 
 const meta = preview.meta({
-  title: 'Editor/Reservoir table',
+  title: 'Components/Editor/Reservoir table',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for the reservoirs of a well: a grid of cells that is edited by keyboard, rows added and removed.\n\nNot for formations, which have their own order and sections.',
+      },
+    },
+  },
   ...freshEditor(exampleMontage()),
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>

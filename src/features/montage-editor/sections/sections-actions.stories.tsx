@@ -7,7 +7,15 @@ import { programCell, TableStage, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
 const meta = preview.meta({
-  title: 'Editor/Sections table/Rows and programmes',
+  title: 'Components/Editor/Sections table, rows and programmes',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How rows and programmes of the sections table come, go and move: each story is one gesture and what comes of it.\n\nNot a component of its own: see *Sections table*.',
+      },
+    },
+  },
   ...freshEditor(exampleMontage()),
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>

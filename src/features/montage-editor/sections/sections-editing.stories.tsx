@@ -8,7 +8,15 @@ import { endCell, programCell, TableStage, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
 const meta = preview.meta({
-  title: 'Editor/Sections table/Editing',
+  title: 'Components/Editor/Sections table, editing',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'How a value of the sections table is edited, by pointer and by keyboard: each story is one gesture and what comes of it.\n\nNot a component of its own: see *Sections table*.',
+      },
+    },
+  },
   ...freshEditor(exampleMontage()),
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>

@@ -12,7 +12,15 @@ import { TableStage, topCell } from './sections-story';
 import { SectionsTable } from './sections-table';
 
 const meta = preview.meta({
-  title: 'Editor/Sections table',
+  title: 'Components/Editor/Sections table',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for the sections of a well with their formations and programmes: the heart of the editor. Headers and section titles stay in sight, and cells line up across sections.\n\nNot for lists whose rows are alike, and not for what is only read: those are native tables.',
+      },
+    },
+  },
   render: (_args, context) => (
     <TableStage editor={editorOf(context)}>
       <SectionsTable />

@@ -7,7 +7,15 @@ import { editorOf, freshEditor } from '../header/story-editor';
 import { TopLineEditor } from './top-line-editor';
 
 const meta = preview.meta({
-  title: 'Editor/Top line',
+  title: 'Components/Editor/Top line',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it for the few values that name a well, as a tight grid of tiles that are edited where they stand.\n\nNot for values that are compared with each other: those belong in a table.',
+      },
+    },
+  },
   render: (_args, context) => (
     <EditorProvider value={editorOf(context)}>
       <TopLineEditor />

@@ -61,7 +61,15 @@ function Stage({ editor, link, load }: StageProps) {
 }
 
 const meta = preview.meta({
-  title: 'Editor/3D visualisation',
+  title: 'Components/Editor/3D visualisation',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Use it to see the shape of a well and where its strings and formations lie, at true scale but for the diameters. What it shows is also said in words.\n\nNot for reading numbers, and never as the only place where something is told.',
+      },
+    },
+  },
   ...freshEditor(noorderdiep4),
   render: (_args, context) => <Stage editor={editorOf(context)} />,
   beforeEach: () => localStorage.removeItem('montage.wellbore-closed'),

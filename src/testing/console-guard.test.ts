@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { guardConsole } from './console-guard';
+
+function quiet() {
+  const through: unknown[][] = [];
+  const take = (...args: unknown[]) => void through.push(args);
+  return { console: { error: take, warn: take }, through, take };
+}
+
+it('names what was written, as it is read', () => {
+  const { console, through } = quiet();
+  const guard = guardConsole(console);
+  console.error('Warning: %s is not %s', 'a', 'b', 'at C');
+  console.warn(new Error('deprecated'));
+  expect(() => guard.expectNothingBut([])).toThrow(
+    'console.error: Warning: a is not b at C\nconsole.warn: Error: deprecated',
+  );
+  expect(through).toHaveLength(2);
+});
+
+it('lets what is expected pass, and nothing beside it', () => {
+  const { console } = quiet();
+  const guard = guardConsole(console);
+  expect(() => guard.expectNothingBut([])).not.toThrow();
+  console.error('Failed to load resource');
+  expect(() => guard.expectNothingBut([/Failed to load/])).not.toThrow();
+  console.warn('and more');
+  expect(() => guard.expectNothingBut([/Failed to load/])).toThrow('console.warn: and more');
+});
+
+it('gives the console back', () => {
+  const { console, take } = quiet();
+  guardConsole(console).release();
+  expect(console).toEqual({ error: take, warn: take });
+});

@@ -1,0 +1,72 @@
+import type { FaultDeclaration } from '@/mocks/faults';
+import type { Scenario, ScenarioWorld } from '@/mocks/scenarios/scenario';
+import { demonstrationAccounts } from '@/mocks/seed/accounts';
+import type { StoryParameters, StoryWorld } from './story-parameters';
+
+/** Of a switch in the toolbar: the story decides. */
+export const own = 'own';
+/** Of the switch of users: nobody is signed in. */
+export const stranger = 'stranger';
+
+/** What of the toolbar's state decides about a story's world. */
+export interface StorySwitches {
+  /** A scenario's name, or `own`. */
+  scenario?: unknown;
+  /** As `userName` gives it, `stranger`, or `own`. */
+  user?: unknown;
+}
+
+/** Of a demonstration account. Not its address: what stands in Storybook's own address may hold no `@`. */
+export const userName = (email: string): string => email.replace(/@.*/, '');
+
+function accountNamed(name: string): string {
+  const account = demonstrationAccounts.find(({ email }) => userName(email) === name);
+  if (!account) throw new Error(`There is no user "${name}" in the demonstration.`);
+  return account.email;
+}
+
+/** Where a story takes place: decided by what the story says of itself, and by what was chosen for it. */
+export interface StorySetting {
+  /** Undefined for a story of a component. */
+  route: string | undefined;
+  signedInAs: string | null;
+  faults: readonly FaultDeclaration[];
+  world: Omit<StoryWorld, 'signedInAs' | 'faults' | 'offline'> & ScenarioWorld;
+  clockAheadMs: number;
+  offline: boolean;
+  /** Whether the toolbar decided any of it: what the story expects of its own world need not hold then. */
+  foreign: boolean;
+}
+
+/**
+ * Only the stories of pages are changed by the switches, because a component is shown by its properties.
+ *
+ * A scenario brings its own account with it, but not to a page for strangers: whoever is signed in is led away from the
+ * sign-in, and there would be nothing to look at. Nor does a stranger's scenario sign the person of a story out. What was
+ * chosen as the user stands above both.
+ */
+export function settingOf(
+  { route, world = {}, followsScenario }: StoryParameters,
+  switches: StorySwitches,
+  scenarioNamed: (name: string) => Scenario,
+): StorySetting {
+  const { signedInAs = null, faults = [], offline = false, ...ownWorld } = world;
+  const isPage = route !== undefined;
+  const chosen = (value: unknown) =>
+    isPage && typeof value === 'string' && value !== '' && value !== own ? value : null;
+  const user = chosen(switches.user);
+  const scenarioName = chosen(switches.scenario);
+  const scenario = scenarioName === null ? null : scenarioNamed(scenarioName);
+
+  const follows = scenario !== null && followsScenario === true;
+  const person = follows ? scenario.signedInAs : signedInAs && (scenario?.signedInAs ?? signedInAs);
+  return {
+    route: follows ? scenario.route : route,
+    signedInAs: user === null ? person : user === stranger ? null : accountNamed(user),
+    faults: scenario ? (scenario.faults ?? []) : faults,
+    world: scenario ? (scenario.world ?? {}) : ownWorld,
+    clockAheadMs: scenario?.clockAheadMs ?? 0,
+    offline: offline && scenario === null,
+    foreign: user !== null || scenario !== null,
+  };
+}

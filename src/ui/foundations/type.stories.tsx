@@ -1,0 +1,79 @@
+import preview from '../../../.storybook/preview';
+import { SectionLabel } from '../section-label';
+import styles from './foundations.module.css';
+import { declaredTokens } from './scheme-tokens';
+
+const meta = preview.meta({
+  title: 'Foundations/Type',
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+});
+
+const uses: Record<string, string> = {
+  'text-label': 'Labels of sections, units, notes beneath a value',
+  'text-base': 'Everything that has no reason to be another size',
+  'text-medium': 'Titles of cards and dialogs',
+  'text-title': 'The title of a screen',
+  'text-display': 'The one figure that a screen is about',
+  'weight-regular': 'Text and numbers',
+  'weight-medium': 'Labels, headers, names that lead somewhere',
+  'weight-strong': 'Titles',
+};
+
+const beginning = (prefix: string) => [...declaredTokens('both')].filter(([name]) => name.startsWith(prefix));
+
+function Sample({ token, value, style }: { token: string; value: string; style: React.CSSProperties }) {
+  return (
+    <div>
+      <dt>
+        <code>--{token}</code> <span className={styles.value}>{value}</span>
+        <p>{uses[token]}</p>
+      </dt>
+      <dd style={style}>Hugin, TVD BDF 2,873.3 m below the drill floor</dd>
+    </div>
+  );
+}
+
+/** One family, Inter, in five sizes and three weights. */
+export const Scale = meta.story({
+  render: () => (
+    <>
+      <SectionLabel>Sizes</SectionLabel>
+      <dl className={styles.scale}>
+        {beginning('text-').map(([token, value]) => (
+          <Sample key={token} token={token} value={value} style={{ fontSize: `var(--${token})` }} />
+        ))}
+      </dl>
+      <SectionLabel>Weights</SectionLabel>
+      <dl className={styles.scale}>
+        {beginning('weight-').map(([token, value]) => (
+          <Sample key={token} token={token} value={value} style={{ fontWeight: `var(--${token})` }} />
+        ))}
+      </dl>
+    </>
+  ),
+});
+
+const figures = ['1,111.1', '8,888.8', '2,873.3', '41.0', '-'];
+
+/** Figures are as wide as each other, and stand to the right; what is not there is a dash, and units stand in the header. */
+export const Figures = meta.story({
+  render: () => (
+    <table className={styles.figures}>
+      <thead>
+        <tr>
+          <th scope="col">Formation</th>
+          <th scope="col">TVD BDF (m)</th>
+        </tr>
+      </thead>
+      <tbody>
+        {figures.map((figure) => (
+          <tr key={figure}>
+            <th scope="row">Hugin</th>
+            <td>{figure}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+});
