@@ -22,7 +22,7 @@ export const mainScreens: readonly MainScreen[] = [
   { name: 'create-generate', story: 'screens-create-montage--document-id-by-hand' },
   { name: 'editor', story: 'screens-montage--montage' },
   { name: 'administration', story: 'screens-administration--organisations-and-users' },
-  { name: 'user-dialog', story: 'screens-administration-user-dialogs--edit' },
+  { name: 'user-dialog', story: 'screens-administration-user-dialogs--own-access' },
   { name: 'not-found', story: 'screens-page-not-found--signed-in' },
 ];
 

@@ -23,17 +23,20 @@ interface Stillness {
 /**
  * Runs in the page before anything else of it.
  *
- * Only the date stands still. Timers and `performance` go on, because play functions wait by them; Playwright's own clock
+ * Only the date stands (nearly) still. Timers and `performance` go on, because play functions wait by them; Playwright's own clock
  * would replace those, too.
  */
 function holdStill({ at, hidden3d }: Stillness): void {
   const RealDate = Date;
+  // Each reading is a millisecond later: what happens twice at the very same time is taken for one event by the cache.
+  let readings = 0;
+  const now = () => at + (readings += 1);
   class StillDate extends RealDate {
     constructor(...parts: unknown[]) {
-      super(...((parts.length === 0 ? [at] : parts) as [number]));
+      super(...((parts.length === 0 ? [now()] : parts) as [number]));
     }
     static override now(): number {
-      return at;
+      return now();
     }
   }
   globalThis.Date = StillDate as DateConstructor;
