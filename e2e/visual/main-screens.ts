@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { lookName, type Look } from '../../scripts/shots/looks.ts';
+import { lookName, widths, type Look } from '../../scripts/shots/looks.ts';
 import { beQuiet, storyPage } from '../../scripts/shots/open-story.ts';
 import { makeStill, stillOptions } from '../../scripts/shots/still-page.ts';
 
@@ -49,10 +49,13 @@ export async function mainScreenPage(browser: Browser, baseUrl: string, look: Lo
   return {
     page,
     async open({ story, press }) {
+      // Play functions are written for a desktop; the window becomes narrow once they are done.
+      await page.setViewportSize({ width: 1440, height: widths[1440] });
       const errors = await stories.open(story, look.theme);
       if (errors.length > 0) throw new Error(`The story ${story} does not stand: ${errors.join('; ')}`);
       // Not the mouse: what it rests on would look different.
       if (press) await page.getByRole('button', { name: press, exact: true }).dispatchEvent('click');
+      await page.setViewportSize({ width: look.width, height: widths[look.width] });
       await page.evaluate(() => scrollTo(0, 0));
       await beQuiet(page);
     },
