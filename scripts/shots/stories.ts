@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface StoryEntry {
+  id: string;
+  /** Where it stands in the sidebar, such as `Screens/Montage list`. */
+  title: string;
+  name: string;
+}
+
+interface StoryIndex {
+  entries: Record<string, StoryEntry & { type: string }>;
+}
+
+/** Every story of a built Storybook, in the order of its sidebar. */
+export function readStories(folder: string): StoryEntry[] {
+  const index = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as StoryIndex;
+  return Object.values(index.entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, title, name }));
+}
+
+/** Those that show a whole screen; a component's own picture is the page it stands on in Storybook. */
+export const isScreen = ({ title }: StoryEntry) => /^(Screens|Journeys)\//.test(title);
+
+/**
+ * Whether a person who wrote `pattern` means this story: a piece of its id or of its title and name, or a regular
+ * expression for them.
+ *
+ * @throws SyntaxError when it is no regular expression.
+ */
+export function matcher(pattern: string | undefined): (story: StoryEntry) => boolean {
+  if (pattern === undefined) return () => true;
+  const wanted = new RegExp(pattern, 'i');
+  return ({ id, title, name }) => wanted.test(id) || wanted.test(`${title}/${name}`);
+}
