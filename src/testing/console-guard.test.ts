@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { guardConsole } from './console-guard';
+import { expectedOnConsole, guardConsole } from './console-guard';
 
 function quiet() {
   const through: unknown[][] = [];
@@ -32,4 +32,15 @@ it('gives the console back', () => {
   const { console, take } = quiet();
   guardConsole(console).release();
   expect(console).toEqual({ error: take, warn: take });
+});
+
+it('expects of a call that failed what the application says of it, and only where one was made to fail', () => {
+  const failing = { world: { faults: [{ on: 'listMontages', fault: { kind: 'network' } }] } } as const;
+  const { console } = quiet();
+  const guard = guardConsole(console);
+  console.error('ApiError: Network error (Failed to fetch)');
+  expect(() => guard.expectNothingBut(expectedOnConsole({}))).toThrow('ApiError: Network error');
+  expect(() => guard.expectNothingBut(expectedOnConsole(failing))).not.toThrow();
+  console.error('rows is not iterable');
+  expect(() => guard.expectNothingBut(expectedOnConsole(failing))).toThrow('rows is not iterable');
 });

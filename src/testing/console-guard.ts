@@ -1,3 +1,5 @@
+import type { StoryParameters } from './story-parameters';
+
 type Level = 'error' | 'warn';
 const levels: readonly Level[] = ['error', 'warn'];
 
@@ -34,3 +36,21 @@ export function guardConsole(console: Pick<Console, Level>): ConsoleGuard {
     },
   };
 }
+
+/** What no story can help, and nobody misses anything by. */
+const ofTheSurroundings: readonly RegExp[] = [
+  // The browser's, where what is told of a size changes that size: it tells the rest of it in the next frame.
+  /ResizeObserver loop completed with undelivered notifications/,
+  // React's, only where it believes to be in a test of its own kind; a page that is used never has it.
+  /not wrapped in act\(|inside an `act` scope/,
+];
+
+/** What the application says of a call that failed, for whoever looks into it. */
+const ofFaults: readonly RegExp[] = [/ApiError: /, /Error in route match: /];
+
+/** What a story may write: what it names, and what it provokes where its world has faults. */
+export const expectedOnConsole = ({ console = [], world }: StoryParameters): readonly RegExp[] => [
+  ...ofTheSurroundings,
+  ...(world?.faults?.length ? ofFaults : []),
+  ...console,
+];

@@ -25,7 +25,7 @@ export interface StoryParameters {
   world?: StoryWorld;
   /** Where a scenario is chosen, the story begins at that scenario's own address and with its own person. */
   followsScenario?: boolean;
-  /** What the story may write to the console as an error or a warning; anything else fails it. */
+  /** What the story may write to the console as an error or a warning; anything else fails it. See `expectedOnConsole`. */
   console?: readonly RegExp[];
   /** What the embedded mode offers beyond the product; by default a story is a production screen. */
   demonstration?: Demonstration;

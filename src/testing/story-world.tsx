@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications';
 import { definePreviewAddon } from 'storybook/internal/csf';
 import { databaseName as draftDatabaseName } from '@/features/montage-editor/drafts/draft-database';
 import { scenarioNamed } from '@/mocks/scenarios/catalogue';
-import { guardConsole, type ConsoleGuard } from './console-guard';
+import { expectedOnConsole, guardConsole, type ConsoleGuard } from './console-guard';
 import { StoryFrame } from './story-frame';
 import type { StoryParameters } from './story-parameters';
 import { settingOf } from './story-setting';
@@ -83,7 +83,7 @@ export const storyWorld = () =>
     async afterEach({ stage, consoleGuard, parameters }) {
       await settled(stage);
       // Beside Storybook's own pages there is more that writes, hot updates above all.
-      if (isTest) consoleGuard.expectNothingBut((parameters as StoryParameters).console ?? []);
+      if (isTest) consoleGuard.expectNothingBut(expectedOnConsole(parameters as StoryParameters));
     },
     decorators: [
       (Story, { stage, globals }) => {

@@ -124,7 +124,10 @@ export const Failed = meta.story({
 /** Asking again would not help: the list does. */
 export const UnknownId = meta.story({
   tags: ['error'],
-  parameters: { route: '/montage/edit/no-such-montage' },
+  parameters: {
+    route: '/montage/edit/no-such-montage',
+    console: [/ApiError: The server answered 404/, /Error in route match/],
+  },
   play: async ({ canvas }) => {
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Error loading montage.')).toBeVisible();

@@ -23,7 +23,11 @@ export const OverAPhone = meta.story({
 
 /** What an event handler throws is told over the screen, which stays. */
 export const Told = meta.story({
-  parameters: { route: '/', world: { signedInAs: 'engineer@example.com' } },
+  parameters: {
+    route: '/',
+    world: { signedInAs: 'engineer@example.com' },
+    console: [/rows is not iterable/],
+  },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('link', { name: /^Montage Turn/ });
     const error = new TypeError('rows is not iterable');

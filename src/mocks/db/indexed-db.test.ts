@@ -108,7 +108,7 @@ describe('a browser that does not store', () => {
     const { getResponse } = await import('msw');
     const request = new Request('http://localhost/api/v1/org', {
       method: 'POST',
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ name: 'Lost' }),
     });
     const response = (await getResponse(client.handlers, request))!;
@@ -125,7 +125,10 @@ describe('a browser that does not store', () => {
     });
     expect(signedIn.status).toBe(200);
     const { getResponse } = await import('msw');
-    const headers = { authorization: `Bearer ${signedIn.body.idToken}` };
+    const headers = {
+      authorization: `Bearer ${signedIn.body.idToken}`,
+      'content-type': 'application/json',
+    };
     const url = 'http://localhost/api/v1/org';
     expect((await getResponse(client.handlers, new Request(url, { headers })))?.status).toBe(200);
     const post = new Request(url, { method: 'POST', headers, body: JSON.stringify({ name: 'Lost' }) });

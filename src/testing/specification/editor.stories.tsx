@@ -37,7 +37,13 @@ export const ExportsAndOrder = meta.story({
     await expect(blocks()).toHaveLength(4);
     grid.scrollIntoView();
     const first = await within(grid).findByRole('heading', { name: '36″ Section 1' });
-    const rows = within(first.closest<HTMLElement>('div[data-section]')!).getAllByRole('row');
+    // What is scrolled into sight is drawn when the browser says that it is.
+    const rows = await waitFor(() => {
+      const found = within(first.closest<HTMLElement>('div[data-section]')!).getAllByRole('row');
+      if (!found.some((row) => row.matches('[data-formation]')))
+        throw new Error('There is no formation yet.');
+      return found;
+    });
     const at = rows.findIndex((row) => row.textContent?.startsWith('Section TD'));
     const lastTop = rows.findLastIndex((row) => row.matches('[data-formation]'));
     await expect(lastTop).toBeGreaterThan(0);

@@ -237,6 +237,7 @@ const failsOnce = bodyWith(async () => {
 
 /** The graphics did not come; a second try does. */
 export const LoadingFailed = meta.story({
+  parameters: { console: [/The 3D visualisation did not start/] },
   render: (_args, context) => <Stage editor={editorOf(context)} load={failsOnce} />,
   beforeEach: () => {
     failures = 0;
