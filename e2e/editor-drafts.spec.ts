@@ -14,6 +14,7 @@ import {
   signInTo,
   topLine,
   typeInto,
+  untilKept,
 } from './montage-editor.ts';
 
 test.use({ viewport: { width: 1440, height: 3_600 } });
@@ -54,6 +55,7 @@ for (const answer of ['Keep', 'Discard'] as const) {
     await signInTo(page);
     await typeInto(holland(page), '16.5');
     await typeInto(vlieland(page), '21');
+    await untilKept(page);
     await crash(context, page);
 
     const again = await context.newPage();

@@ -74,6 +74,28 @@ export async function typeInto(cell: Locator, text: string): Promise<void> {
   await cell.page().keyboard.press('Enter');
 }
 
+/**
+ * Until the browser has taken over what was edited. It is written when it has been painted: a tab that is killed within that
+ * moment leaves it behind, and no person has seen it.
+ */
+export const untilKept = (page: Page): Promise<void> =>
+  page.evaluate(async (name) => {
+    await new Promise((painted) => requestAnimationFrame(() => setTimeout(() => setTimeout(painted))));
+    await new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name);
+      opening.addEventListener('error', () => reject(opening.error));
+      opening.addEventListener('success', () => {
+        // It waits for the writes that have begun.
+        const transaction = opening.result.transaction(['drafts', 'journal'], 'readwrite');
+        transaction.addEventListener('abort', () => reject(transaction.error));
+        transaction.addEventListener('complete', () => {
+          opening.result.close();
+          resolve();
+        });
+      });
+    });
+  }, 'montage-drafts');
+
 /** The words of the one place that says how the draft stands. */
 export const saveState = (page: Page): Locator =>
   page.getByRole('main').locator('header [data-status]').getByRole('status');

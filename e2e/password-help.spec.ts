@@ -71,6 +71,7 @@ test('a forgotten password is replaced by way of the mail', async ({ page, compl
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page).toHaveURL('/forgot-password');
   await expect(page).toHaveTitle(/^Forgot password/);
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
 
   await page.getByLabel('E-mail', { exact: true }).fill('enginer@example.com');
   await page.getByRole('button', { name: 'Send the link' }).click();

@@ -100,6 +100,8 @@ test('someone new creates an account and is told that no module is open yet', as
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/signup/);
+  // The address is there before the screen, and the one before has fields of the same names.
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible();
   await page.getByLabel('E-mail', { exact: true }).fill('fresh@example.com');
   await page.getByLabel('Password', { exact: true }).fill('a-fresh-password');
   await page

@@ -36,7 +36,10 @@ async function start(container: HTMLElement) {
         : firebase,
     );
   });
-  setTokenSource(() => identity.token());
+  setTokenSource(
+    () => identity.token(),
+    () => identity.refused(),
+  );
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, identity, brandName: configuration.brandName });
   loadRouteChunks(router);

@@ -9,6 +9,7 @@ import {
   signInTo,
   toast,
   typeInto,
+  untilKept,
 } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
 import { expectSavedAsShown, revision, stored } from './editor.ts';
@@ -237,6 +238,7 @@ for (const kind of ['hold', 'withhold'] as const) {
     const texel = depth(formation(page, 'Texel Formation'), 'Range');
     await typeInto(texel, '16.5');
     await expect(texel).toHaveText('16.5');
+    await untilKept(page);
     const crashed = page.waitForEvent('crash');
     const session = await context.newCDPSession(page);
     session.send('Page.crash').catch(() => undefined);

@@ -54,6 +54,20 @@ describe('the transport', () => {
     expect(await failure(transport('/api/x'))).toMatchObject({ kind: 'network' });
   });
 
+  it('tells of a token that was refused, and of none that was not sent', async () => {
+    const refused = vi.fn();
+    answer.mockImplementation(async () => Response.json({ message: 'no' }, { status: 401 }));
+    setTokenSource(() => Promise.resolve('token-1'), refused);
+    await failure(transport('/api/x'));
+    expect(refused).toHaveBeenCalledTimes(1);
+    setTokenSource(() => Promise.resolve(null), refused);
+    await failure(transport('/api/x'));
+    answer.mockImplementation(async () => Response.json({ message: 'no' }, { status: 403 }));
+    setTokenSource(() => Promise.resolve('token-1'), refused);
+    await failure(transport('/api/x'));
+    expect(refused).toHaveBeenCalledTimes(1);
+  });
+
   it('names the network when no answer came', async () => {
     answer.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure(transport('/api/x'))).toMatchObject({

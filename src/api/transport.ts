@@ -6,10 +6,16 @@ import type { ErrorBody } from './generated/model';
 export type TokenSource = () => Promise<string | null>;
 
 let tokenSource: TokenSource = () => Promise.resolve(null);
+let tellRefused = (): void => {};
 
-/** The composition root says where tokens come from; the api room knows no identity provider. */
-export function setTokenSource(source: TokenSource): void {
+/**
+ * The composition root says where tokens come from; the api room knows no identity provider.
+ *
+ * @param onRefused called when the server took a token no more (401).
+ */
+export function setTokenSource(source: TokenSource, onRefused: () => void = () => {}): void {
   tokenSource = source;
+  tellRefused = onRefused;
 }
 
 const sessionSentence =
@@ -88,6 +94,7 @@ export async function authorisedFetch(url: string, init?: RequestInit): Promise<
     if (isAbort(cause)) throw cause;
     throw networkError(cause);
   }
+  if (response.status === 401 && headers.has('Authorization')) tellRefused();
   if (!response.ok) throw await toApiError(response);
   return response;
 }

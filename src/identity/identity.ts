@@ -10,8 +10,9 @@ export interface ResetCode {
 }
 
 /**
- * What made `current()` what it is: something done in this tab, something done in another one, or the provider, which would
- * not renew the session in the middle of a call that this tab made.
+ * What made `current()` what it is: something done in this tab, something done in another one, or the session's own end. That is
+ * the provider, which would not renew it in the middle of a call that this tab made, or a server that had refused its token
+ * before: whichever tab then learns first that the session is over, it is over for this one by itself.
  */
 export type SessionCause = 'this tab' | 'another tab' | 'expiry';
 
@@ -32,15 +33,21 @@ export interface Identity {
   cause(): SessionCause;
   signIn(email: string, password: string): Promise<SignedInUser>;
   signOut(): Promise<void>;
-  /** The renewed ID token, or null when nobody is signed in. Callers that ask at once share one renewal. */
+  /**
+   * The renewed ID token, or null when nobody is signed in. Callers that ask at once share one renewal. Once a token was
+   * refused it waits a moment before it renews: whoever has signed in again elsewhere may not be known here yet, and a
+   * renewal of the session that is over would end theirs.
+   */
   token(): Promise<string | null>;
+  /** To be told that a server took the last token no more. */
+  refused(): void;
   sendPasswordReset(email: string): Promise<void>;
   verifyResetCode(code: string): Promise<ResetCode>;
   confirmPasswordReset(code: string, newPassword: string): Promise<void>;
 }
 
 /** What a provider's library is wrapped into: it tells of changes, and not why they came about. */
-export type IdentityLibrary = Omit<Identity, 'cause'>;
+export type IdentityLibrary = Omit<Identity, 'cause' | 'refused'>;
 
 /** Thrown by every method of `Identity`. `code` is the provider's own ("auth/wrong-password"). */
 export class IdentityError extends Error {

@@ -118,4 +118,42 @@ describe('an identity whose library is still on its way', () => {
     become(engineer);
     expect(lazy.cause()).toBe('another tab');
   });
+
+  describe('once a server has refused its token', () => {
+    const refusing = async (newsOfOtherTabs: () => Promise<void>) => {
+      const { identity, become } = library(engineer);
+      const renewals = vi.spyOn(identity, 'token');
+      const lazy = createLazyIdentity(() => Promise.resolve(identity), newsOfOtherTabs);
+      await lazy.ready();
+      lazy.refused();
+      return { lazy, become, renewals };
+    };
+
+    it('renews only when what other tabs did is known', async () => {
+      let arrive = () => {};
+      const { lazy, renewals } = await refusing(() => new Promise((resolve) => (arrive = resolve)));
+      const token = lazy.token();
+      await Promise.resolve();
+      expect(renewals).not.toHaveBeenCalled();
+      arrive();
+      await expect(token).resolves.toBe('token');
+
+      // It was renewed, and is good until it is refused again.
+      const news = vi.fn(() => Promise.resolve());
+      const again = await refusing(news);
+      await again.lazy.token();
+      await again.lazy.token();
+      expect(news).toHaveBeenCalledTimes(1);
+    });
+
+    it('takes a sign-out elsewhere for the end of the session', async () => {
+      const { lazy, become } = await refusing(() => Promise.resolve());
+      become(null);
+      expect(lazy.cause()).toBe('expiry');
+      become(engineer);
+      expect(lazy.cause()).toBe('another tab');
+      become(null);
+      expect(lazy.cause()).toBe('another tab');
+    });
+  });
 });

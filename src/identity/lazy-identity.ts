@@ -6,11 +6,17 @@ import {
   type SignedInUser,
 } from './identity';
 
+/** The library looks every 800 ms for what other tabs have done. */
+const newsMs = 1_000;
+
 /**
  * An identity whose library is still on its way: the sign-in form can be read and typed into before it has arrived, and
  * what is asked meanwhile waits for it. A library that fails to load is asked for again at the next call.
  */
-export function createLazyIdentity(load: () => Promise<IdentityLibrary>): Identity {
+export function createLazyIdentity(
+  load: () => Promise<IdentityLibrary>,
+  newsOfOtherTabs = () => new Promise<void>((resolve) => setTimeout(resolve, newsMs)),
+): Identity {
   let loading: Promise<IdentityLibrary> | undefined;
   let loaded: IdentityLibrary | undefined;
   let user: SignedInUser | null | undefined;
@@ -18,17 +24,20 @@ export function createLazyIdentity(load: () => Promise<IdentityLibrary>): Identi
   // The library tells of a change alone, not why: that follows from what this tab had asked of it at that moment.
   let changesAsked = 0;
   let renewalsAsked = 0;
+  /** Whether a server refused the last token. */
+  let isRefused = false;
   const listeners = new Set<() => void>();
 
   function causeOf(next: SignedInUser | null): SessionCause {
     if (user === undefined || changesAsked > 0) return 'this tab';
-    return next === null && renewalsAsked > 0 ? 'expiry' : 'another tab';
+    return next === null && (renewalsAsked > 0 || isRefused) ? 'expiry' : 'another tab';
   }
 
   const settle = (next: SignedInUser | null) => {
     if (user !== undefined && user?.id === next?.id && user?.email === next?.email) return;
     cause = causeOf(next);
     user = next;
+    isRefused = false;
     for (const listener of listeners) listener();
   };
 
@@ -88,12 +97,18 @@ export function createLazyIdentity(load: () => Promise<IdentityLibrary>): Identi
     async token() {
       const identity = loaded ?? (await library());
       if (user === undefined) await identity.ready();
+      if (isRefused) await newsOfOtherTabs();
       renewalsAsked += 1;
       try {
-        return await identity.token();
+        const token = await identity.token();
+        isRefused = false;
+        return token;
       } finally {
         renewalsAsked -= 1;
       }
+    },
+    refused() {
+      isRefused = true;
     },
     sendPasswordReset: async (email) => (await library()).sendPasswordReset(email),
     verifyResetCode: async (code) => (await library()).verifyResetCode(code),

@@ -72,6 +72,8 @@ export function createStoryIdentity(): Identity {
     },
     // A story is one tab, and its provider ends no session by itself.
     cause: () => 'this tab',
+    // It knows no other tab to wait for.
+    refused: () => {},
     async signIn(email, password) {
       const address = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
       const answer = await call<SignInAnswer>(address, { email, password });

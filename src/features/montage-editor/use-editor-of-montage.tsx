@@ -62,8 +62,18 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
   // Signing in again, in another tab for instance, is what a refused save waits for. This tab learns of it a moment after it
   // is looked at again, too late for what that sets off.
   useEffect(() => {
-    const save = editor?.state().save;
-    if (userId !== undefined && save?.status === 'unsaved' && save.needsSignIn) void editor?.save();
+    if (!editor || userId === undefined) return;
+    let left = false;
+    const saveAgain = async () => {
+      // One that is under way began before, and what it is refused for may be over.
+      if (editor.state().save.status === 'saving') await editor.save();
+      const { save } = editor.state();
+      if (!left && save.status === 'unsaved' && save.needsSignIn) await editor.save();
+    };
+    void saveAgain();
+    return () => {
+      left = true;
+    };
   }, [editor, userId]);
 
   const question = useLeavingSaves(editor);
