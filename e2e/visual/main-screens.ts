@@ -15,13 +15,13 @@ interface MainScreen {
 export const mainScreens: readonly MainScreen[] = [
   { name: 'sign-in', story: 'screens-account-sign-in--sign-in' },
   { name: 'chooser', story: 'screens-module-chooser--both-modules' },
-  { name: 'no-access', story: 'screens-access--no-montage' },
+  { name: 'no-access', story: 'screens-no-access--no-montage' },
   { name: 'list', story: 'screens-montage-list--montages' },
   { name: 'create-uploads', story: 'screens-create-montage--uploads' },
   { name: 'create-inputs', story: 'screens-create-montage--uploads', press: 'Next' },
   { name: 'create-generate', story: 'screens-create-montage--document-id-by-hand' },
-  { name: 'editor', story: 'screens-montage--montage' },
-  { name: 'administration', story: 'screens-administration--organisations-and-users' },
+  { name: 'editor', story: 'screens-montage-editor--montage' },
+  { name: 'administration', story: 'screens-administration-organisations-and-users--organisations-and-users' },
   { name: 'user-dialog', story: 'screens-administration-user-dialogs--own-access' },
   { name: 'not-found', story: 'screens-page-not-found--signed-in' },
 ];

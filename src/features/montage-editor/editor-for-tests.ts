@@ -152,11 +152,20 @@ export async function openTab(server: TestServer, lock: TabLock | null = null, u
   const failures: string[] = [];
   const drafts = cuttable(indexedDbDrafts([user, server.now().montage.id], clock.now));
   let killed = false;
+  const nothingMore = new Promise<never>(() => {});
+  /** What a dead tab has sent may still arrive; its answer finds nobody, and nothing follows it. */
+  const whileAlive =
+    <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+    (...given: Given): Promise<Answer> => {
+      if (killed) return nothingMore;
+      const unlessKilled = <T>(value: T): T | Promise<never> => (killed ? nothingMore : value);
+      return call(...given).then(unlessKilled, (thrown: unknown) => unlessKilled(Promise.reject(thrown)));
+    };
   const stored = await drafts.read().catch(() => undefined);
   const editor = createEditor({
     server: server.now(),
-    save: server.save,
-    load: server.load,
+    save: whileAlive(server.save),
+    load: whileAlive(server.load),
     drafts: stored === undefined ? null : drafts,
     stored: stored ?? null,
     lock,
