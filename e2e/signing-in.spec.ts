@@ -2,12 +2,12 @@ import { fillSignIn, password, signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a stranger is sent to the sign-in and comes back to where they were headed', async ({ page }) => {
-  await page.goto('/montage?page=2&page_size=25');
+  await page.goto('/montage?page=1&page_size=25');
   await expect(page).toHaveURL(/\/login\?from=/);
-  expect(new URL(page.url()).searchParams.get('from')).toBe('/montage?page=2&page_size=25');
+  expect(new URL(page.url()).searchParams.get('from')).toBe('/montage?page=1&page_size=25');
 
   await fillSignIn(page, 'engineer@example.com', password);
-  await expect(page).toHaveURL('/montage?page=2&page_size=25');
+  await expect(page).toHaveURL('/montage?page=1&page_size=25');
   await expect(page.getByRole('heading', { name: 'Drilling Montage', level: 1 })).toBeVisible();
 });
 
@@ -18,16 +18,8 @@ test('a way back that leads to another site is not followed', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
 });
 
-for (const from of [
-  'https://example.org/montage',
-  '/\\example.org',
-  '/%2f%2fexample.org',
-  '/.//example.org',
-  'javascript:alert(1)',
-  'data:text/html,montage',
-  '/login?from=/login',
-  '/LOGIN',
-]) {
+// Every shape of it is asked in src/features/account/return-path.test.ts.
+for (const from of ['https://example.org/montage', '/\\example.org', 'javascript:alert(1)']) {
   test(`nor is this one: ${from}`, async ({ page }) => {
     await page.goto(`/login?from=${encodeURIComponent(from)}`);
     await fillSignIn(page, 'engineer@example.com', password);
@@ -42,8 +34,8 @@ test('whoever is signed in goes on from the sign-in and the sign-up', async ({ p
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
 
-  await page.goto(`/login?from=${encodeURIComponent('/montage?page=2&page_size=25')}`);
-  await expect(page).toHaveURL('/montage?page=2&page_size=25');
+  await page.goto(`/login?from=${encodeURIComponent('/montage?page=1&page_size=25')}`);
+  await expect(page).toHaveURL('/montage?page=1&page_size=25');
 
   await page.goto(`/login?from=${encodeURIComponent('//example.org')}`);
   await expect(page).toHaveURL('/');

@@ -21,7 +21,10 @@ export const mainScreens: readonly MainScreen[] = [
   { name: 'create-inputs', story: 'screens-create-montage--uploads', press: 'Next' },
   { name: 'create-generate', story: 'screens-create-montage--document-id-by-hand' },
   { name: 'editor', story: 'screens-montage-editor--montage' },
-  { name: 'administration', story: 'screens-administration-organisations-and-users--organisations-and-users' },
+  {
+    name: 'administration',
+    story: 'screens-administration-organisations-and-users--organisations-and-users',
+  },
   { name: 'user-dialog', story: 'screens-administration-user-dialogs--own-access' },
   { name: 'not-found', story: 'screens-page-not-found--signed-in' },
 ];
