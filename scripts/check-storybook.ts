@@ -90,10 +90,7 @@ const visits: readonly Visit[] = [
   {
     path: '/docs/screens-module-chooser--docs',
     shows: (preview) =>
-      preview
-        .frameLocator('iframe')
-        .first()
-        .getByRole('link', { name: /^Montage Turn/ }),
+      preview.frameLocator('iframe[src*="--both-modules"]').getByRole('link', { name: /^Montage Turn/ }),
   },
 ];
 
