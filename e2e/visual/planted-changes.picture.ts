@@ -51,7 +51,7 @@ const changes: [what: string, screen: string, look: Look, plant: Plant][] = [
   ['a word changed', 'sign-in', desktop, text('Forgot your password?', 'Forgot the password?')],
   ['a digit changed', 'list', phone, text('14 total montages', '15 total montages')],
   ['a button missing', 'administration', desktop, without('Add New User')],
-  ['a corner rounder by 4 px', 'sign-in', phone, style(':root { --radius: 10px !important; }')],
+  ['a corner rounder by 4 px', 'list', phone, style(':root { --radius-large: 12px !important; }')],
 ];
 
 for (const look of [desktop, dark, phone]) {
