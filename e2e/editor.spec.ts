@@ -70,16 +70,15 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
     await page.keyboard.type('Ekofisk');
     await page.keyboard.press('Enter');
     await typeInto(depth(formation(page, 'Ekofisk'), 'TVD SS'), '1000.5');
-    expect(await names(page, 2)).toEqual([
-      'Middle North Sea Group',
-      'Lower North Sea Group',
-      'Ekofisk',
-      'Ommelanden Formation',
-    ]);
+    await expect
+      .poll(() => names(page, 2))
+      .toEqual(['Middle North Sea Group', 'Lower North Sea Group', 'Ekofisk', 'Ommelanden Formation']);
     const removed = formation(page, 'Lower North Sea Group');
     await removed.getByRole('rowheader').hover();
     await removed.getByRole('button', { name: 'Remove Lower North Sea Group' }).click();
-    expect(await names(page, 2)).toEqual(['Middle North Sea Group', 'Ekofisk', 'Ommelanden Formation']);
+    await expect
+      .poll(() => names(page, 2))
+      .toEqual(['Middle North Sea Group', 'Ekofisk', 'Ommelanden Formation']);
   });
 
   await test.step('formations dragged by the pointer and by keys', async () => {
@@ -95,16 +94,16 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
     await page.mouse.move(to.x, to.y, { steps: 5 });
     await expect(page.getByText('Drop formation here').first()).toBeVisible();
     await page.mouse.up();
-    expect(await names(page, 2)).toEqual(['Middle North Sea Group', 'Ekofisk']);
-    expect((await names(page, 3))[0]).toBe('Ommelanden Formation');
+    await expect.poll(() => names(page, 2)).toEqual(['Middle North Sea Group', 'Ekofisk']);
+    await expect.poll(async () => (await names(page, 3))[0]).toBe('Ommelanden Formation');
 
     await depth(formation(page, 'Zechstein Group'), 'TVD SS').click();
     await page.keyboard.press('Escape');
     await page.keyboard.press('Space');
     await page.keyboard.press('PageDown');
     await page.keyboard.press('Space');
-    expect((await names(page, 4))[0]).toBe('Zechstein Group');
-    expect(await names(page, 3)).not.toContain('Zechstein Group');
+    await expect.poll(async () => (await names(page, 4))[0]).toBe('Zechstein Group');
+    await expect.poll(() => names(page, 3)).not.toContain('Zechstein Group');
   });
 
   await test.step('a block copied to and from a spreadsheet', async () => {
@@ -123,12 +122,14 @@ test('a day of work, saved and there again, with its history', async ({ page }) 
     await page.keyboard.press('Escape');
     await page.keyboard.press('Home');
     await page.keyboard.press('Control+v');
-    expect((await names(page, 4)).slice(-3)).toEqual(['Carboniferous', 'Limburg "Upper"', 'Limburg Lower']);
+    await expect
+      .poll(async () => (await names(page, 4)).slice(-3))
+      .toEqual(['Carboniferous', 'Limburg "Upper"', 'Limburg Lower']);
     await expect(depth(formation(page, 'Limburg Lower'), 'TVD BDF')).toHaveText('0.0');
     await page.keyboard.press('Control+z');
-    expect((await names(page, 4)).at(-1)).toBe('Lower Slochteren Sandstone');
+    await expect.poll(async () => (await names(page, 4)).at(-1)).toBe('Lower Slochteren Sandstone');
     await page.keyboard.press('Control+Shift+z');
-    expect((await names(page, 4)).at(-1)).toBe('Limburg Lower');
+    await expect.poll(async () => (await names(page, 4)).at(-1)).toBe('Limburg Lower');
   });
 
   await test.step('the programme of a section', async () => {

@@ -108,7 +108,7 @@ test('an account, a montage and its list', async ({ page, keys }) => {
     await keys.press('Insert');
     await keys.type('Made by keys');
     await keys.press('Enter');
-    expect(await names(page)).toContain('Made by keys');
+    await expect.poll(() => names(page)).toContain('Made by keys');
     await keys.press('Space');
     await keys.press('ArrowDown', 2);
     await expect(page.getByText('Drop formation here')).toBeVisible();
@@ -119,9 +119,9 @@ test('an account, a montage and its list', async ({ page, keys }) => {
     await keys.press('Space');
     await focused(sectionsTable(page));
     await keys.press('Shift+Delete');
-    expect(await names(page)).not.toContain('Made by keys');
+    await expect.poll(() => names(page)).not.toContain('Made by keys');
     await keys.press('Control+z');
-    expect(await names(page)).toContain('Made by keys');
+    await expect.poll(() => names(page)).toContain('Made by keys');
   });
 
   await test.step('reservoirs and the plan', async () => {
