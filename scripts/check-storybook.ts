@@ -83,6 +83,11 @@ const visits: readonly Visit[] = [
     path: '/story/journeys-journeys--from-the-sign-in-to-a-montage',
     shows: (preview) => preview.getByRole('heading', { level: 1, name: /^Noorderdiep-4/ }),
   },
+  // It reads the index of what was built, which no test of the stories has.
+  {
+    path: '/story/screens-all-states--all-screens',
+    shows: (preview) => preview.getByRole('link', { name: 'Both Modules' }).first(),
+  },
   {
     path: '/docs/components-brand--docs',
     shows: (preview) => preview.getByText('Use it once on a screen'),
