@@ -1,11 +1,10 @@
 /** A mock backend on a port of its own, and what can be put between it and whoever calls. */
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { getResponse, http, type HttpHandler } from 'msw';
 import { createHandlers } from '@/mocks/handlers';
 import { httpBridge } from '@/mocks/http';
 import { signedInToken } from '@/mocks/identity/sessions';
 import { createWorld, type World, type WorldOptions } from '@/mocks/world';
+import { listen } from '../backend-for-tests.ts';
 import { loadContract, type Contract } from './contract.ts';
 import { verifyBackend, type VerifyOptions } from './verify.ts';
 
@@ -40,15 +39,13 @@ export async function startBackend(
   const world = await createWorld({ pace: { minMs: 0, maxMs: 0 }, deviations: 'report', ...worldOptions });
   const handlers = createHandlers(world);
   const bridge = httpBridge(wrong ? wrapped(handlers, wrong) : handlers);
-  const server = createServer((request, response) => void bridge(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { origin, close } = await listen((request, response) => void bridge(request, response));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: origin,
     token: await signedInToken(world, as),
     world,
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       world.dispose();
     },
   };
