@@ -17,6 +17,7 @@ import {
   oneFailure,
   type Counts,
 } from './test-counts.ts';
+import { failuresIn } from './test-failures.ts';
 
 process.chdir(root);
 
@@ -29,15 +30,20 @@ const title = (text: string) => console.log(`\n── ${text} ${'─'.repeat(Mat
 
 function runVitest(project: 'unit' | 'storybook'): Counts {
   const report = join(reports, `${project}.json`);
-  const { ok } = show('vitest', [
-    'run',
-    '--project',
-    // Those that need a process of their own are a project beside the others.
-    `${project}*`,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  const { ok } = show(
+    'vitest',
+    [
+      'run',
+      '--project',
+      // Those that need a process of their own are a project beside the others.
+      `${project}*`,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      '--reporter=./scripts/failures-reporter.ts',
+    ],
+    { FAILURES_FILE: join(reports, `${project}.failures.json`) },
+  );
   return judge(ok, report, countVitest);
 }
 
@@ -87,6 +93,14 @@ title('Journeys');
 counts = add(counts, inBrowser(runJourneys));
 title('Specification');
 counts = add(counts, holdSpecification(lastReports));
+
+const failures = ['unit.failures.json', 'storybook.failures.json', 'journeys.json'].flatMap((file) =>
+  failuresIn(join(reports, file)),
+);
+if (failures.length > 0) {
+  title('What failed');
+  console.log(failures.join('\n'));
+}
 
 console.log(`\n${closingLine(counts)}`);
 process.exitCode = counts.failed > 0 || counts.passed === 0 ? 1 : 0;
