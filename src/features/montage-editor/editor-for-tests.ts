@@ -158,8 +158,13 @@ export async function openTab(server: TestServer, lock: TabLock | null = null, u
     <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
     (...given: Given): Promise<Answer> => {
       if (killed) return nothingMore;
-      const unlessKilled = <T>(value: T): T | Promise<never> => (killed ? nothingMore : value);
-      return call(...given).then(unlessKilled, (thrown: unknown) => unlessKilled(Promise.reject(thrown)));
+      return call(...given).then(
+        (answer) => (killed ? nothingMore : answer),
+        (thrown: unknown) => {
+          if (killed) return nothingMore;
+          throw thrown;
+        },
+      );
     };
   const stored = await drafts.read().catch(() => undefined);
   const editor = createEditor({
