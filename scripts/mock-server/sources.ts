@@ -1,10 +1,11 @@
 /**
  * Lets Node run the application's sources as they stand: they are written for a bundler, which knows `@/`, finds a file without
- * its extension, and reads `?raw` as text. To be imported before any of them, and they by `import()` alone: what a module
+ * its extension or the index of a folder, and reads `?raw` as text. To be imported before any of them, and they by `import()` alone: what a module
  * imports by statement is looked for before the module itself runs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache, registerHooks } from 'node:module';
+import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const sources = new URL('../../src/', import.meta.url);
@@ -18,8 +19,9 @@ function fileOf(specifier: string, parent: string | undefined): URL | undefined 
       ? new URL(specifier, parent)
       : undefined;
   if (!url || url.search === raw) return url;
-  const withExtension = pathToFileURL(`${fileURLToPath(url)}.ts`);
-  return existsSync(withExtension) ? withExtension : url;
+  const path = fileURLToPath(url);
+  const meant = [`${path}.ts`, join(path, 'index.ts')].find((candidate) => existsSync(candidate));
+  return meant === undefined ? url : pathToFileURL(meant);
 }
 
 // Most of the time to the first answer goes into compiling what is imported.

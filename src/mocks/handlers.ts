@@ -6,6 +6,7 @@ import {
 import {
   getGetMontageMockHandler,
   getListMontagesMockHandler,
+  getRecogniseDocumentMockHandler,
   getSaveMontageMockHandler,
   getUploadDocumentsMockHandler,
 } from '@/api/generated/endpoints/montage/montage.msw';
@@ -31,6 +32,7 @@ import {
   updateOrganisation,
 } from './backend/organisation';
 import { notImplemented } from './backend/problems';
+import { recogniseDocument } from './backend/recognise';
 import { uploadDocuments } from './backend/upload';
 import { createUser, listUsers, updateUser } from './backend/user';
 import type { OperationId } from './faults';
@@ -53,6 +55,9 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     saveMontage: getSaveMontageMockHandler(operation(world, 'saveMontage', saveMontage)),
     getMontage: getGetMontageMockHandler(operation(world, 'getMontage', getMontage)),
     uploadDocuments: getUploadDocumentsMockHandler(operation(world, 'uploadDocuments', uploadDocuments)),
+    recogniseDocument: getRecogniseDocumentMockHandler(
+      operation(world, 'recogniseDocument', recogniseDocument),
+    ),
     generateMontage: generateMontageHandler(world, options.loadGenerator),
     listOrganisations: getListOrganisationsMockHandler(
       operation(world, 'listOrganisations', listOrganisations),

@@ -131,6 +131,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/montage/recognise": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a document holds, before it is uploaded
+         * @description One request carries one document, which is read and not kept.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then shows no
+         *     preview. A document that cannot be read is no error of the request: it is answered with `refused`.
+         */
+        post: operations["recogniseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/montage/generate/{documentId}": {
         parameters: {
             query?: never;
@@ -367,6 +390,28 @@ export interface components {
             /** @description The document id, which names the set and later the montage. */
             id: string;
         };
+        DocumentToRecognise: {
+            /**
+             * Format: binary
+             * @description The document.
+             */
+            file: string;
+        };
+        /** @description What a document holds. */
+        DocumentRecognition: {
+            /** @description The kind of file by its content, for instance pdf, docx, xlsx or text; null for an unknown one. */
+            kind: string | null;
+            /** @description What kind of well document its content makes it; null where the content leaves it open. */
+            classification: components["schemas"]["DocumentClassification"] | null;
+            /** @description Why, in words; null where there is no classification. */
+            because: string | null;
+            /** @description What was recognised, in a few words each. */
+            holds: string[];
+            /** @description Why the document cannot be read, and what would help; null where it was read. */
+            refused: string | null;
+            /** @description Parts that were read and not understood, and what would help. */
+            not_understood: components["schemas"]["NotUnderstood"][];
+        };
         /** @description One frame of the stream. */
         GenerationEvent: components["schemas"]["GenerationProgressEvent"] | components["schemas"]["GenerationCompleteEvent"] | components["schemas"]["GenerationErrorEvent"];
         GenerationProgressEvent: {
@@ -404,8 +449,12 @@ export interface components {
         GenerationResult: {
             /** @description The hole sections from the top down. */
             montage_sections: components["schemas"]["GeneratedSection"][];
+            sources?: components["schemas"]["ValueSources"];
+            report?: components["schemas"]["GenerationReport"];
         };
         GeneratedSection: {
+            /** @description The section's id in the montage, which its sources name; absent where the server gives no sources. */
+            id?: string;
             /** @description The section's name, for instance its hole size. */
             name: string;
             /** @description The formations whose tops lie in the section, from the top down. */
@@ -413,6 +462,8 @@ export interface components {
             total: components["schemas"]["GeneratedTotal"];
         };
         GeneratedFormation: {
+            /** @description The formation's id in the montage, which its sources name; absent where the server gives no sources. */
+            id?: string;
             /** @description The formation's name. */
             formation_name: string;
             /** @description Top, TVD SS in m. */
@@ -434,6 +485,89 @@ export interface components {
             true_vertical_depth_below_drill_floor: number | null;
             /** @description Section end, AHD BDF in m. */
             along_hole_depth_below_drill_floor: number | null;
+        };
+        /**
+         * @description Where the generated values came from, one entry a value; absent where the server does not say.
+         *
+         *     Decided: optional for a server. It speaks of the values as they were generated: a save neither carries nor changes it,
+         *     and entries of entities that were removed may stay.
+         */
+        ValueSources: components["schemas"]["ValueSource"][];
+        /** @description Where one value came from, and what else the documents say of it. */
+        ValueSource: {
+            /** @description The entity's id in the montage. */
+            entity_id: string;
+            /** @description The field's name as in the montage. */
+            field: string;
+            value: components["schemas"]["SourcedValue"];
+            certainty: components["schemas"]["Certainty"];
+            /** @description What was done to the value or taken for granted, in words, for instance "ft to m". */
+            note: string | null;
+            /** @description Where it stands, or where that which it was computed from stands; the weightiest first. */
+            places: components["schemas"]["SourcePlace"][];
+            /** @description What other documents say, the weightiest first. */
+            alternatives: components["schemas"]["SourceAlternative"][];
+            /** @description Why the value is doubtful, in words, for instance that it is outside what the field allows; else null. */
+            flag: string | null;
+        };
+        /** @description Another value for the same field. */
+        SourceAlternative: {
+            value: components["schemas"]["SourcedValue"];
+            certainty: components["schemas"]["Certainty"];
+            /** @description What was done to it, and why it was passed over, in words. */
+            note: string | null;
+            places: components["schemas"]["SourcePlace"][];
+        };
+        /**
+         * @description In the unit of the field. Null where no value was taken and there are alternatives or a reason only.
+         *
+         *     Decided: a list (well heads) is given as one text with commas.
+         */
+        SourcedValue: number | string | boolean | null;
+        /**
+         * @description How sure a value is: read as it stands, converted from another unit or sign, computed from other values, or assumed where
+         *     the document leaves something open.
+         * @enum {string}
+         */
+        Certainty: "read" | "converted" | "computed" | "assumed";
+        /** @description A place in a document. */
+        SourcePlace: {
+            /** @description The file's name. */
+            document: string;
+            /** @description Of a document with pages, from 1. */
+            page: number | null;
+            /** @description Of a workbook. */
+            sheet: string | null;
+            /** @description Of a sheet, for instance B12. */
+            cell: string | null;
+            /** @description Of a text or of the page, or the row of a table, from 1. */
+            line: number | null;
+            /** @description The text as it stands there. */
+            quote: string | null;
+        };
+        /** @description What a generation made of the documents, for a person to read and to keep. */
+        GenerationReport: {
+            documents: components["schemas"]["ReportedDocument"][];
+            /** @description What was decided where the documents leave something open or disagree, a sentence each. */
+            decisions: string[];
+            not_understood: components["schemas"]["NotUnderstood"][];
+            /** @description What no document gives, a sentence each. */
+            missing: string[];
+            /** @description Values that are kept and doubtful, a sentence each. */
+            flagged: string[];
+        };
+        ReportedDocument: {
+            /** @description The file's name. */
+            document: string;
+            classification: components["schemas"]["DocumentClassification"];
+            /** @description What was taken from it, in a few words each. */
+            holds: string[];
+        };
+        /** @description A document, or a part of one, that was not understood. */
+        NotUnderstood: {
+            place: components["schemas"]["SourcePlace"];
+            /** @description Why, and what would help. */
+            reason: string;
         };
         /** @description What stands at the head of a drilling programme. */
         TopLineFields: {
@@ -734,6 +868,8 @@ export interface components {
             reservoirs_list: components["schemas"]["Reservoir"][];
             top_line_item: components["schemas"]["TopLine"] | null;
             plan_summaries_list: components["schemas"]["PlanSummary"][];
+            sources?: components["schemas"]["ValueSources"];
+            generation_report?: components["schemas"]["GenerationReport"];
         };
         /** @description The top line, as saved. */
         TopLineSave: components["schemas"]["TopLineFields"] & {
@@ -957,6 +1093,20 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "holiday.jpg is not a document (PDF, DOC, XLS, CSV or text)."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server does not offer this. */
+        NotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This server does not recognise documents before they are uploaded."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -1386,6 +1536,51 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    recogniseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["DocumentToRecognise"];
+            };
+        };
+        responses: {
+            /** @description What was recognised. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "kind": "text",
+                     *       "classification": "Well Trajectory",
+                     *       "because": "it holds a survey of 211 stations",
+                     *       "holds": [
+                     *         "survey, 211 stations, MD 145.9 to 3,519 m"
+                     *       ],
+                     *       "refused": null,
+                     *       "not_understood": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentRecognition"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };

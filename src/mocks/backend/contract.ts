@@ -58,6 +58,7 @@ export const access: Record<OperationId, 'everybody' | 'signed in' | ComponentNa
   saveMontage: 'montage',
   getMontage: 'montage',
   uploadDocuments: 'montage',
+  recogniseDocument: 'montage',
   generateMontage: 'montage',
   listOrganisations: 'user_management',
   createOrganisation: 'user_management',

@@ -66,5 +66,12 @@ export async function saveMontage(call: Call<'saveMontage'>): Promise<Success<'s
   if (world.entityTags && ifMatch !== undefined && !ifMatchHolds(ifMatch, entityTagOf(stored))) {
     throw preconditionFailed('Somebody else has saved this montage in the meantime.');
   }
-  return answerWith(call, await storeMontage(world.db, world.clock, asStored(body, world.random)));
+  // Sources tell how the montage was generated, which no save can change.
+  const { sources, generation_report } = stored;
+  const montage = {
+    ...asStored(body, world.random),
+    ...(sources && { sources }),
+    ...(generation_report && { generation_report }),
+  };
+  return answerWith(call, await storeMontage(world.db, world.clock, montage));
 }

@@ -6,10 +6,11 @@
  * Units are already those of the application (m, in, kg/m, kPa, kPa/m); `Source.converted` says what was converted.
  */
 
-/** Where a fact stands: the file, the sheet of a workbook, and the row (counted from 1 as a person would). */
+/** Where a fact stands: the file, the sheet of a workbook or the page, and the row (counted from 1 as a person would). */
 export interface Source {
   file: string;
   sheet?: string;
+  page?: number;
   row?: number;
   /** Filled when the value was converted or its sign turned, in words ("ft to m", "negative down, turned"). */
   converted?: string;

@@ -3,6 +3,8 @@
  */
 
 export interface GeneratedFormation {
+  /** The formation's id in the montage, which its sources name; absent where the server gives no sources. */
+  id?: string;
   /** The formation's name. */
   formation_name: string;
   /**

@@ -5,6 +5,8 @@ import type { GeneratedFormation } from './generatedFormation.ts';
 import type { GeneratedTotal } from './generatedTotal.ts';
 
 export interface GeneratedSection {
+  /** The section's id in the montage, which its sources name; absent where the server gives no sources. */
+  id?: string;
   /** The section's name, for instance its hole size. */
   name: string;
   /** The formations whose tops lie in the section, from the top down. */

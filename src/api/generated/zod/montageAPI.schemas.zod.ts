@@ -112,6 +112,45 @@ export const UploadReceipt = zod.object({
 export type UploadReceipt = zod.input<typeof UploadReceipt>;
 export type UploadReceiptOutput = zod.output<typeof UploadReceipt>;
 
+export const DocumentToRecognise = zod.object({
+  "file": zod.instanceof(Blob).describe('The document.')
+});
+
+export type DocumentToRecognise = zod.input<typeof DocumentToRecognise>;
+export type DocumentToRecogniseOutput = zod.output<typeof DocumentToRecognise>;
+
+export const SourcePlace = zod.object({
+  "document": zod.string().describe('The file\'s name.'),
+  "page": zod.int().nullable().describe('Of a document with pages, from 1.'),
+  "sheet": zod.string().nullable().describe('Of a workbook.'),
+  "cell": zod.string().nullable().describe('Of a sheet, for instance B12.'),
+  "line": zod.int().nullable().describe('Of a text or of the page, or the row of a table, from 1.'),
+  "quote": zod.string().nullable().describe('The text as it stands there.')
+}).describe('A place in a document.');
+
+export type SourcePlace = zod.input<typeof SourcePlace>;
+export type SourcePlaceOutput = zod.output<typeof SourcePlace>;
+
+export const NotUnderstood = zod.object({
+  "place": SourcePlace,
+  "reason": zod.string().describe('Why, and what would help.')
+}).describe('A document, or a part of one, that was not understood.');
+
+export type NotUnderstood = zod.input<typeof NotUnderstood>;
+export type NotUnderstoodOutput = zod.output<typeof NotUnderstood>;
+
+export const DocumentRecognition = zod.object({
+  "kind": zod.string().nullable().describe('The kind of file by its content, for instance pdf, docx, xlsx or text; null for an unknown one.'),
+  "classification": zod.union([DocumentClassification,zod.null()]).describe('What kind of well document its content makes it; null where the content leaves it open.'),
+  "because": zod.string().nullable().describe('Why, in words; null where there is no classification.'),
+  "holds": zod.array(zod.string()).describe('What was recognised, in a few words each.'),
+  "refused": zod.string().nullable().describe('Why the document cannot be read, and what would help; null where it was read.'),
+  "not_understood": zod.array(NotUnderstood).describe('Parts that were read and not understood, and what would help.')
+}).describe('What a document holds.');
+
+export type DocumentRecognition = zod.input<typeof DocumentRecognition>;
+export type DocumentRecognitionOutput = zod.output<typeof DocumentRecognition>;
+
 export const GenerationProgress = zod.object({
   "id": zod.string().describe('The step; a known id updates that step.'),
   "status": zod.string().describe('IN_PROGRESS, COMPLETED, or anything else for a step that failed.'),
@@ -130,6 +169,7 @@ export type GenerationProgressEvent = zod.input<typeof GenerationProgressEvent>;
 export type GenerationProgressEventOutput = zod.output<typeof GenerationProgressEvent>;
 
 export const GeneratedFormation = zod.object({
+  "id": zod.string().optional().describe('The formation\'s id in the montage, which its sources name; absent where the server gives no sources.'),
   "formation_name": zod.string().describe('The formation\'s name.'),
   "true_vertical_depth_subsea": zod.number().nullable().describe('Top, TVD SS in m.'),
   "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('Top, TVD BDF in m.'),
@@ -151,6 +191,7 @@ export type GeneratedTotal = zod.input<typeof GeneratedTotal>;
 export type GeneratedTotalOutput = zod.output<typeof GeneratedTotal>;
 
 export const GeneratedSection = zod.object({
+  "id": zod.string().optional().describe('The section\'s id in the montage, which its sources name; absent where the server gives no sources.'),
   "name": zod.string().describe('The section\'s name, for instance its hole size.'),
   "formations": zod.array(GeneratedFormation).describe('The formations whose tops lie in the section, from the top down.'),
   "total": GeneratedTotal
@@ -159,8 +200,69 @@ export const GeneratedSection = zod.object({
 export type GeneratedSection = zod.input<typeof GeneratedSection>;
 export type GeneratedSectionOutput = zod.output<typeof GeneratedSection>;
 
+export const SourcedValue = zod.union([zod.number().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.string().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n'),zod.boolean().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n')]).nullable().describe('In the unit of the field. Null where no value was taken and there are alternatives or a reason only.\n\nDecided: a list (well heads) is given as one text with commas.\n');
+
+export type SourcedValue = zod.input<typeof SourcedValue>;
+export type SourcedValueOutput = zod.output<typeof SourcedValue>;
+
+export const Certainty = zod.enum(['read', 'converted', 'computed', 'assumed']).describe('How sure a value is: read as it stands, converted from another unit or sign, computed from other values, or assumed where\nthe document leaves something open.\n');
+
+export type Certainty = zod.input<typeof Certainty>;
+export type CertaintyOutput = zod.output<typeof Certainty>;
+
+export const SourceAlternative = zod.object({
+  "value": SourcedValue,
+  "certainty": Certainty,
+  "note": zod.string().nullable().describe('What was done to it, and why it was passed over, in words.'),
+  "places": zod.array(SourcePlace)
+}).describe('Another value for the same field.');
+
+export type SourceAlternative = zod.input<typeof SourceAlternative>;
+export type SourceAlternativeOutput = zod.output<typeof SourceAlternative>;
+
+export const ValueSource = zod.object({
+  "entity_id": zod.string().describe('The entity\'s id in the montage.'),
+  "field": zod.string().describe('The field\'s name as in the montage.'),
+  "value": SourcedValue,
+  "certainty": Certainty,
+  "note": zod.string().nullable().describe('What was done to the value or taken for granted, in words, for instance "ft to m".'),
+  "places": zod.array(SourcePlace).describe('Where it stands, or where that which it was computed from stands; the weightiest first.'),
+  "alternatives": zod.array(SourceAlternative).describe('What other documents say, the weightiest first.'),
+  "flag": zod.string().nullable().describe('Why the value is doubtful, in words, for instance that it is outside what the field allows; else null.')
+}).describe('Where one value came from, and what else the documents say of it.');
+
+export type ValueSource = zod.input<typeof ValueSource>;
+export type ValueSourceOutput = zod.output<typeof ValueSource>;
+
+export const ValueSources = zod.array(ValueSource).describe('Where the generated values came from, one entry a value; absent where the server does not say.\n\nDecided: optional for a server. It speaks of the values as they were generated: a save neither carries nor changes it,\nand entries of entities that were removed may stay.\n');
+
+export type ValueSources = zod.input<typeof ValueSources>;
+export type ValueSourcesOutput = zod.output<typeof ValueSources>;
+
+export const ReportedDocument = zod.object({
+  "document": zod.string().describe('The file\'s name.'),
+  "classification": DocumentClassification,
+  "holds": zod.array(zod.string()).describe('What was taken from it, in a few words each.')
+});
+
+export type ReportedDocument = zod.input<typeof ReportedDocument>;
+export type ReportedDocumentOutput = zod.output<typeof ReportedDocument>;
+
+export const GenerationReport = zod.object({
+  "documents": zod.array(ReportedDocument),
+  "decisions": zod.array(zod.string()).describe('What was decided where the documents leave something open or disagree, a sentence each.'),
+  "not_understood": zod.array(NotUnderstood),
+  "missing": zod.array(zod.string()).describe('What no document gives, a sentence each.'),
+  "flagged": zod.array(zod.string()).describe('Values that are kept and doubtful, a sentence each.')
+}).describe('What a generation made of the documents, for a person to read and to keep.');
+
+export type GenerationReport = zod.input<typeof GenerationReport>;
+export type GenerationReportOutput = zod.output<typeof GenerationReport>;
+
 export const GenerationResult = zod.object({
-  "montage_sections": zod.array(GeneratedSection).describe('The hole sections from the top down.')
+  "montage_sections": zod.array(GeneratedSection).describe('The hole sections from the top down.'),
+  "sources": ValueSources.optional(),
+  "report": GenerationReport.optional()
 });
 
 export type GenerationResult = zod.input<typeof GenerationResult>;
@@ -450,7 +552,9 @@ export const Montage = zod.object({
   "sections_list": zod.array(Section),
   "reservoirs_list": zod.array(Reservoir),
   "top_line_item": zod.union([TopLine,zod.null()]),
-  "plan_summaries_list": zod.array(PlanSummary)
+  "plan_summaries_list": zod.array(PlanSummary),
+  "sources": ValueSources.optional(),
+  "generation_report": GenerationReport.optional()
 }).describe('A drilling montage, as loaded.');
 
 export type Montage = zod.input<typeof Montage>;

@@ -1,8 +1,10 @@
 /** A line of a document outside its tables: preamble, footer, title, or a `key: value` line. */
 export interface TextLine {
-  /** Counted from 1, as an editor or a spreadsheet shows it. */
+  /** Counted from 1, as an editor or a spreadsheet shows it; on a page, the line of the page. */
   row: number;
   sheet?: string;
+  /** Of a document with pages, from 1. */
+  page?: number;
   text: string;
   /** The parts of the line when the file is delimited; one part otherwise. */
   cells: string[];
@@ -10,12 +12,16 @@ export interface TextLine {
 
 export interface TableRow {
   row: number;
+  /** A table may run over several pages: each row knows its own. */
+  page?: number;
   cells: string[];
 }
 
 /** A heading row and the rows below it. Cells are trimmed text; numbers are understood later, with their units. */
 export interface Table {
   sheet?: string;
+  /** Of the heading. */
+  page?: number;
   headingRow: number;
   headings: string[];
   /** From a units row below the headings; null where there is none or where it is blank. */
@@ -48,6 +54,7 @@ export interface HeadingVocabulary {
 
 export interface Row {
   row: number;
+  page?: number;
   cells: string[];
 }
 

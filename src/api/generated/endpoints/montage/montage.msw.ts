@@ -13,7 +13,12 @@ import type {
   RequestHandlerOptions
 } from 'msw';
 
+import {
+  Certainty,
+  DocumentClassification
+} from '../../model';
 import type {
+  DocumentRecognition,
   GenerationCompleteEvent,
   GenerationErrorEvent,
   GenerationEvent,
@@ -32,9 +37,11 @@ export const getGetMontageResponseMock = (): Montage => ({"id":"7f3a19c0","secti
 
 export const getUploadDocumentsResponseMock = (): UploadReceipt => ({"id":"7f3a19c0"})
 
+export const getRecogniseDocumentResponseMock = (): DocumentRecognition => ({"kind":"text","classification":"Well Trajectory","because":"it holds a survey of 211 stations","holds":["survey, 211 stations, MD 145.9 to 3,519 m"],"refused":null,"not_understood":[]})
+
 export const getGenerateMontageResponseGenerationProgressEventMock = (overrideResponse: Partial<GenerationProgressEvent> = {}): GenerationProgressEvent => ({...{event: "progress", data: {id: faker.string.alpha({length: {min: 10, max: 20}}), status: "IN_PROGRESS", detail: faker.string.alpha({length: {min: 10, max: 20}})}}, ...overrideResponse});
 
-export const getGenerateMontageResponseGenerationCompleteEventMock = (overrideResponse: Partial<GenerationCompleteEvent> = {}): GenerationCompleteEvent => ({...{event: "complete", data: {montage_sections: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({name: faker.string.alpha({length: {min: 10, max: 20}}), formations: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({formation_name: faker.string.alpha({length: {min: 10, max: 20}}), true_vertical_depth_subsea: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), true_vertical_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), along_hole_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), variance: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), thickness: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])})), total: {true_vertical_depth_subsea: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), true_vertical_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), along_hole_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}}))}}, ...overrideResponse});
+export const getGenerateMontageResponseGenerationCompleteEventMock = (overrideResponse: Partial<GenerationCompleteEvent> = {}): GenerationCompleteEvent => ({...{event: "complete", data: {montage_sections: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), name: faker.string.alpha({length: {min: 10, max: 20}}), formations: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({id: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), undefined]), formation_name: faker.string.alpha({length: {min: 10, max: 20}}), true_vertical_depth_subsea: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), true_vertical_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), along_hole_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), variance: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), thickness: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])})), total: {true_vertical_depth_subsea: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), true_vertical_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null]), along_hole_depth_below_drill_floor: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}), null])}})), sources: faker.helpers.arrayElement([Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({entity_id: faker.string.alpha({length: {min: 10, max: 20}}), field: faker.string.alpha({length: {min: 10, max: 20}}), value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}),faker.string.alpha({length: {min: 10, max: 20}}),faker.datatype.boolean(),null,]), certainty: faker.helpers.arrayElement(Object.values(Certainty)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), places: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({document: faker.string.alpha({length: {min: 10, max: 20}}), page: faker.helpers.arrayElement([faker.number.int(), null]), sheet: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cell: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), line: faker.helpers.arrayElement([faker.number.int(), null]), quote: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), alternatives: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({value: faker.helpers.arrayElement([faker.number.float({fractionDigits: 2}),faker.string.alpha({length: {min: 10, max: 20}}),faker.datatype.boolean(),null,]), certainty: faker.helpers.arrayElement(Object.values(Certainty)), note: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), places: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({document: faker.string.alpha({length: {min: 10, max: 20}}), page: faker.helpers.arrayElement([faker.number.int(), null]), sheet: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cell: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), line: faker.helpers.arrayElement([faker.number.int(), null]), quote: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}))})), flag: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])})), undefined]), report: faker.helpers.arrayElement([{documents: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({document: faker.string.alpha({length: {min: 10, max: 20}}), classification: faker.helpers.arrayElement(Object.values(DocumentClassification)), holds: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))})), decisions: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), not_understood: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => ({place: {document: faker.string.alpha({length: {min: 10, max: 20}}), page: faker.helpers.arrayElement([faker.number.int(), null]), sheet: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), cell: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null]), line: faker.helpers.arrayElement([faker.number.int(), null]), quote: faker.helpers.arrayElement([faker.string.alpha({length: {min: 10, max: 20}}), null])}, reason: faker.string.alpha({length: {min: 10, max: 20}})})), missing: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}}))), flagged: Array.from({ length: faker.number.int({min: 1, max: 10}) }, (_, i) => i + 1).map(() => (faker.string.alpha({length: {min: 10, max: 20}})))}, undefined])}}, ...overrideResponse});
 
 export const getGenerateMontageResponseGenerationErrorEventMock = (overrideResponse: Partial<GenerationErrorEvent> = {}): GenerationErrorEvent => ({...{event: "error", data: {error: faker.string.alpha({length: {min: 10, max: 20}})}}, ...overrideResponse});
 
@@ -89,6 +96,18 @@ export const getUploadDocumentsMockHandler = (overrideResponse?: UploadReceipt |
   }, options)
 }
 
+export const getRecogniseDocumentMockHandler = (overrideResponse?: DocumentRecognition | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<DocumentRecognition> | DocumentRecognition), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/montage/recognise', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getRecogniseDocumentResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getGenerateMontageMockHandler = (overrideResponse?: GenerationEvent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GenerationEvent> | GenerationEvent), options?: RequestHandlerOptions) => {
   return http.get('*/v1/montage/generate/:documentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -105,5 +124,6 @@ export const getMontageMock = () => [
   getSaveMontageMockHandler(),
   getGetMontageMockHandler(),
   getUploadDocumentsMockHandler(),
+  getRecogniseDocumentMockHandler(),
   getGenerateMontageMockHandler()
 ]

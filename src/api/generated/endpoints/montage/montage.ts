@@ -26,6 +26,8 @@ import type {
 
 import type {
   ConflictResponse,
+  DocumentRecognition,
+  DocumentToRecognise,
   DocumentUpload,
   ForbiddenResponse,
   GenerateMontageParams,
@@ -35,6 +37,7 @@ import type {
   MontageList,
   MontageSave,
   NotFoundResponse,
+  NotOfferedResponse,
   PreconditionFailedResponse,
   SaveMontageHeaders,
   ServerErrorResponse,
@@ -580,6 +583,85 @@ export const useUploadDocuments = <TError = UnauthorizedResponse | ForbiddenResp
         TContext
       > => {
       return useMutation(getUploadDocumentsMutationOptions(options), queryClient);
+    }
+    export const getRecogniseDocumentUrl = () => {
+
+
+
+
+  return `/api/v1/montage/recognise`
+}
+
+/**
+ * One request carries one document, which is read and not kept.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then shows no
+ * preview. A document that cannot be read is no error of the request: it is answered with `refused`.
+ * @summary Say what a document holds, before it is uploaded
+ */
+export const recogniseDocument = async (documentToRecognise: DocumentToRecognise, options?: Parameters<typeof transport>[1]): Promise<DocumentRecognition> => {
+    const formData = new FormData();
+formData.append(`file`, documentToRecognise.file);
+
+  return transport<DocumentRecognition>(getRecogniseDocumentUrl(),
+  {
+    ...options,
+    method: 'POST'
+    ,
+    body: formData
+  }
+);}
+
+
+
+
+
+export const getRecogniseDocumentMutationKey = () => ['recogniseDocument'] as const;
+
+export const getRecogniseDocumentMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recogniseDocument>>, TError,RecogniseDocumentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof recogniseDocument>>, TError,RecogniseDocumentMutationVariables, TContext> => {
+
+const mutationKey = getRecogniseDocumentMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof recogniseDocument>>, RecogniseDocumentMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  recogniseDocument(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RecogniseDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof recogniseDocument>>>
+    export type RecogniseDocumentMutationBody = DocumentToRecognise
+    export type RecogniseDocumentMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse
+    export type RecogniseDocumentMutationVariables = {data: DocumentToRecognise}
+
+    /**
+ * @summary Say what a document holds, before it is uploaded
+ */
+export const useRecogniseDocument = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recogniseDocument>>, TError,RecogniseDocumentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof recogniseDocument>>,
+        TError,
+        RecogniseDocumentMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRecogniseDocumentMutationOptions(options), queryClient);
     }
     export const getGenerateMontageUrl = (documentId: string,
     params: GenerateMontageParams,) => {

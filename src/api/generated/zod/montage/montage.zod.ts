@@ -5,6 +5,8 @@ import * as zod from 'zod';
 
 import {
   DocumentClassification,
+  DocumentRecognition,
+  DocumentToRecognise,
   DocumentUpload,
   ErrorBody,
   Montage,
@@ -146,6 +148,35 @@ export const UploadDocuments429Response = ErrorBody
 export const UploadDocuments500Response = ErrorBody
 
 export const UploadDocuments503Response = ErrorBody
+
+/**
+ * One request carries one document, which is read and not kept.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then shows no
+ * preview. A document that cannot be read is no error of the request: it is answered with `refused`.
+ * @summary Say what a document holds, before it is uploaded
+ */
+export const RecogniseDocumentBody = DocumentToRecognise
+
+export const RecogniseDocument200Response = DocumentRecognition
+
+export const RecogniseDocument401Response = ErrorBody
+
+export const RecogniseDocument403Response = ErrorBody
+
+export const RecogniseDocument404Response = ErrorBody
+
+export const RecogniseDocument413Response = ErrorBody
+
+export const RecogniseDocument422Response = ErrorBody
+
+export const RecogniseDocument429Response = ErrorBody
+
+export const RecogniseDocument500Response = ErrorBody
+
+export const RecogniseDocument501Response = ErrorBody
+
+export const RecogniseDocument503Response = ErrorBody
 
 /**
  * A server-sent event stream (`text/event-stream`). Each frame has an `event` name and a `data` line of JSON:
