@@ -16,6 +16,32 @@ export interface Source {
   converted?: string;
 }
 
+/** What a document says that gave way to a weightier one. */
+export interface AlternativeValue {
+  value: string | number | RangeFact;
+  source: Source;
+}
+
+/**
+ * What other documents say of the same thing. The fact's own `source` stands for every field that is not in `filled`;
+ * a field is never in `filled` where the fact's own document gives it.
+ */
+export interface Pairing {
+  /** By field of the fact: what the documents that gave way say otherwise, the weightiest first. */
+  alternatives?: Partial<Record<string, AlternativeValue[]>>;
+  /** By field of the fact: from where, for a field that its own document leaves blank and another document gives. */
+  filled?: Partial<Record<string, Source>>;
+}
+
+/** A value that the field does not allow. It is kept as written; a person decides. */
+export interface Flag {
+  source: Source;
+  /** The thing and its field as a person would call them: "9 5/8 in casing, shoe". */
+  fieldWords: string;
+  /** The whole sentence. */
+  text: string;
+}
+
 /** The signed wire name of a document's classification, as in the contract. */
 export type Classification =
   | 'Well Proposal'
@@ -50,7 +76,7 @@ export interface SurveyFact {
   source: Source;
 }
 
-export interface FormationTopFact {
+export interface FormationTopFact extends Pairing {
   name: string;
   /** A base pick bounds the formation above it and is no top of its own. */
   kind: 'top' | 'base';
@@ -64,7 +90,7 @@ export interface FormationTopFact {
   source: Source;
 }
 
-export interface CasingStringFact {
+export interface CasingStringFact extends Pairing {
   kind: 'conductor' | 'casing' | 'liner' | 'tieback';
   /** The document's own word for it ("Casing, Surface"). */
   category: string | null;
@@ -86,7 +112,7 @@ export interface CasingStringFact {
 }
 
 /** A hole section as a proposal states it, where it states one apart from the casing. */
-export interface HoleSectionFact {
+export interface HoleSectionFact extends Pairing {
   diameterIn: number;
   description: string | null;
   tdAhdM: number | null;
@@ -95,7 +121,7 @@ export interface HoleSectionFact {
   source: Source;
 }
 
-export interface SlurryFact {
+export interface SlurryFact extends Pairing {
   /** Which section it belongs to: by hole size, or by casing size, whichever the document gives. */
   holeDiameterIn: number | null;
   casingOuterDiameterIn: number | null;
@@ -116,7 +142,7 @@ export interface RangeFact {
   upper: number | null;
 }
 
-export interface MudFact {
+export interface MudFact extends Pairing {
   holeDiameterIn: number | null;
   type: string | null;
   properties: string | null;
@@ -132,14 +158,14 @@ export interface MudFact {
   source: Source;
 }
 
-export interface LoggingRunFact {
+export interface LoggingRunFact extends Pairing {
   holeDiameterIn: number | null;
   runNumber: number | null;
   evaluation: string | null;
   source: Source;
 }
 
-export interface PressureTestFact {
+export interface PressureTestFact extends Pairing {
   holeDiameterIn: number | null;
   annularKpa: number | null;
   ramKpa: number | null;
@@ -149,7 +175,7 @@ export interface PressureTestFact {
   source: Source;
 }
 
-export interface ReservoirFact {
+export interface ReservoirFact extends Pairing {
   name: string;
   gradientKpaPerM: number | null;
   pressureLowerKpa: number | null;
@@ -159,7 +185,7 @@ export interface ReservoirFact {
   source: Source;
 }
 
-export interface PlanStepFact {
+export interface PlanStepFact extends Pairing {
   title: string;
   description: string | null;
   source: Source;
@@ -181,6 +207,13 @@ export interface WellHeaderFact {
   /** Elevation of the drill floor above mean sea level, m, where a document states it. */
   rigFloorElevationM: number | null;
   sources: Partial<Record<string, Source>>;
+  /** By field: what the documents that gave way say otherwise. */
+  alternatives?: Partial<Record<string, AlternativeValue[]>>;
+  /** Elevation of the ground above mean sea level, m, and of the drill floor above the ground, m, where stated. */
+  groundElevationM?: number | null;
+  floorAboveGroundM?: number | null;
+  /** Depth of the sea, m, where stated. */
+  waterDepthM?: number | null;
 }
 
 /** A document that gave nothing, or a part of one that was not understood; said, never dropped. */
@@ -211,6 +244,8 @@ export interface WellFacts {
   plan: PlanStepFact[];
   documents: DocumentSummary[];
   notUnderstood: NotUnderstood[];
+  /** Values outside what the field allows; each is kept where it is. */
+  flags?: Flag[];
   /** Decisions a reader must be told of: a sign turned, a well chosen among several, a unit converted. */
   remarks: {
     about: 'header' | 'survey' | 'tops' | 'sections' | 'casing' | 'cement' | 'mud' | 'other';
