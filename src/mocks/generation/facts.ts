@@ -32,10 +32,37 @@ export interface Origin extends Source {
 export type Origins = Partial<Record<string, Origin>>;
 
 /** What every fact has beside its values: where it stands as a whole, and where each value does. */
-interface Sourced {
+export interface Sourced {
   source: Source;
   /** Absent in facts that no reader made. */
   origins?: Origins;
+}
+
+/** What a document says that gave way to a weightier one. */
+export interface AlternativeValue {
+  value: string | number | RangeFact;
+  /** An `Origin` where the other fact has one for the field. */
+  source: Source | Origin;
+}
+
+/**
+ * What other documents say of the same thing. The fact's own `source` stands for every field that is not in `filled`;
+ * a field is never in `filled` where the fact's own document gives it.
+ */
+export interface Pairing {
+  /** By field of the fact: what the documents that gave way say otherwise, the weightiest first. */
+  alternatives?: Partial<Record<string, AlternativeValue[]>>;
+  /** By field of the fact: from where, for a field that its own document leaves blank and another document gives. */
+  filled?: Partial<Record<string, Source | Origin>>;
+}
+
+/** A value that the field does not allow. It is kept as written; a person decides. */
+export interface Flag {
+  source: Source;
+  /** The thing and its field as a person would call them: "9 5/8 in casing, shoe". */
+  fieldWords: string;
+  /** The whole sentence. */
+  text: string;
 }
 
 /** The signed wire name of a document's classification, as in the contract. */
@@ -72,7 +99,7 @@ export interface SurveyFact {
   source: Source;
 }
 
-export interface FormationTopFact extends Sourced {
+export interface FormationTopFact extends Sourced, Pairing {
   name: string;
   /** A base pick bounds the formation above it and is no top of its own. */
   kind: 'top' | 'base';
@@ -85,7 +112,7 @@ export interface FormationTopFact extends Sourced {
   qualifier: string | null;
 }
 
-export interface CasingStringFact extends Sourced {
+export interface CasingStringFact extends Sourced, Pairing {
   kind: 'conductor' | 'casing' | 'liner' | 'tieback';
   /** The document's own word for it ("Casing, Surface"). */
   category: string | null;
@@ -106,7 +133,7 @@ export interface CasingStringFact extends Sourced {
 }
 
 /** A hole section as a proposal states it, where it states one apart from the casing. */
-export interface HoleSectionFact extends Sourced {
+export interface HoleSectionFact extends Sourced, Pairing {
   diameterIn: number;
   description: string | null;
   tdAhdM: number | null;
@@ -114,7 +141,7 @@ export interface HoleSectionFact extends Sourced {
   tdTvdSsM: number | null;
 }
 
-export interface SlurryFact extends Sourced {
+export interface SlurryFact extends Sourced, Pairing {
   /** Which section it belongs to: by hole size, or by casing size, whichever the document gives. */
   holeDiameterIn: number | null;
   casingOuterDiameterIn: number | null;
@@ -134,7 +161,7 @@ export interface RangeFact {
   upper: number | null;
 }
 
-export interface MudFact extends Sourced {
+export interface MudFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   type: string | null;
   properties: string | null;
@@ -149,13 +176,13 @@ export interface MudFact extends Sourced {
   notes: string | null;
 }
 
-export interface LoggingRunFact extends Sourced {
+export interface LoggingRunFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   runNumber: number | null;
   evaluation: string | null;
 }
 
-export interface PressureTestFact extends Sourced {
+export interface PressureTestFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   annularKpa: number | null;
   ramKpa: number | null;
@@ -164,7 +191,7 @@ export interface PressureTestFact extends Sourced {
   notes: string | null;
 }
 
-export interface ReservoirFact extends Sourced {
+export interface ReservoirFact extends Sourced, Pairing {
   name: string;
   gradientKpaPerM: number | null;
   pressureLowerKpa: number | null;
@@ -173,7 +200,7 @@ export interface ReservoirFact extends Sourced {
   tvdSsUpperM: number | null;
 }
 
-export interface PlanStepFact extends Sourced {
+export interface PlanStepFact extends Sourced, Pairing {
   title: string;
   description: string | null;
 }
@@ -196,6 +223,13 @@ export interface WellHeaderFact {
   sources: Partial<Record<string, Source>>;
   /** Absent in a header that no reader made. */
   origins?: Origins;
+  /** By field: what the documents that gave way say otherwise. */
+  alternatives?: Partial<Record<string, AlternativeValue[]>>;
+  /** Elevation of the ground above mean sea level, m, and of the drill floor above the ground, m, where stated. */
+  groundElevationM?: number | null;
+  floorAboveGroundM?: number | null;
+  /** Depth of the sea, m, where stated. */
+  waterDepthM?: number | null;
 }
 
 /** A document that gave nothing, or a part of one that was not understood; said, never dropped. */
@@ -226,6 +260,8 @@ export interface WellFacts {
   plan: PlanStepFact[];
   documents: DocumentSummary[];
   notUnderstood: NotUnderstood[];
+  /** Values outside what the field allows; each is kept where it is. */
+  flags?: Flag[];
   /** Decisions a reader must be told of: a sign turned, a well chosen among several, a unit converted. */
   remarks: {
     about: 'header' | 'survey' | 'tops' | 'sections' | 'casing' | 'cement' | 'mud' | 'other';
