@@ -1,7 +1,7 @@
 /** 50 MB: the largest well documents are some MB; beyond it the browser would stall before it could say anything. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
-export type FileKind = 'text' | 'xlsx';
+export type FileKind = 'text' | 'xlsx' | 'pdf';
 
 export type FileKindResult = { kind: FileKind } | { refused: string };
 
@@ -95,9 +95,7 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult 
     };
   }
   // A PDF may carry bytes before its mark; readers accept it within the first kilobyte (ISO 32000-1, annex H.3.4.1).
-  if (contains(bytes.subarray(0, 1024), '%PDF-')) {
-    return { refused: `PDF documents cannot be read yet; ${SAVE_AS}.` };
-  }
+  if (contains(bytes.subarray(0, 1024), '%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { refused: refuseCompoundFile(bytes, extension) };
   if (startsWith(bytes, [0x50, 0x4b])) return refuseOrAcceptArchive(bytes);
   if (contains(bytes.subarray(0, 64), '{\\rtf'))

@@ -4,6 +4,7 @@ import { DELIMITERS, splitDelimited } from './delimited';
 import type { Delimiter } from './delimited';
 import { detectFileKind } from './file-kind';
 import { tablesOfGrid } from './grid-tables';
+import { readPdf } from './pdf/read-pdf';
 import type { DocumentContent, HeadingVocabulary } from './table';
 import { unpackedSize } from './unpacked-size';
 import { readWorkbook } from './workbook';
@@ -65,6 +66,7 @@ export async function readFile(
 ): Promise<ReadResult> {
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
+  if (detected.kind === 'pdf') return readPdf(bytes, vocabulary);
   if (detected.kind === 'xlsx' && (unpackedSize(bytes) ?? 0) > MAX_UNPACKED_BYTES) {
     return {
       refused:

@@ -31,9 +31,18 @@ export interface Table {
   decimalComma: boolean;
 }
 
+/** A part of a document that the reader saw and could not read. */
+export interface NotUnderstoodPart {
+  page?: number;
+  sheet?: string;
+  row?: number;
+  reason: string;
+}
+
 export interface DocumentContent {
   tables: Table[];
   lines: TextLine[];
+  notUnderstood?: NotUnderstoodPart[];
 }
 
 /**
