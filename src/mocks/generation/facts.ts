@@ -16,10 +16,33 @@ export interface Source {
   converted?: string;
 }
 
+/** Where one value of a fact stands, as it is written there, and what was done to it. */
+export interface Origin extends Source {
+  /** Of a sheet, for instance B12. */
+  cell?: string;
+  /** The text as it stands there. */
+  quote: string;
+  /** Read as it stands, converted from another unit or sign, or assumed where the document leaves something open. */
+  certainty: 'read' | 'converted' | 'assumed';
+  /** What was done or assumed, and under which heading the value stands, in words. */
+  note?: string;
+}
+
+/** By the name of the fact's field. A field whose value is no single cell's has none. */
+export type Origins = Partial<Record<string, Origin>>;
+
+/** What every fact has beside its values: where it stands as a whole, and where each value does. */
+export interface Sourced {
+  source: Source;
+  /** Absent in facts that no reader made. */
+  origins?: Origins;
+}
+
 /** What a document says that gave way to a weightier one. */
 export interface AlternativeValue {
   value: string | number | RangeFact;
-  source: Source;
+  /** An `Origin` where the other fact has one for the field. */
+  source: Source | Origin;
 }
 
 /**
@@ -30,7 +53,7 @@ export interface Pairing {
   /** By field of the fact: what the documents that gave way say otherwise, the weightiest first. */
   alternatives?: Partial<Record<string, AlternativeValue[]>>;
   /** By field of the fact: from where, for a field that its own document leaves blank and another document gives. */
-  filled?: Partial<Record<string, Source>>;
+  filled?: Partial<Record<string, Source | Origin>>;
 }
 
 /** A value that the field does not allow. It is kept as written; a person decides. */
@@ -76,7 +99,7 @@ export interface SurveyFact {
   source: Source;
 }
 
-export interface FormationTopFact extends Pairing {
+export interface FormationTopFact extends Sourced, Pairing {
   name: string;
   /** A base pick bounds the formation above it and is no top of its own. */
   kind: 'top' | 'base';
@@ -87,10 +110,9 @@ export interface FormationTopFact extends Pairing {
   varianceM: number | null;
   /** The document's own qualifier (ER eroded, FP faulted pick, FO faulted out, NR not reached, ...), as written. */
   qualifier: string | null;
-  source: Source;
 }
 
-export interface CasingStringFact extends Pairing {
+export interface CasingStringFact extends Sourced, Pairing {
   kind: 'conductor' | 'casing' | 'liner' | 'tieback';
   /** The document's own word for it ("Casing, Surface"). */
   category: string | null;
@@ -108,20 +130,18 @@ export interface CasingStringFact extends Pairing {
   shoeTvdBdfM: number | null;
   shoeTvdSsM: number | null;
   notes: string | null;
-  source: Source;
 }
 
 /** A hole section as a proposal states it, where it states one apart from the casing. */
-export interface HoleSectionFact extends Pairing {
+export interface HoleSectionFact extends Sourced, Pairing {
   diameterIn: number;
   description: string | null;
   tdAhdM: number | null;
   tdTvdBdfM: number | null;
   tdTvdSsM: number | null;
-  source: Source;
 }
 
-export interface SlurryFact extends Pairing {
+export interface SlurryFact extends Sourced, Pairing {
   /** Which section it belongs to: by hole size, or by casing size, whichever the document gives. */
   holeDiameterIn: number | null;
   casingOuterDiameterIn: number | null;
@@ -132,7 +152,6 @@ export interface SlurryFact extends Pairing {
   topOfCement: string | null;
   additives: string | null;
   notes: string | null;
-  source: Source;
 }
 
 /** One value that a document may give exactly, or as a range, or both. */
@@ -142,7 +161,7 @@ export interface RangeFact {
   upper: number | null;
 }
 
-export interface MudFact extends Pairing {
+export interface MudFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   type: string | null;
   properties: string | null;
@@ -155,40 +174,35 @@ export interface MudFact extends Pairing {
   sixRpm: RangeFact;
   lowGravitySolidsPercent: RangeFact;
   notes: string | null;
-  source: Source;
 }
 
-export interface LoggingRunFact extends Pairing {
+export interface LoggingRunFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   runNumber: number | null;
   evaluation: string | null;
-  source: Source;
 }
 
-export interface PressureTestFact extends Pairing {
+export interface PressureTestFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   annularKpa: number | null;
   ramKpa: number | null;
   casingOnBumpKpa: number | null;
   linerLapKpa: number | null;
   notes: string | null;
-  source: Source;
 }
 
-export interface ReservoirFact extends Pairing {
+export interface ReservoirFact extends Sourced, Pairing {
   name: string;
   gradientKpaPerM: number | null;
   pressureLowerKpa: number | null;
   pressureUpperKpa: number | null;
   tvdSsLowerM: number | null;
   tvdSsUpperM: number | null;
-  source: Source;
 }
 
-export interface PlanStepFact extends Pairing {
+export interface PlanStepFact extends Sourced, Pairing {
   title: string;
   description: string | null;
-  source: Source;
 }
 
 /** The well header: whatever of the top line the documents give, as they give it. */
@@ -207,6 +221,8 @@ export interface WellHeaderFact {
   /** Elevation of the drill floor above mean sea level, m, where a document states it. */
   rigFloorElevationM: number | null;
   sources: Partial<Record<string, Source>>;
+  /** Absent in a header that no reader made. */
+  origins?: Origins;
   /** By field: what the documents that gave way say otherwise. */
   alternatives?: Partial<Record<string, AlternativeValue[]>>;
   /** Elevation of the ground above mean sea level, m, and of the drill floor above the ground, m, where stated. */

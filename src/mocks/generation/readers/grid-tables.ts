@@ -73,7 +73,10 @@ function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
     row: row.row,
     text: cells.join(joint).replace(/^#+\s*/, ''),
     cells,
-    ...(sheet === undefined ? {} : { sheet }),
+    ...(row.page === undefined ? {} : { page: row.page }),
+    ...(sheet === undefined
+      ? {}
+      : { sheet, columns: row.cells.flatMap((cell, column) => (cell === '' ? [] : [column])) }),
   };
 }
 
@@ -99,6 +102,7 @@ export function tablesOfGrid(
       dropTrailingTitles(current);
       current = {
         headingRow: row.row,
+        ...(row.page === undefined ? {} : { page: row.page }),
         headings: heading.headings,
         units: heading.headings.map((_, column) => heading.units[column] ?? null),
         rows: [],
@@ -113,7 +117,7 @@ export function tablesOfGrid(
     const comment = (row.cells[0] ?? '').startsWith('#');
     const outside = current === null || comment || vocabulary.isKeyValue(cells);
     if (outside || cells.length === 1) lines.push(toLine(row, delimiter, sheet));
-    if (!outside) current?.rows.push({ row: row.row, cells: row.cells });
+    if (!outside) current?.rows.push(row);
   }
   for (const table of tables) table.decimalComma = usesDecimalComma(table.rows, delimiter);
   return { tables, lines };

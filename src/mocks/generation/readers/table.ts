@@ -8,6 +8,8 @@ export interface TextLine {
   text: string;
   /** The parts of the line when the file is delimited; one part otherwise. */
   cells: string[];
+  /** The columns of a sheet that the parts stand in, from 0. */
+  columns?: number[];
 }
 
 export interface TableRow {
