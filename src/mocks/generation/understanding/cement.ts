@@ -3,14 +3,7 @@ import type { Group } from './groups';
 import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
 import { convert, leadingUnit } from './units';
-
-function roleOf(words: string): SlurryFact['role'] | null {
-  if (/top[\s_-]?(fill|up|out|job)/i.test(words)) return 'top_fill';
-  if (/liner/i.test(words)) return 'liner';
-  if (/lead/i.test(words)) return 'lead';
-  if (/tail/i.test(words)) return 'tail';
-  return null;
-}
+import { slurryRole } from './vocabulary/roles';
 
 /** `50`, `50 %` and `50%` are the same excess; anything in words (`25% over caliper`) stays as written. */
 function excessText(row: RowReader): string | null {
@@ -43,7 +36,7 @@ export function readCement(group: Group): SlurryFact[] {
       [hole, casing] = sizes;
       said = [row.text('hole'), row.text('casing')].join(' ');
     }
-    const role = roleOf(`${row.text('role') ?? ''} ${said}`);
+    const role = slurryRole(`${row.text('role') ?? ''} ${said}`);
     const holds = ['type', 'density', 'excess', 'topOfCement', 'additives'].some(
       (field) => row.text(field) !== null,
     );

@@ -1,8 +1,10 @@
 import type { Origin, Origins, RangeFact, Source } from '../facts';
 import type { Table, TableRow, TextLine } from '../readers/table';
 import { NO_RANGE, parseMeasured, parseRange } from './numbers';
-import type { ColumnUse, RecognisedTable } from './recognise';
+import type { ColumnUse } from './columns';
+import type { RecognisedTable } from './recognise';
 import { convert, leadingUnit } from './units';
+import { isSizePair, sizePart } from './size-pairs';
 import type { Quantity } from './units';
 
 /** What was done to the values of one group of rows, to be told in one sentence each and not once per row. */
@@ -67,6 +69,13 @@ const PLACEHOLDERS = new Set([
   'tbd',
   'tba',
   '?',
+  'k.a.',
+  'k. a.',
+  'entfällt',
+  'keine',
+  'n.v.t.',
+  'nvt',
+  'geen',
 ]);
 
 /** Units that a value without one can only have; a pressure, a mass or a yield point could have several. */
@@ -103,13 +112,20 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   /** What was done to the value of a column, by the column's number. */
   const done = new Map<number, { certainty: Origin['certainty']; note: string }>();
   const cellOf = (column: ColumnUse | undefined) => {
-    const cell = column ? (row.cells[column.column] ?? '').trim() : '';
+    let cell = column ? (row.cells[column.column] ?? '').trim() : '';
+    if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
   };
 
   const toTarget = (value: number, rest: string, column: ColumnUse): number | null => {
     const quantity = column.quantity ?? 'number';
     const written = rest.trim() === '' ? null : leadingUnit(rest);
+    if (quantity === 'size' && isSizePair(`${value} ${rest}`)) {
+      log.remarks.push(
+        `${column.heading}: two sizes stand in one cell (row ${row.row}), and nothing says which is meant; left out.`,
+      );
+      return null;
+    }
     // `12 1/4 hole` is a size with a word behind it; a depth with letters behind it is a misprint and no depth.
     if (rest.trim() !== '' && written === null && quantity !== 'size') return null;
     const own = written ?? column.unit;
@@ -174,7 +190,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
         }),
       ),
     has: (field) => columns[field] !== undefined,
-    text: (field) => cellOf(columns[field]).replace(/\s+/g, ' ') || null,
+    text: (field) => recognised.says?.[field] ?? (cellOf(columns[field]).replace(/\s+/g, ' ') || null),
     unit: (field) => columns[field]?.unit ?? null,
     value(field) {
       const column = columns[field];

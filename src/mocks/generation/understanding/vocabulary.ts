@@ -1,9 +1,10 @@
-import { foldName } from './fold';
+import { fold, foldName } from './fold';
 import { DUTCH } from './vocabulary/dutch';
 import { cement, mud } from './vocabulary/fluids';
 import { reservoirs, survey, tops } from './vocabulary/geology';
 import { GERMAN } from './vocabulary/german';
 import { logging, plan, pressureTests } from './vocabulary/operations';
+import { SLURRY_ROLES } from './vocabulary/roles';
 import { casing, sections } from './vocabulary/wellbore';
 import type { KindOfTable } from './vocabulary/words';
 
@@ -22,12 +23,20 @@ export interface KindVocabulary extends KindOfTable {
 
 const LANGUAGES = [GERMAN, DUTCH];
 
+/** Every first word of a name: what a heading may begin with. */
+const FIRST_WORDS = new Set<string>();
+
+function firstWordOf(name: string): string {
+  return fold(name).split(/[\s-]/)[0] ?? '';
+}
+
 /** Ranks are counted within each language, so that no language comes before another. */
 function withNames(kind: KindOfTable): KindVocabulary {
   const byName = new Map<string, NamedField[]>();
   const learn = (field: string, names: readonly string[]) => {
     names.forEach((name, rank) => {
       const key = foldName(name);
+      FIRST_WORDS.add(firstWordOf(name));
       const fields = byName.get(key) ?? [];
       if (!fields.some((known) => known.field === field)) byName.set(key, [...fields, { field, rank }]);
     });
@@ -56,3 +65,59 @@ export const VOCABULARY: readonly KindVocabulary[] = [
   sections,
   plan,
 ].map(withNames);
+
+/**
+ * Words that stand over several columns at once and, written out, before the heading of each: `Pipe` over OD and weight,
+ * `Lead` over density and excess.
+ */
+const GROUP_NAMES: Partial<Record<KindVocabulary['kind'], readonly string[]>> = {
+  casing: [
+    'inbouwdiepte langs boorgat',
+    'setting depths',
+    'setting depth',
+    'depths',
+    'depth',
+    'pipe data',
+    'pipe',
+    'tubulars',
+    'tubular',
+    'casing data',
+    'casing',
+    'buis',
+    'verbuizing',
+    'inbouwdiepte',
+    'absetzteufen',
+    'absetzteufe',
+    'rohre',
+    'rohr',
+    'rohrdaten',
+    'bohrlochlänge',
+  ],
+  sections: ['section', 'hole', 'depths', 'depth'],
+  mud: ['properties', 'mud properties', 'eigenschaften', 'eigenschappen'],
+  cement: SLURRY_ROLES.flatMap(({ names }) => names),
+};
+
+const GROUPS = Object.fromEntries(
+  Object.entries(GROUP_NAMES).map(([kind, names]) => {
+    for (const name of names) FIRST_WORDS.add(firstWordOf(name));
+    return [kind, names.map(foldName).toSorted((a, b) => b.length - a.length)];
+  }),
+);
+
+/** Behind every name that stands for itself. */
+const IN_A_GROUP = 1000;
+
+/** The fields that a heading's key names in one kind of table. */
+export function fieldsNamed({ kind, byName }: KindVocabulary, key: string): readonly NamedField[] {
+  const whole = byName.get(key);
+  if (whole) return whole;
+  for (const group of GROUPS[kind] ?? []) {
+    if (key.length === group.length || !key.startsWith(group)) continue;
+    const inside = byName.get(key.slice(group.length));
+    if (inside) return inside.map(({ field, rank }) => ({ field, rank: rank + IN_A_GROUP }));
+  }
+  return [];
+}
+
+export const mayBeginHeading = (word: string): boolean => FIRST_WORDS.has(word);

@@ -51,8 +51,27 @@ export const AHD = [
   'depth ahd',
   'md depth',
   'meas depth',
+  'measured depth md',
+  'md ahd',
+  'along hole md',
+  'depth along hole',
+  'meas d',
+  'm depth',
+  'drilled depth',
 ];
-export const TVD = ['tvd', 'true vertical depth', 'vertical depth', 'depth tvd', 'tvd depth', 'true vert depth'];
+export const TVD = [
+  'tvd',
+  'true vertical depth',
+  'vertical depth',
+  'depth tvd',
+  'tvd depth',
+  'true vert depth',
+  'true vertical depth tvd',
+  'vert depth',
+  'vertical',
+  'depth vertical',
+  'tvd bdf',
+];
 export const TVDSS = [
   'tvdss',
   'tvd ss',
@@ -72,6 +91,21 @@ export const TVDSS = [
   'sstvd',
   'depth subsea',
   'true vertical depth msl',
+  'true vertical depth tvdss',
+  'tvd sub-sea',
+  'depth sub sea',
+  'depth ss',
+  'depth msl',
+  'subsea true vertical depth',
+  'vertical depth subsea',
+  'vertical depth ss',
+  'tvd below msl',
+  'depth below msl',
+  'depth below mean sea level',
+  'tvd below mean sea level',
+  'tvd tvdss',
+  'tvdss tvdss',
+  'tvdss msl',
   'z',
 ];
 export const WELL = text('well', 'well name', 'wellbore', 'wellbore name', 'borehole');
@@ -96,8 +130,18 @@ export const HOLE = measured(
   'section size',
   'section diameter',
   'section',
+  'hole size section',
+  'nominal hole size',
+  'bit diameter',
+  'bit',
+  'hole section size',
+  'drilled hole size',
+  'open hole',
+  'interval',
+  'section hole size',
+  'hole section diameter',
 );
-export const NOTES = text('notes', 'note', 'remarks', 'remark', 'comments', 'comment');
+export const NOTES = text('notes', 'note', 'observations', 'remarks', 'remark', 'comments', 'comment');
 
 const LOWER = ['min', 'minimum', 'lower', 'low', 'lower limit', 'from'];
 const UPPER = ['max', 'maximum', 'upper', 'high', 'upper limit', 'to'];
@@ -110,4 +154,3 @@ export function triple(field: string, quantity: Quantity, ...synonyms: string[])
     [`${field}Upper`]: measured(quantity, ...around(UPPER, synonyms)),
   };
 }
-
