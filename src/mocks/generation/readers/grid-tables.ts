@@ -38,6 +38,8 @@ export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabula
 export function headingAt(rows: readonly Row[], at: number, vocabulary: HeadingVocabulary): Heading | null {
   const first = rows[at];
   if (!first || isBlank(first) || vocabulary.isKeyValue(filled(first.cells))) return null;
+  // A title stands alone in the first column; a word over a group of columns stands above the first of them.
+  if (filled(first.cells).length === 1 && first.cells[0] !== '') return null;
   let cells = stripComment(first.cells);
   let known = knownHeadings(cells, vocabulary);
   let height = 1;
@@ -74,9 +76,8 @@ function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
     text: cells.join(joint).replace(/^#+\s*/, ''),
     cells,
     ...(row.page === undefined ? {} : { page: row.page }),
-    ...(sheet === undefined
-      ? {}
-      : { sheet, columns: row.cells.flatMap((cell, column) => (cell === '' ? [] : [column])) }),
+    columns: row.cells.flatMap((cell, column) => (cell === '' ? [] : [column])),
+    ...(sheet === undefined ? {} : { sheet }),
   };
 }
 

@@ -11,6 +11,7 @@ import { groupsOfDocument } from './groups';
 import type { Group } from './groups';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
+import { PAIRING } from './pairing-rules';
 import { HEADINGS } from './recognise';
 import { headingOf, sourceOf } from './row-reader';
 import { readSections } from './sections';
@@ -56,54 +57,63 @@ export async function readDocuments(uploaded: UploadedDocument[]): Promise<WellF
     says: 'formation tops',
     order: ['Well Proposal', 'Other', 'Well Trajectory'],
     read: readTops,
+    pairing: PAIRING.tops,
   });
   const sections = chooseFacts(groups('sections'), {
     about: 'sections',
     says: 'hole sections',
     order: ['Well Proposal', 'Other', 'Well Catalogue'],
     read: readSections,
+    pairing: PAIRING.sections,
   });
   const casings = chooseFacts(groups('casing'), {
     about: 'casing',
     says: 'casing strings',
     order: ['Well Catalogue', 'Well Proposal', 'Other'],
     read: readCasing,
+    pairing: PAIRING.casings,
   });
   const slurries = chooseFacts(groups('cement'), {
     about: 'cement',
     says: 'cement slurries',
     order: ['Cement Program', 'Well Proposal', 'Other'],
     read: readCement,
+    pairing: PAIRING.slurries,
   });
   const muds = chooseFacts(groups('mud'), {
     about: 'mud',
     says: 'mud sections',
     order: ['Mud Program', 'Well Proposal', 'Other'],
     read: readMud,
+    pairing: PAIRING.muds,
   });
   const loggingRuns = chooseFacts(groups('logging'), {
     about: 'other',
     says: 'logging runs',
     order: ['Well Proposal', 'Other'],
     read: readLogging,
+    pairing: PAIRING.loggingRuns,
   });
   const pressureTests = chooseFacts(groups('pressureTests'), {
     about: 'other',
     says: 'pressure tests',
     order: ['Well Proposal', 'Other'],
     read: readPressureTests,
+    pairing: PAIRING.pressureTests,
   });
   const reservoirs = chooseFacts(groups('reservoirs'), {
     about: 'other',
     says: 'reservoirs',
     order: ['Well Proposal', 'Other'],
     read: readReservoirs,
+    pairing: PAIRING.reservoirs,
   });
   const plan = chooseFacts(groups('plan'), {
     about: 'other',
     says: 'plan steps',
     order: ['Well Proposal', 'Other'],
     read: readPlan,
+    pairing: PAIRING.plan,
   });
   const planLines =
     plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));

@@ -141,16 +141,24 @@ function knownHeading(cell: string): ParsedHeading | null {
   return known;
 }
 
+/** Lead and tail side by side repeat their headings, and each of them is known. */
+function countWide(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): number {
+  const slurries = wideSlurries(vocabulary, headings);
+  return slurries.length < 2
+    ? 0
+    : new Set(slurries.flatMap(({ columns }) => Object.values(columns).map((use) => use?.column))).size;
+}
+
 /** The vocabulary as the readers need it, to find heading rows in an untidy page. It is asked for every line of a file. */
 export const HEADINGS: HeadingVocabulary = {
   countKnown(cells) {
     const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
     // One heading fills one column whatever the kind: most questions end here.
     if (headings.length < 2) return headings.length;
-    return VOCABULARY.reduce(
-      (most, vocabulary) => Math.max(most, Object.keys(useColumns(vocabulary, headings)).length),
-      0,
-    );
+    return VOCABULARY.reduce((most, vocabulary) => {
+      const known = Object.keys(useColumns(vocabulary, headings)).length;
+      return Math.max(most, known, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
+    }, 0);
   },
   mayBegin,
   isUnit: (text) => parseUnit(text) !== null,

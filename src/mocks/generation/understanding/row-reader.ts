@@ -166,10 +166,11 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     const quote = cellOf(column);
     if (!column || quote === '') return undefined;
     const what = done.get(column.column);
+    const place = row.places?.[column.column] ?? { ...row, column: column.column };
     const under = `under "${column.heading}"`;
     return {
-      ...sourceOf(context.file, table, row),
-      ...(table.sheet === undefined ? {} : { cell: `${columnLetters(column.column)}${row.row}` }),
+      ...sourceOf(context.file, table, place),
+      ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
       quote,
       certainty: what?.certainty ?? 'read',
       note: what ? `${what.note}; ${under}` : under,
@@ -240,7 +241,7 @@ export function originOfLine(
   quote: string,
   said: { certainty?: Origin['certainty']; note?: string; part?: number } = {},
 ): Origin {
-  const column = said.part === undefined ? undefined : line.columns?.[said.part];
+  const column = said.part === undefined || line.sheet === undefined ? undefined : line.columns?.[said.part];
   return {
     ...sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line),
     ...(column === undefined ? {} : { cell: `${columnLetters(column)}${line.row}` }),
