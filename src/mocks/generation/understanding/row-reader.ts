@@ -89,6 +89,8 @@ const DEFAULT_UNIT: Partial<Record<Quantity, string>> = {
 
 /** No mud or slurry is lighter or heavier than this in SG, and none as light in any other unit. */
 const SG_RANGE = { from: 0.7, to: 2.6 };
+/** `9 5/8 casing`, `7 (liner)`; `9 S/8` is a misprint. */
+const WORDS_BEHIND_SIZE = /^\s*["'(,;\u2033\u201d-]*\s*(?:[\p{L}]{3,}|$)/u;
 /** The largest conductors are 36 to 42 in; a size beyond this is in mm. */
 const LARGEST_SIZE_IN = 60;
 
@@ -127,12 +129,13 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
       return null;
     }
     // `12 1/4 hole` is a size with a word behind it; a depth with letters behind it is a misprint and no depth.
-    if (rest.trim() !== '' && written === null && quantity !== 'size') return null;
+    if (rest.trim() !== '' && written === null && (quantity !== 'size' || !WORDS_BEHIND_SIZE.test(rest)))
+      return null;
     const own = written ?? column.unit;
     const unit = own ?? guessUnit(quantity, value, context.defaultLengthUnit ?? 'm');
     const result = unit === null ? null : convert(value, unit, quantity);
     if (!result) {
-      if (quantity === 'number') return value;
+      if (quantity === 'number' && written === null) return value;
       log.withoutUnit.add(column.heading);
       return null;
     }

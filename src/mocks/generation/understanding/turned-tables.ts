@@ -24,7 +24,7 @@ const FEWEST_ROWS = 3;
 
 const DELIMITERS = [';', '\t', '|', ','];
 
-/** The parts of a line and the columns they stand in: by its delimiter, or by where they begin. */
+/** The parts of a line and the columns they stand in, by its delimiter. */
 function partsOf(text: string): Map<number, string> {
   const delimiter = DELIMITERS.find((sign) => text.split(sign).length > 2);
   const cells = new Map<number, string>();
@@ -38,7 +38,6 @@ function partsOf(text: string): Map<number, string> {
     });
     return cells;
   }
-  for (const match of text.matchAll(/\S+(?:\s\S+)*/g)) cells.set(match.index, match[0]);
   return cells;
 }
 
@@ -54,6 +53,15 @@ function sideRowOfTable({ row, page, cells }: TableRow): SideRow {
     row,
     ...(page === undefined ? {} : { page }),
     cells: new Map(cells.flatMap((cell, column) => (cell === '' ? [] : [[column, cell] as const]))),
+  };
+}
+
+/** The parts of a line that stand apart by more than one blank, by where they begin. */
+function gapsOf({ row, page, text }: TextLine): SideRow {
+  return {
+    row,
+    ...(page === undefined ? {} : { page }),
+    cells: new Map([...text.matchAll(/\S+(?:\s\S+)*/g)].map((match) => [match.index, match[0]])),
   };
 }
 
@@ -90,10 +98,38 @@ function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   return sizes.every((size) => parseMeasured(size) !== null);
 }
 
-/** The column of the section row that a value stands in: exactly, or in a text within the width it was given. */
-function columnFor(at: number, columns: readonly number[], exact: boolean): number {
-  if (exact) return columns.indexOf(at);
-  return columns.findLastIndex((start) => start <= at + 1);
+/** From where to where each section's values reach, by the rows that have a value for every section. */
+function extentsOf(rows: readonly SideRow[], count: number): { from: number; to: number }[] {
+  const full = rows.map(({ cells }) => [...cells].slice(1)).filter((cells) => cells.length === count);
+  return Array.from({ length: count }, (_, index) => {
+    const own = full.flatMap((cells) => cells[index] ?? []).filter((part) => typeof part === 'number');
+    const ends = full.flatMap((cells) => (cells[index] ? [cells[index][0] + cells[index][1].length] : []));
+    return { from: Math.min(...own), to: Math.max(...ends) };
+  });
+}
+
+/**
+ * Which section each value of a row belongs to: by its column; in a text by its place among them, and where one is blank by
+ * what it stands under. Null where that is not certain.
+ */
+function sectionsOf(
+  row: SideRow,
+  columns: readonly number[],
+  extents: readonly { from: number; to: number }[] | null,
+): number[] | null {
+  const values = [...row.cells].slice(1);
+  if (extents === null) {
+    const found = values.map(([at]) => columns.indexOf(at));
+    return found.includes(-1) ? null : found;
+  }
+  if (values.length === columns.length) return values.map((_, index) => index);
+  const found = values.map(([at, cell]) => {
+    const under = extents.flatMap(({ from, to }, index) =>
+      at < to && at + cell.length > from ? [index] : [],
+    );
+    return under.length === 1 ? (under[0] ?? -1) : -1;
+  });
+  return found.includes(-1) || new Set(found).size < found.length ? null : found;
 }
 
 function turn(run: readonly SideRow[], exact: boolean): Table | null {
@@ -112,13 +148,15 @@ function turn(run: readonly SideRow[], exact: boolean): Table | null {
     cells: rows.map(() => ''),
     places: rows.map(({ row, page }) => ({ row, column, ...(page === undefined ? {} : { page }) })),
   }));
+  const extents = exact ? null : extentsOf(rows, columns.length);
   for (const [property, row] of rows.entries()) {
-    for (const [at, cell] of [...row.cells].slice(1)) {
-      const target = turned[columnFor(at, columns, exact)];
-      // A value under no section, or two in one: the columns do not stand as they seem to.
-      if (!target || target.cells[property] !== '') return null;
-      target.cells[property] = cell;
-    }
+    const sections = sectionsOf(row, columns, extents);
+    // A value that stands under no section, or under two: the columns do not stand as they seem to.
+    if (sections === null) return null;
+    [...row.cells.values()].slice(1).forEach((cell, index) => {
+      const target = turned[sections[index] ?? -1];
+      if (target) target.cells[property] = cell;
+    });
   }
   return {
     headingRow: rows[0]?.row ?? section.row,
@@ -135,9 +173,6 @@ function turn(run: readonly SideRow[], exact: boolean): Table | null {
     ),
   };
 }
-
-const PLAIN_COLUMNS = (line: TextLine) =>
-  line.columns !== undefined || DELIMITERS.some((d) => line.text.split(d).length > 2);
 
 /**
  * The document with every table that lies on its side set upright: properties down the first column and a column for each
@@ -158,8 +193,9 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
   const sheets = new Set(content.lines.map(({ sheet }) => sheet));
   for (const sheet of sheets) {
     const lines = content.lines.filter((line) => line.sheet === sheet);
-    look(lines.filter(PLAIN_COLUMNS).map(sideRowOfLine), true, sheet);
-    look(lines.filter((line) => !PLAIN_COLUMNS(line)).map(sideRowOfLine), false, sheet);
+    const before = found.length;
+    look(lines.map(sideRowOfLine), true, sheet);
+    if (found.length === before) look(lines.filter(({ columns }) => !columns).map(gapsOf), false, sheet);
   }
   for (const table of content.tables) {
     // A survey is long, and never holds another table.
