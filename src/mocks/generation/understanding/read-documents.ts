@@ -2,6 +2,7 @@ import type { DocumentSummary, NotUnderstood, Source, UploadedDocument, WellFact
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
 import type { DocumentContent, Table } from '../readers/table';
+import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
 import { readCement } from './cement';
 import { chooseFacts } from './choose-facts';
@@ -9,6 +10,7 @@ import { chooseWell, distinctWells, foreignWell, plannedWell } from './choose-we
 import type { NamedDocument } from './choose-well';
 import { groupsOfDocument } from './groups';
 import type { Group } from './groups';
+import { flagOutside } from './limits';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
 import { PAIRING } from './pairing-rules';
@@ -52,6 +54,9 @@ export async function readDocuments(uploaded: UploadedDocument[]): Promise<WellF
   if (survey.survey && survey.survey.well === null) {
     survey.survey.well = wellOfSurvey(survey.survey.source.file, chosen.documents, chosen.planned);
   }
+  const surveyed = chosen.documents.find(({ file }) => file === survey.survey?.source.file);
+  const north = surveyed ? azimuthReference(surveyed.content) : null;
+  if (surveyed && north !== null) remarks.push({ about: 'survey', text: `${surveyed.file}: ${north}` });
   const tops = chooseFacts(groups('tops'), {
     about: 'tops',
     says: 'formation tops',
@@ -152,6 +157,9 @@ export async function readDocuments(uploaded: UploadedDocument[]): Promise<WellF
   };
   facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
   sayNothingFound(facts);
+  const outside = flagOutside(facts);
+  facts.flags = outside.flags;
+  facts.remarks.push(...outside.remarks);
   return facts;
 }
 

@@ -355,3 +355,13 @@ export function convert(value: number, unitName: string, quantity: Quantity): Co
   // Far below what any document resolves; without it 1.03 SG would be shown as 10.100849499999999.
   return { value: Number(toTarget(value).toFixed(6)), note: `${unit.label} to ${TARGET[quantity]}` };
 }
+
+/** Whether a unit of pressure says what it counts from: `barg`, `psia`, `bar(a)`. */
+export function pressureReference(unit: string | null): 'gauge' | 'absolute' | null {
+  const name = bare(unit ?? '');
+  if (!/^(?:k?pa|mpa|bar|psi)/.test(name)) return null;
+  if (/^(?:k?pa|mpa|bar|psi) ?\(?(?:g|ue)\)?$/.test(name)) return 'gauge';
+  return /^(?:k?pa|mpa|bar|psi) ?\(?(?:a|abs)\)?\.?$/.test(name) && !/^k?pa$|^mpa$/.test(name)
+    ? 'absolute'
+    : null;
+}
