@@ -12,9 +12,8 @@ function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
     text: cells.join(joint).replace(/^#+\s*/, ''),
     cells,
     ...(row.page === undefined ? {} : { page: row.page }),
-    ...(sheet === undefined
-      ? {}
-      : { sheet, columns: row.cells.flatMap((cell, column) => (cell === '' ? [] : [column])) }),
+    columns: row.cells.flatMap((cell, column) => (cell === '' ? [] : [column])),
+    ...(sheet === undefined ? {} : { sheet }),
   };
 }
 

@@ -47,6 +47,8 @@ export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabula
 export function headingAt(rows: readonly Row[], at: number, vocabulary: HeadingVocabulary): Heading | null {
   const first = rows[at];
   if (!first || isBlank(first) || vocabulary.isKeyValue(filled(first.cells))) return null;
+  // A title stands alone in the first column; a word over a group of columns stands above the first of them.
+  if (filled(first.cells).length === 1 && first.cells[0] !== '') return null;
   let cells = stripComment(first.cells);
   let known = knownHeadings(cells, vocabulary);
   let height = 1;

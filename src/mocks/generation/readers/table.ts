@@ -8,7 +8,7 @@ export interface TextLine {
   text: string;
   /** The parts of the line when the file is delimited; one part otherwise. */
   cells: string[];
-  /** The columns of a sheet that the parts stand in, from 0. */
+  /** The columns that the parts stand in, from 0, where the file has columns. */
   columns?: number[];
 }
 
@@ -17,6 +17,8 @@ export interface TableRow {
   /** A table may run over several pages: each row knows its own. */
   page?: number;
   cells: string[];
+  /** Where each cell stands, of a row that was put together: of a table that lies on its side. */
+  places?: { row: number; column: number; page?: number }[];
 }
 
 /** A heading row and the rows below it. Cells are trimmed text; numbers are understood later, with their units. */

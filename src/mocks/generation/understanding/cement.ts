@@ -2,15 +2,8 @@ import type { SlurryFact } from '../facts';
 import type { Group } from './groups';
 import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
-import { convert, leadingUnit } from './units';
-
-function roleOf(words: string): SlurryFact['role'] | null {
-  if (/top[\s_-]?(fill|up|out|job)/i.test(words)) return 'top_fill';
-  if (/liner/i.test(words)) return 'liner';
-  if (/lead/i.test(words)) return 'lead';
-  if (/tail/i.test(words)) return 'tail';
-  return null;
-}
+import { convert, leadingUnit, parseUnit } from './units';
+import { slurryRole } from './vocabulary/roles';
 
 /** `50`, `50 %` and `50%` are the same excess; anything in words (`25% over caliper`) stays as written. */
 function excessText(row: RowReader): string | null {
@@ -25,11 +18,23 @@ function topOfCement(row: RowReader): string | null {
   const written = row.text('topOfCement');
   const measured = written === null ? null : parseMeasured(written);
   if (written === null || measured === null) return written;
+  // `5l0` is a misprint and no 5 m; `1205 MD` is a depth.
+  if (measured.rest !== '' && leadingUnit(measured.rest) === null && parseUnit(`m ${measured.rest}`) === null)
+    return written;
   const unit = leadingUnit(measured.rest) ?? row.unit('topOfCement') ?? 'm';
   const rest = measured.rest.replace(/^\S+\s*/, '').trim();
   const converted = convert(measured.value, unit, 'length');
   if (converted === null) return written;
   return `${Number(converted.value.toFixed(1))} m${rest === '' ? '' : ` ${rest}`}`;
+}
+
+/** Whether the rows above and below are of other casings: a job of one slurry, which covers the shoe as a tail does. */
+function isOnlySlurry(group: Group, row: RowReader): boolean {
+  const sizesOf = (one: RowReader) => [one.value('hole'), one.value('casing')].join();
+  const at = group.rows.indexOf(row);
+  const next = group.rows[at + 1];
+  if (sizesOf(row) === ',' || (next && sizesOf(next) === ',')) return false;
+  return group.rows.filter((other) => sizesOf(other) === sizesOf(row)).length === 1;
 }
 
 /** The slurries that a group of rows gives. A cell left blank under a hole or casing size repeats the size above it. */
@@ -43,14 +48,21 @@ export function readCement(group: Group): SlurryFact[] {
       [hole, casing] = sizes;
       said = [row.text('hole'), row.text('casing')].join(' ');
     }
-    const role = roleOf(`${row.text('role') ?? ''} ${said}`);
+    const role = slurryRole(`${row.text('role') ?? ''} ${said}`);
     const holds = ['type', 'density', 'excess', 'topOfCement', 'additives'].some(
       (field) => row.text(field) !== null,
     );
     if (!holds || (hole === null && casing === null)) return [];
+    if (role === null && !isOnlySlurry(group, row)) {
+      group.log.notUnderstood.push({
+        source: row.source(),
+        reason: `Row ${row.row} names no lead, tail, topfill or liner slurry, and its casing has more than one; name it in the row.`,
+      });
+      return [];
+    }
     if (role === null) {
       group.log.remarks.push(
-        `Row ${row.row} names no lead, tail or topfill slurry; it was read as the tail slurry.`,
+        `Row ${row.row} names no lead, tail or topfill slurry; it is the casing's only one and was read as the tail slurry.`,
       );
     }
     const slurry = {

@@ -1,5 +1,8 @@
-import type { Classification, NotUnderstood, Source, WellFacts } from '../facts';
+import type { Classification, NotUnderstood, Pairing, Sourced, WellFacts } from '../facts';
+import { counted, listed } from '../words';
 import type { Group } from './groups';
+import { counterpart, takeOver } from './pairing';
+import type { PairingRule } from './pairing';
 import { logSentences } from './row-reader';
 
 type Remark = WellFacts['remarks'][number];
@@ -17,19 +20,28 @@ interface Rule<Fact> {
   /** Whose word counts, the weightiest first. */
   order: Classification[];
   read: (group: Group) => Fact[];
+  pairing: PairingRule<Fact>;
+}
+
+interface Entry<Fact> {
+  classification: Classification;
+  facts: Fact[];
+  groups: Group[];
 }
 
 const withoutSource = (fact: object) => JSON.stringify({ ...fact, source: undefined, origins: undefined });
 
 /**
- * The facts of one kind from all documents: those of one document only, because two documents' tables of one thing are
- * two versions of it and mixing them would make a third that nobody wrote. What was passed over is said.
+ * The facts of one kind from all documents. Which things there are, one document says, because two documents' tables of one
+ * thing are two versions of it and mixing them would make a third that nobody wrote. What it leaves blank of a thing is taken
+ * from the next document that speaks of it, and what that one says otherwise is kept as an alternative.
  */
-export function chooseFacts<Fact extends { source: Source }>(
+export function chooseFacts<Fact extends Sourced & Pairing>(
   groups: readonly Group[],
-  { about, says, order, read }: Rule<Fact>,
+  rule: Rule<Fact>,
 ): Chosen<Fact> {
-  const byFile = new Map<string, { classification: Classification; facts: Fact[]; groups: Group[] }>();
+  const { about, says, order, read, pairing } = rule;
+  const byFile = new Map<string, Entry<Fact>>();
   const notUnderstood: NotUnderstood[] = [];
   for (const group of groups) {
     const entry = byFile.get(group.file) ?? { classification: group.classification, facts: [], groups: [] };
@@ -51,22 +63,57 @@ export function chooseFacts<Fact extends { source: Source }>(
     const at = order.indexOf(classification);
     return at === -1 ? order.length : at;
   };
+  const isThing = (fact: Fact) => !pairing.isReference?.(fact);
   const sorted = [...byFile.entries()]
     .filter(([, entry]) => entry.facts.length > 0)
-    .toSorted(([, a], [, b]) => rank(a.classification) - rank(b.classification));
+    .toSorted(
+      ([, a], [, b]) =>
+        Number(b.facts.some(isThing)) - Number(a.facts.some(isThing)) ||
+        rank(a.classification) - rank(b.classification),
+    );
   const [taken, ...passed] = sorted;
   if (!taken) return { facts: [], remarks: [], notUnderstood };
-  const [file, { facts, groups: used, classification }] = taken;
+  const [file, { groups: used, classification, facts: all }] = taken;
+  const facts = all.some(isThing) ? all.filter(isThing) : all;
   const sentences = new Set(used.flatMap((group) => logSentences(group.log)));
-  return {
-    facts,
-    remarks: [
-      ...[...sentences].map((text) => ({ about, text: `${file}: ${text}` })),
-      ...passed.map(([other, entry]) => ({
-        about,
-        text: `The ${says} of ${other} were passed over: ${file} ${entry.classification === classification ? 'was uploaded first' : `is the ${classification}`}.`,
-      })),
-    ],
-    notUnderstood,
-  };
+  const remarks: Remark[] = [...sentences].map((text) => ({ about, text: `${file}: ${text}` }));
+  const own = all.filter((fact) => !facts.includes(fact));
+  if (own.length > 0) pairWith(facts, own, pairing);
+  for (const [other, entry] of passed) {
+    const { words, filled } = pairWith(facts, entry.facts, pairing);
+    const why = entry.classification === classification ? 'was uploaded first' : `is the ${classification}`;
+    if (filled) {
+      for (const text of new Set(entry.groups.flatMap((group) => logSentences(group.log))))
+        remarks.push({ about, text: `${other}: ${text}` });
+    }
+    remarks.push({
+      about,
+      text: `The ${says} of ${other} were passed over: ${file} ${why}${words}.`,
+    });
+  }
+  return { facts, remarks, notUnderstood };
+}
+
+/** What another document adds to the facts, and that in words. */
+function pairWith<Fact extends Sourced & Pairing>(
+  facts: readonly Fact[],
+  others: readonly Fact[],
+  pairing: PairingRule<Fact>,
+): { words: string; filled: boolean } {
+  let [filled, differing, unsure] = [0, 0, 0];
+  for (const fact of facts) {
+    const other = counterpart(fact, facts, others, pairing);
+    if (other === 'several') unsure += 1;
+    else if (other !== null) {
+      const paired = takeOver(fact, other, pairing);
+      filled += paired.filled;
+      differing += paired.differing;
+    }
+  }
+  const parts = [
+    filled > 0 ? `${counted(filled, 'blank value was', 'blank values were')} filled from it` : null,
+    differing > 0 ? `${counted(differing, 'other value is', 'other values are')} kept as alternatives` : null,
+    unsure > 0 ? `more than one of its rows fits ${counted(unsure, 'row')}, so that none was taken` : null,
+  ].filter((part) => part !== null);
+  return { words: parts.length === 0 ? '' : `; ${listed(parts)}`, filled: filled > 0 };
 }

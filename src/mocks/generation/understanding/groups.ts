@@ -5,6 +5,7 @@ import { recogniseTable } from './recognise';
 import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { ReadingLog, RowReader } from './row-reader';
+import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 import { blockTitleWell } from './well-names';
 
@@ -117,9 +118,10 @@ export interface DocumentGroups {
 }
 
 export function groupsOfDocument(
-  content: DocumentContent,
+  read: DocumentContent,
   document: { file: string; classification: Classification },
 ): DocumentGroups {
+  const content = withTablesTurned(read);
   const defaultLengthUnit = declaredLengthUnit(content);
   const result: DocumentGroups = { groups: [], unknown: [] };
   for (const table of content.tables) {

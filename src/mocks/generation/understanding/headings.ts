@@ -1,3 +1,5 @@
+import { plainDatum } from './datum';
+import { fold } from './fold';
 import { isDrillFloorWord, parseUnit } from './units';
 
 export interface ParsedHeading {
@@ -5,6 +7,8 @@ export interface ParsedHeading {
   written: string;
   /** Lower-case words without unit and without the words that mean the drill floor: `base_ahd_rkb_m` is `base ahd`. */
   name: string;
+  /** The name without spaces: compound words are written together, apart and cut by a line end. */
+  key: string;
   unit: string | null;
 }
 
@@ -27,12 +31,13 @@ const GLUED: Record<string, string> = {
   tvdkb: 'tvd',
 };
 
-const DRILL_FLOOR_PHRASES =
-  /\b(?:below|from|ref\.?|rel\.?(?: to)?) (?:the )?(?:drill floor|rig floor|rotary table|rotary|rkb|rt|kb)\b/g;
-
 /** Whether a lower-case word at the head of a heading is taken off its name, or replaced: the name begins otherwise. */
 export function leadsOtherName(word: string): boolean {
-  return isDrillFloorWord(word) || Object.hasOwn(GLUED, word) || /^(below|from|ref|rel)$/.test(word);
+  return (
+    isDrillFloorWord(word) ||
+    Object.hasOwn(GLUED, word) ||
+    /^(below|from|ref|rel|unter|ab|onder|vanaf)$/.test(word)
+  );
 }
 
 /**
@@ -58,14 +63,12 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   const trailing = /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/.exec(rest);
   if (trailing && unit === null && takeUnit(trailing[2] ?? '')) rest = trailing[1] ?? '';
   if (unitBelow !== null && unit === null) takeUnit(unitBelow);
-  const plain = rest
-    .toLowerCase()
+  const plain = fold(rest)
     .replace(/\+\s*\/\s*-|\u00b1/g, ' plus minus ')
     .replace(/[_/.,;:\-"'*=]+/g, ' ')
-    .replace(/\s+/g, ' ')
-    .replace(DRILL_FLOOR_PHRASES, ' ');
-  const name = [...plain.split(' '), ...words]
+    .replace(/\s+/g, ' ');
+  const name = [...plainDatum(plain).split(' '), ...words]
     .map((word) => GLUED[word] ?? word)
     .filter((word) => word !== '' && !isDrillFloorWord(word));
-  return { written: text.trim().replace(/\s+/g, ' '), name: name.join(' '), unit };
+  return { written: text.trim().replace(/\s+/g, ' '), name: name.join(' '), key: name.join(''), unit };
 }

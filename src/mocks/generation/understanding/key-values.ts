@@ -1,4 +1,7 @@
+import { fold } from './fold';
 import { parseUnit } from './units';
+import { HEADER_KEYS, plainKey } from './vocabulary/header';
+import type { HeaderField } from './vocabulary/header';
 
 /** One `key: value` pair of a document's header, with the words of the key simplified. */
 export interface KeyValue {
@@ -6,75 +9,10 @@ export interface KeyValue {
   value: string;
 }
 
-export type HeaderField =
-  | 'wellName'
-  | 'wellType'
-  | 'objective'
-  | 'location'
-  | 'fieldName'
-  | 'fieldCode'
-  | 'wellId'
-  | 'activityId'
-  | 'afeCostUsd'
-  | 'daysPlanned'
-  | 'wellHeads'
-  | 'rigFloorElevationM';
-
-/** How documents call the facts of a well header, lower case. A unit in brackets is taken off before looking here. */
-const KEYS: Record<HeaderField, string[]> = {
-  wellName: ['well name', 'well', 'wellbore', 'wellbore name', 'name of well', 'borehole'],
-  wellType: ['well type', 'type of well', 'well profile', 'well classification'],
-  objective: ['objective', 'well objective', 'objectives', 'purpose', 'well purpose'],
-  location: ['location', 'well location', 'block', 'surface location', 'licence', 'license'],
-  fieldName: ['field', 'field name'],
-  fieldCode: ['field code'],
-  wellId: ['well id', 'well number', 'well identifier', 'well no'],
-  activityId: ['activity', 'activity id', 'activity number', 'activity no'],
-  afeCostUsd: [
-    'afe',
-    'afe cost',
-    'afe usd',
-    'afe cost usd',
-    'afe budget',
-    'authorised expenditure',
-    'authorized expenditure',
-  ],
-  daysPlanned: [
-    'days planned',
-    'planned days',
-    'days',
-    'duration',
-    'planned duration',
-    'afe days',
-    'well duration',
-  ],
-  wellHeads: ['well heads', 'well head', 'wellheads', 'wellhead'],
-  rigFloorElevationM: [
-    'rig floor elevation',
-    'drill floor elevation',
-    'rkb elevation',
-    'rt elevation',
-    'rotary table elevation',
-    'kb elevation',
-    'kelly bushing elevation',
-    'df elevation',
-    'drill floor height',
-    'rig floor height',
-    'drill floor above msl',
-    'rig floor above msl',
-    'elevation of drill floor',
-    'air gap rkb msl',
-    'drill floor elevation above msl',
-    'rig floor elevation above msl',
-    'rkb above msl',
-    'rkb',
-    'elevation rkb',
-    'drill rig floor height',
-  ],
-};
-
 const FIELD_BY_KEY = new Map(
-  (Object.keys(KEYS) as HeaderField[]).flatMap((field) => KEYS[field].map((key) => [key, field] as const)),
+  (Object.keys(HEADER_KEYS) as HeaderField[]).flatMap((field) =>
+    HEADER_KEYS[field].map((key) => [key, field] as const),
+  ),
 );
 
 /** `Drill floor elevation above mean sea level (m)` is among the longest. */
@@ -83,12 +21,10 @@ const LONGEST_KEY = 100;
 function fieldOf(key: string): { field: HeaderField; unit: string } | null {
   if (key.length > LONGEST_KEY) return null;
   const unit = /[[(]([^\])]*)[\])]/.exec(key)?.[1] ?? '';
-  const plain = key
-    .replace(/^#+/, '')
-    .replace(/[[(][^\])]*[\])]/g, ' ')
-    .toLowerCase()
+  const folded = fold(key.replace(/^#+/, '').replace(/[[(][^\])]*[\])]/g, ' '))
     .replace(/[^a-z0-9]+/g, ' ')
-    .replace(/\babove (mean sea level|sea level)\b/, 'above msl')
+    .trim();
+  const plain = plainKey(folded)
     .replace(/ (m|ft|usd)$/, '')
     .trim();
   const field = FIELD_BY_KEY.get(plain);

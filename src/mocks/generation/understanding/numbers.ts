@@ -65,13 +65,17 @@ export const NO_RANGE: RangeFact = { exact: null, lower: null, upper: null };
 
 /** One value, a range or a bound: `1.20`, `1.10 - 1.20 SG`, `9 to 10`, `< 5`, `max 6`, `8+`. `rest` is the unit. */
 export function parseRange(text: string, decimalComma = false): (RangeFact & { rest: string }) | null {
-  const clean = tidy(text).replace(/^(approx\.?|ca\.?|~)\s*/i, '');
+  const clean = tidy(text).replace(/^(approx\.?|ca\.?|circa|etwa|ungef\u00e4hr|ongeveer|~)\s*/i, '');
   const bound =
-    /^(<=?|\u2264|>=?|\u2265|max\.?|min\.?|up to|less than|at most|at least|more than)\s*(.*)$/i.exec(clean);
+    /^(<=?|\u2264|>=?|\u2265|maximum|minimum|maximaal|minimaal|maximal|minimal|mindestens|mind\.?|max\.?|min\.?|up to|less than|at most|at least|more than|h\u00f6chstens|weniger als|kleiner als|mehr als|minder dan|meer dan|hoogstens|minstens)\s*(.*)$/i.exec(
+      clean,
+    );
   if (bound) {
     const measured = parseMeasured(bound[2] ?? '', decimalComma);
     if (!measured) return null;
-    const upper = /^(<|\u2264|max|up to|less|at most)/i.test(bound[1] ?? '');
+    const upper = /^(<|\u2264|max|up to|less|at most|h\u00f6chst|weniger|kleiner|minder|hoogst)/i.test(
+      bound[1] ?? '',
+    );
     return {
       exact: null,
       lower: upper ? null : measured.value,
@@ -79,7 +83,9 @@ export function parseRange(text: string, decimalComma = false): (RangeFact & { r
       rest: measured.rest,
     };
   }
-  const range = /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(clean);
+  const range = /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|bis|tot|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(
+    clean,
+  );
   if (range) {
     const from = parseNumber(range[1] ?? '', decimalComma);
     const to = parseNumber(range[3] ?? '', decimalComma);

@@ -2,6 +2,7 @@ import type { LoggingRunFact, PlanStepFact, PressureTestFact, ReservoirFact } fr
 import type { TextLine } from '../readers/table';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './groups';
+import { pressureReference } from './units';
 import { originOfLine, sourceOf } from './row-reader';
 
 /** Logging runs; a hole size left blank repeats the one above it. */
@@ -59,6 +60,7 @@ export function readReservoirs(group: Group): ReservoirFact[] {
   const negativeDown = isNegativeDown(rows);
   if (negativeDown)
     group.log.remarks.push('Reservoir TVD SS is written negative below sea level; its sign was turned.');
+  tellOfPressureReference(group);
   const downwards = (depth: number | null) => (depth !== null && negativeDown ? 0 - depth : depth);
   return rows.flatMap(({ row }): ReservoirFact[] => {
     const name = row.text('name');
@@ -89,6 +91,21 @@ export function readReservoirs(group: Group): ReservoirFact[] {
       },
     ];
   });
+}
+
+/** A pressure is kept with the reference it is written with, and it is said which, or that none is. */
+function tellOfPressureReference(group: Group): void {
+  const given = ['pressure', 'pressureLower', 'pressureUpper'].filter((field) =>
+    group.rows.some((row) => row.text(field) !== null),
+  );
+  if (given.length === 0) return;
+  const references = new Set(given.map((field) => pressureReference(group.rows[0]?.unit(field) ?? null)));
+  const [reference] = references;
+  group.log.remarks.push(
+    references.size === 1 && reference
+      ? `Reservoir pressures are written as ${reference} pressures and kept as such.`
+      : 'Reservoir pressures: nothing says whether they are gauge or absolute; kept as written.',
+  );
 }
 
 export function readPlan(group: Group): PlanStepFact[] {

@@ -2,6 +2,7 @@ import type { DocumentSummary, NotUnderstood, Source, UploadedDocument, WellFact
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
 import type { DocumentContent, Table } from '../readers/table';
+import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
 import { readCement } from './cement';
 import { chooseFacts } from './choose-facts';
@@ -9,8 +10,10 @@ import { chooseWell, distinctWells, foreignWell, plannedWell } from './choose-we
 import type { NamedDocument } from './choose-well';
 import { groupsOfDocument } from './groups';
 import type { Group } from './groups';
+import { flagOutside } from './limits';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
+import { PAIRING } from './pairing-rules';
 import { HEADINGS } from './recognise';
 import { headingOf, sourceOf } from './row-reader';
 import { readSections } from './sections';
@@ -56,59 +59,71 @@ export async function readDocuments(uploaded: UploadedDocument[]): Promise<WellF
   if (survey.survey && survey.survey.well === null) {
     survey.survey.well = wellOfSurvey(survey.survey.source.file, chosen.documents, chosen.planned);
   }
+  const surveyed = chosen.documents.find(({ file }) => file === survey.survey?.source.file);
+  const north = surveyed ? azimuthReference(surveyed.content) : null;
+  if (surveyed && north !== null) remarks.push({ about: 'survey', text: `${surveyed.file}: ${north}` });
   const tops = chooseFacts(groups('tops'), {
     about: 'tops',
     says: 'formation tops',
     order: ['Well Proposal', 'Other', 'Well Trajectory'],
     read: readTops,
+    pairing: PAIRING.tops,
   });
   const sections = chooseFacts(groups('sections'), {
     about: 'sections',
     says: 'hole sections',
     order: ['Well Proposal', 'Other', 'Well Catalogue'],
     read: readSections,
+    pairing: PAIRING.sections,
   });
   const casings = chooseFacts(groups('casing'), {
     about: 'casing',
     says: 'casing strings',
     order: ['Well Catalogue', 'Well Proposal', 'Other'],
     read: readCasing,
+    pairing: PAIRING.casings,
   });
   const slurries = chooseFacts(groups('cement'), {
     about: 'cement',
     says: 'cement slurries',
     order: ['Cement Program', 'Well Proposal', 'Other'],
     read: readCement,
+    pairing: PAIRING.slurries,
   });
   const muds = chooseFacts(groups('mud'), {
     about: 'mud',
     says: 'mud sections',
     order: ['Mud Program', 'Well Proposal', 'Other'],
     read: readMud,
+    pairing: PAIRING.muds,
   });
   const loggingRuns = chooseFacts(groups('logging'), {
     about: 'other',
     says: 'logging runs',
     order: ['Well Proposal', 'Other'],
     read: readLogging,
+    pairing: PAIRING.loggingRuns,
   });
   const pressureTests = chooseFacts(groups('pressureTests'), {
     about: 'other',
     says: 'pressure tests',
     order: ['Well Proposal', 'Other'],
     read: readPressureTests,
+    pairing: PAIRING.pressureTests,
   });
   const reservoirs = chooseFacts(groups('reservoirs'), {
     about: 'other',
     says: 'reservoirs',
     order: ['Well Proposal', 'Other'],
     read: readReservoirs,
+    pairing: PAIRING.reservoirs,
   });
   const plan = chooseFacts(groups('plan'), {
     about: 'other',
     says: 'plan steps',
     order: ['Well Proposal', 'Other'],
     read: readPlan,
+    pairing: PAIRING.plan,
   });
   const planLines =
     plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
@@ -147,6 +162,9 @@ export async function readDocuments(uploaded: UploadedDocument[]): Promise<WellF
   };
   facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
   sayNothingFound(facts);
+  const outside = flagOutside(facts);
+  facts.flags = outside.flags;
+  facts.remarks.push(...outside.remarks);
   return facts;
 }
 

@@ -1,27 +1,25 @@
 import type { Classification } from '../facts';
 import type { HeadingVocabulary, Table } from '../readers/table';
+import { columnUse } from './columns';
+import type { Columns } from './columns';
+import { fold } from './fold';
 import { leadsOtherName, parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
 import { isKeyValue } from './key-values';
 import { parseUnit } from './units';
-import type { Quantity } from './units';
-import { VOCABULARY } from './vocabulary';
+import { sizePairs } from './size-pairs';
+import { VOCABULARY, fieldsNamed, mayBeginHeading } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
 import { blockTitleWell } from './well-names';
-
-export interface ColumnUse {
-  column: number;
-  /** As the document has it, for remarks. */
-  heading: string;
-  unit: string | null;
-  quantity: Quantity | null;
-}
+import { wideSlurries } from './wide-slurries';
 
 /** A table whose kind is known, and which column says what. */
 export interface RecognisedTable {
   kind: Kind;
   table: Table;
-  columns: Partial<Record<string, ColumnUse>>;
+  columns: Columns;
+  /** What the headings say of every row: the slurry that a group of columns is about. */
+  says?: Partial<Record<string, string>>;
 }
 
 /** What a classification leads one to expect; it decides only when the headings fit two kinds equally well. */
@@ -34,35 +32,32 @@ const EXPECTED: Record<Classification, Kind[]> = {
   Other: [],
 };
 
-function useColumns(
-  vocabulary: KindVocabulary,
-  headings: readonly ParsedHeading[],
-): Partial<Record<string, ColumnUse>> {
+/** Depths without a word for what they are: vertical only where the one along the hole stands beside it. */
+const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte']);
+
+function useColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
   const taken = new Set<number>();
-  const columns: Partial<Record<string, ColumnUse>> = {};
+  const columns: Columns = {};
   // All exact first choices before any second choice, so that `Formation` is not lost to a `Top` beside it.
-  const choices = Object.entries(vocabulary.fields).flatMap(([field, { synonyms }]) =>
-    headings.flatMap((heading, column) => {
-      const rank = synonyms.indexOf(heading.name);
-      return rank === -1 ? [] : [{ field, column, rank }];
-    }),
+  const choices = headings.flatMap((heading, column) =>
+    heading.key === ''
+      ? []
+      : fieldsNamed(vocabulary, heading.key).map(({ field, rank }) => ({ field, column, rank, heading })),
   );
-  for (const { field, column } of choices.toSorted((a, b) => a.rank - b.rank)) {
+  for (const { field, column, heading } of choices.toSorted((a, b) => a.rank - b.rank)) {
     if (columns[field] || taken.has(column)) continue;
-    const heading = headings[column];
-    if (!heading) continue;
     taken.add(column);
-    columns[field] = {
-      column,
-      heading: heading.written,
-      unit: heading.unit,
-      quantity: vocabulary.fields[field]?.quantity ?? null,
-    };
+    columns[field] = columnUse(vocabulary, field, heading, column);
+  }
+  if (columns['ahd'] && !columns['tvd']) {
+    const column = headings.findIndex(({ key }, at) => BARE_DEPTHS.has(key) && !taken.has(at));
+    const heading = headings[column];
+    if (heading) columns['tvd'] = columnUse(vocabulary, 'tvd', heading, column);
   }
   return columns;
 }
 
-const fits = (vocabulary: KindVocabulary, columns: Partial<Record<string, ColumnUse>>) =>
+const fits = (vocabulary: KindVocabulary, columns: Columns) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field]));
 
 /** How strongly a table is of a kind: its known columns, and half a column each for its title and its classification. */
@@ -90,7 +85,7 @@ export function recogniseTable(
   );
   const candidates = VOCABULARY.map((vocabulary) => ({
     vocabulary,
-    columns: useColumns(vocabulary, headings),
+    columns: sizePairs(vocabulary, useColumns(vocabulary, headings), table),
   }))
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
     .map((candidate) => ({
@@ -100,6 +95,17 @@ export function recogniseTable(
     .toSorted((a, b) => b.strength - a.strength);
   const best = candidates[0];
   if (!best) return [];
+  if (best.vocabulary.kind === 'cement') {
+    const wide = wideSlurries(best.vocabulary, headings);
+    if (wide.length > 0) {
+      return wide.map(({ role, columns }) => ({
+        kind: 'cement',
+        table,
+        columns: sizePairs(best.vocabulary, columns, table),
+        says: { role },
+      }));
+    }
+  }
   const kinds = [best.vocabulary.kind];
   const pair: Partial<Record<Kind, Kind>> = { casing: 'sections', sections: 'casing' };
   const other = pair[best.vocabulary.kind];
@@ -110,20 +116,14 @@ export function recogniseTable(
   });
 }
 
-const KNOWN_NAMES = new Set(
-  VOCABULARY.flatMap(({ fields }) => Object.values(fields).flatMap(({ synonyms }) => synonyms)),
-);
-
 /** No heading is longer; sentences are not worth parsing. */
 const LONGEST_HEADING = 80;
 
-const FIRST_WORDS = new Set([...KNOWN_NAMES].map((name) => name.split(' ')[0] ?? ''));
-
 /** A word with a sign or a unit glued to it (`MD[m]`, `base_md`) is left to the parser. */
 function mayBegin(word: string): boolean {
-  const lower = word.toLowerCase().replace(/[.,;:]$/, '');
+  const lower = fold(word).replace(/[.,;:]$/, '');
   if (!/^[a-z0-9]+$/.test(lower)) return true;
-  return FIRST_WORDS.has(lower) || leadsOtherName(lower);
+  return mayBeginHeading(lower) || leadsOtherName(lower);
 }
 
 /** A report repeats its headings on every page. */
@@ -131,14 +131,22 @@ const parsed = new Map<string, ParsedHeading | null>();
 const MOST_PARSED = 5000;
 
 function knownHeading(cell: string): ParsedHeading | null {
-  if (cell.length > LONGEST_HEADING || !/[a-z#]/i.test(cell)) return null;
+  if (cell.length > LONGEST_HEADING || !/[\p{L}#]/u.test(cell)) return null;
   const before = parsed.get(cell);
   if (before !== undefined) return before;
   const heading = parseHeading(cell);
-  const known = KNOWN_NAMES.has(heading.name) ? heading : null;
+  const known = VOCABULARY.some((kind) => fieldsNamed(kind, heading.key).length > 0) ? heading : null;
   if (parsed.size >= MOST_PARSED) parsed.clear();
   parsed.set(cell, known);
   return known;
+}
+
+/** Lead and tail side by side repeat their headings, and each of them is known. */
+function countWide(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): number {
+  const slurries = wideSlurries(vocabulary, headings);
+  return slurries.length < 2
+    ? 0
+    : new Set(slurries.flatMap(({ columns }) => Object.values(columns).map((use) => use?.column))).size;
 }
 
 /** The vocabulary as the readers need it, to find heading rows in an untidy page. It is asked for every line of a file. */
@@ -147,10 +155,10 @@ export const HEADINGS: HeadingVocabulary = {
     const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
     // One heading fills one column whatever the kind: most questions end here.
     if (headings.length < 2) return headings.length;
-    return VOCABULARY.reduce(
-      (most, vocabulary) => Math.max(most, Object.keys(useColumns(vocabulary, headings)).length),
-      0,
-    );
+    return VOCABULARY.reduce((most, vocabulary) => {
+      const known = Object.keys(useColumns(vocabulary, headings)).length;
+      return Math.max(most, known, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
+    }, 0);
   },
   mayBegin,
   isUnit: (text) => parseUnit(text) !== null,

@@ -1,8 +1,10 @@
 import type { Origin, Origins, RangeFact, Source } from '../facts';
 import type { Table, TableRow, TextLine } from '../readers/table';
 import { NO_RANGE, parseMeasured, parseRange } from './numbers';
-import type { ColumnUse, RecognisedTable } from './recognise';
+import type { ColumnUse } from './columns';
+import type { RecognisedTable } from './recognise';
 import { convert, leadingUnit } from './units';
+import { isSizePair, sizePart } from './size-pairs';
 import type { Quantity } from './units';
 
 /** What was done to the values of one group of rows, to be told in one sentence each and not once per row. */
@@ -67,6 +69,13 @@ const PLACEHOLDERS = new Set([
   'tbd',
   'tba',
   '?',
+  'k.a.',
+  'k. a.',
+  'entfällt',
+  'keine',
+  'n.v.t.',
+  'nvt',
+  'geen',
 ]);
 
 /** Units that a value without one can only have; a pressure, a mass or a yield point could have several. */
@@ -80,6 +89,8 @@ const DEFAULT_UNIT: Partial<Record<Quantity, string>> = {
 
 /** No mud or slurry is lighter or heavier than this in SG, and none as light in any other unit. */
 const SG_RANGE = { from: 0.7, to: 2.6 };
+/** `9 5/8 casing`, `7 (liner)`; `9 S/8` is a misprint. */
+const WORDS_BEHIND_SIZE = /^\s*["'(,;\u2033\u201d-]*\s*(?:[\p{L}]{3,}|$)/u;
 /** The largest conductors are 36 to 42 in; a size beyond this is in mm. */
 const LARGEST_SIZE_IN = 60;
 
@@ -103,20 +114,28 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   /** What was done to the value of a column, by the column's number. */
   const done = new Map<number, { certainty: Origin['certainty']; note: string }>();
   const cellOf = (column: ColumnUse | undefined) => {
-    const cell = column ? (row.cells[column.column] ?? '').trim() : '';
+    let cell = column ? (row.cells[column.column] ?? '').trim() : '';
+    if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
   };
 
   const toTarget = (value: number, rest: string, column: ColumnUse): number | null => {
     const quantity = column.quantity ?? 'number';
     const written = rest.trim() === '' ? null : leadingUnit(rest);
+    if (quantity === 'size' && isSizePair(`${value} ${rest}`)) {
+      log.remarks.push(
+        `${column.heading}: two sizes stand in one cell (row ${row.row}), and nothing says which is meant; left out.`,
+      );
+      return null;
+    }
     // `12 1/4 hole` is a size with a word behind it; a depth with letters behind it is a misprint and no depth.
-    if (rest.trim() !== '' && written === null && quantity !== 'size') return null;
+    if (rest.trim() !== '' && written === null && (quantity !== 'size' || !WORDS_BEHIND_SIZE.test(rest)))
+      return null;
     const own = written ?? column.unit;
     const unit = own ?? guessUnit(quantity, value, context.defaultLengthUnit ?? 'm');
     const result = unit === null ? null : convert(value, unit, quantity);
     if (!result) {
-      if (quantity === 'number') return value;
+      if (quantity === 'number' && written === null) return value;
       log.withoutUnit.add(column.heading);
       return null;
     }
@@ -150,10 +169,11 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     const quote = cellOf(column);
     if (!column || quote === '') return undefined;
     const what = done.get(column.column);
+    const place = row.places?.[column.column] ?? { ...row, column: column.column };
     const under = `under "${column.heading}"`;
     return {
-      ...sourceOf(context.file, table, row),
-      ...(table.sheet === undefined ? {} : { cell: `${columnLetters(column.column)}${row.row}` }),
+      ...sourceOf(context.file, table, place),
+      ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
       quote,
       certainty: what?.certainty ?? 'read',
       note: what ? `${what.note}; ${under}` : under,
@@ -174,7 +194,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
         }),
       ),
     has: (field) => columns[field] !== undefined,
-    text: (field) => cellOf(columns[field]).replace(/\s+/g, ' ') || null,
+    text: (field) => recognised.says?.[field] ?? (cellOf(columns[field]).replace(/\s+/g, ' ') || null),
     unit: (field) => columns[field]?.unit ?? null,
     value(field) {
       const column = columns[field];
@@ -224,7 +244,7 @@ export function originOfLine(
   quote: string,
   said: { certainty?: Origin['certainty']; note?: string; part?: number } = {},
 ): Origin {
-  const column = said.part === undefined ? undefined : line.columns?.[said.part];
+  const column = said.part === undefined || line.sheet === undefined ? undefined : line.columns?.[said.part];
   return {
     ...sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line),
     ...(column === undefined ? {} : { cell: `${columnLetters(column)}${line.row}` }),

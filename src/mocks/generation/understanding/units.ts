@@ -1,4 +1,6 @@
 import { convert as convertUnits } from '@/domain/units';
+import { plainDatum } from './datum';
+import { fold } from './fold';
 
 /** What a column measures. Diameters are lengths shown in inches; mud and cement weights are gradients. */
 export type Quantity =
@@ -27,51 +29,79 @@ const UNITS: Unit[] = [
   {
     label: 'm',
     to: { length: same, size: (v) => convertUnits('size', v, 'cm', 'in') * 100 },
-    names: ['m', 'meter', 'meters', 'metre', 'metres', 'mtr', 'mtrs'],
+    names: ['mtrs.', 'meters.', 'm.', 'm', 'meter', 'meters', 'metre', 'metres', 'mtr', 'mtrs'],
   },
   {
     label: 'ft',
     to: { length: (v) => convertUnits('length', v, 'ft', 'm') },
-    names: ['ft', 'feet', 'foot', 'usft', "'"],
+    names: ['fuss', 'voet', 'ft.', 'intl ft', 'ftus', 'ft us', 'us ft', 'ft', 'feet', 'foot', 'usft', "'"],
   },
   {
     label: 'in',
     to: { size: same, length: (v) => convertUnits('length', v, 'in', 'm') },
-    names: ['in', 'in.', 'inch', 'inches', '"', '\u2033', '\u201d', "''"],
+    names: ['zoll', 'duim', 'inch.', 'ins', 'in', 'in.', 'inch', 'inches', '"', '\u2033', '\u201d', "''"],
   },
   {
     label: 'mm',
     to: { size: (v) => convertUnits('size', v, 'mm', 'in') },
-    names: ['mm', 'millimetres', 'millimeters'],
+    names: ['millimeter', 'mm', 'millimetres', 'millimeters'],
   },
-  { label: 'cm', to: { size: (v) => convertUnits('size', v, 'cm', 'in') }, names: ['cm'] },
+  { label: 'cm', to: { size: (v) => convertUnits('size', v, 'cm', 'in') }, names: ['centimeter', 'cm'] },
   { label: 'km', to: { length: (v) => convertUnits('length', v, 'km', 'm') }, names: ['km'] },
   {
     label: 'deg',
     to: { angle: same },
-    names: ['deg', 'degs', 'degree', 'degrees', '\u00b0', '\u00ba', 'degr'],
+    names: [
+      'grad',
+      'graden',
+      'deg.',
+      '\u00b0 grid',
+      'deg grid',
+      '\u00b0 true',
+      'deg true',
+      'deg',
+      'degs',
+      'degree',
+      'degrees',
+      '\u00b0',
+      '\u00ba',
+      'degr',
+    ],
   },
   {
     label: 'rad',
     to: { angle: (v) => convertUnits('angle', v, 'rad', 'deg') },
     names: ['rad', 'rads', 'radian', 'radians'],
   },
-  { label: 'kg/m', to: { linearMass: same }, names: ['kg/m'] },
+  { label: 'kg/m', to: { linearMass: same }, names: ['kg/meter', 'kg per m', 'kg pro m', 'kg/lfm', 'kg/m'] },
   {
     label: 'lb/ft',
     to: { linearMass: (v) => convertUnits('linearMass', v, 'lb/ft', 'kg/m') },
-    names: ['lb/ft', 'lbs/ft', 'lbm/ft', 'ppf', '#/ft', '#', 'lbf/ft'],
+    names: [
+      'lb per ft',
+      'lbs per ft',
+      'lbs./ft',
+      'lb./ft',
+      'lb/foot',
+      'lb/ft',
+      'lbs/ft',
+      'lbm/ft',
+      'ppf',
+      '#/ft',
+      '#',
+      'lbf/ft',
+    ],
   },
-  { label: 'kPa/m', to: { gradient: same }, names: ['kpa/m'] },
+  { label: 'kPa/m', to: { gradient: same }, names: ['kpa per m', 'kpa/m'] },
   {
     label: 'bar/m',
     to: { gradient: (v) => convertUnits('gradient', v, 'bar/m', 'kPa/m') },
-    names: ['bar/m'],
+    names: ['bar per m', 'bar/m'],
   },
   {
     label: 'bar/10m',
     to: { gradient: (v) => convertUnits('gradient', v / 10, 'bar/m', 'kPa/m') },
-    names: ['bar/10m'],
+    names: ['bar/10 m', 'bar per 10 m', 'bar/10m'],
   },
   {
     label: 'psi/ft',
@@ -81,38 +111,88 @@ const UNITS: Unit[] = [
   {
     label: 'SG',
     to: { gradient: (v) => convertUnits('gradient', v, 'sg', 'kPa/m') },
-    names: ['sg', 's.g.', 's.g', 'g/cc', 'g/cm3', 'g/cm\u00b3', 'kg/l', 'kg/dm3', 'emw', 'sg emw'],
+    names: [
+      'spec. gravity',
+      'specific gravity',
+      'g/ml',
+      'kg/l.',
+      'kg/dm\u00b3',
+      't/m3',
+      't/m\u00b3',
+      'sg.',
+      'kg/liter',
+      'g/cm^3',
+      's.g. emw',
+      'g/cm 3',
+      'sg',
+      's.g.',
+      's.g',
+      'g/cc',
+      'g/cm3',
+      'g/cm\u00b3',
+      'kg/l',
+      'kg/dm3',
+      'emw',
+      'sg emw',
+    ],
   },
   {
     label: 'kg/m3',
     to: { gradient: (v) => convertUnits('gradient', v, 'kg/m3', 'kPa/m') },
-    names: ['kg/m3', 'kg/m\u00b3'],
+    names: ['kg/m^3', 'kg/cbm', 'kg/m 3', 'g/l', 'kg/m3', 'kg/m\u00b3'],
   },
   {
     label: 'ppg',
     to: { gradient: (v) => convertUnits('gradient', v, 'ppg', 'kPa/m') },
-    names: ['ppg', 'lb/gal', 'lbs/gal', 'lbm/gal', 'ppge'],
+    names: [
+      'lbm/us gal',
+      'lb/us gal',
+      'lbs/us gal',
+      'ppg emw',
+      'ppg',
+      'lb/gal',
+      'lbs/gal',
+      'lbm/gal',
+      'ppge',
+    ],
   },
   {
     label: 'lb/ft3',
     to: { gradient: (v) => convertUnits('gradient', v, 'lb/ft3', 'kPa/m') },
-    names: ['lb/ft3', 'pcf'],
+    names: ['lb/cuft', 'lbs/ft3', 'lb/ft\u00b3', 'lb/ft3', 'pcf'],
   },
-  { label: 'kPa', to: { pressure: same }, names: ['kpa', 'kpag', 'kpaa'] },
+  {
+    label: 'kPa',
+    to: { pressure: same },
+    names: ['kpa(a)', 'kpa(g)', 'kpa a', 'kpa g', 'kpa', 'kpag', 'kpaa'],
+  },
   {
     label: 'MPa',
     to: { pressure: (v) => convertUnits('pressure', v, 'MPa', 'kPa') },
-    names: ['mpa', 'mpag'],
+    names: ['mpaa', 'mpa(a)', 'mpa(g)', 'mpa', 'mpag'],
   },
   {
     label: 'bar',
     to: { pressure: (v) => convertUnits('pressure', v, 'bar', 'kPa') },
-    names: ['bar', 'bars', 'barg', 'bara', 'bar(a)', 'bar(g)'],
+    names: [
+      'bar abs',
+      'bar a',
+      'bar g',
+      'bar abs.',
+      'bar \u00fc',
+      'bar\u00fc',
+      'bar',
+      'bars',
+      'barg',
+      'bara',
+      'bar(a)',
+      'bar(g)',
+    ],
   },
   {
     label: 'psi',
     to: { pressure: (v) => convertUnits('pressure', v, 'psi', 'kPa') },
-    names: ['psi', 'psig', 'psia'],
+    names: ['psi(a)', 'psi(g)', 'psi a', 'psi g', 'lbf/in2', 'psi', 'psig', 'psia'],
   },
   { label: 'atm', to: { pressure: (v) => convertUnits('pressure', v, 'atm', 'kPa') }, names: ['atm'] },
   {
@@ -123,10 +203,59 @@ const UNITS: Unit[] = [
   {
     label: 'lb/100ft2',
     to: { yieldPoint: (v) => convertUnits('yieldPoint', v, 'lbf/100ft2', 'Pa') },
-    names: ['lb/100ft2', 'lbf/100ft2', 'lbs/100ft2', 'lb/100ft\u00b2', 'lb/100 ft2', 'lbf/100 ft2'],
+    names: [
+      'lbf/100sqft',
+      'lb/100sqft',
+      'lb/100 sq ft',
+      'lbs/100 ft2',
+      'lbs/100 ft\u00b2',
+      'lb/100 ft\u00b2',
+      'lbf/100ft\u00b2',
+      'lbf/100 ft\u00b2',
+      'lb/100ft2',
+      'lbf/100ft2',
+      'lbs/100ft2',
+      'lb/100ft\u00b2',
+      'lb/100 ft2',
+      'lbf/100 ft2',
+    ],
   },
-  { label: 'ml', to: { volume: same }, names: ['ml', 'cc', 'cm3', 'ml/30min', 'cc/30min', 'ml/30 min'] },
-  { label: '%', to: { number: same }, names: ['%', 'pct', 'percent', 'vol%', '% vol', '%vol'] },
+  {
+    label: 'ml',
+    to: { volume: same },
+    names: [
+      'ml/30 min.',
+      'cm\u00b3',
+      'cm\u00b3/30 min',
+      'ml/30min.',
+      'cc/30 min',
+      'ml',
+      'cc',
+      'cm3',
+      'ml/30min',
+      'cc/30min',
+      'ml/30 min',
+    ],
+  },
+  {
+    label: '%',
+    to: { number: same },
+    names: [
+      'vol.-%',
+      'vol-%',
+      'vol %',
+      'vol. %',
+      '% v/v',
+      'prozent',
+      'procent',
+      '%',
+      'pct',
+      'percent',
+      'vol%',
+      '% vol',
+      '%vol',
+    ],
+  },
 ];
 
 /** Units of columns that nothing is read from; known so that a units row is recognised as one. */
@@ -137,7 +266,7 @@ const OTHER_UNITS = new Set(
   ).split(' '),
 );
 
-const BY_NAME = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [name, unit] as const)));
+const BY_NAME = new Map(UNITS.flatMap((unit) => unit.names.map((name) => [fold(name), unit] as const)));
 
 const TARGET: Record<Quantity, string> = {
   length: 'm',
@@ -165,7 +294,7 @@ const DRILL_FLOOR_WORDS = new Set([
   'rotary',
 ]);
 /** Words of another datum or another depth; they stay part of the heading. */
-const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl', 'subsea', 'ah']);
+const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl', 'subsea', 'ah', 'above']);
 
 export function isDrillFloorWord(word: string): boolean {
   return DRILL_FLOOR_WORDS.has(word);
@@ -178,9 +307,8 @@ export interface ParsedUnit {
 }
 
 function bare(text: string): string {
-  return text
+  return fold(text)
     .trim()
-    .toLowerCase()
     .replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1')
     .replace(/\s+/g, ' ');
 }
@@ -195,8 +323,10 @@ export function parseUnit(text: string): ParsedUnit | null {
   if (BY_NAME.has(name) || OTHER_UNITS.has(name)) return { name, words: [] };
   const glued = /^(m|ft)\s*(tvdss|tvd|md|ahd)$/.exec(name);
   if (glued) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
-  const [first = '', ...rest] = name.split(/[\s,]+/);
-  if (rest.length === 0 || !BY_NAME.has(first)) return null;
+  const words = /[.a-z]{2}/.test(name) ? plainDatum(name.replace(/[.,]+/g, ' ').replace(/\s+/g, ' ')) : name;
+  const [first = '', ...rest] = words.trim().split(/[\s,]+/);
+  if (rest.length === 0) return BY_NAME.has(first) && first !== name ? { name: first, words: [] } : null;
+  if (!BY_NAME.has(first)) return null;
   if (!rest.every((word) => DRILL_FLOOR_WORDS.has(word) || DEPTH_WORDS.has(word))) return null;
   return { name: first, words: rest.filter((word) => !DRILL_FLOOR_WORDS.has(word)) };
 }
@@ -224,4 +354,14 @@ export function convert(value: number, unitName: string, quantity: Quantity): Co
   if (isTarget) return { value: toTarget(value), note: null };
   // Far below what any document resolves; without it 1.03 SG would be shown as 10.100849499999999.
   return { value: Number(toTarget(value).toFixed(6)), note: `${unit.label} to ${TARGET[quantity]}` };
+}
+
+/** Whether a unit of pressure says what it counts from: `barg`, `psia`, `bar(a)`. */
+export function pressureReference(unit: string | null): 'gauge' | 'absolute' | null {
+  const name = bare(unit ?? '');
+  if (!/^(?:k?pa|mpa|bar|psi)/.test(name)) return null;
+  if (/^(?:k?pa|mpa|bar|psi) ?\(?(?:g|ue)\)?$/.test(name)) return 'gauge';
+  return /^(?:k?pa|mpa|bar|psi) ?\(?(?:a|abs)\)?\.?$/.test(name) && !/^k?pa$|^mpa$/.test(name)
+    ? 'absolute'
+    : null;
 }

@@ -1,10 +1,12 @@
 import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact } from '../facts';
 import type { DocumentContent } from '../readers/table';
 import { keyValuesOf } from './key-values';
-import type { HeaderField } from './key-values';
+import type { KeyValue } from './key-values';
+import { fieldByValue, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
+import type { HeaderField } from './vocabulary/header';
 
 export interface HeaderDocument {
   file: string;
@@ -32,7 +34,11 @@ interface Said {
   origin: Origin;
 }
 
+/** The contract's cost is in dollars; another currency is no number of dollars, and no rate is written anywhere. */
+const OTHER_CURRENCY = /\b(eur|euro|gbp|nok|dkk|chf|cad|aud)\b|[\u20ac\u00a3]/i;
+
 function money(text: string): number | null {
+  if (OTHER_CURRENCY.test(text)) return null;
   const clean = text.replace(/us\$|usd|\$/gi, ' ').trim();
   const measured = parseMeasured(clean);
   if (!measured) return null;
@@ -53,11 +59,18 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
       return cost === null ? null : { value: cost };
     }
     case 'wellId':
-    case 'activityId':
-    case 'daysPlanned': {
-      const number = parseMeasured(text)?.value ?? null;
-      return number === null ? null : { value: Math.round(number) };
+    case 'activityId': {
+      const measured = parseMeasured(text);
+      return measured === null || measured.rest !== '' ? null : { value: measured.value };
     }
+    case 'daysPlanned': {
+      const measured = parseMeasured(text);
+      const inDays = /^(?:(?:d|days?|dagen|tagen?|tage)\b|$)/i.test(measured?.rest ?? '-');
+      return measured === null || !inDays ? null : { value: measured.value };
+    }
+    case 'groundElevationM':
+    case 'floorAboveGroundM':
+    case 'waterDepthM':
     case 'rigFloorElevationM': {
       const measured = parseMeasured(text);
       const converted = measured && convert(measured.value, leadingUnit(measured.rest) ?? 'm', 'length');
@@ -70,11 +83,21 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
   }
 }
 
-function saidBy(document: HeaderDocument): Said[] {
+/** The pairs of a line, and of prose what it says of heights. */
+function statedOn(line: DocumentContent['lines'][number]): KeyValue[] {
+  const pairs = keyValuesOf(line);
+  return pairs.length > 0 ? pairs : heightsInProse(line.text);
+}
+
+function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
   const said = document.content.lines.flatMap((line) =>
-    keyValuesOf(line).flatMap(({ field, value: text }): Said[] => {
+    statedOn(line).flatMap(({ field: named, value: text }): Said[] => {
+      const field = fieldByValue(named, text);
       const understood = understand(field, text);
-      if (!understood) return [];
+      if (!understood) {
+        if (field === 'afeCostUsd' && OTHER_CURRENCY.test(text)) otherCurrency(text);
+        return [];
+      }
       const source: Source = {
         file: document.file,
         ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
@@ -103,7 +126,10 @@ function saidBy(document: HeaderDocument): Said[] {
     : said;
 }
 
-const sameValue = (a: Said['value'], b: Said['value']) => String(a).toLowerCase() === String(b).toLowerCase();
+const sameValue = (a: Said['value'], b: Said['value']) =>
+  typeof a === 'number' && typeof b === 'number'
+    ? Math.abs(a - b) < 0.005
+    : String(a).trim().toLowerCase() === String(b).trim().toLowerCase();
 
 /** The header facts that one document states, with the well name apart: a document of several wells names none. */
 export function headerWellOf(content: DocumentContent): string[] {
@@ -139,7 +165,16 @@ export function readWellHeader(
   const sorted = documents.toSorted(
     (a, b) => ORDER.indexOf(a.classification) - ORDER.indexOf(b.classification),
   );
-  for (const { field, value, source, origin } of sorted.flatMap(saidBy)) {
+  const said = sorted.flatMap((document) =>
+    saidBy(document, (text) => {
+      remarks.push({
+        about: 'header',
+        text: `${document.file}: the AFE is given as ${text}; the montage has it in USD, so that it was left out.`,
+      });
+    }),
+  );
+  const alternatives: WellHeaderFact['alternatives'] = {};
+  for (const { field, value, source, origin } of said) {
     const earlier = header.sources[field];
     if (earlier) {
       // Spellings of the well's name differ from file to file, and are compared where the well is chosen.
@@ -148,6 +183,8 @@ export function readWellHeader(
           about: 'header',
           text: `${LABELS[field]}: ${earlier.file} says ${String(header[field])} and was taken; ${source.file} says ${String(value)}.`,
         });
+        const other = { value: Array.isArray(value) ? value.join(', ') : value, source: origin };
+        (alternatives[field] ??= []).push(other);
       }
       continue;
     }
@@ -160,6 +197,8 @@ export function readWellHeader(
         text: `${LABELS[field]} of ${source.file}: converted, ${source.converted}.`,
       });
   }
+  if (Object.keys(alternatives).length > 0) header.alternatives = alternatives;
+  settleElevations(header, remarks);
   if (header.wellName === null && planned) {
     header.wellName = planned.well;
     header.sources['wellName'] = planned.source;
@@ -181,4 +220,7 @@ const LABELS: Record<HeaderField, string> = {
   daysPlanned: 'Days planned',
   wellHeads: 'Well heads',
   rigFloorElevationM: 'Rig floor elevation',
+  groundElevationM: 'Ground elevation',
+  floorAboveGroundM: 'Drill floor above the ground',
+  waterDepthM: 'Water depth',
 };

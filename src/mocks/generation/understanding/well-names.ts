@@ -65,7 +65,10 @@ export function blockTitleWell(line: string): string | null {
   const words = name.split(/\s+/);
   if (name.length > 40 || words.length > 4 || !/\d/.test(name) || !/^[A-Z0-9]/.test(name)) return null;
   // A sentence (`Well 3 is planned`) or another key (`Well id: 10442`, `Well heads: 2`) is no title.
-  if (/[:=]/.test(name) || words.some((word) => /^(is|was|to|the|and|has|of|id|heads?|type)$/i.test(word)))
+  if (
+    /[:=]/.test(name) ||
+    words.some((word) => /^(is|was|to|the|and|has|of|id|number|heads?|type)[.,;]?$/i.test(word))
+  )
     return null;
   return name;
 }

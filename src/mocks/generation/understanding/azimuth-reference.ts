@@ -1,0 +1,42 @@
+import type { DocumentContent } from '../readers/table';
+import { fold } from './fold';
+import { parseHeading } from './headings';
+
+/** The norths a direction may be counted from, as documents name them (folded). */
+const NORTHS: readonly { north: string; pattern: RegExp }[] = [
+  { north: 'grid north', pattern: /\bgrid\b|gitternord|kaartnoord|\bgn\b|\butm\b/ },
+  { north: 'true north', pattern: /\btrue\b|geographisch|geografisch|\bware noorden\b|\btn\b/ },
+  { north: 'magnetic north', pattern: /\bmagnetic\b|magnetisch|missweisend/ },
+];
+const SPEAKS_OF_IT = /\b(?:north|azi\w*|bearings?|directions?)\b|nord|noord/;
+const CONVERGENCE =
+  /\b(?:grid )?(?:convergence|meridiankonvergenz|konvergenz|meridiaanconvergentie|convergentie)\b[^\d+-]{0,30}([-+]?\d+(?:[.,]\d+)?)/;
+
+/**
+ * What the azimuths of a survey are counted from, in a sentence: by the heading of their column, else by the lines of the
+ * document. They are never turned: a convergence says how far the norths lie apart, and not which of them was written down.
+ */
+export function azimuthReference(content: DocumentContent): string | null {
+  const headings = content.tables
+    .flatMap(({ headings: names }) => names)
+    .filter((heading) => /^a[sz]im?|^(?:grid|true|magnetic) azi/.test(parseHeading(heading).name))
+    .map(fold);
+  const lines = content.lines
+    .filter(({ text }) => text.length < 300)
+    .map(({ text }) => fold(text))
+    .filter((text) => SPEAKS_OF_IT.test(text));
+  const namedIn = (texts: readonly string[]) =>
+    NORTHS.filter(({ pattern }) => texts.some((text) => pattern.test(text))).map(({ north }) => north);
+  const named = namedIn(headings).length > 0 ? namedIn(headings) : namedIn(lines);
+  const convergence = content.lines
+    .map(({ text }) => CONVERGENCE.exec(fold(text.slice(0, 300)))?.[1])
+    .find((value) => value !== undefined);
+  if (named.length === 0 && convergence === undefined) return null;
+  const apart =
+    convergence === undefined
+      ? ''
+      : ` A grid convergence of ${convergence}\u00b0 is given; nothing was turned by it.`;
+  if (named.length !== 1)
+    return `The document names ${named.length === 0 ? 'no north' : named.join(' and ')} for its azimuths; they are kept as written.${apart}`;
+  return `Azimuths are counted from ${named[0] ?? ''}, as the document says, and kept as written.${apart}`;
+}

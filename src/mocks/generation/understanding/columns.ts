@@ -1,0 +1,32 @@
+import type { ParsedHeading } from './headings';
+import type { Quantity } from './units';
+import type { KindVocabulary } from './vocabulary';
+
+export interface ColumnUse {
+  column: number;
+  /** As the document has it, for remarks. */
+  heading: string;
+  unit: string | null;
+  quantity: Quantity | null;
+  /** Of a cell with two sizes in it (`17 1/2" x 13 3/8"`): the hole is the larger, the casing the smaller. */
+  part?: 'larger' | 'smaller';
+  /** Whether a cell with one size only is meant. */
+  own?: boolean;
+}
+
+/** Which column of a table gives which field. */
+export type Columns = Partial<Record<string, ColumnUse>>;
+
+export function columnUse(
+  vocabulary: KindVocabulary,
+  field: string,
+  heading: ParsedHeading,
+  column: number,
+): ColumnUse {
+  return {
+    column,
+    heading: heading.written,
+    unit: heading.unit,
+    quantity: vocabulary.fields[field]?.quantity ?? null,
+  };
+}

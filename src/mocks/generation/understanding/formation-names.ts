@@ -1,0 +1,43 @@
+import { fold } from './fold';
+
+/**
+ * The words for a rock unit's rank, by rank, as documents abbreviate and translate them. A name is compared without them: the
+ * `Hugin Fm.` of one document is the `HUGIN FORMATION` of another. What is shown is always what the document writes.
+ */
+const RANKS: Record<string, readonly string[]> = {
+  supergroup: ['supergroup', 'supergp', 'supergruppe', 'supergroep'],
+  group: ['group', 'gp', 'grp', 'gruppe', 'groep'],
+  subgroup: ['subgroup', 'subgp', 'subgruppe', 'subgroep'],
+  formation: ['formation', 'formations', 'fm', 'form', 'formatie', 'schichten', 'folge'],
+  member: ['member', 'mbr', 'mb', 'laagpakket', 'glied', 'lid'],
+  bed: ['bed', 'beds', 'bank', 'laag', 'lage'],
+};
+
+const RANK_OF = new Map(Object.entries(RANKS).flatMap(([rank, words]) => words.map((word) => [word, rank])));
+
+interface FormationName {
+  words: string;
+  /** The last rank named; null where the document names none. */
+  rank: string | null;
+}
+
+function formationName(written: string): FormationName {
+  const words = fold(written)
+    .replace(/\b(?:top|base)\b/g, ' ')
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word !== '');
+  return {
+    words: words.filter((word) => !RANK_OF.has(word)).join(' '),
+    rank: words.map((word) => RANK_OF.get(word) ?? null).findLast((rank) => rank !== null) ?? null,
+  };
+}
+
+/** Whether two documents' names mean one unit: the same words, and not two different ranks of them. */
+export function sameFormation(a: string, b: string): boolean {
+  const [one, other] = [formationName(a), formationName(b)];
+  return (
+    one.words !== '' &&
+    one.words === other.words &&
+    (one.rank === null || other.rank === null || one.rank === other.rank)
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { document, readOne, remarksOf } from './documents-for-tests';
+import { readDocuments } from './read-documents';
+
+describe('values outside what the field allows', () => {
+  it('are kept as written and flagged', async () => {
+    const facts = await readDocuments([
+      document(
+        'mud.csv',
+        'Mud Program',
+        'Hole (in),Mud type,Mud weight (SG),pH\n12 1/4,WBM,12.5,9\n8 1/2,WBM,1.2,9.5\n',
+      ),
+      document(
+        'casing.csv',
+        'Well Catalogue',
+        'Hole (in),Casing OD (in),ID (in),Drift (in),Top MD (m),Shoe MD (m)\n12 1/4,14,12.66,12.5,0,1000\n8 1/2,7,6.184,6.3,2100,2000\n',
+      ),
+      document('cement.csv', 'Cement Program', 'Casing (in),Slurry,Density (SG),TOC (m)\n7,Tail,1.9,2500\n'),
+    ]);
+    expect(facts.muds[0]?.weightKpaPerM.exact).toBeCloseTo(122.58, 2);
+    expect(facts.flags?.map(({ fieldWords, source }) => [fieldWords, source.file])).toEqual([
+      ['mud of the 12 1/4 in hole, weight', 'mud.csv'],
+      ['14 in casing, outer diameter', 'casing.csv'],
+      ['7 in casing, drift', 'casing.csv'],
+      ['7 in casing, top', 'casing.csv'],
+      ['tail slurry of 7 in, top of cement', 'cement.csv'],
+    ]);
+    expect(remarksOf(facts)).toMatch(
+      /the weight of mud of the 12 1\/4 in hole is 12\.5 SG, and nothing below 0\.7/,
+    );
+  });
+});
+
+describe('what a value is counted from', () => {
+  it('is said of azimuths and pressures, and turns none of them', async () => {
+    const survey = await readOne(
+      'Grid convergence: -1.25 deg\nMD (m),Inc (deg),Azimuth grid (deg)\n0,0,0\n100,1,10\n',
+      'Well Trajectory',
+    );
+    expect(remarksOf(survey)).toMatch(/counted from grid north.*convergence of -1\.25.*nothing was turned/);
+    expect(survey.survey?.stations.at(-1)?.azimuthDeg).toBe(10);
+    const gauge = await readOne('Reservoir,Pore pressure (barg)\nSand A,300\n', 'Well Proposal');
+    expect(gauge.reservoirs[0]?.pressureLowerKpa).toBe(30_000);
+    expect(remarksOf(gauge)).toMatch(/written as gauge pressures and kept as such/);
+    const open = await readOne('Reservoir,Pore pressure (bar)\nSand A,300\n', 'Well Proposal');
+    expect(remarksOf(open)).toMatch(/nothing says whether they are gauge or absolute/);
+  });
+});

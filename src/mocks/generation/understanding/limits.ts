@@ -1,0 +1,252 @@
+import { formatInches } from '@/domain/inches';
+import type { CasingStringFact, Flag, MudFact, RangeFact, SlurryFact, Source, WellFacts } from '../facts';
+import { metres } from '../words';
+import { parseMeasured } from './numbers';
+
+type About = WellFacts['remarks'][number]['about'];
+
+/** What is outside what the field allows: where, of what, and the sentence. */
+interface Outside {
+  about: About;
+  source: Source;
+  thing: string;
+  fieldWords: string;
+  says: string;
+}
+
+/** Standard gravity, m/s2: the factor between a gradient in kPa/m and a specific gravity. */
+const GRAVITY = 9.80665;
+
+/**
+ * What a value can be. Each range is what rigs, pipes and rocks allow anywhere, wide enough that a value outside it is a slip
+ * in the document or in its units: it is kept, and a person decides.
+ */
+const RANGES = {
+  /** Specific gravity of a mud: gas-cut and foamed fluids below, weighted kill muds above. */
+  mudSg: { from: 0.7, to: 2.6 },
+  /** Of a cement slurry: foamed cement to heavy-weight slurries. */
+  slurrySg: { from: 0.8, to: 2.8 },
+  ph: { from: 1, to: 14 },
+  lowGravitySolidsPercent: { from: 0, to: 60 },
+  yieldPointPa: { from: 0, to: 60 },
+  fluidLossMl: { from: 0, to: 500 },
+  sixRpm: { from: 0, to: 300 },
+  /** The smallest slim holes and the largest conductors. */
+  holeIn: { from: 2, to: 60 },
+  casingIn: { from: 2, to: 48 },
+  /** 2 3/8 in tubing to 36 in conductor pipe. */
+  massKgPerM: { from: 3, to: 1000 },
+  /** The deepest hole on earth is 12.3 km deep, the longest well 15 km. */
+  depthM: { from: -5000, to: 15_000 },
+  varianceM: { from: 0, to: 1000 },
+  pressureKpa: { from: 0, to: 210_000 },
+  gradientKpaPerM: { from: 5, to: 28 },
+} as const;
+
+type RangeName = keyof typeof RANGES;
+
+const beyond = (value: number | null, name: RangeName): value is number =>
+  value !== null && (value < RANGES[name].from || value > RANGES[name].to);
+
+const inWords = (value: number, unit: string) =>
+  `${Number(value.toFixed(3))}${unit === '' ? '' : ` ${unit}`}`;
+const allOf = (range: RangeFact) => [range.exact, range.lower, range.upper];
+const inch = (sizeIn: number | null) => (sizeIn === null ? '' : `${formatInches(sizeIn)} in `);
+
+/** One value against its range. */
+function ranged(
+  at: Pick<Outside, 'about' | 'source' | 'thing'>,
+  fieldWords: string,
+  value: number | null,
+  name: RangeName,
+  unit: string,
+): Outside[] {
+  if (!beyond(value, name)) return [];
+  const { from, to } = RANGES[name];
+  return [
+    {
+      ...at,
+      fieldWords,
+      says: `is ${inWords(value, unit)}, and nothing below ${from} or above ${to} is usual`,
+    },
+  ];
+}
+
+function ofMud(mud: MudFact): Outside[] {
+  const at = {
+    about: 'mud' as const,
+    source: mud.source,
+    thing: `mud of the ${inch(mud.holeDiameterIn)}hole`,
+  };
+  const each = (words: string, range: RangeFact, name: RangeName, unit: string, scale = 1) => {
+    const [value = null] = allOf(range).filter((end) => end !== null && beyond(end / scale, name));
+    return ranged(at, words, value === null ? null : value / scale, name, unit);
+  };
+  return [
+    ...each('weight', mud.weightKpaPerM, 'mudSg', 'SG', GRAVITY),
+    ...each('pH', mud.ph, 'ph', ''),
+    ...each('yield point', mud.yieldPointPa, 'yieldPointPa', 'Pa'),
+    ...each('API fluid loss', mud.apiFluidLossMl, 'fluidLossMl', 'ml'),
+    ...each('HPHT fluid loss', mud.hphtFluidLossMl, 'fluidLossMl', 'ml'),
+    ...each('6 rpm reading', mud.sixRpm, 'sixRpm', ''),
+    ...each('LGS', mud.lowGravitySolidsPercent, 'lowGravitySolidsPercent', '%'),
+  ];
+}
+
+function ofCasing(string: CasingStringFact): Outside[] {
+  const { outerDiameterIn: outer, innerDiameterIn: inner, driftIn: drift, holeDiameterIn: hole } = string;
+  const at = { about: 'casing' as const, source: string.source, thing: `${inch(outer)}${string.kind}` };
+  const larger = (words: string, a: number | null, b: number | null, than: string): Outside[] =>
+    a !== null && b !== null && a >= b
+      ? [
+          {
+            ...at,
+            fieldWords: words,
+            says: `is ${inWords(a, 'in')}, which is not less than ${than} of ${inWords(b, 'in')}`,
+          },
+        ]
+      : [];
+  const upsideDown =
+    string.topAhdM !== null && string.shoeAhdM !== null && string.topAhdM > string.shoeAhdM
+      ? [
+          {
+            ...at,
+            fieldWords: 'top',
+            says: `is ${metres(string.topAhdM)}, below its shoe at ${metres(string.shoeAhdM)}`,
+          },
+        ]
+      : [];
+  return [
+    ...ranged(at, 'outer diameter', outer, 'casingIn', 'in'),
+    ...ranged(at, 'hole', hole, 'holeIn', 'in'),
+    ...ranged(at, 'mass', string.massKgPerM, 'massKgPerM', 'kg/m'),
+    ...ranged(at, 'shoe', string.shoeAhdM, 'depthM', 'm'),
+    ...larger('inner diameter', inner, outer, 'the outer diameter'),
+    ...(drift !== null && inner !== null && drift > inner
+      ? larger('drift', drift, inner, 'the inner diameter')
+      : []),
+    ...(outer !== null && hole !== null && outer > hole
+      ? larger('outer diameter', outer, hole, 'the hole')
+      : []),
+    ...upsideDown,
+  ];
+}
+
+/** Where cement of one casing must lie above: the deepest shoe given of that casing. */
+function shoeFor(slurry: SlurryFact, casings: readonly CasingStringFact[]): number | null {
+  const shoes = casings.flatMap((casing) =>
+    casing.outerDiameterIn !== null && casing.outerDiameterIn === slurry.casingOuterDiameterIn
+      ? (casing.shoeAhdM ?? [])
+      : [],
+  );
+  return shoes.length === 0 ? null : Math.max(...shoes);
+}
+
+function ofSlurry(slurry: SlurryFact, casings: readonly CasingStringFact[]): Outside[] {
+  const { gradientKpaPerM: gradient } = slurry;
+  const size = slurry.casingOuterDiameterIn ?? slurry.holeDiameterIn;
+  const at = {
+    about: 'cement' as const,
+    source: slurry.source,
+    thing: `${slurry.role.replace('_', ' ')} slurry of ${inch(size)}`.trim(),
+  };
+  const top = slurry.topOfCement === null ? null : parseMeasured(slurry.topOfCement);
+  const shoe = shoeFor(slurry, casings);
+  return [
+    ...ranged(at, 'density', gradient === null ? null : gradient / GRAVITY, 'slurrySg', 'SG'),
+    ...(top !== null && /^m\b/.test(top.rest) && shoe !== null && top.value > shoe
+      ? [
+          {
+            ...at,
+            fieldWords: 'top of cement',
+            says: `is ${metres(top.value)}, below the shoe at ${metres(shoe)}`,
+          },
+        ]
+      : []),
+  ];
+}
+
+function ofTops(facts: WellFacts): Outside[] {
+  const ends = facts.sections.flatMap(({ tdAhdM }) => tdAhdM ?? []);
+  const deepest = Math.max(facts.survey?.stations.at(-1)?.ahdM ?? -Infinity, ...ends);
+  return facts.tops.flatMap((top) => {
+    const at = { about: 'tops' as const, source: top.source, thing: top.name };
+    const below =
+      top.kind === 'top' && top.ahdBdfM !== null && Number.isFinite(deepest) && top.ahdBdfM > deepest + 1
+        ? [
+            {
+              ...at,
+              fieldWords: 'top',
+              says: `is ${metres(top.ahdBdfM)} along the hole, below the end of the well at ${metres(deepest)}`,
+            },
+          ]
+        : [];
+    return [
+      ...ranged(at, 'TVD SS', top.tvdSsM, 'depthM', 'm'),
+      ...ranged(at, 'range', top.varianceM, 'varianceM', 'm'),
+      ...below,
+    ];
+  });
+}
+
+function ofOthers(facts: WellFacts): Outside[] {
+  return [
+    ...facts.sections.flatMap((section) =>
+      ranged(
+        { about: 'sections', source: section.source, thing: 'hole section' },
+        'diameter',
+        section.diameterIn,
+        'holeIn',
+        'in',
+      ),
+    ),
+    ...facts.pressureTests.flatMap((test) => {
+      const at = {
+        about: 'other' as const,
+        source: test.source,
+        thing: `pressure test of the ${inch(test.holeDiameterIn)}hole`,
+      };
+      return (['annularKpa', 'ramKpa', 'casingOnBumpKpa', 'linerLapKpa'] as const).flatMap((field) =>
+        ranged(at, field.replace('Kpa', ''), test[field], 'pressureKpa', 'kPa'),
+      );
+    }),
+    ...facts.reservoirs.flatMap((reservoir) => {
+      const at = { about: 'other' as const, source: reservoir.source, thing: `reservoir ${reservoir.name}` };
+      const { pressureLowerKpa: low, pressureUpperKpa: high } = reservoir;
+      return [
+        ...ranged(at, 'gradient', reservoir.gradientKpaPerM, 'gradientKpaPerM', 'kPa/m'),
+        ...ranged(at, 'pressure', high, 'pressureKpa', 'kPa'),
+        ...(low !== null && high !== null && low > high
+          ? [
+              {
+                ...at,
+                fieldWords: 'lower pressure',
+                says: `is ${inWords(low, 'kPa')}, above the upper one of ${inWords(high, 'kPa')}`,
+              },
+            ]
+          : []),
+      ];
+    }),
+  ];
+}
+
+/** Every value outside what its field allows, as a flag and as a remark for its step. No value is changed. */
+export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFacts['remarks'] } {
+  const found = [
+    ...facts.muds.flatMap(ofMud),
+    ...facts.casings.flatMap(ofCasing),
+    ...facts.slurries.flatMap((slurry) => ofSlurry(slurry, facts.casings)),
+    ...ofTops(facts),
+    ...ofOthers(facts),
+  ];
+  const text = ({ thing, fieldWords, says }: Outside) =>
+    `Check in the document: the ${fieldWords} of ${thing} ${says}. It is kept as written.`;
+  return {
+    flags: found.map((one) => ({
+      source: one.source,
+      fieldWords: `${one.thing}, ${one.fieldWords}`,
+      text: text(one),
+    })),
+    remarks: found.map((one) => ({ about: one.about, text: text(one) })),
+  };
+}

@@ -1,0 +1,74 @@
+import { sameSize } from '../casing-strings';
+import type {
+  CasingStringFact,
+  FormationTopFact,
+  HoleSectionFact,
+  LoggingRunFact,
+  MudFact,
+  PlanStepFact,
+  PressureTestFact,
+  ReservoirFact,
+  SlurryFact,
+} from '../facts';
+import { fold } from './fold';
+import { sameFormation } from './formation-names';
+import type { PairingRule } from './pairing';
+
+const sameOrBlank = (a: number | null, b: number | null): boolean =>
+  a === null || b === null || sameSize(a, b);
+
+/** A catalogue's row without hole and depths: it says what pipes there are, and not that one is set. */
+function isPipe(fact: CasingStringFact): boolean {
+  return [fact.holeDiameterIn, fact.topAhdM, fact.shoeAhdM, fact.shoeTvdBdfM, fact.shoeTvdSsM].every(
+    (value) => value === null,
+  );
+}
+
+/** Masses within 2 % are one nominal weight, by its plain end or with its coupling. */
+const SAME_MASS = 0.02;
+
+function samePipe(string: CasingStringFact, pipe: CasingStringFact): boolean {
+  const [a, b] = [string.massKgPerM, pipe.massKgPerM];
+  const grade = (text: string) => fold(text).replace(/[^a-z0-9]+/g, '');
+  return (
+    (a === null || b === null || Math.abs(a - b) <= SAME_MASS * a) &&
+    (string.grade === null || pipe.grade === null || grade(string.grade) === grade(pipe.grade))
+  );
+}
+
+/** What makes two documents' facts speak of one thing, by kind. */
+export const PAIRING = {
+  tops: {
+    same: (a, b) => a.kind === b.kind && sameFormation(a.name, b.name),
+    together: [['tvdSsM', 'tvdBdfM', 'ahdBdfM']],
+  } satisfies PairingRule<FormationTopFact>,
+  sections: {
+    same: (a, b) => sameSize(a.diameterIn, b.diameterIn),
+    together: [['tdAhdM', 'tdTvdBdfM', 'tdTvdSsM']],
+  } satisfies PairingRule<HoleSectionFact>,
+  casings: {
+    same: (a, b) =>
+      sameSize(a.outerDiameterIn, b.outerDiameterIn) &&
+      sameOrBlank(a.holeDiameterIn, b.holeDiameterIn) &&
+      (isPipe(b) ? samePipe(a, b) : a.kind === b.kind),
+    together: [['shoeAhdM', 'shoeTvdBdfM', 'shoeTvdSsM']],
+    isReference: isPipe,
+  } satisfies PairingRule<CasingStringFact>,
+  slurries: {
+    same: (a, b) =>
+      a.role === b.role &&
+      (a.casingOuterDiameterIn !== null && b.casingOuterDiameterIn !== null
+        ? sameSize(a.casingOuterDiameterIn, b.casingOuterDiameterIn)
+        : sameSize(a.holeDiameterIn, b.holeDiameterIn)),
+  } satisfies PairingRule<SlurryFact>,
+  muds: { same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn) } satisfies PairingRule<MudFact>,
+  loggingRuns: {
+    same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn) && a.runNumber === b.runNumber,
+  } satisfies PairingRule<LoggingRunFact>,
+  pressureTests: {
+    same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn),
+  } satisfies PairingRule<PressureTestFact>,
+  reservoirs: { same: (a, b) => sameFormation(a.name, b.name) } satisfies PairingRule<ReservoirFact>,
+  /** Two documents' plans are two sequences; their steps have nothing that tells them apart. */
+  plan: { same: () => false } satisfies PairingRule<PlanStepFact>,
+};

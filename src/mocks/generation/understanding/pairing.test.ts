@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { document, remarksOf } from './documents-for-tests';
+import { sameFormation } from './formation-names';
+import { readDocuments } from './read-documents';
+
+describe('two documents of one thing', () => {
+  it('fills the casing of the proposal from the pipes of the catalogue, and says from where', async () => {
+    const facts = await readDocuments([
+      document(
+        'proposal.csv',
+        'Well Proposal',
+        'Hole (in),Casing OD (in),Mass (lb/ft),Shoe MD (m)\n17 1/2,13 3/8,,1355\n12 1/4,9 5/8,47,3745\n',
+      ),
+      document(
+        'catalogue.csv',
+        'Well Catalogue',
+        'OD (in),Weight (lb/ft),Grade,ID (in),Drift (in)\n13 3/8,68,L80,12.415,12.259\n13 3/8,72,P110,12.347,12.191\n9 5/8,47,P110,8.681,8.525\n9 5/8,53.5,P110,8.535,8.379\n',
+      ),
+    ]);
+    const [surface, production] = facts.casings;
+    // Two catalogue rows fit the first string: none is taken.
+    expect(surface).toMatchObject({
+      holeDiameterIn: 17.5,
+      shoeAhdM: 1355,
+      innerDiameterIn: null,
+      grade: null,
+    });
+    expect(production).toMatchObject({
+      shoeAhdM: 3745,
+      innerDiameterIn: 8.681,
+      driftIn: 8.525,
+      grade: 'P110',
+    });
+    expect(production?.source.file).toBe('proposal.csv');
+    expect(production?.filled?.['innerDiameterIn']).toMatchObject({ file: 'catalogue.csv', row: 4 });
+    expect(production?.alternatives).toBeUndefined();
+    expect(remarksOf(facts)).toMatch(/more than one of its rows fits 1 row, so that none was taken/);
+  });
+
+  it('keeps what the lighter document says otherwise, and mixes no depths of documents that disagree', async () => {
+    const facts = await readDocuments([
+      document('p.csv', 'Well Proposal', 'Formation,TVD SS (m)\nEkofisk Fm.,2531.4\nTy Fm,2396\n'),
+      document(
+        't.csv',
+        'Well Trajectory',
+        'Formation,TVD SS (m),MD (m),Uncertainty (m)\nEKOFISK FORMATION,2540,2700,5\nTY,2396,2539.5,5\n',
+      ),
+    ]);
+    const [ekofisk, ty] = facts.tops;
+    expect(ekofisk).toMatchObject({ name: 'Ekofisk Fm.', tvdSsM: 2531.4, ahdBdfM: null, varianceM: 5 });
+    expect(ekofisk?.alternatives?.['tvdSsM']).toMatchObject([
+      { value: 2540, source: { file: 't.csv', row: 2 } },
+    ]);
+    expect(ty).toMatchObject({ tvdSsM: 2396, ahdBdfM: 2539.5 });
+    expect(ty?.filled?.['ahdBdfM']).toMatchObject({ file: 't.csv', row: 3 });
+  });
+
+  it('knows a formation by its name and not by its spelling', () => {
+    expect(sameFormation('NORDLAND GP.', 'Nordland Group')).toBe(true);
+    expect(sameFormation('Slochteren Formatie', 'Slochteren-Fm')).toBe(true);
+    expect(sameFormation('Gießen-Schichten', 'Giessen Formation')).toBe(true);
+    expect(sameFormation('Rijnland Group', 'Rijnland Formation')).toBe(false);
+    expect(sameFormation('Heather Fm.', 'Heather Fm. Sand VOLVE')).toBe(false);
+  });
+
+  it('adds the ground and the height of the floor above it, and keeps another drill floor as an alternative', async () => {
+    const computed = await readDocuments([
+      document(
+        'a.txt',
+        'Other',
+        'Ground level above mean sea level: 54.1 m\nRig floor height: 8.3 m above ground level\n',
+      ),
+    ]);
+    expect(computed.header.rigFloorElevationM).toBe(62.4);
+    expect(remarksOf(computed)).toMatch(/62\.4 m above mean sea level, computed: the ground lies at 54\.1 m/);
+    const prose = await readDocuments([
+      document('a.txt', 'Other', 'Drill floor (RKB) is 54.9 m above mean sea level.\n'),
+      document('b.txt', 'Mud Program', 'RKB elevation: 180 ft\n'),
+    ]);
+    expect(prose.header.rigFloorElevationM).toBe(54.9);
+    expect(prose.header.alternatives?.['rigFloorElevationM']).toMatchObject([{ source: { file: 'b.txt' } }]);
+  });
+});

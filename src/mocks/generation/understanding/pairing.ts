@@ -1,0 +1,114 @@
+import type { AlternativeValue, Pairing, RangeFact, Sourced } from '../facts';
+import { fold } from './fold';
+
+/** How two documents' facts of one kind are compared. */
+export interface PairingRule<Fact> {
+  /** Whether two facts speak of the same thing: the same casing, formation, section. */
+  same: (a: Fact, b: Fact) => boolean;
+  /** Depths of one point: one is filled only from a document that agrees on another of them. */
+  together?: readonly (readonly (keyof Fact & string)[])[];
+  /** A fact that describes a thing of which there may be several: a pipe of a catalogue. */
+  isReference?: (fact: Fact) => boolean;
+}
+
+type Value = string | number | RangeFact | null;
+
+/** What says where a fact stands, and what it is called: never filled, never a conflict. */
+const NO_FIELDS = new Set(['source', 'origins', 'alternatives', 'filled', 'kind', 'role', 'name', 'title']);
+/** Free text and the spelling of a number: filled, but two texts that differ are no conflict. */
+const FREE_TEXT = new Set([
+  'notes',
+  'category',
+  'description',
+  'qualifier',
+  'outerDiameterText',
+  'weightText',
+  'properties',
+]);
+
+function isBlank(value: Value): boolean {
+  if (value === null) return true;
+  return typeof value === 'object' && Object.values(value).every((end) => end === null);
+}
+
+/** Two printings of one value, rounded or converted: half a decimetre of depth, a fiftieth of a millimetre, a thousandth. */
+function agree(field: string, a: Value, b: Value): boolean {
+  if (typeof a === 'number' && typeof b === 'number') {
+    const isDepth = field.endsWith('M') && !field.endsWith('PerM');
+    const tolerance = isDepth ? 0.05 : field.endsWith('In') ? 0.005 : 0.001 * Math.abs(a);
+    return Math.abs(a - b) <= tolerance;
+  }
+  if (typeof a === 'object' && typeof b === 'object' && a && b)
+    return (['exact', 'lower', 'upper'] as const).every(
+      (end) => (a[end] === null && b[end] === null) || agree(field, a[end], b[end]),
+    );
+  const plain = (value: Value) => fold(String(value)).replace(/[^a-z0-9]+/g, '');
+  return plain(a) === plain(b);
+}
+
+/** The fact of another document that speaks of the same thing; null where none does, or where it cannot be told which. */
+export function counterpart<Fact>(
+  fact: Fact,
+  facts: readonly Fact[],
+  others: readonly Fact[],
+  { same, isReference }: PairingRule<Fact>,
+): Fact | 'several' | null {
+  const candidates = others.filter((other) => same(fact, other));
+  const [first] = candidates;
+  if (!first) return null;
+  const siblings = facts.filter((sibling) => same(sibling, first));
+  if (candidates.length === 1 && (siblings.length === 1 || isReference?.(first))) return first;
+  if (candidates.length === siblings.length && !isReference?.(first))
+    return candidates[siblings.indexOf(fact)] ?? null;
+  return 'several';
+}
+
+export interface Paired {
+  filled: number;
+  differing: number;
+}
+
+/** Takes from another document's fact what this one leaves blank, and keeps what it says otherwise. Changes `fact`. */
+export function takeOver<Fact extends Sourced & Pairing>(
+  fact: Fact,
+  other: Fact,
+  { together = [] }: PairingRule<Fact>,
+): Paired {
+  const [mine, theirs] = [fact, other] as unknown as Record<string, Value>[];
+  const result: Paired = { filled: 0, differing: 0 };
+  if (!mine || !theirs) return result;
+  const before = { ...mine };
+  const alternatives: Partial<Record<string, AlternativeValue[]>> = { ...fact.alternatives };
+  const filled = { ...fact.filled };
+  const agreesBeside = (field: string): boolean => {
+    const group = together.find((fields) => (fields as readonly string[]).includes(field)) as
+      | readonly string[]
+      | undefined;
+    if (!group) return true;
+    const [given, shared] = [
+      group.filter((one) => !isBlank(before[one] ?? null)),
+      group.filter((one) => !isBlank(before[one] ?? null) && !isBlank(theirs[one] ?? null)),
+    ];
+    return (
+      given.length === 0 ||
+      (shared.length > 0 && shared.every((one) => agree(one, before[one] ?? null, theirs[one] ?? null)))
+    );
+  };
+  for (const [field, value] of Object.entries(theirs)) {
+    if (NO_FIELDS.has(field) || isBlank(value)) continue;
+    const own = before[field] ?? null;
+    const from = other.origins?.[field] ?? other.filled?.[field] ?? other.source;
+    if (isBlank(own)) {
+      if (!agreesBeside(field)) continue;
+      mine[field] = value;
+      filled[field] = from;
+      result.filled += 1;
+    } else if (!FREE_TEXT.has(field) && !agree(field, own, value) && value !== null) {
+      alternatives[field] = [...(alternatives[field] ?? []), { value, source: from }];
+      result.differing += 1;
+    }
+  }
+  if (result.filled > 0) fact.filled = filled;
+  if (result.differing > 0) fact.alternatives = alternatives;
+  return result;
+}

@@ -1,0 +1,49 @@
+import type { Table } from '../readers/table';
+import { parseMeasured } from './numbers';
+import type { Columns } from './columns';
+import type { KindVocabulary } from './vocabulary';
+
+const PART = String.raw`\d+(?:[.,]\d+)?(?:[ -]+\d+\/\d+|\/\d+)?\s*(?:"|''|\u2033|\u201d|inch|in\.?|zoll|mm)?`;
+const PAIR = new RegExp(
+  `^\\s*(${PART})\\s*(?:hole|section|bohrloch|boorgat|gat)?\\s*(?:x|\u00d7|/(?!\\d)|\\||-{1,2}>|&|in)\\s*(${PART})(?:\\D.*)?$`,
+  'i',
+);
+
+/** Two sizes in one cell, as written: `17 1/2" x 13 3/8"`. Null for one size, and for a fraction. */
+function pairOf(cell: string): { larger: string; smaller: string } | null {
+  if (!/[x\u00d7/|&>]|\bin\b/i.test(cell)) return null;
+  const match = PAIR.exec(cell);
+  const [first, second] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
+  const [a, b] = [parseMeasured(first)?.value ?? null, parseMeasured(second)?.value ?? null];
+  if (a === null || b === null || a === b) return null;
+  return a > b ? { larger: first, smaller: second } : { larger: second, smaller: first };
+}
+
+/** The one of two sizes that is meant; a cell with one size is the heading's own. */
+export function sizePart(cell: string, part: 'larger' | 'smaller', isOwn: boolean): string {
+  return pairOf(cell)?.[part] ?? (isOwn ? cell : '');
+}
+
+/** A cell with two sizes where one is wanted: no value, for nobody says which is meant. */
+export function isSizePair(cell: string): boolean {
+  return pairOf(cell) !== null;
+}
+
+/**
+ * A table whose only column of sizes holds hole and casing in one cell has both columns; with a column for each, two sizes
+ * in one cell are something else (a tapered string, an opened hole).
+ */
+export function sizePairs(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
+  const string = vocabulary.fields['outer'] ? 'outer' : 'casing';
+  if (!vocabulary.fields['hole'] || (columns['hole'] && columns[string])) return columns;
+  const own = columns['hole'] ?? columns[string];
+  if (!own || own.quantity !== 'size') return columns;
+  if (!table.rows.some(({ cells }) => isSizePair(cells[own.column] ?? ''))) return columns;
+  const hole = { ...own, part: 'larger' as const, own: columns['hole'] !== undefined };
+  if (!vocabulary.fields[string]) return { ...columns, hole };
+  return {
+    ...columns,
+    hole,
+    [string]: { ...own, part: 'smaller' as const, own: columns['hole'] === undefined },
+  };
+}

@@ -1,0 +1,217 @@
+import type { DocumentContent, Table, TableRow, TextLine } from '../readers/table';
+import { usesDecimalComma } from '../readers/table';
+import { parseHeading } from './headings';
+import { parseMeasured } from './numbers';
+import { VOCABULARY, fieldsNamed } from './vocabulary';
+import type { KindVocabulary } from './vocabulary';
+
+/** One row of a table on its side: the property, then its value for each section. */
+interface SideRow {
+  row: number;
+  page?: number;
+  /** By column; the first holds the property. */
+  cells: Map<number, string>;
+}
+
+/** Kinds that are written with a column for each section, and the field that tells the sections apart. */
+const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>
+  ['mud', 'cement', 'casing', 'sections', 'pressureTests'].includes(kind),
+);
+const SECTION_FIELDS = ['hole', 'casing', 'outer'];
+
+/** Fewer properties are no table. */
+const FEWEST_ROWS = 3;
+
+const DELIMITERS = [';', '\t', '|', ','];
+
+/** The parts of a line and the columns they stand in, by its delimiter. */
+function partsOf(text: string): Map<number, string> {
+  const delimiter = DELIMITERS.find((sign) => text.split(sign).length > 2);
+  const cells = new Map<number, string>();
+  if (delimiter !== undefined) {
+    text.split(delimiter).forEach((part, column) => {
+      const cell = part
+        .trim()
+        .replace(/^"(.*)"$/, '$1')
+        .replaceAll('""', '"');
+      if (cell !== '') cells.set(column, cell);
+    });
+    return cells;
+  }
+  return cells;
+}
+
+function sideRowOfLine(line: TextLine): SideRow {
+  const at = { row: line.row, ...(line.page === undefined ? {} : { page: line.page }) };
+  const { columns } = line;
+  if (!columns || line.cells.length < 2) return { ...at, cells: partsOf(line.text) };
+  return { ...at, cells: new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell])) };
+}
+
+function sideRowOfTable({ row, page, cells }: TableRow): SideRow {
+  return {
+    row,
+    ...(page === undefined ? {} : { page }),
+    cells: new Map(cells.flatMap((cell, column) => (cell === '' ? [] : [[column, cell] as const]))),
+  };
+}
+
+/** The parts of a line that stand apart by more than one blank, by where they begin. */
+function gapsOf({ row, page, text }: TextLine): SideRow {
+  return {
+    row,
+    ...(page === undefined ? {} : { page }),
+    cells: new Map([...text.matchAll(/\S+(?:\s\S+)*/g)].map((match) => [match.index, match[0]])),
+  };
+}
+
+const labelOf = ({ cells }: SideRow): string => cells.values().next().value ?? '';
+
+/** Rows that follow each other and have something beside their label. */
+function runsOf(rows: readonly SideRow[]): SideRow[][] {
+  const runs: SideRow[][] = [];
+  let last: SideRow | null = null;
+  for (const row of rows) {
+    if (row.cells.size < 2) {
+      last = null;
+      continue;
+    }
+    if (last && last.page === row.page && row.row === last.row + 1) runs.at(-1)?.push(row);
+    else runs.push([row]);
+    last = row;
+  }
+  return runs.filter((run) => run.length >= FEWEST_ROWS);
+}
+
+function namedRows(run: readonly SideRow[], vocabulary: KindVocabulary): SideRow[] {
+  return run.filter((row) => {
+    const { key } = parseHeading(labelOf(row));
+    return key !== '' && fieldsNamed(vocabulary, key).length > 0;
+  });
+}
+
+/** The row that gives each column its section: every value of it is a size. */
+function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
+  const fields = fieldsNamed(vocabulary, parseHeading(labelOf(row)).key).map(({ field }) => field);
+  if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
+  const [, ...sizes] = row.cells.values();
+  return sizes.every((size) => parseMeasured(size) !== null);
+}
+
+/** From where to where each section's values reach, by the rows that have a value for every section. */
+function extentsOf(rows: readonly SideRow[], count: number): { from: number; to: number }[] {
+  const full = rows.map(({ cells }) => [...cells].slice(1)).filter((cells) => cells.length === count);
+  return Array.from({ length: count }, (_, index) => {
+    const own = full.flatMap((cells) => cells[index] ?? []).filter((part) => typeof part === 'number');
+    const ends = full.flatMap((cells) => (cells[index] ? [cells[index][0] + cells[index][1].length] : []));
+    return { from: Math.min(...own), to: Math.max(...ends) };
+  });
+}
+
+/**
+ * Which section each value of a row belongs to: by its column; in a text by its place among them, and where one is blank by
+ * what it stands under. Null where that is not certain.
+ */
+function sectionsOf(
+  row: SideRow,
+  columns: readonly number[],
+  extents: readonly { from: number; to: number }[] | null,
+): number[] | null {
+  const values = [...row.cells].slice(1);
+  if (extents === null) {
+    const found = values.map(([at]) => columns.indexOf(at));
+    return found.includes(-1) ? null : found;
+  }
+  if (values.length === columns.length) return values.map((_, index) => index);
+  const found = values.map(([at, cell]) => {
+    const under = extents.flatMap(({ from, to }, index) =>
+      at < to && at + cell.length > from ? [index] : [],
+    );
+    return under.length === 1 ? (under[0] ?? -1) : -1;
+  });
+  return found.includes(-1) || new Set(found).size < found.length ? null : found;
+}
+
+function turn(run: readonly SideRow[], exact: boolean): Table | null {
+  const [best] = TURNED_KINDS.map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))
+    .filter(({ vocabulary, known }) => known.some((row) => isSectionRow(row, vocabulary)))
+    .toSorted((a, b) => b.known.length - a.known.length);
+  if (!best || best.known.length < FEWEST_ROWS || best.known.length < run.length / 2) return null;
+  const sectionAt = run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary));
+  const section = run[sectionAt];
+  if (!section) return null;
+  const rows = run.slice(sectionAt === 0 ? 0 : run.indexOf(best.known[0] ?? section));
+  const [, ...columns] = section.cells.keys();
+  const turned = columns.map((column): TableRow => ({
+    row: section.row,
+    ...(section.page === undefined ? {} : { page: section.page }),
+    cells: rows.map(() => ''),
+    places: rows.map(({ row, page }) => ({ row, column, ...(page === undefined ? {} : { page }) })),
+  }));
+  const extents = exact ? null : extentsOf(rows, columns.length);
+  for (const [property, row] of rows.entries()) {
+    const sections = sectionsOf(row, columns, extents);
+    // A value that stands under no section, or under two: the columns do not stand as they seem to.
+    if (sections === null) return null;
+    [...row.cells.values()].slice(1).forEach((cell, index) => {
+      const target = turned[sections[index] ?? -1];
+      if (target) target.cells[property] = cell;
+    });
+  }
+  return {
+    headingRow: rows[0]?.row ?? section.row,
+    ...(section.page === undefined ? {} : { page: section.page }),
+    headings: rows.map(labelOf),
+    units: rows.map(() => null),
+    rows: turned,
+    decimalComma: usesDecimalComma(
+      rows.map(({ row, cells }) => ({
+        row,
+        cells: [...cells.values()].slice(1).flatMap((cell) => cell.split(/\s+/)),
+      })),
+      null,
+    ),
+  };
+}
+
+/**
+ * The document with every table that lies on its side set upright: properties down the first column and a column for each
+ * section, as mud and cement programmes like it. Its rows are taken out of the lines, and out of the table above that would
+ * have run on through them.
+ */
+export function withTablesTurned(content: DocumentContent): DocumentContent {
+  const found: { table: Table; rows: Set<number>; sheet: string | undefined; page: number | undefined }[] =
+    [];
+  const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
+    for (const run of runsOf(rows)) {
+      const table = turn(run, exact);
+      if (!table) continue;
+      if (sheet !== undefined) table.sheet = sheet;
+      found.push({ table, rows: new Set(run.map(({ row }) => row)), sheet, page: table.page });
+    }
+  };
+  const sheets = new Set(content.lines.map(({ sheet }) => sheet));
+  for (const sheet of sheets) {
+    const lines = content.lines.filter((line) => line.sheet === sheet);
+    const before = found.length;
+    look(lines.map(sideRowOfLine), true, sheet);
+    if (found.length === before) look(lines.filter(({ columns }) => !columns).map(gapsOf), false, sheet);
+  }
+  for (const table of content.tables) {
+    // A survey is long, and never holds another table.
+    if (table.rows.length <= 200) look(table.rows.map(sideRowOfTable), true, table.sheet);
+  }
+  if (found.length === 0) return content;
+  const isTaken = ({ row, page }: { row: number; page?: number }, sheet: string | undefined) =>
+    found.some((one) => one.sheet === sheet && one.page === page && one.rows.has(row));
+  return {
+    lines: content.lines.filter((line) => !isTaken(line, line.sheet)),
+    tables: [
+      ...content.tables.map((table) => ({
+        ...table,
+        rows: table.rows.filter((row) => !isTaken(row, table.sheet)),
+      })),
+      ...found.map(({ table }) => table),
+    ],
+  };
+}

@@ -1,0 +1,156 @@
+import type { Quantity } from '../units';
+
+/** A field of a table: how headings spell it (most specific first) and what it measures; text when nothing. */
+export interface Field {
+  quantity?: Quantity;
+  synonyms: string[];
+}
+
+export type Kind =
+  | 'survey'
+  | 'tops'
+  | 'reservoirs'
+  | 'cement'
+  | 'mud'
+  | 'pressureTests'
+  | 'logging'
+  | 'casing'
+  | 'sections'
+  | 'plan';
+
+/** One kind of table: its fields, with what they measure and their English names. */
+export interface KindOfTable {
+  kind: Kind;
+  /** In words, for what a document holds. */
+  says: string;
+  /** At least one field of each group must be there. */
+  requires: string[][];
+  fields: Record<string, Field>;
+  /** Words in a sheet name or title that speak for this kind when the headings leave it open. */
+  title: RegExp;
+}
+
+/** The names of the fields in one language, most specific first, lower case, as parseHeading leaves them. */
+export type Language = Record<Kind, Record<string, string[]>>;
+
+export const text = (...synonyms: string[]): Field => ({ synonyms });
+export const measured = (quantity: Quantity, ...synonyms: string[]): Field => ({ quantity, synonyms });
+export const around = (before: string[], depth: string[]) => [
+  ...before.flatMap((word) => depth.map((name) => `${word} ${name}`)),
+  ...before.flatMap((word) => depth.map((name) => `${name} ${word}`)),
+];
+
+export const AHD = [
+  'ahd',
+  'md',
+  'along hole depth',
+  'along hole',
+  'measured depth',
+  'along hole depth ahd',
+  'depth md',
+  'depth ahd',
+  'md depth',
+  'meas depth',
+  'measured depth md',
+  'md ahd',
+  'along hole md',
+  'depth along hole',
+  'meas d',
+  'm depth',
+  'drilled depth',
+];
+export const TVD = [
+  'tvd',
+  'true vertical depth',
+  'vertical depth',
+  'depth tvd',
+  'tvd depth',
+  'true vert depth',
+  'true vertical depth tvd',
+  'vert depth',
+  'vertical',
+  'depth vertical',
+  'tvd bdf',
+];
+export const TVDSS = [
+  'tvdss',
+  'tvd ss',
+  'true vertical depth subsea',
+  'true vertical depth sub sea',
+  'true vertical depth ss',
+  'tvd subsea',
+  'tvd sub sea',
+  'subsea tvd',
+  'tvd msl',
+  'tvdmsl',
+  'subsea depth',
+  'subsea',
+  'sub sea',
+  'depth tvdss',
+  'ss tvd',
+  'sstvd',
+  'depth subsea',
+  'true vertical depth msl',
+  'true vertical depth tvdss',
+  'tvd sub-sea',
+  'depth sub sea',
+  'depth ss',
+  'depth msl',
+  'subsea true vertical depth',
+  'vertical depth subsea',
+  'vertical depth ss',
+  'tvd below msl',
+  'depth below msl',
+  'depth below mean sea level',
+  'tvd below mean sea level',
+  'tvd tvdss',
+  'tvdss tvdss',
+  'tvdss msl',
+  'z',
+];
+export const WELL = text('well', 'well name', 'wellbore', 'wellbore name', 'borehole');
+export const ELEVATION = measured(
+  'length',
+  'elevation',
+  'rig floor elevation',
+  'drill floor elevation',
+  'datum elevation',
+  'kelly bushing elevation',
+);
+export const HOLE = measured(
+  'size',
+  'hole',
+  'hole size',
+  'hole diameter',
+  'hole interval',
+  'hole section',
+  'hole dia',
+  'bit size',
+  'open hole size',
+  'section size',
+  'section diameter',
+  'section',
+  'hole size section',
+  'nominal hole size',
+  'bit diameter',
+  'bit',
+  'hole section size',
+  'drilled hole size',
+  'open hole',
+  'interval',
+  'section hole size',
+  'hole section diameter',
+);
+export const NOTES = text('notes', 'note', 'observations', 'remarks', 'remark', 'comments', 'comment');
+
+const LOWER = ['min', 'minimum', 'lower', 'low', 'lower limit', 'from'];
+const UPPER = ['max', 'maximum', 'upper', 'high', 'upper limit', 'to'];
+
+/** A mud property given as one value, or between a lower and an upper one in columns of their own. */
+export function triple(field: string, quantity: Quantity, ...synonyms: string[]): Record<string, Field> {
+  return {
+    [field]: measured(quantity, ...synonyms),
+    [`${field}Lower`]: measured(quantity, ...around(LOWER, synonyms)),
+    [`${field}Upper`]: measured(quantity, ...around(UPPER, synonyms)),
+  };
+}
