@@ -8,8 +8,8 @@ import type { WellTruth } from './truth';
 import { WELLS } from './wells/all-wells';
 import type { Format } from './write/formats';
 
-/** The formats that engineers send; text is held by the mutations as well. */
-const READ_FORMATS: readonly Format[] = ['csv', 'xlsx', 'docx', 'pdf', 'txt'];
+/** The formats that engineers send. Text, which is what is left of one of them when it is copied, is held by the mutations. */
+const READ_FORMATS: readonly Format[] = ['csv', 'xlsx', 'docx', 'pdf'];
 
 const generated = new Map<string, Promise<Montage | null>>();
 

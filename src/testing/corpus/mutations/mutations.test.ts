@@ -94,8 +94,20 @@ async function judge({
   return { verdicts: compareMontages(expectedMontage(truth), generated.montage), warned };
 }
 
-/** The weight as its document writes it is another text in another unit, and right as that. */
-const asWritten = ({ field }: Verdict) => field === 'mud_item.mud_weight_text';
+/** Everything that stands in the tables of a document. */
+const textsOf = ({ blocks }: CorpusDocument) =>
+  blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : []));
+
+/**
+ * A text is right as its document writes it: a weight in another unit, or a top of cement in which a letter got among the
+ * figures. It is shown as it is written, and nothing is made of it.
+ */
+function isAsWritten({ field, got }: Verdict, { truth, at, changed }: Case): boolean {
+  if (field === 'mud_item.mud_weight_text') return true;
+  const original = documentsOf(truth)[at];
+  const own = new Set(original === undefined ? [] : textsOf(original));
+  return typeof got === 'string' && !own.has(got) && textsOf(changed).includes(got);
+}
 
 describe('a document of the corpus, changed', () => {
   const each = Math.ceil(CASES / MUTATIONS.length);
@@ -106,7 +118,9 @@ describe('a document of the corpus, changed', () => {
     for (let seed = 1; seed <= each; seed += 1) {
       const mutated = caseFrom(seed, mutation);
       const { verdicts, warned } = await judge(mutated);
-      const judged = verdicts.filter((verdict) => !asWritten(verdict));
+      const judged = verdicts.filter(
+        (verdict) => verdict.verdict === 'right' || !isAsWritten(verdict, mutated),
+      );
       all.push(...judged);
       if (warned) continue;
       silently.push(
