@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,13 +40,16 @@ export interface PdfCost {
 }
 
 /** Reads so many pages in a process of its own, whose memory is then that of the reading alone. */
-export async function pagesOfPdf(pages: number): Promise<PdfCost> {
+export async function pagesOfPdf(
+  pages: number,
+  startReader: (file: string) => ChildProcess,
+): Promise<PdfCost> {
   const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
   const file = join(folder, 'survey.pdf');
   try {
     writeFileSync(file, await writePdf(longSurvey(pages)));
     return await new Promise<PdfCost>((resolve, reject) => {
-      const reader = fork(join(import.meta.dirname, 'documents-reader.ts'), [file]);
+      const reader = startReader(file);
       reader.once('message', (cost) => resolve(cost as PdfCost));
       reader.once('error', reject);
       reader.once('exit', (code) => reject(new Error(`The reader ended with ${code} and no answer.`)));

@@ -8,6 +8,9 @@ const FONT = { body: 9, cell: 7.5, title: 16, heading: 11 } as const;
 const PLAIN = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
 
+/** A line may end after any stroke, and `(g/cm³)` would be torn; on a line of its own it is not. */
+const unitBelow = (heading: string) => heading.replace(/ (\([^()]*\/[^()]*\))$/, '\n$1');
+
 const isNumber = (text: string) => /^[-+<>]?\s?\d[\d.,]*$/.test(text);
 
 type Page = InstanceType<typeof PdfKit>;
@@ -100,7 +103,7 @@ function drawTable(pdf: Page, block: TableBlock): void {
   const right = widths.map((_, at) => block.rows.every((cells) => isNumber(cells[at] || '0')));
   const headings = () =>
     block.headings.forEach((cells, row) =>
-      drawRow(pdf, cells, widths, BOLD, { spans: spansOf(block.headings, row) }),
+      drawRow(pdf, cells.map(unitBelow), widths, BOLD, { spans: spansOf(block.headings, row) }),
     );
   room(pdf, 70);
   headings();
