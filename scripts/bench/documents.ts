@@ -35,6 +35,8 @@ export async function readCorpus(formats: readonly Format[]): Promise<ReadWell[]
 
 export interface PdfCost {
   seconds: number;
+  /** Less than the time where others share the machine. */
+  processorSeconds: number;
   megabytes: number;
   stations: number;
 }
