@@ -3,7 +3,7 @@ import { listEntries } from './zip-directory';
 /** 50 MB: the largest well documents are some MB; beyond it the browser would stall before it could say anything. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
-export type FileKind = 'text' | 'xlsx' | 'docx';
+export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf';
 
 export type FileKindResult = { kind: FileKind } | { refused: string };
 
@@ -159,9 +159,7 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult 
     };
   }
   // A PDF may carry bytes before its mark; readers accept it within the first kilobyte (ISO 32000-1, annex H.3.4.1).
-  if (contains(bytes.subarray(0, 1024), '%PDF-')) {
-    return { refused: `PDF documents cannot be read yet; ${SAVE_AS}.` };
-  }
+  if (contains(bytes.subarray(0, 1024), '%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { refused: refuseCompoundFile(bytes, extension) };
   if (startsWith(bytes, [0x50, 0x4b])) return refuseOrAcceptArchive(bytes);
   if (contains(bytes.subarray(0, 64), '{\\rtf')) {

@@ -1,6 +1,7 @@
 import { decodeText } from './decode-text';
 import { detectFileKind } from './file-kind';
 import { damagedDocument } from './office-words';
+import { readPdf } from './pdf/read-pdf';
 import { readText } from './read-text';
 import type { HeadingVocabulary, ReadResult } from './table';
 
@@ -28,6 +29,7 @@ export async function readFile(
 ): Promise<ReadResult> {
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
+  if (detected.kind === 'pdf') return readPdf(bytes, vocabulary);
   if (detected.kind === 'xlsx' || detected.kind === 'docx') {
     try {
       return await readOffice(detected.kind, bytes, vocabulary);

@@ -33,9 +33,18 @@ export interface Table {
   decimalComma: boolean;
 }
 
+/** A part of a document that the reader saw and could not read. */
+export interface NotUnderstoodPart {
+  page?: number;
+  sheet?: string;
+  row?: number;
+  reason: string;
+}
+
 export interface DocumentContent {
   tables: Table[];
   lines: TextLine[];
+  notUnderstood?: NotUnderstoodPart[];
 }
 
 /** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */

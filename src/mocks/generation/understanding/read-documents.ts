@@ -40,7 +40,12 @@ export async function readDocuments(uploaded: UploadedDocument[]): Promise<WellF
   for (const document of documents) {
     const read = await readFile(document.name, document.bytes, HEADINGS);
     if ('refused' in read) notUnderstood.push({ source: { file: document.name }, reason: read.refused });
-    else understood.push(understand(document, read.content));
+    else {
+      understood.push(understand(document, read.content));
+      for (const { reason, ...place } of read.content.notUnderstood ?? []) {
+        notUnderstood.push({ source: { file: document.name, ...place }, reason });
+      }
+    }
   }
 
   const chosen = keepPlannedWell(understood, remarks, notUnderstood);
