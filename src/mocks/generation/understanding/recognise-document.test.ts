@@ -81,13 +81,15 @@ describe('the type that the content suggests', () => {
 });
 
 describe('what was not understood', () => {
-  it('places a table of unknown headings, and says what would help', async () => {
-    const { holds, not_understood } = await recognise(`Vendor,Price,Days\nA,10,3\nB,12,2\n\n${SURVEY}`);
+  it('places a table of an unknown kind, and says what would help', async () => {
+    const { holds, not_understood } = await recognise(
+      `MD,TVD,Formation Pressure\n100,100,5\n200,200,6\n\n${SURVEY}`,
+    );
     expect(holds).toEqual(['survey, 3 stations, MD 145.9 to 3,519 m']);
     expect(not_understood).toEqual([
       {
         place: { document: 'document.csv', page: null, sheet: null, cell: null, line: 1, quote: null },
-        reason: expect.stringContaining('columns Vendor, Price, Days') as string,
+        reason: expect.stringContaining('columns MD, TVD, Formation Pressure') as string,
       },
     ]);
   });
