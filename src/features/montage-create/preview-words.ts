@@ -50,6 +50,8 @@ function told(preview: Preview | undefined): string {
   }
 }
 
+const asSentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
+
 /** For those who do not see the list: one sentence or two when the last answer has come, however many there are. */
 export function announcementOf(chosen: readonly ChosenFile[], previews: Previews): string {
   const all = chosen.map((file) => ({ ...file, preview: previews.get(fileId(file.file)) }));
@@ -58,7 +60,7 @@ export function announcementOf(chosen: readonly ChosenFile[], previews: Previews
   const [only] = all;
   if (all.length === 1 && only) {
     const type = suggested.length > 0 ? ` Type suggested by content: ${only.classification}.` : '';
-    return `${only.file.name}: ${told(only.preview)}${type}`;
+    return `${only.file.name}: ${asSentence(told(only.preview))}${type}`;
   }
   const recognised = all.flatMap(({ preview }) =>
     preview?.phase === 'recognised' ? [preview.recognition] : [],
