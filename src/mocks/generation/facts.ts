@@ -16,6 +16,55 @@ export interface Source {
   converted?: string;
 }
 
+/** Where one value of a fact stands, as it is written there, and what was done to it. */
+export interface Origin extends Source {
+  /** Of a sheet, for instance B12. */
+  cell?: string;
+  /** The text as it stands there. */
+  quote: string;
+  /** Read as it stands, converted from another unit or sign, or assumed where the document leaves something open. */
+  certainty: 'read' | 'converted' | 'assumed';
+  /** What was done or assumed, and under which heading the value stands, in words. */
+  note?: string;
+}
+
+/** By the name of the fact's field. A field whose value is no single cell's has none. */
+export type Origins = Partial<Record<string, Origin>>;
+
+/** What every fact has beside its values: where it stands as a whole, and where each value does. */
+export interface Sourced {
+  source: Source;
+  /** Absent in facts that no reader made. */
+  origins?: Origins;
+}
+
+/** What a document says that gave way to a weightier one. */
+export interface AlternativeValue {
+  value: string | number | RangeFact;
+  /** An `Origin` where the other fact has one for the field. */
+  source: Source | Origin;
+}
+
+/**
+ * What other documents say of the same thing. The fact's own `source` stands for every field that is not in `filled`;
+ * a field is never in `filled` where the fact's own document gives it.
+ */
+export interface Pairing {
+  /** By field of the fact: what the documents that gave way say otherwise, the weightiest first. */
+  alternatives?: Partial<Record<string, AlternativeValue[]>>;
+  /** By field of the fact: from where, for a field that its own document leaves blank and another document gives. */
+  filled?: Partial<Record<string, Source | Origin>>;
+}
+
+/** A value that the field does not allow. It is kept as written; a person decides. */
+export interface Flag {
+  source: Source;
+  /** The thing and its field as a person would call them: "9 5/8 in casing, shoe". */
+  fieldWords: string;
+  /** The whole sentence. */
+  text: string;
+}
+
 /** The signed wire name of a document's classification, as in the contract. */
 export type Classification =
   | 'Well Proposal'
@@ -50,7 +99,7 @@ export interface SurveyFact {
   source: Source;
 }
 
-export interface FormationTopFact {
+export interface FormationTopFact extends Sourced, Pairing {
   name: string;
   /** A base pick bounds the formation above it and is no top of its own. */
   kind: 'top' | 'base';
@@ -61,10 +110,9 @@ export interface FormationTopFact {
   varianceM: number | null;
   /** The document's own qualifier (ER eroded, FP faulted pick, FO faulted out, NR not reached, ...), as written. */
   qualifier: string | null;
-  source: Source;
 }
 
-export interface CasingStringFact {
+export interface CasingStringFact extends Sourced, Pairing {
   kind: 'conductor' | 'casing' | 'liner' | 'tieback';
   /** The document's own word for it ("Casing, Surface"). */
   category: string | null;
@@ -82,20 +130,18 @@ export interface CasingStringFact {
   shoeTvdBdfM: number | null;
   shoeTvdSsM: number | null;
   notes: string | null;
-  source: Source;
 }
 
 /** A hole section as a proposal states it, where it states one apart from the casing. */
-export interface HoleSectionFact {
+export interface HoleSectionFact extends Sourced, Pairing {
   diameterIn: number;
   description: string | null;
   tdAhdM: number | null;
   tdTvdBdfM: number | null;
   tdTvdSsM: number | null;
-  source: Source;
 }
 
-export interface SlurryFact {
+export interface SlurryFact extends Sourced, Pairing {
   /** Which section it belongs to: by hole size, or by casing size, whichever the document gives. */
   holeDiameterIn: number | null;
   casingOuterDiameterIn: number | null;
@@ -106,7 +152,6 @@ export interface SlurryFact {
   topOfCement: string | null;
   additives: string | null;
   notes: string | null;
-  source: Source;
 }
 
 /** One value that a document may give exactly, or as a range, or both. */
@@ -116,7 +161,7 @@ export interface RangeFact {
   upper: number | null;
 }
 
-export interface MudFact {
+export interface MudFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   type: string | null;
   properties: string | null;
@@ -129,40 +174,35 @@ export interface MudFact {
   sixRpm: RangeFact;
   lowGravitySolidsPercent: RangeFact;
   notes: string | null;
-  source: Source;
 }
 
-export interface LoggingRunFact {
+export interface LoggingRunFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   runNumber: number | null;
   evaluation: string | null;
-  source: Source;
 }
 
-export interface PressureTestFact {
+export interface PressureTestFact extends Sourced, Pairing {
   holeDiameterIn: number | null;
   annularKpa: number | null;
   ramKpa: number | null;
   casingOnBumpKpa: number | null;
   linerLapKpa: number | null;
   notes: string | null;
-  source: Source;
 }
 
-export interface ReservoirFact {
+export interface ReservoirFact extends Sourced, Pairing {
   name: string;
   gradientKpaPerM: number | null;
   pressureLowerKpa: number | null;
   pressureUpperKpa: number | null;
   tvdSsLowerM: number | null;
   tvdSsUpperM: number | null;
-  source: Source;
 }
 
-export interface PlanStepFact {
+export interface PlanStepFact extends Sourced, Pairing {
   title: string;
   description: string | null;
-  source: Source;
 }
 
 /** The well header: whatever of the top line the documents give, as they give it. */
@@ -181,6 +221,15 @@ export interface WellHeaderFact {
   /** Elevation of the drill floor above mean sea level, m, where a document states it. */
   rigFloorElevationM: number | null;
   sources: Partial<Record<string, Source>>;
+  /** Absent in a header that no reader made. */
+  origins?: Origins;
+  /** By field: what the documents that gave way say otherwise. */
+  alternatives?: Partial<Record<string, AlternativeValue[]>>;
+  /** Elevation of the ground above mean sea level, m, and of the drill floor above the ground, m, where stated. */
+  groundElevationM?: number | null;
+  floorAboveGroundM?: number | null;
+  /** Depth of the sea, m, where stated. */
+  waterDepthM?: number | null;
 }
 
 /** A document that gave nothing, or a part of one that was not understood; said, never dropped. */
@@ -211,6 +260,8 @@ export interface WellFacts {
   plan: PlanStepFact[];
   documents: DocumentSummary[];
   notUnderstood: NotUnderstood[];
+  /** Values outside what the field allows; each is kept where it is. */
+  flags?: Flag[];
   /** Decisions a reader must be told of: a sign turned, a well chosen among several, a unit converted. */
   remarks: {
     about: 'header' | 'survey' | 'tops' | 'sections' | 'casing' | 'cement' | 'mud' | 'other';

@@ -1,12 +1,23 @@
 import { formatInches } from '@/domain/inches';
 import type { GenerationResult, Montage, Section } from '@/api/generated/model';
 
-/** What the stream's last event shows of a montage: formations and section ends, from the top down. */
+/**
+ * What the stream's last event shows of a montage: formations and section ends, from the top down, with the sources of
+ * what it shows.
+ */
 export function generationResultOf(montage: Montage): GenerationResult {
+  const { sources, generation_report: report } = montage;
+  const shown = new Set(
+    montage.sections_list.flatMap(({ id, formations_list }) => [id, ...formations_list.map((one) => one.id)]),
+  );
   return {
+    ...(sources && { sources: sources.filter((source) => shown.has(source.entity_id)) }),
+    ...(report && { report }),
     montage_sections: montage.sections_list.map((section, index) => ({
+      id: section.id,
       name: sectionName(section, index + 1),
       formations: section.formations_list.map((formation) => ({
+        id: formation.id,
         formation_name: formation.formation_name,
         ...depthsOf(formation),
         variance: formation.variance,

@@ -9,7 +9,16 @@ import type {
 
 import type { CasingString } from './casing-strings';
 import type { DepthFrame, Depths, ResolvedDepths } from './depth-frame';
-import type { FormationTopFact, UploadedDocument, WellFacts } from './facts';
+import type {
+  FormationTopFact,
+  HoleSectionFact,
+  LoggingRunFact,
+  MudFact,
+  PressureTestFact,
+  SlurryFact,
+  UploadedDocument,
+  WellFacts,
+} from './facts';
 
 /** What a run is asked to do. */
 export interface GenerationInput {
@@ -29,8 +38,19 @@ export interface PlacedTop extends ResolvedDepths {
   thicknessM: number | null;
 }
 
+/** The facts that the parts of a section were made of, so that each value can be told its source. */
+export interface SectionFacts {
+  /** Null where the section was made of its casing. */
+  section: HoleSectionFact | null;
+  slurries: readonly SlurryFact[];
+  muds: readonly MudFact[];
+  runs: readonly LoggingRunFact[];
+  tests: readonly PressureTestFact[];
+}
+
 /** A hole section on its way to the montage; each step fills what is its own. */
 export interface PlannedSection {
+  facts: SectionFacts;
   diameterIn: number | null;
   description: string | null;
   /** The end of the section as a document gives it, or its casing shoe where no document gives the end. */

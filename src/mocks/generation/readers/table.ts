@@ -8,6 +8,8 @@ export interface TextLine {
   text: string;
   /** The parts of the line when the file is delimited; one part otherwise. */
   cells: string[];
+  /** The columns of a sheet that the parts stand in, from 0. */
+  columns?: number[];
 }
 
 export interface TableRow {
@@ -36,6 +38,9 @@ export interface DocumentContent {
   lines: TextLine[];
 }
 
+/** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */
+export type ReadResult = { content: DocumentContent } | { refused: string };
+
 /**
  * What the readers must know of the field to find a heading row in an untidy page: they split, the vocabulary
  * recognises. Passed in so that a new synonym never means a change here.
@@ -56,6 +61,19 @@ export interface Row {
   row: number;
   page?: number;
   cells: string[];
+}
+
+/** A cell merged over rows says the same for each of them. */
+export interface Carried {
+  column: number;
+  /** The row it stands in. */
+  from: number;
+  text: string;
+}
+
+export interface GridRow extends Row {
+  /** What merged cells above say for this row, where it has nothing of its own. */
+  carried?: readonly Carried[];
 }
 
 export function filled(cells: readonly string[]): string[] {

@@ -14,6 +14,8 @@ import type { CasingString } from '../casing-strings';
 import { known } from '../depth-frame';
 import type { WellFacts } from '../facts';
 import { formationsBySection } from '../formations-by-section';
+import { montageSources } from '../sources/montage-sources';
+import { reportOf } from '../sources/report';
 import { completed, failed } from '../state';
 import type { GenerationState, PlacedTop, PlannedSection, StepOutcome } from '../state';
 import { counted, listed, metres, noted, sentences } from '../words';
@@ -24,7 +26,7 @@ import { isLiner } from './liner';
 export function montageAssembly(state: GenerationState): StepOutcome {
   const { input, facts, sections } = state;
   const { bySection, below } = formationsBySection(state.tops, sections);
-  const montage: Montage = {
+  const bare: Montage = {
     id: input.montageId,
     sections_list: sections.map((section, index) => sectionOf(section, bySection[index] ?? [], input.newId)),
     reservoirs_list: facts.reservoirs.map((reservoir) => ({
@@ -44,6 +46,8 @@ export function montageAssembly(state: GenerationState): StepOutcome {
       description,
     })),
   };
+  const sources = montageSources(bare, state, bySection);
+  const montage: Montage = { ...bare, sources, generation_report: reportOf(bare, sources, state) };
   const lastEnd = sections.at(-1)?.end.ahdBdfM ?? null;
   const names = listed(below.map(({ fact }) => fact.name));
   const placed = sections.length === 1 && lastEnd === null ? [] : below;

@@ -20,7 +20,9 @@ export function cementProgramme(state: GenerationState): StepOutcome {
   const homes = slurries.map((slurry) => ({ slurry, index: sectionOfSlurry(state.sections, slurry) }));
   const sections = state.sections.map((section, at) => {
     const own = homes.filter(({ index }) => index === at).map(({ slurry }) => slurry);
-    return own.length === 0 ? section : { ...section, cement: cementOf(own) };
+    return own.length === 0
+      ? section
+      : { ...section, cement: cementOf(own), facts: { ...section.facts, slurries: own } };
   });
   const homeless = homes.filter(({ index }) => index === null).map(({ slurry }) => slurry);
   const cemented = sections.filter(({ cement }) => cement !== null).length;

@@ -17,9 +17,11 @@ export function loggingAndPressureTests(state: GenerationState): StepOutcome {
     const runs = loggingRuns.filter((run) =>
       sectionsMeant(state.sections, run.holeDiameterIn).includes(index),
     );
-    const [test, ...further] = tests.bySection[index] ?? [];
+    const own = tests.bySection[index] ?? [];
+    const [test, ...further] = own;
     return {
       ...section,
+      facts: { ...section.facts, runs, tests: own },
       logging:
         runs.length === 0 ? null : { logging_program_evaluation: null, notes: null, runs: numbered(runs) },
       pressureTest: test === undefined ? null : pressureTestOf(test, further),

@@ -14,8 +14,11 @@ export function mudProgramme(state: GenerationState): StepOutcome {
   if (muds.length === 0) return completed(state, sentences('none in the documents', ...remarks));
   const { bySection, unplaced } = factsBySection(state.sections, muds);
   const sections = state.sections.map((section, index) => {
-    const [mud, ...further] = bySection[index] ?? [];
-    return mud === undefined ? section : { ...section, mud: mudOf(mud, further) };
+    const own = bySection[index] ?? [];
+    const [mud, ...further] = own;
+    return mud === undefined
+      ? section
+      : { ...section, mud: mudOf(mud, further), facts: { ...section.facts, muds: own } };
   });
   const types = [...new Set(muds.map(({ type }) => type).filter((type) => type !== null))];
   const found = sentences(

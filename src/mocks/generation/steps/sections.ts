@@ -62,6 +62,7 @@ export function holeSections(state: GenerationState): StepOutcome {
 
 function emptySection(diameterIn: number | null): PlannedSection {
   return {
+    facts: { section: null, slurries: [], muds: [], runs: [], tests: [] },
     diameterIn,
     description: null,
     given: NOWHERE,
@@ -93,6 +94,7 @@ function sectionsFromFacts(facts: readonly HoleSectionFact[], strings: readonly 
   const sections = topDown(
     facts.map((fact) => ({
       ...emptySection(known(fact.diameterIn)),
+      facts: { ...emptySection(null).facts, section: fact },
       description: fact.description,
       given: { tvdSsM: known(fact.tdTvdSsM), tvdBdfM: known(fact.tdTvdBdfM), ahdBdfM: known(fact.tdAhdM) },
     })),

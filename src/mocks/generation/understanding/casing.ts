@@ -1,5 +1,5 @@
 import type { CasingStringFact } from '../facts';
-import { isNegativeDown } from './depth-sign';
+import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './groups';
 import type { RowReader } from './row-reader';
 
@@ -65,6 +65,24 @@ export function readCasing(group: Group): CasingStringFact[] {
       shoeTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
       notes: row.text('notes'),
     };
-    return [{ ...string, source: row.source() }];
+    const turned = negativeDown && tvdSs !== null;
+    const origins = row.origins({
+      category: 'category',
+      holeDiameterIn: 'hole',
+      outerDiameterIn: 'outer',
+      innerDiameterIn: 'inner',
+      driftIn: 'drift',
+      massKgPerM: 'mass',
+      grade: 'grade',
+      thread: ['thread', 'grade'],
+      topAhdM: 'top',
+      shoeAhdM: 'shoe',
+      shoeTvdBdfM: 'shoeTvd',
+      shoeTvdSsM: 'shoeTvdSs',
+      notes: 'notes',
+    });
+    return [
+      { ...string, source: row.source(), origins: withSignTurned(origins, turned ? ['shoeTvdSsM'] : []) },
+    ];
   });
 }

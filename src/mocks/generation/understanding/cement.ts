@@ -64,6 +64,17 @@ export function readCement(group: Group): SlurryFact[] {
       additives: row.text('additives'),
       notes: row.text('notes'),
     };
-    return [{ ...slurry, source: row.source() }];
+    const origins = row.origins({
+      holeDiameterIn: 'hole',
+      casingOuterDiameterIn: 'casing',
+      role: 'role',
+      type: 'type',
+      gradientKpaPerM: 'density',
+      excess: 'excess',
+      topOfCement: 'topOfCement',
+      additives: 'additives',
+      notes: 'notes',
+    });
+    return [{ ...slurry, source: row.source(), origins }];
   });
 }

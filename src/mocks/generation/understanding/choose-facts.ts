@@ -19,7 +19,7 @@ interface Rule<Fact> {
   read: (group: Group) => Fact[];
 }
 
-const withoutSource = (fact: object) => JSON.stringify({ ...fact, source: undefined });
+const withoutSource = (fact: object) => JSON.stringify({ ...fact, source: undefined, origins: undefined });
 
 /**
  * The facts of one kind from all documents: those of one document only, because two documents' tables of one thing are

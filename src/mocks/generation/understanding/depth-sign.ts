@@ -1,3 +1,5 @@
+import type { Origins } from '../facts';
+
 /** A depth below sea level as written, with whatever else its row says of how deep it is. */
 export interface DepthEvidence {
   tvdSs: number | null;
@@ -58,4 +60,15 @@ function inRowOrder(values: readonly number[]): boolean | null {
   const changes = values.slice(1).map((value, index) => value - (values[index] ?? value));
   if (changes.every((change) => change >= 0)) return false;
   return changes.every((change) => change <= 0) ? true : null;
+}
+
+/** The origins of a fact whose depths below sea level were written negative: converted, and said so. */
+export function withSignTurned(origins: Origins, fields: readonly string[]): Origins {
+  const turned = fields.flatMap((field) => {
+    const origin = origins[field];
+    if (origin === undefined) return [];
+    const note = ['negative down, turned', origin.note].filter((text) => text !== undefined).join('; ');
+    return [[field, { ...origin, certainty: 'converted' as const, note }] as const];
+  });
+  return { ...origins, ...Object.fromEntries(turned) };
 }

@@ -3,7 +3,7 @@ import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
 import { recogniseTable } from './recognise';
 import type { RecognisedTable } from './recognise';
-import { newLog, readRow, sourceOf } from './row-reader';
+import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { ReadingLog, RowReader } from './row-reader';
 import type { Kind } from './vocabulary';
 import { blockTitleWell } from './well-names';
@@ -100,7 +100,7 @@ function groupsOfTable(
         rows: [],
         has: (field) => columns[field] !== undefined,
         log: newLog(),
-        source: sourceOf(document.file, table, table.headingRow),
+        source: sourceOf(document.file, table, headingOf(table)),
       };
       groups.push(group);
     }

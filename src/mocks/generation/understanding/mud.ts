@@ -12,6 +12,17 @@ function rangeOf(row: RowReader, field: string): RangeFact {
   };
 }
 
+/** Which cell gives each end of a range: a column of its own before the one that holds a range as a whole. */
+function rangeFields(fact: string, field: string, range: RangeFact): Record<string, readonly string[]> {
+  const given = Object.entries(range).filter(([, value]) => value !== null);
+  const own: Record<string, string[]> = {
+    exact: [field],
+    lower: [field, `${field}Lower`],
+    upper: [field, `${field}Upper`],
+  };
+  return Object.fromEntries(given.map(([end]) => [`${fact}.${end}`, own[end] ?? []]));
+}
+
 /** The drilling fluids that a group of rows gives, one per hole section. */
 export function readMud(group: Group): MudFact[] {
   return group.rows.flatMap((row): MudFact[] => {
@@ -31,7 +42,21 @@ export function readMud(group: Group): MudFact[] {
       lowGravitySolidsPercent: rangeOf(row, 'lowGravitySolids'),
       notes: row.text('notes'),
     };
-    return [{ ...mud, source: row.source() }];
+    const origins = row.origins({
+      holeDiameterIn: 'hole',
+      type: 'type',
+      properties: 'properties',
+      weightText: ['weight', 'weightLower', 'weightUpper'],
+      notes: 'notes',
+      ...rangeFields('weightKpaPerM', 'weight', mud.weightKpaPerM),
+      ...rangeFields('ph', 'ph', mud.ph),
+      ...rangeFields('yieldPointPa', 'yieldPoint', mud.yieldPointPa),
+      ...rangeFields('apiFluidLossMl', 'apiFluidLoss', mud.apiFluidLossMl),
+      ...rangeFields('hphtFluidLossMl', 'hphtFluidLoss', mud.hphtFluidLossMl),
+      ...rangeFields('sixRpm', 'sixRpm', mud.sixRpm),
+      ...rangeFields('lowGravitySolidsPercent', 'lowGravitySolids', mud.lowGravitySolidsPercent),
+    });
+    return [{ ...mud, source: row.source(), origins }];
   });
 }
 

@@ -1,8 +1,8 @@
 import type { LoggingRunFact, PlanStepFact, PressureTestFact, ReservoirFact } from '../facts';
 import type { TextLine } from '../readers/table';
-import { isNegativeDown } from './depth-sign';
+import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './groups';
-import { sourceOf } from './row-reader';
+import { originOfLine, sourceOf } from './row-reader';
 
 /** Logging runs; a hole size left blank repeats the one above it. */
 export function readLogging(group: Group): LoggingRunFact[] {
@@ -14,7 +14,12 @@ export function readLogging(group: Group): LoggingRunFact[] {
     const number = /\d+/.exec(runText ?? '')?.[0];
     if (evaluation === null || (hole === null && number === undefined)) return [];
     const runNumber = number === undefined ? null : Number(number);
-    return [{ holeDiameterIn: hole, runNumber, evaluation, source: row.source() }];
+    const origins = row.origins({
+      holeDiameterIn: 'hole',
+      ...(runNumber === null ? {} : { runNumber: 'run' }),
+      evaluation: 'evaluation',
+    });
+    return [{ holeDiameterIn: hole, runNumber, evaluation, source: row.source(), origins }];
   });
 }
 
@@ -31,7 +36,15 @@ export function readPressureTests(group: Group): PressureTestFact[] {
     const given = [test.annularKpa, test.ramKpa, test.casingOnBumpKpa, test.linerLapKpa].some(
       (value) => value !== null,
     );
-    return given ? [{ ...test, source: row.source() }] : [];
+    const origins = row.origins({
+      holeDiameterIn: 'hole',
+      annularKpa: 'annular',
+      ramKpa: 'ram',
+      casingOnBumpKpa: 'bump',
+      linerLapKpa: 'linerLap',
+      notes: 'notes',
+    });
+    return given ? [{ ...test, source: row.source(), origins }] : [];
   });
 }
 
@@ -58,7 +71,23 @@ export function readReservoirs(group: Group): ReservoirFact[] {
       tvdSsUpperM: downwards(row.value('tvdSsUpper')),
     };
     if (name === null || Object.values(reservoir).every((value) => value === null)) return [];
-    return [{ name, ...reservoir, source: row.source(negativeDown ? 'negative down, turned' : undefined) }];
+    const origins = row.origins({
+      name: 'name',
+      gradientKpaPerM: 'gradient',
+      pressureLowerKpa: ['pressureLower', 'pressure'],
+      pressureUpperKpa: ['pressureUpper', 'pressure'],
+      tvdSsLowerM: 'tvdSsLower',
+      tvdSsUpperM: 'tvdSsUpper',
+    });
+    const turned = negativeDown ? ['tvdSsLowerM', 'tvdSsUpperM'] : [];
+    return [
+      {
+        name,
+        ...reservoir,
+        source: row.source(negativeDown ? 'negative down, turned' : undefined),
+        origins: withSignTurned(origins, turned),
+      },
+    ];
   });
 }
 
@@ -68,10 +97,26 @@ export function readPlan(group: Group): PlanStepFact[] {
     const description = row.text('description');
     // `Step | Description`: the step's number is no title, its description is.
     if (title !== null && /^\d+\.?$/.test(title))
-      return description === null ? [] : [{ title: description, description: null, source: row.source() }];
+      return description === null
+        ? []
+        : [
+            {
+              title: description,
+              description: null,
+              source: row.source(),
+              origins: row.origins({ title: 'description' }),
+            },
+          ];
     return title === null || (description === null && row.text('rank') === null)
       ? []
-      : [{ title, description, source: row.source() }];
+      : [
+          {
+            title,
+            description,
+            source: row.source(),
+            origins: row.origins({ title: 'title', description: 'description', rank: 'rank' }),
+          },
+        ];
   });
 }
 
@@ -93,10 +138,12 @@ export function readPlanLines(lines: readonly TextLine[], file: string): PlanSte
       .slice(title.length)
       .replace(/^\s*[-\u2013:]\s*/, '')
       .trim();
+    const origin = originOfLine(file, line, line.text);
     steps.push({
       title,
       description: rest.length > 0 && description !== '' ? description : null,
-      source: sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line.row),
+      source: sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line),
+      origins: { title: origin, rank: origin, ...(description === '' ? {} : { description: origin }) },
     });
   }
   return steps;

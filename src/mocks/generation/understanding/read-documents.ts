@@ -12,7 +12,7 @@ import type { Group } from './groups';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
 import { HEADINGS } from './recognise';
-import { sourceOf } from './row-reader';
+import { headingOf, sourceOf } from './row-reader';
 import { readSections } from './sections';
 import { chooseSurvey } from './surveys';
 import { summarise } from './summaries';
@@ -245,7 +245,9 @@ function toHeaderDocument(document: UnderstoodDocument): HeaderDocument {
   const rows = document.groups.flatMap((group) => (group.has('elevation') ? group.rows : []));
   const row = rows.find((candidate) => candidate.value('elevation') !== null);
   const valueM = row?.value('elevation') ?? null;
-  return { ...document, elevation: row && valueM !== null ? { valueM, source: row.source() } : null };
+  const origin = row?.origin('elevation');
+  const elevation = row && origin && valueM !== null ? { valueM, source: row.source(), origin } : null;
+  return { ...document, elevation };
 }
 
 export function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
@@ -255,7 +257,7 @@ export function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
       const headings = table.headings.filter((heading) => heading !== '');
       const shown = headings.slice(0, 6).join(', ') + (headings.length > 6 ? ', ...' : '');
       return {
-        source: sourceOf(document.file, table, table.headingRow),
+        source: sourceOf(document.file, table, headingOf(table)),
         reason: `The table with the columns ${shown} is none of the kinds that a montage is made of, or lacks a column it needs; if it should be used, name its columns as in the sample documents.`,
       };
     });

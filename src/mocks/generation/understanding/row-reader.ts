@@ -1,5 +1,5 @@
-import type { RangeFact, Source } from '../facts';
-import type { Table, TableRow } from '../readers/table';
+import type { Origin, Origins, RangeFact, Source } from '../facts';
+import type { Table, TableRow, TextLine } from '../readers/table';
 import { NO_RANGE, parseMeasured, parseRange } from './numbers';
 import type { ColumnUse, RecognisedTable } from './recognise';
 import { convert, leadingUnit } from './units';
@@ -39,6 +39,17 @@ export interface RowReader {
   range(field: string): RangeFact;
   /** Where the row stands; after the values were read it says what was converted. */
   source(converted?: string): Source;
+  /** Where the value of a field stands; after it was read, with what was done to it. Undefined where the cell is blank. */
+  origin(field: string): Origin | undefined;
+  /** The origins of a fact: for each of its fields, that of the first table field given which has a value. */
+  origins(fields: Record<string, string | readonly string[]>): Origins;
+}
+
+/** A column's letters as a spreadsheet has them: 0 is A, 26 is AA. */
+export function columnLetters(column: number): string {
+  const rest = Math.floor(column / 26);
+  const letter = String.fromCharCode(65 + (column % 26));
+  return rest === 0 ? letter : columnLetters(rest - 1) + letter;
 }
 
 const PLACEHOLDERS = new Set([
@@ -89,6 +100,8 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   const { table, columns } = recognised;
   const { log } = context;
   const conversions = new Set<string>();
+  /** What was done to the value of a column, by the column's number. */
+  const done = new Map<number, { certainty: Origin['certainty']; note: string }>();
   const cellOf = (column: ColumnUse | undefined) => {
     const cell = column ? (row.cells[column.column] ?? '').trim() : '';
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
@@ -115,18 +128,51 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
       quantity !== 'volume'
     ) {
       const isDeclared = quantity === 'length' && context.defaultLengthUnit !== null;
-      if (!isDeclared) add(log.assumed, unit === 'sg' ? 'SG' : unit, column.heading);
+      const called = unit === 'sg' ? 'SG' : unit;
+      if (!isDeclared) {
+        add(log.assumed, called, column.heading);
+        done.set(column.column, { certainty: 'assumed', note: `no unit is written, read as ${called}` });
+      }
     }
     if (result.note) {
       conversions.add(result.note);
       add(log.converted, result.note, column.heading);
+      const assumed = done.get(column.column);
+      if (assumed?.certainty === 'assumed')
+        assumed.note += assumed.note.includes(result.note) ? '' : `, ${result.note}`;
+      else done.set(column.column, { certainty: 'converted', note: result.note });
     }
     return result.value;
+  };
+
+  const originOf = (field: string): Origin | undefined => {
+    const column = columns[field];
+    const quote = cellOf(column);
+    if (!column || quote === '') return undefined;
+    const what = done.get(column.column);
+    const under = `under "${column.heading}"`;
+    return {
+      ...sourceOf(context.file, table, row),
+      ...(table.sheet === undefined ? {} : { cell: `${columnLetters(column.column)}${row.row}` }),
+      quote,
+      certainty: what?.certainty ?? 'read',
+      note: what ? `${what.note}; ${under}` : under,
+    };
   };
 
   return {
     row: row.row,
     cells: row.cells,
+    origin: originOf,
+    origins: (fields) =>
+      Object.fromEntries(
+        Object.entries(fields).flatMap(([fact, from]) => {
+          const origin = (typeof from === 'string' ? [from] : from)
+            .map(originOf)
+            .find((one) => one !== undefined);
+          return origin ? [[fact, origin] as const] : [];
+        }),
+      ),
     has: (field) => columns[field] !== undefined,
     text: (field) => cellOf(columns[field]).replace(/\s+/g, ' ') || null,
     unit: (field) => columns[field]?.unit ?? null,
@@ -145,18 +191,46 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     source(converted) {
       const notes = [...conversions, ...(converted ? [converted] : [])];
       return {
-        ...sourceOf(context.file, table, row.row),
+        ...sourceOf(context.file, table, row),
         ...(notes.length > 0 ? { converted: notes.join(', ') } : {}),
       };
     },
   };
 }
 
-export function sourceOf(file: string, table: Pick<Table, 'sheet'>, row?: number): Source {
+export function sourceOf(
+  file: string,
+  table: Pick<Table, 'sheet'>,
+  at?: { row: number; page?: number },
+): Source {
   return {
     file,
     ...(table.sheet === undefined ? {} : { sheet: table.sheet }),
-    ...(row === undefined ? {} : { row }),
+    ...(at?.page === undefined ? {} : { page: at.page }),
+    ...(at === undefined ? {} : { row: at.row }),
+  };
+}
+
+/** Where the heading of a table stands. */
+export const headingOf = ({ headingRow, page }: Table): { row: number; page?: number } => ({
+  row: headingRow,
+  ...(page === undefined ? {} : { page }),
+});
+
+/** Where a line stands that is no row of a table, and what it says. */
+export function originOfLine(
+  file: string,
+  line: TextLine,
+  quote: string,
+  said: { certainty?: Origin['certainty']; note?: string; part?: number } = {},
+): Origin {
+  const column = said.part === undefined ? undefined : line.columns?.[said.part];
+  return {
+    ...sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line),
+    ...(column === undefined ? {} : { cell: `${columnLetters(column)}${line.row}` }),
+    quote,
+    certainty: said.certainty ?? 'read',
+    ...(said.note === undefined ? {} : { note: said.note }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { HoleSectionFact } from '../facts';
-import { isNegativeDown } from './depth-sign';
+import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './groups';
 
 /** The hole sections that a group of rows gives; a row without a hole size or without any depth is none. */
@@ -24,6 +24,16 @@ export function readSections(group: Group): HoleSectionFact[] {
         tdTvdBdfM: tvdM,
         tdTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
         source: row.source(negativeDown && tvdSs !== null ? 'negative down, turned' : undefined),
+        origins: withSignTurned(
+          row.origins({
+            diameterIn: 'hole',
+            description: 'description',
+            tdAhdM: 'tdAhd',
+            tdTvdBdfM: 'tdTvd',
+            tdTvdSsM: 'tdTvdSs',
+          }),
+          negativeDown ? ['tdTvdSsM'] : [],
+        ),
       },
     ];
   });

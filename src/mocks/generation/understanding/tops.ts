@@ -1,6 +1,6 @@
 import type { FormationTopFact } from '../facts';
 import { listed } from '../words';
-import { isNegativeDown } from './depth-sign';
+import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './groups';
 import type { RowReader } from './row-reader';
 
@@ -49,15 +49,27 @@ export function readTops(group: Group): FormationTopFact[] {
   const tops = rows.map(({ row, written, tvdSs, tvdM, ahdM }): FormationTopFact => {
     const pick = parsePickName(written);
     const said = row.text('pick');
+    const turned = negativeDown && tvdSs !== null;
     return {
       name: pick.name,
       kind: said !== null && /^(top|base)\b/i.test(said) ? kindOf(said) : pick.kind,
-      tvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
+      tvdSsM: turned ? 0 - tvdSs : tvdSs,
       tvdBdfM: tvdM,
       ahdBdfM: ahdM,
       varianceM: row.value('variance'),
       qualifier: row.text('qualifier'),
-      source: row.source(negativeDown && tvdSs !== null ? 'negative down, turned' : undefined),
+      source: row.source(turned ? 'negative down, turned' : undefined),
+      origins: withSignTurned(
+        row.origins({
+          name: 'name',
+          tvdSsM: 'tvdSs',
+          tvdBdfM: 'tvd',
+          ahdBdfM: 'ahd',
+          varianceM: 'variance',
+          qualifier: 'qualifier',
+        }),
+        turned ? ['tvdSsM'] : [],
+      ),
     };
   });
   if (negativeDown) {

@@ -1,8 +1,9 @@
-import type { Classification, Source, WellFacts, WellHeaderFact } from '../facts';
+import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact } from '../facts';
 import type { DocumentContent } from '../readers/table';
 import { keyValuesOf } from './key-values';
 import type { HeaderField } from './key-values';
 import { parseMeasured } from './numbers';
+import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
 
 export interface HeaderDocument {
@@ -10,7 +11,7 @@ export interface HeaderDocument {
   classification: Classification;
   content: DocumentContent;
   /** A drill floor elevation that a table gives in a column of its own. */
-  elevation: { valueM: number; source: Source } | null;
+  elevation: { valueM: number; source: Source; origin: Origin } | null;
 }
 
 type Remark = WellFacts['remarks'][number];
@@ -28,6 +29,7 @@ interface Said {
   field: HeaderField;
   value: string | number | string[];
   source: Source;
+  origin: Origin;
 }
 
 function money(text: string): number | null {
@@ -76,15 +78,28 @@ function saidBy(document: HeaderDocument): Said[] {
       const source: Source = {
         file: document.file,
         ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
+        ...(line.page === undefined ? {} : { page: line.page }),
         row: line.row,
         ...(understood.converted ? { converted: understood.converted } : {}),
       };
-      return [{ field, value: understood.value, source }];
+      const origin = originOfLine(document.file, line, line.text, {
+        ...(understood.converted ? { certainty: 'converted', note: understood.converted } : {}),
+        ...(line.cells.length > 1 ? { part: 1 } : {}),
+      });
+      return [{ field, value: understood.value, source, origin }];
     }),
   );
   const { elevation } = document;
   return elevation
-    ? [...said, { field: 'rigFloorElevationM', value: elevation.valueM, source: elevation.source }]
+    ? [
+        ...said,
+        {
+          field: 'rigFloorElevationM',
+          value: elevation.valueM,
+          source: elevation.source,
+          origin: elevation.origin,
+        },
+      ]
     : said;
 }
 
@@ -118,12 +133,13 @@ export function readWellHeader(
   documents: readonly HeaderDocument[],
   planned: { well: string; source: Source } | null,
 ): { header: WellHeaderFact; remarks: Remark[] } {
-  const header: WellHeaderFact = { ...EMPTY, wellHeads: [], sources: {} };
+  const origins: Origins = {};
+  const header: WellHeaderFact = { ...EMPTY, wellHeads: [], sources: {}, origins };
   const remarks: Remark[] = [];
   const sorted = documents.toSorted(
     (a, b) => ORDER.indexOf(a.classification) - ORDER.indexOf(b.classification),
   );
-  for (const { field, value, source } of sorted.flatMap(saidBy)) {
+  for (const { field, value, source, origin } of sorted.flatMap(saidBy)) {
     const earlier = header.sources[field];
     if (earlier) {
       // Spellings of the well's name differ from file to file, and are compared where the well is chosen.
@@ -137,6 +153,7 @@ export function readWellHeader(
     }
     Object.assign(header, { [field]: value });
     header.sources[field] = source;
+    origins[field] = origin;
     if (source.converted)
       remarks.push({
         about: 'header',
@@ -146,6 +163,7 @@ export function readWellHeader(
   if (header.wellName === null && planned) {
     header.wellName = planned.well;
     header.sources['wellName'] = planned.source;
+    origins['wellName'] = { ...planned.source, quote: planned.well, certainty: 'read' };
   }
   return { header, remarks };
 }

@@ -1,0 +1,119 @@
+import { floorShiftM } from '../depth-frame';
+import type { Depths, ResolvedDepths } from '../depth-frame';
+import type { GenerationState } from '../state';
+import { metres } from '../words';
+import { computed } from './told';
+import type { Told } from './told';
+
+type Key = keyof Depths;
+
+/** What is shown to one decimal is no other depth within it. */
+const SAME_DEPTH_M = 0.05;
+/** Two computations of one depth differ in their last bits. */
+const SAME_NUMBER_M = 1e-6;
+
+const BASIS: Record<NonNullable<ResolvedDepths['basis']>, Key> = {
+  'TVD SS': 'tvdSsM',
+  'TVD BDF': 'tvdBdfM',
+  'AHD BDF': 'ahdBdfM',
+};
+
+/**
+ * How the three depths of a point were come by: read where the document's own stands, else computed from the one they follow
+ * from. Where the document has a depth of its own that the computed one took the place of, it stays as an alternative.
+ */
+export function depthsTold(
+  point: ResolvedDepths,
+  given: Depths,
+  toldOf: (key: Key) => Told,
+  state: GenerationState,
+): Record<Key, Told | undefined> {
+  const tell = (key: Key): Told | undefined => {
+    const valueM = point[key];
+    const givenM = given[key];
+    if (valueM === null) return undefined;
+    if (givenM !== null && Math.abs(valueM - givenM) <= SAME_NUMBER_M) return toldOf(key);
+    const basis = point.basis === null ? undefined : toldOf(BASIS[point.basis]);
+    const { note, flag, uses } = howComputed(key, point, state);
+    const { survey, header } = state.facts;
+    const told = computed(note, [
+      basis,
+      uses.survey ? (survey?.source ?? undefined) : undefined,
+      uses.floor && state.input.rigFloorHeightM === null
+        ? (header.origins?.['rigFloorElevationM'] ?? header.sources['rigFloorElevationM'])
+        : undefined,
+    ]);
+    if (givenM === null) return { ...told, flag };
+    const own = toldOf(key);
+    // A depth counted from another drill floor is not another value of this one.
+    const differs = floorShiftM(state.frame) === 0 && Math.abs(valueM - givenM) > SAME_DEPTH_M;
+    const alternative = { value: givenM, certainty: own.certainty, note: own.note, places: own.places };
+    return {
+      ...told,
+      flag,
+      alternatives: differs ? [alternative, ...own.alternatives] : own.alternatives,
+    };
+  };
+  return { tvdSsM: tell('tvdSsM'), tvdBdfM: tell('tvdBdfM'), ahdBdfM: tell('ahdBdfM') };
+}
+
+interface How {
+  note: string;
+  flag: string | null;
+  uses: { survey?: boolean; floor?: boolean };
+}
+
+function howComputed(key: Key, point: ResolvedDepths, state: GenerationState): How {
+  if (key === 'ahdBdfM') return alongHole(point, state);
+  const { frame, input } = state;
+  const entered = input.rigFloorHeightM === null ? '' : ', as entered';
+  const floor = (elevationM: number | null) =>
+    elevationM === null ? 'the drill floor' : `the drill floor at ${metres(elevationM)} above mean sea level`;
+  const onSurvey = point.basis === 'AHD BDF' && !frame.vertical;
+  const vertical = onSurvey
+    ? 'the survey at this along-hole depth'
+    : point.basis === 'AHD BDF'
+      ? 'the along-hole depth of a vertical well'
+      : 'TVD';
+  const uses = { survey: onSurvey, floor: true };
+  if (key === 'tvdSsM') return { note: `${vertical} less ${floor(frame.documentFloorM)}`, flag: null, uses };
+  if (point.basis === 'TVD SS') {
+    return { note: `TVD SS plus ${floor(frame.drillFloorM)}${entered}`, flag: null, uses };
+  }
+  const shift = movedInWords(state);
+  return { note: shift === null ? vertical : `${vertical}, ${shift}`, flag: null, uses };
+}
+
+function movedInWords({ frame }: GenerationState): string | null {
+  const shiftM = floorShiftM(frame);
+  if (shiftM === 0 || frame.documentFloorM === null || frame.drillFloorM === null) return null;
+  const [from, to] = [metres(frame.documentFloorM), metres(frame.drillFloorM)];
+  return `moved by ${metres(shiftM)}: the documents count from a drill floor at ${from}, the plan from ${to}`;
+}
+
+function alongHole(point: ResolvedDepths, state: GenerationState): How {
+  const more = 'The hole passes this vertical depth more than once';
+  const shift = movedInWords(state);
+  const moved = shift === null ? '' : `, ${shift}`;
+  const survey = { uses: { survey: true } };
+  switch (point.alongHole) {
+    case 'vertical well':
+      return { note: 'TVD below the drill floor, the well being vertical', flag: null, uses: {} };
+    case 'first crossing':
+      return {
+        note: `minimum curvature on the survey${moved}`,
+        flag: `${more}: the first crossing was taken.`,
+        ...survey,
+      };
+    case 'nearest crossing':
+      return {
+        note: `minimum curvature on the survey${moved}`,
+        flag: `${more}: the one nearest to the document's own depth was taken.`,
+        ...survey,
+      };
+    case 'as given':
+      return { note: shift ?? 'as given', flag: null, uses: {} };
+    default:
+      return { note: `minimum curvature on the survey at this TVD${moved}`, flag: null, ...survey };
+  }
+}

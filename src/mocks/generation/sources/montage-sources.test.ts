@@ -1,0 +1,183 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Montage, ValueSource } from '@/api/generated/model';
+import { sampleDocuments } from '../../samples/samples';
+import type { Classification, UploadedDocument } from '../facts';
+import { generateMontage } from '../generate';
+import type { GenerationInput } from '../state';
+import { readDocuments } from '../understanding/read-documents';
+
+const CLASSES: [string, Classification][] = [
+  ['proposal', 'Well Proposal'],
+  ['catalogue', 'Well Catalogue'],
+  ['trajectory', 'Well Trajectory'],
+  ['cement', 'Cement Program'],
+  ['mud', 'Mud Program'],
+];
+
+const document = (name: string, text: string, classification?: Classification): UploadedDocument => ({
+  name,
+  classification: classification ?? CLASSES.find(([word]) => name.includes(word))?.[1] ?? 'Other',
+  bytes: new TextEncoder().encode(text),
+});
+
+async function montageOf(
+  documents: UploadedDocument[],
+  input: Partial<GenerationInput> = {},
+): Promise<Montage> {
+  let ids = 0;
+  const stream = generateMontage({
+    documents,
+    rigFloorHeightM: null,
+    vertical: false,
+    montageId: 'm',
+    newId: () => `id-${(ids += 1)}`,
+    readDocuments,
+    ...input,
+  });
+  for (;;) {
+    const { done, value } = await stream.next();
+    if (done === true) {
+      if (value === null) throw new Error('The generation stopped');
+      return value;
+    }
+  }
+}
+
+type Item = Record<string, unknown> & { id: string };
+
+/** Every entity of a montage that has values of its own. */
+function entitiesOf(montage: Montage): Item[] {
+  const found: Item[] = [];
+  const visit = (value: unknown) => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === 'object' && value !== null) {
+      if ('id' in value) found.push(value as Item);
+      Object.values(value).forEach(visit);
+    }
+  };
+  const { sources: _, generation_report: __, id: ___, ...parts } = montage;
+  visit(parts);
+  return found;
+}
+
+const sourceOf = (
+  { sources = [] }: Montage,
+  entity: { id: string },
+  field: string,
+): ValueSource | undefined =>
+  sources.find((source) => source.entity_id === entity.id && source.field === field);
+
+const sampleTexts = sampleDocuments();
+let montage: Montage;
+
+beforeAll(async () => {
+  montage = await montageOf(sampleTexts.map(({ name, text }) => document(name, text)));
+});
+
+describe('the sources of a montage', () => {
+  it('tell of every value that it has, and of none that it has not', () => {
+    const told = new Set(montage.sources?.map(({ entity_id, field }) => `${entity_id} ${field}`));
+    const values = entitiesOf(montage).flatMap((entity) =>
+      Object.entries(entity).flatMap(([field, value]) => {
+        const isValue = !['id', 'section_id', 'logging_id'].includes(field) && typeof value !== 'object';
+        const isList = field === 'well_heads';
+        return isValue || isList ? [`${entity.id} ${field}`] : [];
+      }),
+    );
+    expect(values.length).toBeGreaterThan(150);
+    expect(values.filter((value) => !told.has(value))).toEqual([]);
+    for (const source of montage.sources ?? []) {
+      const entity = entitiesOf(montage).find(({ id }) => id === source.entity_id);
+      const value = entity?.[source.field];
+      expect(source.value).toEqual(Array.isArray(value) ? value.join(', ') : value);
+    }
+  });
+
+  it('quote what stands at the place that they name', () => {
+    const quoted = (montage.sources ?? [])
+      .flatMap(({ places }) => places)
+      .filter(({ quote }) => quote !== null);
+    expect(quoted.length).toBeGreaterThan(150);
+    for (const { document: name, line, quote } of quoted) {
+      const lines = sampleTexts.find((sample) => sample.name === name)?.text.split('\n') ?? [];
+      const squeeze = (text: string) => text.replace(/\s+/g, ' ').trim();
+      expect(squeeze(lines[(line ?? 0) - 1]?.replaceAll('"', '') ?? '')).toContain(
+        squeeze(quote?.replaceAll('"', '').replaceAll(', ', ',') ?? '').split(',')[0],
+      );
+    }
+  });
+
+  it('say how sure each is, and what was done', () => {
+    const [section] = montage.sections_list;
+    const [formation] = section!.formations_list;
+    expect(sourceOf(montage, formation!, 'true_vertical_depth_subsea')).toMatchObject({
+      certainty: 'read',
+      places: [{ document: 'Aurora-3 proposal.csv' }],
+    });
+    expect(sourceOf(montage, formation!, 'true_vertical_depth_below_drill_floor')).toMatchObject({
+      certainty: 'computed',
+      note: 'TVD SS plus the drill floor at 33.5 m above mean sea level',
+      places: [{}, { quote: expect.stringContaining('33.5') as string }],
+    });
+    expect(sourceOf(montage, formation!, 'along_hole_depth_below_drill_floor')).toMatchObject({
+      certainty: 'computed',
+      note: expect.stringMatching(/^minimum curvature on the survey/) as string,
+    });
+    expect(sourceOf(montage, section!.casing_item!, 'casing_volume_per_meter')?.certainty).toBe('computed');
+  });
+});
+
+describe('a value that a document gives otherwise than it was computed', () => {
+  const survey = 'MD (m),Inc (deg),Azi (deg)\n0,0,0\n1000,0,0\n1500,40,90\n2500,40,90\n';
+  const tops = 'Formation,TVD SS (ft),MD (m)\nUpper,1640.42,520\nLower,5249.34,1850\n';
+
+  it('is kept as an alternative', async () => {
+    const made = await montageOf(
+      [document('survey.csv', survey, 'Well Trajectory'), document('tops.csv', tops, 'Well Proposal')],
+      { rigFloorHeightM: 20 },
+    );
+    const [upper, lower] = made.sections_list.flatMap(({ formations_list }) => formations_list);
+    expect(sourceOf(made, upper!, 'true_vertical_depth_subsea')).toMatchObject({
+      value: expect.closeTo(500, 3) as number,
+      certainty: 'converted',
+      note: 'ft to m; under "TVD SS (ft)"',
+      places: [{ document: 'tops.csv', line: 2, quote: '1640.42' }],
+    });
+    // 500 m below sea level is 520 m below the floor: the document's own MD says the same.
+    expect(sourceOf(made, upper!, 'along_hole_depth_below_drill_floor')?.alternatives).toEqual([]);
+    const source = sourceOf(made, lower!, 'along_hole_depth_below_drill_floor');
+    expect(source?.alternatives).toMatchObject([
+      { value: 1850, certainty: 'read', places: [{ document: 'tops.csv', line: 3, quote: '1850' }] },
+    ]);
+    expect(source?.places.map((place) => place.document)).toEqual(['tops.csv', 'survey.csv']);
+    expect(sourceOf(made, lower!, 'true_vertical_depth_below_drill_floor')?.note).toBe(
+      'TVD SS plus the drill floor at 20 m above mean sea level, as entered',
+    );
+  });
+});
+
+describe('the report', () => {
+  it('tells what was taken from each document, and what no document gives', () => {
+    const report = montage.generation_report;
+    expect(report?.documents.map(({ document: name }) => name)).toEqual(sampleTexts.map(({ name }) => name));
+    expect(report?.not_understood).toEqual([]);
+    expect(report?.missing.every((text) => /^[A-Z0-9].*\.$/.test(text))).toBe(true);
+    expect(report?.missing).not.toContainEqual(expect.stringMatching(/^Well header/));
+  });
+
+  it('names what is missing where hardly anything is given', async () => {
+    const made = await montageOf([
+      document('tops.csv', 'Formation,TVD SS (m)\nUpper,500\n', 'Well Proposal'),
+    ]);
+    expect(made.generation_report?.missing).toEqual(
+      expect.arrayContaining([
+        'The elevation of the drill floor.',
+        'A survey, which a deviated well needs.',
+        'Reservoirs.',
+        'Plan steps.',
+        expect.stringMatching(/^Section 1: hole size, .*casing, cement, mud, logging and pressure test\.$/),
+        'Formations: TVD BDF of Upper.',
+      ]),
+    );
+  });
+});
