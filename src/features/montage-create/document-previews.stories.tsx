@@ -1,10 +1,10 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import type { FaultDeclaration } from '@/mocks/faults';
+import type { RequestFault } from '@/mocks/faults';
 
 const signedInAs = 'engineer@example.com';
-const failing = (fault: Extract<FaultDeclaration, { on: 'recogniseDocument' }>['fault'], only?: number) => ({
+const failing = (fault: RequestFault, only?: number) => ({
   world: {
     signedInAs,
     faults: [{ on: 'recogniseDocument' as const, fault, ...(only && { calls: { only } }) }],

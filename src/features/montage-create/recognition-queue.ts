@@ -21,7 +21,7 @@ export const fileId = ({ name, size, lastModified }: File): string => `${name}:$
 /** Decided in the contract: so answers a server that does not recognise documents. */
 const isNotOffered = (thrown: unknown) => [404, 405, 501].some((status) => hasStatus(thrown, status));
 
-export interface RecognitionQueue {
+interface RecognitionQueue {
   /** The files in the list now: new ones are asked about, and those that are gone no longer. */
   follow(files: readonly File[]): void;
   retry(file: File): void;

@@ -2,7 +2,7 @@ import type { DocumentClassification } from '@/api/generated/model';
 import type { ChosenFile } from './file-intake';
 import { fileId, type Preview, type Previews } from './recognition-queue';
 
-export interface Suggestion {
+interface Suggestion {
   classification: DocumentClassification;
   because: string | null;
 }

@@ -1,7 +1,8 @@
 import type { DocumentRecognition } from '@/api/generated/model';
-import type { NotUnderstood, Source } from '../facts';
+import type { NotUnderstood } from '../facts';
 import { detectFileKind } from '../readers/file-kind';
 import { readFile } from '../readers/read-file';
+import { placeOf } from '../sources/told';
 import { counted, listed, metres } from '../words';
 import type { Group } from './groups';
 import { heldKinds } from './held-kinds';
@@ -99,12 +100,3 @@ function wellWords({ wells, headerWell }: UnderstoodDocument, header: readonly s
 function onTheWire({ source, reason }: NotUnderstood): DocumentRecognition['not_understood'][number] {
   return { place: placeOf(source), reason };
 }
-
-const placeOf = ({ file, sheet, page, row }: Source) => ({
-  document: file,
-  page: page ?? null,
-  sheet: sheet ?? null,
-  cell: null,
-  line: row ?? null,
-  quote: null,
-});

@@ -3,7 +3,7 @@ import { listed } from '../words';
 import type { Kind } from './vocabulary';
 
 /** What a document holds, as far as it says what the document is. */
-export interface Content {
+interface Content {
   kinds: { kind: Kind; object: string }[];
   hasHeader: boolean;
 }
