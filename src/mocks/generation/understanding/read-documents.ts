@@ -24,7 +24,7 @@ import { headerWellOf, readWellHeader } from './well-header';
 import type { HeaderDocument } from './well-header';
 import { blockTitleWell, namesWell, sameWell } from './well-names';
 
-interface UnderstoodDocument extends NamedDocument {
+export interface UnderstoodDocument extends NamedDocument {
   content: DocumentContent;
   groups: Group[];
   unknown: Table[];
@@ -183,7 +183,7 @@ function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocumen
   });
 }
 
-function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
+export function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
   const { groups, unknown } = groupsOfDocument(content, {
     file: document.name,
     classification: document.classification,
@@ -273,7 +273,7 @@ function toHeaderDocument(document: UnderstoodDocument): HeaderDocument {
   return { ...document, elevation };
 }
 
-function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
+export function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
   return document.unknown
     .filter((table) => table.rows.length > 1)
     .map((table) => {
@@ -286,14 +286,16 @@ function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
     });
 }
 
+export const NOTHING_FOUND =
+  'No table with known headings was found, for instance MD, Inc, Azi or Formation, TVD SS; put a row with headings and units above the numbers.';
+
 /** A document that gave nothing and of which nothing was said yet. */
 function sayNothingFound(facts: WellFacts): void {
   for (const { file, holds } of facts.documents) {
     if (holds.length > 0 || facts.notUnderstood.some(({ source }) => source.file === file)) continue;
     facts.notUnderstood.push({
       source: { file },
-      reason:
-        'No table with known headings was found, for instance MD, Inc, Azi or Formation, TVD SS; put a row with headings and units above the numbers.',
+      reason: NOTHING_FOUND,
     });
   }
 }
