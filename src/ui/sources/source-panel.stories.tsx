@@ -142,7 +142,7 @@ export const OnlyTold = meta.story({
 
 const long = Array.from({ length: 40 }, (_, row) => `${row + 1}   Chalk Group   ${1240 + row}   ± 15   m`);
 
-/** A page of a document scrolls in its own box, and the panel stays within the window. */
+/** A page of a document, all of it: the panel scrolls, and stays within the window. */
 export const LongQuote = meta.story({
   args: {
     name: 'Objective',

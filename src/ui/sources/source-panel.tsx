@@ -49,6 +49,12 @@ export function SourcePanel(props: SourcePanelProps) {
           {of === '' ? name : `${name} · ${of}`}
         </>
       }
+      // Heard as a key as well, because browsers close a dialog at the second Escape without asking.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onClose();
+      }}
       onEscape={onClose}
     >
       <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
