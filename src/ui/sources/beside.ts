@@ -9,6 +9,13 @@ const gapPx = 8;
  */
 export function useBeside(box: RefObject<HTMLElement | null>, anchor: () => Element | null): void {
   useLayoutEffect(() => {
+    // A sheet at the foot of a phone lies over what it speaks of, which then goes up as far as it has to.
+    const uncover = () => {
+      const sheet = box.current?.getBoundingClientRect();
+      const at = anchor()?.getBoundingClientRect();
+      if (!sheet || !at || sheet.width < document.documentElement.clientWidth) return;
+      if (at.bottom > sheet.top) window.scrollBy({ top: at.bottom + gapPx - sheet.top });
+    };
     const place = () => {
       const shown = box.current;
       const at = anchor()?.getBoundingClientRect();
@@ -30,6 +37,7 @@ export function useBeside(box: RefObject<HTMLElement | null>, anchor: () => Elem
       shown.style.setProperty('--top', `${within(y, clientHeight - height)}px`);
     };
     place();
+    uncover();
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {

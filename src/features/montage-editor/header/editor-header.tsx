@@ -51,9 +51,9 @@ export function EditorHeader() {
         <div className={styles.about}>
           <p className={styles.automatic}>All changes are saved automatically.</p>
           <ReportButton />
-          <ShownSources />
         </div>
         <ExportTiles />
+        <ShownSources className={styles.legend} />
       </div>
       {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
     </>

@@ -27,9 +27,14 @@ export function SourcesToggle() {
 }
 
 /** What the marks mean, while they show. */
-export function ShownSources() {
+export function ShownSources({ className }: { className: string | undefined }) {
   const { hasSources, shown } = use(SourcesToolsContext);
-  return hasSources && shown ? <SourceLegend /> : null;
+  if (!hasSources || !shown) return null;
+  return (
+    <div className={className}>
+      <SourceLegend />
+    </div>
+  );
 }
 
 export function ReportButton() {

@@ -7,6 +7,7 @@ import { cellElement, expectCursor, showTable, tableOf } from '../grid/story-cel
 import { editorOf, freshEditor } from '../header/story-editor';
 import { MontageEditor } from '../montage-editor';
 import { topCell } from '../sections/sections-story';
+import { keepOpen } from '../wellbore/open-state';
 import { keepShown } from './shown-state';
 
 const meta = preview.meta({
@@ -22,7 +23,12 @@ const meta = preview.meta({
   ...freshEditor(noorderdiep4),
   beforeEach: () => {
     keepShown(true);
-    return () => keepShown(false);
+    // The picture of the well is most of what the page costs, and says nothing here.
+    keepOpen(false);
+    return () => {
+      keepShown(false);
+      keepOpen(true);
+    };
   },
   render: (_args, context) => (
     <MontageEditor editor={editorOf(context)} sources={noorderdiep4Sources} report={noorderdiep4Report} />
@@ -128,7 +134,3 @@ export const WithoutSources = meta.story({
     await expect(canvasElement.querySelector('[data-source-mark]')).toBeNull();
   },
 });
-
-export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
-
-export const Dark = meta.story({ globals: { theme: 'dark' } });
