@@ -7,6 +7,7 @@ import { SourceButton } from '@/ui/sources/source-mark';
 import controls from '../header/controls.module.css';
 import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { PlanForm } from './plan-form';
+import { shortText } from '@/ui/short-text';
 import { stepName } from './step-name';
 import styles from './plan-row.module.css';
 
@@ -76,7 +77,7 @@ export const PlanRow = memo(function PlanRow({ sortKey, step, readOnly, onEdit, 
         />
       ) : (
         <>
-          <StepText step={step} />
+          <StepText id={step.id} title={step.title} description={step.description} />
           {!readOnly && (
             <div className={styles.actions}>
               <button
@@ -105,16 +106,16 @@ export const PlanRow = memo(function PlanRow({ sortKey, step, readOnly, onEdit, 
   );
 });
 
-const keyOf = ({ id }: PlanSummary, field: 'title' | 'description') =>
+const keyOf = ({ id }: { id: string }, field: 'title' | 'description') =>
   cellKey({ at: { of: 'planStep', id }, field });
 
 /** While a step is dragged every row is asked again where it stands; its text is not. */
-const StepText = memo(function StepText({ step }: { step: PlanSummary }) {
+const StepText = memo(function StepText(step: Omit<PlanSummary, 'rank'>) {
   const { title, description } = step;
   const sources = useEntityMarks(step, false);
   const mark = (field: 'title' | 'description') => {
     const sign = cellSource(sources, field)?.mark;
-    return sign && <SourceButton mark={sign} aria-label={`Source of the ${field} of ${stepName(step)}`} />;
+    return sign && <SourceButton mark={sign} aria-label={`Source of the ${field} of ${shortText(title)}`} />;
   };
   return (
     <div className={styles.text}>

@@ -38,12 +38,18 @@ const meta = preview.meta({
 const section = '7f3a19c0-s2';
 const lowerNorthSea = topCell(section, `${section}-f2`);
 
+/** Section 2 in the window and drawn, which takes a moment. */
+async function showSection(canvasElement: HTMLElement): Promise<void> {
+  await showTable(canvasElement);
+  await waitFor(() => cellElement(canvasElement, lowerNorthSea));
+}
+
 const markOf = (cell: Element) => cell.querySelector('[data-source-mark]');
 
 /** A dot, a diamond and a triangle; a value that nobody's document gave has none. */
 export const Shown = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await showTable(canvasElement);
+    await showSection(canvasElement);
     const marked = (id: string, field: string) =>
       markOf(cellElement(canvasElement, topCell(section, id, field)))?.getAttribute('data-source-mark');
     await expect(marked(`${section}-f1`, 'true_vertical_depth_subsea')).toBe('plain');
@@ -64,7 +70,7 @@ export const ChoosesAnAlternative = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const depth = () => cellValue(editorOf(context).state().montage, lowerNorthSea);
-    await showTable(canvasElement);
+    await showSection(canvasElement);
     await userEvent.click(markOf(cellElement(canvasElement, lowerNorthSea))!);
     await userEvent.click(
       canvas.getByRole('button', { name: 'Use this value: 708.5 from Offset catalogue.csv' }),
@@ -96,7 +102,7 @@ export const ChoosesAnAlternative = meta.story({
 export const ByKeyboard = meta.story({
   beforeEach: () => keepShown(false),
   play: async ({ canvas, canvasElement, userEvent }) => {
-    await showTable(canvasElement);
+    await showSection(canvasElement);
     tableOf(canvasElement).focus();
     const cell = () => cellElement(canvasElement, topCell(section, `${section}-f1`));
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}');
