@@ -47,6 +47,10 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            // Every step of every story is recorded else, with the page as it stood, for a viewer that is opened by hand.
+            traceView: 'off',
+            // For whoever halts in a library with the browser's tools. What an error says is mapped all the same.
+            dependencySourcemaps: false,
             viewport: { width: 1440, height: 900 },
             provider: playwright(chromium ? { launchOptions: chromium } : {}),
             instances: [{ browser: 'chromium' }],

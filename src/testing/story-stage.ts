@@ -9,6 +9,7 @@ import { createWorld, type World } from '@/mocks/world';
 import type { Demonstration } from '@/ui/demonstration';
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
+import { http, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { createComponentRouter, type ComponentRouter } from './component-router';
 import { createStoryIdentity } from './story-identity';
@@ -48,6 +49,15 @@ function clockAhead(ms: number): Clock {
   return { ...real, now: () => real.now() + ms };
 }
 
+/**
+ * What the page loads of itself, let through by the first handler that is asked: a module more, and there are thousands,
+ * would else be held against the address of each operation.
+ */
+const ownFiles = http.get(
+  ({ request: { url } }) => url.startsWith(location.origin) && !/\/api\/|googleapis/.test(url),
+  () => passthrough(),
+);
+
 /** Sets the stage of a story: a fresh world beneath `fetch`, its own identity, query cache and router. */
 export async function setStage(
   worker: SetupWorker,
@@ -56,7 +66,7 @@ export async function setStage(
 ): Promise<Stage> {
   const { route, signedInAs, faults } = setting;
   const world = await createWorld({ ...setting.world, clock: clockAhead(setting.clockAheadMs) });
-  worker.use(...createHandlers(world));
+  worker.use(ownFiles, ...createHandlers(world));
 
   const identity = createStoryIdentity();
   setTokenSource(() => identity.token());

@@ -87,7 +87,7 @@ export const BareSections = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('No well heads added')).toBeVisible();
     await showTable(canvasElement);
-    await expect(canvas.getByRole('heading', { name: 'Section 2' })).toBeInTheDocument();
+    await expect(await canvas.findByRole('heading', { name: 'Section 2' })).toBeInTheDocument();
     const [first] = canvas.getAllByRole('row', { name: /^Section TD/ });
     await expect(within(first!).getAllByRole('gridcell')[0]).toHaveTextContent('-');
   },
