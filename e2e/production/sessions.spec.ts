@@ -58,6 +58,9 @@ test('a session that ends before the upload: what was chosen stays, and goes thr
   await signIn(page, 'engineer@example.com');
   await page.goto('/montage/create');
   await chooseFiles(page, [survey, tops]);
+  // Their previews are calls of the session that is still good.
+  await expect(page.getByText(/^survey, \d+ stations/)).toBeVisible();
+  await expect(page.getByText(/^\d+ formation tops/)).toBeVisible();
   await revokeAll(world);
 
   await page.getByRole('button', { name: 'Upload 2 Document(s)' }).click();

@@ -60,7 +60,7 @@ export function announcementOf(chosen: readonly ChosenFile[], previews: Previews
   const [only] = all;
   if (all.length === 1 && only) {
     const type = suggested.length > 0 ? ` Type suggested by content: ${only.classification}.` : '';
-    return `${only.file.name}: ${asSentence(told(only.preview))}${type}`;
+    return `${asSentence(told(only.preview))}${type}`;
   }
   const recognised = all.flatMap(({ preview }) =>
     preview?.phase === 'recognised' ? [preview.recognition] : [],

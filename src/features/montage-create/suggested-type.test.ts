@@ -104,7 +104,7 @@ describe('what is said of a preview', () => {
     const previews = previewing(one, recognised());
     const [typed] = withSuggestedTypes([one], previews) as [ChosenFile];
     expect(announcementOf([typed], previews)).toBe(
-      'F-12.txt: survey, 3 stations, MD 0 to 100 m. Type suggested by content: Well Trajectory.',
+      'survey, 3 stations, MD 0 to 100 m. Type suggested by content: Well Trajectory.',
     );
     const bad = chosen('Mud Program', 'name', 'mud.pdf');
     const lost = chosen('Other', 'person', 'lost.txt');
