@@ -65,12 +65,14 @@ const meta = preview.meta({
     anchor: () => document.querySelector('[data-value]'),
     onClose: fn(),
   },
-  render: (args) => (
-    <div style={{ minHeight: '480px', padding: '24px' }}>
-      <span data-value>1,240.0</span>
-      <SourcePanel {...args} />
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480, padding: 24 }}>
+        <span data-value>1,240.0</span>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Read = meta.story();
