@@ -43,7 +43,7 @@ const meta = preview.meta({
   title: 'Components/Sources/Source panel',
   parameters: {
     docs: {
-      story: { inline: false, iframeHeight: 480 },
+      story: { inline: false, iframeHeight: '480px' },
       description: {
         component:
           'Use it beside a value to show where it came from and what else the documents say. Without `onUse` it only tells.\n\nNot for findings of the checks: those stand in the checks panel.',
