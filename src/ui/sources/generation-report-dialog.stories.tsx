@@ -7,7 +7,7 @@ const meta = preview.meta({
   title: 'Components/Sources/Generation report',
   parameters: {
     docs: {
-      story: { inline: false, iframeHeight: 640 },
+      story: { inline: false, iframeHeight: '640px' },
       description: {
         component:
           'Use it to tell what a generation made of its documents: what was used, what was decided, what is doubtful, not understood or missing. It can be kept as a page of HTML.\n\nNot for the steps of a run: those stand in the progress.',

@@ -43,7 +43,7 @@ const meta = preview.meta({
   title: 'Components/Sources/Source panel',
   parameters: {
     docs: {
-      story: { inline: false, iframeHeight: 480 },
+      story: { inline: false, iframeHeight: '480px' },
       description: {
         component:
           'Use it beside a value to show where it came from and what else the documents say. Without `onUse` it only tells.\n\nNot for findings of the checks: those stand in the checks panel.',
@@ -65,12 +65,14 @@ const meta = preview.meta({
     anchor: () => document.querySelector('[data-value]'),
     onClose: fn(),
   },
-  render: (args) => (
-    <div style={{ minHeight: '480px', padding: '24px' }}>
-      <span data-value>1,240.0</span>
-      <SourcePanel {...args} />
-    </div>
-  ),
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480, padding: 24 }}>
+        <span data-value>1,240.0</span>
+        <Story />
+      </div>
+    ),
+  ],
 });
 
 export const Read = meta.story();
