@@ -54,6 +54,8 @@ export default defineConfig(({ command, mode }) => {
       eagerCompile(firstScreens),
       embedded && embeddedWorker(),
     ],
+    // The worker that reads documents loads a reader when the first of its kind comes.
+    worker: { format: 'es' },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
       outDir: embedded ? 'dist-demo' : 'dist',

@@ -7,6 +7,9 @@ import { embeddedWorker } from '../scripts/build/embedded-worker.ts';
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   plugins: [react(), embeddedWorker()],
-  // Found only when the first story that drags is opened: to bundle them then would reload the stories that run.
-  optimizeDeps: { include: ['@dnd-kit/core', '@dnd-kit/sortable'] },
+  worker: { format: 'es' },
+  // Found only when the first story that drags, or reads a document, is opened: to bundle them then would reload the stories that run.
+  optimizeDeps: {
+    include: ['@dnd-kit/core', '@dnd-kit/sortable', 'fflate', 'mammoth', 'read-excel-file/universal'],
+  },
 });

@@ -4,10 +4,12 @@
  */
 import { benchEditor } from './bench/editor.ts';
 import { benchFirstLoad } from './bench/first-load.ts';
+import { benchReading } from './bench/reading.ts';
 
 const parts: Record<string, () => Promise<boolean>> = {
   'first-load': benchFirstLoad,
   editor: benchEditor,
+  reading: benchReading,
 };
 
 const chosen = process.argv.slice(2);

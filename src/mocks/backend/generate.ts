@@ -14,13 +14,13 @@ import { assertFits, ContractDeviation } from './responses';
 /** Loaded when the first montage is generated: the readers of documents weigh more than everything else here. */
 export interface Generator {
   generateMontage: typeof import('../generation/generate').generateMontage;
-  readDocuments: typeof import('../generation/understanding/read-documents').readDocuments;
+  readDocuments: typeof import('../generation/in-worker/in-worker').readDocuments;
 }
 
 export async function loadGenerator(): Promise<Generator> {
   const [{ generateMontage }, { readDocuments }] = await Promise.all([
     import('../generation/generate'),
-    import('../generation/understanding/read-documents'),
+    import('../generation/in-worker/in-worker'),
   ]);
   return { generateMontage, readDocuments };
 }
@@ -73,7 +73,7 @@ async function* run(
       vertical: query.vertical,
       montageId: set.id,
       newId: () => world.random.id(),
-      readDocuments,
+      readDocuments: (documents) => readDocuments(documents, stopped),
     });
     let complete: GenerationEvent | undefined;
     for (;;) {

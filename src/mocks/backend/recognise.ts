@@ -10,6 +10,6 @@ export async function recogniseDocument({
 }: Call<'recogniseDocument'>): Promise<Success<'recogniseDocument'>> {
   const name = file instanceof File ? file.name : 'The document';
   if (file.size > maxFileBytes) throw tooLarge(`${name} is larger than 50 MB.`);
-  const { recogniseDocument: recognise } = await import('../generation/understanding/recognise-document');
+  const { recogniseDocument: recognise } = await import('../generation/in-worker/in-worker');
   return recognise(name, new Uint8Array(await file.arrayBuffer()));
 }

@@ -1,3 +1,4 @@
+import { trimmedCell } from './cell-text';
 import type { Row } from './table';
 
 export const DELIMITERS = ['\t', ';', '|', ','] as const;
@@ -46,7 +47,7 @@ export function splitDelimited(text: string, delimiter: Delimiter): Row[] {
   let startLine = 1;
   let fresh = true;
   const endCell = () => {
-    cells.push(cell.trim());
+    cells.push(trimmedCell(cell));
     cell = '';
     fresh = true;
   };
@@ -82,9 +83,9 @@ export function splitDelimited(text: string, delimiter: Delimiter): Row[] {
   return rows;
 }
 
-/** Pipe tables are framed (`| a | b |`) and ruled (`|---|---|`); neither is content. */
+/** Pipe tables are framed (`| a | b |`) and ruled (`|---|---|`, `+---+---+`); neither is content. */
 function dropFrame(cells: string[], delimiter: Delimiter): string[] {
   if (delimiter !== '|') return cells;
   const inner = cells.length > 2 && cells[0] === '' && cells.at(-1) === '' ? cells.slice(1, -1) : cells;
-  return inner.some((cell) => cell !== '') && inner.every((cell) => /^:?-*:?$/.test(cell)) ? [] : inner;
+  return inner.some((cell) => cell !== '') && inner.every((cell) => /^[-+=:]*$/.test(cell)) ? [] : inner;
 }

@@ -1,7 +1,7 @@
 import type { DocumentSummary, NotUnderstood, Source, UploadedDocument, WellFacts } from '../facts';
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
-import type { DocumentContent, Table } from '../readers/table';
+import type { DocumentContent, ReadResult, Table } from '../readers/table';
 import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
 import { readCement } from './cement';
@@ -33,19 +33,23 @@ export interface UnderstoodDocument extends NamedDocument {
 
 /**
  * Reads all documents of one well. Never rejects for a bad document: what cannot be read or understood is listed, with
- * what would help.
+ * what would help. `read` gives what is in a document, for a caller who has read it already.
  */
-export async function readDocuments(uploaded: UploadedDocument[]): Promise<WellFacts> {
+export async function readDocuments(
+  uploaded: UploadedDocument[],
+  read: (document: UploadedDocument) => Promise<ReadResult> = ({ name, bytes }) =>
+    readFile(name, bytes, HEADINGS),
+): Promise<WellFacts> {
   const documents = withNamesApart(uploaded);
   const notUnderstood: NotUnderstood[] = [];
   const remarks: WellFacts['remarks'] = [];
   const understood: UnderstoodDocument[] = [];
   for (const document of documents) {
-    const read = await readFile(document.name, document.bytes, HEADINGS);
-    if ('refused' in read) notUnderstood.push({ source: { file: document.name }, reason: read.refused });
+    const result = await read(document);
+    if ('refused' in result) notUnderstood.push({ source: { file: document.name }, reason: result.refused });
     else {
-      understood.push(understand(document, read.content));
-      for (const { reason, ...place } of read.content.notUnderstood ?? []) {
+      understood.push(understand(document, result.content));
+      for (const { reason, ...place } of result.content.notUnderstood ?? []) {
         notUnderstood.push({ source: { file: document.name, ...place }, reason });
       }
     }

@@ -1,0 +1,55 @@
+import { readDocuments } from '@/mocks/generation/in-worker/in-worker';
+import { readDocuments as readInPage } from '@/mocks/generation/understanding/read-documents';
+
+export interface Reading {
+  ms: number;
+  /** The longest that a timer of the page waited meanwhile. */
+  longestGapMs: number;
+  /** How long it waited for the end: what was read is handed over then. */
+  lastGapMs: number;
+  stations: number;
+}
+
+export interface Readings {
+  /** The page with nothing to do, for as long as the worker took. */
+  idleGapMs: number;
+  inWorker: Reading;
+  inPage: Reading;
+}
+
+declare global {
+  interface Window {
+    measureReading(workbook: string): Promise<Readings>;
+  }
+}
+
+async function longestGap<T>(
+  work: () => Promise<T>,
+): Promise<{ result: T; ms: number; longestGapMs: number; lastGapMs: number }> {
+  const began = performance.now();
+  let last = began;
+  let longestGapMs = 0;
+  const look = () => {
+    const now = performance.now();
+    longestGapMs = Math.max(longestGapMs, now - last);
+    last = now;
+  };
+  const timer = setInterval(look);
+  const result = await work();
+  const lastGapMs = performance.now() - last;
+  look();
+  clearInterval(timer);
+  return { result, ms: performance.now() - began, longestGapMs, lastGapMs };
+}
+
+window.measureReading = async (workbook) => {
+  const bytes = Uint8Array.from(atob(workbook), (char) => char.charCodeAt(0));
+  const documents = [{ name: 'path.xlsx', classification: 'Well Trajectory' as const, bytes }];
+  const reading = async (read: typeof readInPage): Promise<Reading> => {
+    const { result, ms, longestGapMs, lastGapMs } = await longestGap(() => read(documents));
+    return { ms, longestGapMs, lastGapMs, stations: result.survey?.stations.length ?? 0 };
+  };
+  const inWorker = await reading((given) => readDocuments(given));
+  const idle = await longestGap(() => new Promise((resolve) => setTimeout(resolve, inWorker.ms)));
+  return { idleGapMs: idle.longestGapMs, inWorker, inPage: await reading((given) => readInPage(given)) };
+};

@@ -1,0 +1,14 @@
+/** The worker of the page: reads and understands documents, one job after the other. */
+import { createJobs } from './jobs';
+import type { Answer, Job } from './jobs';
+
+const run = createJobs();
+const answer = (message: Answer) => postMessage(message);
+
+addEventListener('message', ({ data }: MessageEvent<Job>) => {
+  run(data).then(
+    (done) => answer({ done }),
+    (error: unknown) => answer({ failed: error instanceof Error ? error.message : String(error) }),
+  );
+});
+answer({ ready: true });

@@ -1,0 +1,101 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { document } from '../understanding/documents-for-tests';
+import { readDocuments } from '../understanding/read-documents';
+import type { Job } from './jobs';
+import { readSet } from './read-set';
+import { recogniser } from './recognise-one';
+import { LIMIT_MS } from './worker-session';
+import { workersForTests } from './worker-for-tests';
+
+const survey = document(
+  'path.csv',
+  'Well Trajectory',
+  'MD (m),Inc (deg),Azi (deg)\n0,0,0\n100,0,0\n200,1,90\n',
+);
+const tops = document('tops.csv', 'Well Proposal', 'Formation,TVD SS (m)\nChalk,1200\nRodby,1400\n');
+const bad = document('bad.csv', 'Other', 'MD,Inc,Azi\n1,2,3\n');
+
+const about = (name: string) => (job: Job) =>
+  (job.kind === 'read' && job.document.name === name) || (job.kind === 'recognise' && job.name === name);
+
+describe('documents read in a worker', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('say what they say when they are read directly, and their bytes stay with the caller', async () => {
+    const workers = workersForTests();
+    const facts = await readSet([survey, tops], workers.start);
+    expect(facts).toEqual(await readDocuments([survey, tops]));
+    expect(facts.survey?.stations).toHaveLength(3);
+    expect(survey.bytes.length).toBeGreaterThan(0);
+    expect(workers.started.map(({ terminated }) => terminated)).toEqual([true]);
+  });
+
+  it('cost the others nothing when the worker dies of one', async () => {
+    const workers = workersForTests({ diesOf: about('bad.csv') });
+    const facts = await readSet([survey, bad, tops], workers.start);
+    expect(facts.survey?.stations).toHaveLength(3);
+    expect(facts.tops).toHaveLength(2);
+    expect(facts.documents.map(({ file }) => file)).toEqual(['path.csv', 'bad.csv', 'tops.csv']);
+    expect(facts.notUnderstood).toEqual([
+      {
+        source: { file: 'bad.csv' },
+        reason: expect.stringMatching(/more memory than there is.*CSV or XLSX/),
+      },
+    ]);
+    expect(workers.started.map(({ terminated }) => terminated)).toEqual([true, true]);
+  });
+
+  it('are given up one by one when they take too long', async () => {
+    vi.useFakeTimers();
+    const workers = workersForTests({ hangsAt: (job) => about('bad.csv')(job) || about('path.csv')(job) });
+    const facts = readSet([survey, bad, tops], workers.start);
+    await vi.advanceTimersByTimeAsync(LIMIT_MS);
+    await vi.advanceTimersByTimeAsync(LIMIT_MS);
+    const { notUnderstood, tops: read } = await facts;
+    expect(read).toHaveLength(2);
+    expect(
+      notUnderstood.map(({ source, reason }) => [source.file, /longer than a minute/.test(reason)]),
+    ).toEqual([
+      ['path.csv', true],
+      ['bad.csv', true],
+    ]);
+  });
+
+  it('end the worker when the reading is stopped', async () => {
+    const workers = workersForTests({ hangsAt: about('bad.csv') });
+    const stop = new AbortController();
+    const facts = readSet([survey, bad], workers.start, stop.signal);
+    await vi.waitFor(() => expect(workers.started[0]?.jobs).toHaveLength(2));
+    stop.abort();
+    await expect(facts).rejects.toThrow('The reading was stopped.');
+    expect(workers.started.map(({ terminated }) => terminated)).toEqual([true]);
+  });
+
+  it('are not blamed when the worker itself does not come, or what they say together cannot be understood', async () => {
+    await expect(readSet([survey], workersForTests({ neverLoads: true }).start)).rejects.toThrow(
+      /could not be loaded; check the connection/,
+    );
+    const understanding = workersForTests({ diesOf: ({ kind }) => kind === 'understand' });
+    await expect(readSet([survey], understanding.start)).rejects.toThrow(/more memory/);
+  });
+});
+
+describe('documents recognised in a worker', () => {
+  it('take turns in one worker, and a new one after a loss', async () => {
+    const workers = workersForTests({ diesOf: about('bad.csv') });
+    const recognise = recogniser(workers.start);
+    const all = await Promise.all(
+      [survey, bad, tops, survey].map(({ name, bytes }) => recognise(name, bytes)),
+    );
+    expect(all.map(({ kind, refused }) => [kind, refused === null])).toEqual([
+      ['text', true],
+      [null, false],
+      ['text', true],
+      ['text', true],
+    ]);
+    expect(workers.started.map(({ jobs, terminated }) => [jobs.length, terminated])).toEqual([
+      [2, true],
+      [2, false],
+    ]);
+  });
+});
