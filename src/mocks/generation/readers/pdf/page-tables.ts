@@ -49,7 +49,7 @@ export function tablesOfPages(
 ): DocumentContent & { notUnderstood: NotUnderstoodPart[] } {
   const lines: TextLine[] = [];
   const tables: OpenTable[] = [];
-  /** Figures below a table that do not stand under its columns. */
+  /** Figures that stand under no known headings; of several rows without any, the first. */
   const apart: Line[] = [];
   let before = new Set<string>();
   for (const flow of flows) {
@@ -76,7 +76,7 @@ export function tablesOfPages(
     apart.map((line) => ({
       page: line.page,
       row: line.row,
-      reason: `The figures "${shown(line)}" below a table were left out: they stand apart from its rows or not under its columns.`,
+      reason: `The figures "${shown(line)}" were left out: they stand under no headings that are known, or apart from the rows and columns of the table above.`,
     })),
     content.notUnderstood,
   );
@@ -119,6 +119,8 @@ function readFlow(
     const title = vocabulary.isBlockTitle(texts.join(' '));
     if (vocabulary.isKeyValue(texts) || !part || (title && fresh)) {
       lines.push(asTextLine(line));
+      if (!part && manyFigures(texts) && !manyFigures(textsOf(flow[at - 1] ?? { ...line, segments: [] })))
+        apart.push(line);
       if (!/\bcont|vervolg|fortsetzung/i.test(texts.join(' '))) fresh = false;
       broken = true;
       if (title) part = undefined;
@@ -137,9 +139,13 @@ function readFlow(
     lines.push(asTextLine(line));
     broken = true;
     fresh = false;
-    const numbers = texts.filter(looksNumeric).length;
-    if (numbers > 1 && numbers >= texts.length / 2) apart.push(line);
+    if (manyFigures(texts)) apart.push(line);
   }
+}
+
+function manyFigures(texts: readonly string[]): boolean {
+  const figures = texts.filter(looksNumeric).length;
+  return figures > 1 && figures >= texts.length / 2;
 }
 
 function usualGap(part: Part, line: Line): number {
