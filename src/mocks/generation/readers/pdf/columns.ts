@@ -95,7 +95,7 @@ export function matchColumns(
   if (!data) return null;
   const inOrder = data.length === headings.length && pairsInOrder(headings, data);
   const heads = inOrder ? headings.map((_, index) => index) : assign(headings, data);
-  if (!heads) return null;
+  if (!heads || headings.some((_, index) => hidesInNeighbour(index, heads, data, lines))) return null;
   const columns: Column[] = data.map((span, index) => ({
     data: span,
     heading: headings[heads[index] ?? -1] ?? null,
@@ -105,6 +105,30 @@ export function matchColumns(
   });
   const place = ({ heading, data: span }: Column) => (heading ?? span)?.left ?? 0;
   return columns.toSorted((a, b) => place(a) - place(b));
+}
+
+/**
+ * Whether a column that seems blank may have its values in the stretch beside it: where two columns stand close, their cells
+ * run together. Such a stretch has several figures in a piece, or figures here and words there.
+ */
+function hidesInNeighbour(
+  index: number,
+  heads: readonly number[],
+  data: readonly Span[],
+  lines: readonly Line[],
+): boolean {
+  if (heads.includes(index)) return false;
+  return data.some((span, at) => {
+    if (Math.abs((heads[at] ?? -1) - index) !== 1) return false;
+    const texts = lines.flatMap(({ segments }) =>
+      segments.filter((segment) => overlap(segment, span) > 0).map(({ text }) => text),
+    );
+    const figures = texts.filter((text) => looksNumeric(text.split(' ')[0] ?? ''));
+    return (
+      texts.some((text) => text.split(' ').filter((word) => /^[-+]?\d+[.,]\d+$/.test(word)).length > 1) ||
+      (figures.length > 0 && figures.length < texts.length)
+    );
+  });
 }
 
 /** As many stretches as headings belong to each other in order, unless some heading stands over another's cells only. */

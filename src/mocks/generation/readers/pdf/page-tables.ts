@@ -49,6 +49,8 @@ export function tablesOfPages(
 ): DocumentContent & { notUnderstood: NotUnderstoodPart[] } {
   const lines: TextLine[] = [];
   const tables: OpenTable[] = [];
+  /** Figures that stand under no known headings; of several rows without any, the first. */
+  const apart: Line[] = [];
   let before = new Set<string>();
   for (const flow of flows) {
     const texts = new Set<string>();
@@ -62,7 +64,7 @@ export function tablesOfPages(
       }
     }
     before = texts;
-    readFlow(own, tables, lines, vocabulary);
+    readFlow(own, tables, lines, apart, vocabulary);
   }
   const content: DocumentContent & { notUnderstood: NotUnderstoodPart[] } = {
     tables: [],
@@ -70,11 +72,25 @@ export function tablesOfPages(
     notUnderstood: [],
   };
   for (const table of tables) closeTable(table, content);
+  tell(
+    apart.map((line) => ({
+      page: line.page,
+      row: line.row,
+      reason: `The figures "${shown(line)}" were left out: they stand under no headings that are known, or apart from the rows and columns of the table above.`,
+    })),
+    content.notUnderstood,
+  );
   content.lines.sort((a, b) => (a.page ?? 0) - (b.page ?? 0));
   return content;
 }
 
-function readFlow(flow: Flow, tables: OpenTable[], lines: TextLine[], vocabulary: HeadingVocabulary): void {
+function readFlow(
+  flow: Flow,
+  tables: OpenTable[],
+  lines: TextLine[],
+  apart: Line[],
+  vocabulary: HeadingVocabulary,
+): void {
   let table = tables.at(-1);
   let part = table?.parts.at(-1);
   /** Nothing but rows and headings so far: what follows may continue the table of the page before. */
@@ -103,6 +119,8 @@ function readFlow(flow: Flow, tables: OpenTable[], lines: TextLine[], vocabulary
     const title = vocabulary.isBlockTitle(texts.join(' '));
     if (vocabulary.isKeyValue(texts) || !part || (title && fresh)) {
       lines.push(asTextLine(line));
+      if (!part && manyFigures(texts) && !manyFigures(textsOf(flow[at - 1] ?? { ...line, segments: [] })))
+        apart.push(line);
       if (!/\bcont|vervolg|fortsetzung/i.test(texts.join(' '))) fresh = false;
       broken = true;
       if (title) part = undefined;
@@ -121,7 +139,13 @@ function readFlow(flow: Flow, tables: OpenTable[], lines: TextLine[], vocabulary
     lines.push(asTextLine(line));
     broken = true;
     fresh = false;
+    if (manyFigures(texts)) apart.push(line);
   }
+}
+
+function manyFigures(texts: readonly string[]): boolean {
+  const figures = texts.filter(looksNumeric).length;
+  return figures > 1 && figures >= texts.length / 2;
 }
 
 function usualGap(part: Part, line: Line): number {
@@ -134,12 +158,6 @@ function usualGap(part: Part, line: Line): number {
 
 /** Whether a line below a heading is one of its rows; after a gap or prose it must look like one more. */
 function belongsTo(part: Part, line: Line, broken: boolean): boolean {
-  const left = Math.min(...part.columns.map((column) => column.left)) - 4 * line.size;
-  const right = Math.max(...part.columns.map((column) => column.right));
-  const inside = line.segments.every(
-    (segment) => segment.right > left && segment.left < right + 8 * line.size,
-  );
-  if (!inside) return false;
   const over = (segment: { left: number; right: number }) =>
     part.columns.filter((column) => overlap(column, segment) > 0).length;
   if (!broken) {
@@ -150,6 +168,10 @@ function belongsTo(part: Part, line: Line, broken: boolean): boolean {
       (line.words.length >= PROSE_WORDS || (only !== undefined && over(only) > 2));
     return line.segments.length > 1 || !prose;
   }
+  const reach = [...part.columns, ...part.lines.slice(-40).flatMap((row) => row.line.segments)];
+  const left = Math.min(...reach.map((piece) => piece.left)) - 4 * line.size;
+  const right = Math.max(...reach.map((piece) => piece.right)) + 8 * line.size;
+  if (line.segments.some((segment) => segment.right < left || segment.left > right)) return false;
   const numbers = line.segments.filter(({ text }) => looksNumeric(text)).length;
   return (
     numbers > 0 &&
@@ -210,15 +232,15 @@ function rowsOf(
   const rows: TableRow[] = [];
   const doubts: NotUnderstoodPart[] = [];
   let run: LineCells[] = [];
-  const rights = columns.map(({ data, heading }) => (data ?? heading)?.right ?? Infinity);
+  const spans = columns.map(({ data, heading }) => data ?? heading ?? { left: 0, right: 0 });
   const flush = () => {
-    for (const { line, cells, doubt } of joinWrapped(run, rights)) {
+    for (const { line, cells, doubt } of joinWrapped(run, spans)) {
       const place = { page: line.page, row: line.row };
       if (doubt === null) rows.push({ ...place, cells });
       else
         doubts.push({
           ...place,
-          reason: `The row "${textsOf(line).join(' ').slice(0, 80)}" was left out: ${doubt}.`,
+          reason: `The row "${shown(line)}" was left out: ${doubt}.`,
         });
     }
     run = [];
@@ -235,20 +257,26 @@ function rowsOf(
       doubts.push({
         page: line.page,
         row: line.row,
-        reason: `The row "${textsOf(line).join(' ').slice(0, 80)}" was left out: something in it runs over two columns or stands between them.`,
+        reason: `The row "${shown(line)}" was left out: something in it runs over two columns or stands between them.`,
       });
     }
   }
   flush();
+  tell(doubts, notUnderstood);
+  return rows.filter(({ cells }) => filled(cells).length > 0);
+}
+
+const shown = (line: Line) => textsOf(line).join(' ').slice(0, 80);
+
+function tell(doubts: readonly NotUnderstoodPart[], notUnderstood: NotUnderstoodPart[]): void {
+  const [next, ...others] = doubts.slice(MAX_TOLD);
   notUnderstood.push(...doubts.slice(0, MAX_TOLD));
-  if (doubts.length > MAX_TOLD) {
-    const [next] = doubts.slice(MAX_TOLD);
+  if (next) {
     notUnderstood.push({
       ...next,
-      reason: `${doubts.length - MAX_TOLD} more rows from here on were left out: their cells stand between the columns.`,
+      reason: `From here on ${others.length + 1} more rows were left out for reasons like those above.`,
     });
   }
-  return rows.filter(({ cells }) => filled(cells).length > 0);
 }
 
 /** Parts whose headings stand at the same places are one: the more rows, the surer the columns. */

@@ -1,4 +1,6 @@
 import { filled, looksNumeric } from '../table';
+import type { Span } from './columns';
+import { overlap } from './lines';
 import type { Line } from './lines';
 
 /** A line of a table with its cells, before it is known whether it is a row or the rest of one. */
@@ -55,20 +57,14 @@ function rowPitch(lines: readonly LineCells[], partial: ReadonlySet<LineCells>):
 type Belongs = 'above' | 'below' | 'itself' | 'open';
 
 /** Whether a text goes on: it begins with a small letter, or the line above ends where no cell does. */
-function goesOn(above: LineCells | undefined, line: LineCells): boolean {
-  return line.cells.some((cell, column) => {
-    const before = above?.cells[column] ?? '';
-    return cell !== '' && before !== '' && (/^[\p{Ll}(&,/]/u.test(cell) || /[-,&/]$/.test(before));
-  });
-}
+const goesOn = (before: string, cell: string) => /^[\p{Ll}(&,/]/u.test(cell) || /[-,&/]$/.test(before);
 
-/** Whether the first word of the line would have had room behind the cell above it: then its cell was not broken there. */
-function hadRoom(above: LineCells, line: LineCells, right: number): boolean {
-  const [first] = line.line.words;
-  const [segment] = line.line.segments;
-  const before = above.line.segments.findLast((other) => segment && other.left <= segment.right);
-  if (!first || !before) return false;
-  return before.right + 0.3 * line.line.size + (first.right - first.left) <= right;
+/** Whether the first word of a cell would have had room behind the cell above it: then that one was not broken there. */
+function hadRoom(above: LineCells, line: LineCells, span: Span): boolean {
+  const word = line.line.words.find((each) => overlap(each, span) > 0);
+  const before = above.line.segments.findLast((segment) => overlap(segment, span) > 0);
+  if (!word || !before) return true;
+  return before.right + 0.3 * line.line.size + (word.right - word.left) <= span.right;
 }
 
 /**
@@ -80,7 +76,7 @@ function belong(
   between: readonly LineCells[],
   below: LineCells | undefined,
   pitch: number,
-  rights: readonly number[],
+  spans: readonly Span[],
 ): Belongs[] {
   const chain = [above, ...between, below];
   const gaps = chain.slice(1).map((line, at) => distance(chain[at], line));
@@ -98,27 +94,32 @@ function belong(
   return between.map((line, at) => {
     if (at < up) return 'above';
     if (at >= down) return 'below';
-    return byText(chain[at], line, rights);
+    return byText(chain[at], line, spans);
   });
 }
 
-function byText(above: LineCells | undefined, line: LineCells, rights: readonly number[]): Belongs {
-  const column = line.cells.findIndex((cell) => cell !== '');
-  if (!above || distance(above, line) > 1.9 * line.line.size || (above.cells[column] ?? '') === '')
-    return 'itself';
-  if (goesOn(above, line)) return 'above';
-  return hadRoom(above, line, rights[column] ?? Infinity) ? 'itself' : 'open';
+/** At the distance of a row: it is the rest of cells only if each of its cells may be the rest of the one above. */
+function byText(above: LineCells | undefined, line: LineCells, spans: readonly Span[]): Belongs {
+  if (!above || distance(above, line) > 1.9 * line.line.size) return 'itself';
+  const filledAt = line.cells.flatMap((cell, column) => (cell === '' ? [] : [column]));
+  const before = (column: number) => above.cells[column] ?? '';
+  const mayGoOn = filledAt.every((column) => {
+    const span = spans[column];
+    return before(column) !== '' && span && !hadRoom(above, line, span);
+  });
+  if (!mayGoOn) return 'itself';
+  return filledAt.every((column) => goesOn(before(column), line.cells[column] ?? '')) ? 'above' : 'open';
 }
 
 /** Puts the lines of a table together to rows: a cell may take several lines, above, below or beside the others' one. */
-export function joinWrapped(lines: readonly LineCells[], rights: readonly number[]): JoinedRow[] {
+export function joinWrapped(lines: readonly LineCells[], spans: readonly Span[]): JoinedRow[] {
   const partial = partialLines(lines);
   const pitch = rowPitch(lines, partial);
   const rows: JoinedRow[] = [];
   let between: LineCells[] = [];
   let above: LineCells | undefined;
   const settle = (below: LineCells | undefined): LineCells[] => {
-    const where = belong(above, between, below, pitch, rights);
+    const where = belong(above, between, below, pitch, spans);
     const next: LineCells[] = [];
     for (const [at, entry] of between.entries()) {
       const last = rows.at(-1);
