@@ -3,7 +3,9 @@ import type { Block, CorpusDocument } from '../documents/document-model';
 import { spansOf } from './spans';
 
 const MARGIN = 50;
-const CELL = 3;
+/** Room on either side of a text, as word processors leave it. */
+const CELL = 5.4;
+const CELL_ABOVE = 3;
 const FONT = { body: 9, cell: 7.5, title: 16, heading: 11 } as const;
 const PLAIN = 'Helvetica';
 const BOLD = 'Helvetica-Bold';
@@ -79,23 +81,36 @@ function drawPairs(pdf: Page, { as, pairs }: Extract<Block, { kind: 'pairs' }>):
   pdf.y += 10;
 }
 
-/** Widths by what stands in the columns, the longest words first to be broken into lines. */
+const WIDEST_CELL = 150;
+
+/** As word processors do it: columns as wide as what stands in them, and narrower, lines broken, where the page is too small. */
 function columnWidths(pdf: Page, { headings, rows }: TableBlock): number[] {
   const count = Math.max(...rows.map((cells) => cells.length), ...headings.map((cells) => cells.length));
   const named = headings.slice(headings.length > 1 && spansOf(headings, 0).some((span) => span > 1) ? 1 : 0);
-  const natural = Array.from({ length: count }, (_, at) => {
-    pdf.font(BOLD).fontSize(FONT.cell);
-    const words = named.flatMap((cells) => (cells[at] ?? '').split(' '));
-    const least = Math.max(0, ...words.map((word) => pdf.widthOfString(word)));
-    pdf.font(PLAIN);
-    const texts = rows.map((cells) => cells[at] ?? '');
-    const longest = Math.max(least, ...texts.map((text) => pdf.widthOfString(text)));
-    return Math.min(longest, Math.max(least, 110)) + 2 * CELL + 1;
+  const widest = (font: string, texts: readonly string[]) => {
+    pdf.font(font).fontSize(FONT.cell);
+    return Math.max(0, ...texts.map((text) => pdf.widthOfString(text)));
+  };
+  const wanted = Array.from({ length: count }, (_, at) => {
+    const above = named.map((cells) => cells[at] ?? '');
+    const below = rows.map((cells) => cells[at] ?? '');
+    const least = Math.max(
+      widest(
+        BOLD,
+        above.flatMap((text) => text.split(' ')),
+      ),
+      widest(
+        PLAIN,
+        below.every((text) => text.length < 12) ? below : below.flatMap((text) => text.split(' ')),
+      ),
+    );
+    const most = Math.max(least, Math.min(WIDEST_CELL, Math.max(widest(BOLD, above), widest(PLAIN, below))));
+    return { least: least + 2 * CELL + 1, most: most + 2 * CELL + 1 };
   });
-  const total = natural.reduce((sum, width) => sum + width, 0);
-  const spare = widthOf(pdf) - total;
-  if (spare < 0) return natural.map((width) => (width * widthOf(pdf)) / total);
-  return natural.map((width) => width + Math.min(14, spare / count));
+  const sum = (widths: readonly number[]) => widths.reduce((total, width) => total + width, 0);
+  const [least, most] = [sum(wanted.map((width) => width.least)), sum(wanted.map((width) => width.most))];
+  const share = most <= widthOf(pdf) ? 1 : Math.max(0, (widthOf(pdf) - least) / (most - least));
+  return wanted.map((width) => width.least + share * (width.most - width.least));
 }
 
 function drawTable(pdf: Page, block: TableBlock): void {
@@ -120,7 +135,7 @@ function drawTable(pdf: Page, block: TableBlock): void {
 function rowHeight(pdf: Page, cells: readonly string[], widths: readonly number[], font: string): number {
   pdf.font(font).fontSize(FONT.cell);
   const heights = cells.map((text, at) => pdf.heightOfString(text, { width: (widths[at] ?? 40) - 2 * CELL }));
-  return Math.max(FONT.cell, ...heights) + 2 * CELL;
+  return Math.max(FONT.cell, ...heights) + 2 * CELL_ABOVE;
 }
 
 function drawRow(
@@ -149,7 +164,7 @@ function drawRow(
     const align = right?.[at] === true ? 'right' : 'left';
     if (text !== '') {
       pdf.fillColor('black').font(font).fontSize(FONT.cell);
-      pdf.text(text, x + CELL, y + CELL, { width: own - 2 * CELL, align });
+      pdf.text(text, x + CELL, y + CELL_ABOVE, { width: own - 2 * CELL, align });
     }
     x += width;
   });
