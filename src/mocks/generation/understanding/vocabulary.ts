@@ -120,4 +120,16 @@ export function fieldsNamed({ kind, byName }: KindVocabulary, key: string): read
   return [];
 }
 
+const KEYS = new Set(VOCABULARY.flatMap(({ byName }) => [...byName.keys()]));
+const ALL_GROUPS = [...new Set(Object.values(GROUPS).flat())];
+
+/** Whether a heading's key names a field of any kind. It is asked for every piece of a text. */
+export function namesAField(key: string): boolean {
+  if (KEYS.has(key)) return true;
+  return (
+    ALL_GROUPS.some((group) => key.startsWith(group)) &&
+    VOCABULARY.some((vocabulary) => fieldsNamed(vocabulary, key).length > 0)
+  );
+}
+
 export const mayBeginHeading = (word: string): boolean => FIRST_WORDS.has(word);
