@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { findChromium } from './scripts/find-chromium.ts';
 
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
-const chromium = findChromium();
+const chromium = findChromium('shell');
 
 /** As many as there are cores, and two where there is one: a test often waits. */
 const maxWorkers = Math.max(2, availableParallelism());

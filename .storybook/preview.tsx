@@ -9,14 +9,23 @@ import { scenarios } from '@/mocks/scenarios/catalogue';
 import { demonstrationAccounts } from '@/mocks/seed/accounts';
 import { own, stranger, userName } from '@/testing/story-setting';
 import { Page } from './screen-states';
+import { foundAlone, shortReports } from '@/testing/short-reports';
 import { startWorker } from '@/testing/start-worker';
 import { storyWorld } from '@/testing/story-world';
+
+const isTest = '__vitest_browser__' in globalThis;
 
 // A machine that is busy is no reason to fail: what must come may take its time, and what never comes still fails.
 configure({ asyncUtilTimeout: 8_000 });
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonMsw(startWorker), storyWorld()],
+  addons: [
+    addonDocs(),
+    ...(isTest ? [shortReports()] : []),
+    addonA11y(),
+    addonMsw(startWorker),
+    storyWorld(),
+  ],
   globalTypes: {
     theme: {
       description: 'Colour scheme',
@@ -64,7 +73,7 @@ export default definePreview({
   initialGlobals: { theme: 'light', scenario: own, user: own },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: isTest ? foundAlone : {} },
     controls: { expanded: true },
     options: {
       storySort: {

@@ -69,7 +69,7 @@ function runJourneys(): Counts {
 /** Whether there is a browser to run in. Told to all that follows, so that it is looked for once. */
 function browserStands(): boolean {
   try {
-    const { executablePath } = findOrInstallChromium();
+    const { executablePath } = findOrInstallChromium('shell');
     process.env.CHROMIUM_PATH = executablePath;
     console.log(`Chromium: ${executablePath}`);
     return true;

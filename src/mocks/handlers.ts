@@ -56,7 +56,7 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     getMontage: getGetMontageMockHandler(operation(world, 'getMontage', getMontage)),
     uploadDocuments: getUploadDocumentsMockHandler(operation(world, 'uploadDocuments', uploadDocuments)),
     recogniseDocument: getRecogniseDocumentMockHandler(
-      operation(world, 'recogniseDocument', recogniseDocument),
+      operation(world, 'recogniseDocument', recogniseDocument, { keeps: false }),
     ),
     generateMontage: generateMontageHandler(world, options.loadGenerator),
     listOrganisations: getListOrganisationsMockHandler(

@@ -37,3 +37,9 @@ export function uploadRequest(uploads: readonly Upload[]): Request {
   for (const { name, content } of uploads) form.append('files', new File([content], name));
   return { query: { classifications: uploads.map(({ classification }) => classification) }, form };
 }
+
+export function recogniseRequest({ name, content }: Upload): Request {
+  const form = new FormData();
+  form.append('file', new File([content], name));
+  return { form };
+}

@@ -79,7 +79,7 @@ function forJson(schema: Schema, base: Request, limit: number): InvalidRequest[]
   ];
 }
 
-/** Every field of a form of this contract is a list of files. */
+/** Every field of a form of this contract is a file, or a list of them. */
 function forForm(schema: Schema, base: Request): InvalidRequest[] {
   const fields = Object.keys(schema.properties ?? {});
   const form = (change: (name: string, to: FormData) => void, changedName: string): FormData => {

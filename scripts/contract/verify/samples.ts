@@ -63,9 +63,11 @@ export function sampleRequest(operation: Operation, prefix: string): Request {
   const content = operation.requestBody?.content ?? {};
   const json = content['application/json'];
   if (json) request.json = sampleOf(json.schema, prefix);
-  if (content['multipart/form-data']) {
+  const form = content['multipart/form-data'];
+  if (form) {
     request.form = new FormData();
-    request.form.append('files', new File(['MD,Inc,Azi\n0,0,0\n'], `${prefix}.csv`));
+    for (const field of Object.keys(form.schema.properties ?? {}))
+      request.form.append(field, new File(['MD,Inc,Azi\n0,0,0\n'], `${prefix}.csv`));
   }
   return request;
 }

@@ -5,6 +5,8 @@ import { cleanUp } from './clean-up.ts';
 import { createClient, Interrupted, type Client } from './client.ts';
 import { loadContract, operationNamed, type Contract } from './contract.ts';
 import { nothingMade, note } from './made.ts';
+import { withoutNotOffered } from './not-offered.ts';
+import { recognitionId, walkRecognition } from './montage-recognition.ts';
 import { refuseUploads, walkDocuments } from './montage-documents.ts';
 import { checkCount, countMontages, walkList } from './montage-list.ts';
 import { nameMontages, walkSave } from './montage-save.ts';
@@ -80,6 +82,9 @@ async function walkMontages(walk: Walk): Promise<void> {
     async () => void (made = await walkDocuments(walk)),
   );
   await walk.part('montage', 'refused uploads', () => refuseUploads(walk));
+  if (walk.contract.operations.some((operation) => operation.id === recognitionId)) {
+    await walk.part('montage', 'recognise a document', () => walkRecognition(walk));
+  }
   const id = made;
   if (id === undefined) {
     walk.recorder.report.notWalked.push({
@@ -155,9 +160,10 @@ export async function verifyBackend(options: VerifyOptions): Promise<Report> {
     interrupted,
     made,
   };
-  const walk = createWalk(given);
+  const whole = createWalk(given);
   try {
-    const access = await accessOf(contract, client, componentsOf(walk));
+    const access = await accessOf(contract, client, componentsOf(whole));
+    const walk = createWalk({ ...given, contract: await withoutNotOffered(whole) });
     for (const tag of only === undefined ? contract.tags : [only]) await walkTag(walk, tag, access);
   } catch (error) {
     if (!(error instanceof Interrupted)) throw error;

@@ -1,5 +1,6 @@
 /** Backends whose every answer has the right shape, and that break a rule nevertheless. */
 import { expect, it } from 'vitest';
+import type { DocumentRecognition } from '@/api/generated/model';
 import { answering, deviationsOf, on, sending, type Wrong } from './backend-for-tests.ts';
 import type { Organisation } from './organisation.ts';
 import type { Montage, MontageSave } from './shapes.ts';
@@ -77,6 +78,18 @@ let counter = 0;
 const anotherId = () => `id-${(counter += 1)}`;
 
 const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = [
+  [
+    'reasons for a type that was not given',
+    'montage',
+    answering<DocumentRecognition>('POST', /recognise$/, (body) => void (body.because ??= 'a guess')),
+    ['recognition.because recogniseDocument /body/because'],
+  ],
+  [
+    'no recognition, which no server need offer',
+    'montage',
+    on('POST', /recognise$/, () => Promise.resolve(new Response(null, { status: 405 }))),
+    [],
+  ],
   [
     'a save that drops a formation',
     'montage',

@@ -1,7 +1,7 @@
-import { IconFileText, IconX } from '@tabler/icons-react';
-import { useRef } from 'react';
-import { documentTypes } from './classification';
-import { formatSize } from './file-intake';
+import { useRef, useState } from 'react';
+import { ChosenDocument } from './chosen-document';
+import { announcementOf } from './preview-words';
+import { fileId } from './recognition-queue';
 import type { ChosenFiles } from './use-chosen-files';
 import styles from './classify-documents.module.css';
 import parts from './parts.module.css';
@@ -13,10 +13,19 @@ interface ClassifyDocumentsProps {
   onEmptied(): void;
 }
 
-/** Each chosen file with its type, which its name may have suggested. */
+/** One announcement for all previews, when the last one has come; what is chosen afterwards is no news. */
+function useAnnouncement({ chosen, previews }: ChosenFiles): string {
+  const pending = chosen.some(({ file }) => previews.get(fileId(file))?.phase === 'recognising');
+  const [said, setSaid] = useState({ pending: false, words: '' });
+  if (said.pending !== pending) setSaid({ pending, words: pending ? '' : announcementOf(chosen, previews) });
+  return said.words;
+}
+
+/** Each chosen file with what it holds and its type, which its name or its content may have suggested. */
 export function ClassifyDocuments({ files, disabled, onEmptied }: ClassifyDocumentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
-  const { chosen, classify, remove } = files;
+  const announcement = useAnnouncement(files);
+  const { chosen, previews, classify, remove, retryPreview } = files;
   const removeAndFocus = (key: string) => {
     remove(key);
     // The button that had the focus is gone; without this a keyboard would start again at the top of the page.
@@ -34,40 +43,21 @@ export function ClassifyDocuments({ files, disabled, onEmptied }: ClassifyDocume
         Classify Documents ({chosen.length})
       </h3>
       <ul className={styles.list}>
-        {chosen.map(({ key, file, classification }) => (
-          <li key={key} className={styles.file}>
-            <IconFileText className={styles.icon} size={20} stroke={1.75} aria-hidden />
-            <span>
-              <bdi className={styles.name}>{file.name}</bdi>
-              <span className={styles.size}>{formatSize(file.size)}</span>
-            </span>
-            <select
-              className={`${parts.input} ${styles.type}`}
-              aria-label={`Document type of ${file.name}`}
-              value={classification ?? ''}
-              data-unset={classification === null || undefined}
-              disabled={disabled}
-              onChange={({ currentTarget }) =>
-                classify(key, documentTypes.find((type) => type === currentTarget.value) ?? null)
-              }
-            >
-              <option value="">Select document type</option>
-              {documentTypes.map((type) => (
-                <option key={type}>{type}</option>
-              ))}
-            </select>
-            <button
-              type="button"
-              className={styles.remove}
-              aria-label={`Remove ${file.name}`}
-              disabled={disabled}
-              onClick={() => removeAndFocus(key)}
-            >
-              <IconX size={18} stroke={1.75} aria-hidden />
-            </button>
-          </li>
+        {chosen.map((document) => (
+          <ChosenDocument
+            key={document.key}
+            document={document}
+            preview={previews.get(fileId(document.file))}
+            disabled={disabled}
+            onClassify={(classification) => classify(document.key, classification)}
+            onRemove={() => removeAndFocus(document.key)}
+            onRetry={() => retryPreview(document.file)}
+          />
         ))}
       </ul>
+      <p className={parts.hidden} role="status">
+        {announcement}
+      </p>
     </section>
   );
 }

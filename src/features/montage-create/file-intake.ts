@@ -23,6 +23,8 @@ export interface ChosenFile {
   key: string;
   file: File;
   classification: DocumentClassification | null;
+  /** Who gave the type, or took it away; null while nobody has. */
+  classifiedBy: 'name' | 'content' | 'person' | null;
 }
 
 export interface Refusal {
@@ -67,7 +69,10 @@ export function takeIn(
   for (const file of incoming) {
     const reason = reasonAgainst(file, taken);
     if (reason) refused.push({ name: file.name, reason });
-    else taken.push({ key: keyOf(file), file, classification: guessClassification(file.name) });
+    else {
+      const classification = guessClassification(file.name);
+      taken.push({ key: keyOf(file), file, classification, classifiedBy: classification && 'name' });
+    }
   }
   return { chosen: taken, refused };
 }

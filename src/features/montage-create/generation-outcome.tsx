@@ -1,3 +1,8 @@
+import { useState } from 'react';
+import type { ValueSource } from '@/api/generated/model';
+import { GenerationReportDialog } from '@/ui/sources/generation-report-dialog';
+import { SourceLegend } from '@/ui/sources/source-mark';
+import { marks } from '@/ui/sources/source-words';
 import { ErrorPanel } from '@/ui/states';
 import { isOutdated, type GenerationRun, type RunFailure } from './generation-run';
 import { GenerationSteps } from './generation-steps';
@@ -18,6 +23,15 @@ export function GenerationProblem({ failure }: { failure: RunFailure }) {
   );
 }
 
+/** Nothing is edited here. */
+const generatedMarks = marks.filter((mark) => mark !== 'edited');
+
+/** The name of the well, which a result tells by its source only. */
+function wellOf(sources: readonly ValueSource[]): string | null {
+  const name = sources.find(({ field }) => field === 'well_name')?.value;
+  return typeof name === 'string' && name.trim() !== '' ? name : null;
+}
+
 interface GenerationResultsProps {
   run: GenerationRun;
   state: WorkflowState;
@@ -25,7 +39,11 @@ interface GenerationResultsProps {
 
 /** The result in the place of the progress; the steps stay within reach, because a failed one tells what is missing. */
 export function GenerationResults({ run, state }: GenerationResultsProps) {
+  const [shown, setShown] = useState(false);
+  const [reading, setReading] = useState(false);
   if (!run.result) return null;
+  const { report, sources = [] } = run.result;
+  const hasSources = sources.length > 0;
   const failed = run.steps.filter((step) => step.state === 'failed').length;
   return (
     <>
@@ -39,9 +57,34 @@ export function GenerationResults({ run, state }: GenerationResultsProps) {
               The inputs have changed since. Generate again to use them.
             </span>
           )}
+          <div className={styles.tools}>
+            {hasSources && (
+              <button
+                type="button"
+                className={styles.tool}
+                aria-pressed={shown}
+                onClick={() => setShown(!shown)}
+              >
+                Show sources
+              </button>
+            )}
+            {report && (
+              <button type="button" className={styles.tool} onClick={() => setReading(true)}>
+                Generation report
+              </button>
+            )}
+          </div>
         </div>
-        <ResultsTable result={run.result} />
+        {hasSources && shown && <SourceLegend only={generatedMarks} />}
+        <ResultsTable result={run.result} showSources={shown} />
       </section>
+      {report && reading && (
+        <GenerationReportDialog
+          report={report}
+          well={wellOf(sources) ?? run.inputs.documentId}
+          onClose={() => setReading(false)}
+        />
+      )}
       <details className={parts.card}>
         <summary className={styles.stepsSummary}>
           {run.steps.length} steps of the run

@@ -10,6 +10,15 @@ export function formatResult(value: number | null | undefined): string {
   return value === null || value === undefined || !Number.isFinite(value) ? '-' : oneDecimal.format(value);
 }
 
+const toMillimetres = new Intl.NumberFormat('en-US', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 3,
+  signDisplay: 'negative',
+});
+
+/** A number beside what another document has for it, which may differ by less than the table shows. */
+export const formatSourced = (value: number): string => toMillimetres.format(value);
+
 /** mm:ss.t, with hours before it once there are any. Cut rather than rounded, so that it never runs ahead. */
 export function formatElapsed(elapsedMs: number): string {
   const tenths = Math.max(0, Math.floor(elapsedMs / 100));

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { GeneratedFormation, GenerationResult } from '@/api/generated/model';
 import { ResultsTable } from './results-table';
@@ -58,7 +58,10 @@ const meta = preview.meta({
   },
   component: ResultsTable,
   args: { result },
-  argTypes: { result: { description: 'What the generation gave; null is not known.', control: 'object' } },
+  argTypes: {
+    result: { description: 'What the generation gave; null is not known.', control: 'object' },
+    showSources: { description: 'Whether values are marked that have a source.', control: 'boolean' },
+  },
 });
 
 const cellsOf = (row: Element | null) =>
@@ -95,6 +98,75 @@ export const Sections = meta.story({
     ]);
     await expect(ends[2]).toEqual(['8 1/2" Section 4Total', 'Section End', '-', '-', '-', '-', '-']);
     await expect(canvas.getAllByText('Rotliegend')).toHaveLength(2);
+  },
+});
+
+const place = {
+  document: 'Proposal.pdf',
+  page: 3,
+  sheet: null,
+  cell: null,
+  line: 14,
+  quote: 'Chalk   1198   ± 15',
+};
+const read = {
+  certainty: 'read' as const,
+  note: null,
+  places: [place],
+  alternatives: [],
+  flag: null,
+};
+const [first, second] = result.montage_sections;
+
+const withSources: GenerationResult = {
+  montage_sections: [
+    {
+      ...first!,
+      id: 's2',
+      formations: first!.formations.map((one, index) => ({ ...one, id: `f${index}` })),
+    },
+    second!,
+  ],
+  sources: [
+    { ...read, entity_id: 'f0', field: 'true_vertical_depth_subsea', value: 182 },
+    { ...read, entity_id: 'f2', field: 'formation_name', value: 'Chalk' },
+    {
+      ...read,
+      entity_id: 'f2',
+      field: 'true_vertical_depth_subsea',
+      value: 1198,
+      alternatives: [
+        { value: 1198.04, certainty: 'read', note: null, places: [{ ...place, document: 'Programme.docx' }] },
+      ],
+    },
+    { ...read, entity_id: 'f2', field: 'variance', value: 15, flag: 'Wider than the formation is thick.' },
+    {
+      ...read,
+      entity_id: 's2',
+      field: 'along_hole_depth_below_drill_floor',
+      value: 1366,
+      certainty: 'computed',
+    },
+  ],
+};
+
+/** One stop for the keyboard, arrows from mark to mark; the panel tells and changes nothing. */
+export const WithSources = meta.story({
+  args: { result: withSources, showSources: true },
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('region').focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Source of TVD SS (m), Upper North Sea' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const chalk = canvas.getByRole('button', { name: 'Source of TVD SS (m), Chalk' });
+    await expect(chalk).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const panel = within(canvas.getByRole('dialog', { name: /TVD SS \(m\), Chalk/ }));
+    await expect(panel.getByText('1,198.04')).toBeVisible();
+    await expect(panel.getByText('Another value can be chosen in the editor.')).toBeInTheDocument();
+    await expect(panel.queryByRole('button', { name: /^Use/ })).toBeNull();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(chalk).toHaveFocus());
   },
 });
 

@@ -1,19 +1,75 @@
-import type { GeneratedSection, GenerationResult } from '@/api/generated/model';
-import { formatResult } from './number-format';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type {
+  GeneratedFormation,
+  GeneratedSection,
+  GenerationResult,
+  ValueSource,
+} from '@/api/generated/model';
+import { SourceButton } from '@/ui/sources/source-mark';
+import { SourcePanel } from '@/ui/sources/source-panel';
+import type { Source, SourcedValue } from '@/ui/sources/source-shapes';
+import { markOf } from '@/ui/sources/source-words';
+import { moveAmongMarks } from './move-among-marks';
+import { formatResult, formatSourced } from './number-format';
 import styles from './results-table.module.css';
 import parts from './parts.module.css';
 
-const numberHeads = ['TVD SS (m)', 'TVD BDF (m)', 'AHD BDF (m)', 'Variance (±m)', 'Thickness (m)'];
+const numberFields = [
+  ['true_vertical_depth_subsea', 'TVD SS (m)'],
+  ['true_vertical_depth_below_drill_floor', 'TVD BDF (m)'],
+  ['along_hole_depth_below_drill_floor', 'AHD BDF (m)'],
+  ['variance', 'Variance (±m)'],
+  ['thickness', 'Thickness (m)'],
+] as const;
 
-const Numbers = ({ values }: { values: readonly (number | null | undefined)[] }) =>
-  values.map((value, index) => (
-    <td key={numberHeads[index]} className={styles.number}>
-      {formatResult(value)}
+/** By entity and field; null while sources are hidden. */
+type Sources = ReadonlyMap<string, ValueSource> | null;
+
+const keyOf = (entity: string, field: string) => `${entity}|${field}`;
+
+interface MarkProps {
+  sources: Sources;
+  entity: string | undefined;
+  field: string;
+  /** What it is the source of: `TVD SS (m), Chalk`. */
+  of: string;
+}
+
+function MarkOf({ sources, entity, field, of }: MarkProps) {
+  const key = entity === undefined ? '' : keyOf(entity, field);
+  const source = sources?.get(key);
+  if (!source) return null;
+  return (
+    <span className={styles.mark} data-key={key} data-of={of}>
+      {/* One stop for the keyboard in the whole table: arrows go on from it. */}
+      <SourceButton mark={markOf(source)} tabIndex={-1} aria-label={`Source of ${of}`} />
+    </span>
+  );
+}
+
+interface NumbersProps {
+  of: string;
+  entity: string | undefined;
+  values: Partial<Record<keyof GeneratedFormation, unknown>>;
+  sources: Sources;
+}
+
+const Numbers = ({ of, entity, values, sources }: NumbersProps) =>
+  numberFields.map(([field, head]) => (
+    <td key={field} className={styles.number}>
+      <MarkOf sources={sources} entity={entity} field={field} of={`${head}, ${of}`} />
+      {formatResult(values[field] as number | null | undefined)}
     </td>
   ));
 
-function SectionRows({ section }: { section: GeneratedSection }) {
-  const { name, formations, total } = section;
+const SectionRows = memo(function SectionRows({
+  section,
+  sources,
+}: {
+  section: GeneratedSection;
+  sources: Sources;
+}) {
+  const { id, name, formations, total } = section;
   return (
     <tbody>
       {formations.map((formation, index) => (
@@ -24,15 +80,20 @@ function SectionRows({ section }: { section: GeneratedSection }) {
               {name}
             </th>
           )}
-          <td className={styles.formation}>{formation.formation_name}</td>
+          <td className={styles.formation}>
+            {formation.formation_name}
+            <MarkOf
+              sources={sources}
+              entity={formation.id}
+              field="formation_name"
+              of={`the name ${formation.formation_name}`}
+            />
+          </td>
           <Numbers
-            values={[
-              formation.true_vertical_depth_subsea,
-              formation.true_vertical_depth_below_drill_floor,
-              formation.along_hole_depth_below_drill_floor,
-              formation.variance,
-              formation.thickness,
-            ]}
+            of={formation.formation_name}
+            entity={formation.id}
+            values={{ ...formation }}
+            sources={sources}
           />
         </tr>
       ))}
@@ -42,25 +103,56 @@ function SectionRows({ section }: { section: GeneratedSection }) {
           <span className={styles.totalWord}>Total</span>
         </th>
         <td className={styles.formation}>Section End</td>
-        <Numbers
-          values={[
-            total.true_vertical_depth_subsea,
-            total.true_vertical_depth_below_drill_floor,
-            total.along_hole_depth_below_drill_floor,
-            null,
-            null,
-          ]}
-        />
+        <Numbers of={`end of ${name}`} entity={id} values={{ ...total }} sources={sources} />
       </tr>
     </tbody>
   );
+});
+
+interface ResultsTableProps {
+  result: GenerationResult;
+  /** Whether values are marked that the server gives the source of. */
+  showSources?: boolean;
 }
 
 /** The generated montage: formations by hole section, each section with its end. */
-export function ResultsTable({ result }: { result: GenerationResult }) {
-  const { montage_sections: sections } = result;
+export function ResultsTable({ result, showSources = false }: ResultsTableProps) {
+  const { montage_sections: sections, sources: all } = result;
+  const region = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState<{ source: Source; of: string; mark: Element } | null>(null);
+  const byKey = useMemo(
+    () =>
+      showSources
+        ? new Map((all ?? []).map((source) => [keyOf(source.entity_id, source.field), source]))
+        : null,
+    [all, showSources],
+  );
+  // One mark is the way in for the keyboard: the first, until arrows go on from it.
+  useEffect(() => {
+    const marks = region.current?.querySelectorAll<HTMLElement>('[data-source-mark]') ?? [];
+    if (marks[0] && [...marks].every(({ tabIndex }) => tabIndex < 0)) marks[0].tabIndex = 0;
+  });
+
+  const onClick = ({ target }: React.MouseEvent) => {
+    const mark = (target as Element).closest('[data-key]');
+    const { key, of } = (mark as HTMLElement | null)?.dataset ?? {};
+    const source = key === undefined ? undefined : byKey?.get(key);
+    if (mark && source) setOpen({ source, of: of ?? '', mark });
+  };
+  const close = useCallback(() => setOpen(null), []);
+  const anchor = useCallback(() => open?.mark ?? null, [open]);
+
   return (
-    <div className={styles.scroll} role="region" aria-label="Formations by hole section" tabIndex={0}>
+    <div
+      ref={region}
+      className={styles.scroll}
+      role="region"
+      aria-label="Formations by hole section"
+      tabIndex={0}
+      data-sources={showSources || undefined}
+      onClick={onClick}
+      onKeyDown={moveAmongMarks}
+    >
       {sections.length === 0 ? (
         <p className={styles.empty}>
           The run ended without a hole section. Upload a document with hole sections or casing shoes, and
@@ -75,18 +167,33 @@ export function ResultsTable({ result }: { result: GenerationResult }) {
                 Section
               </th>
               <th scope="col">Formation</th>
-              {numberHeads.map((head) => (
-                <th key={head} scope="col" className={styles.number}>
+              {numberFields.map(([field, head]) => (
+                <th key={field} scope="col" className={styles.number}>
                   {head}
                 </th>
               ))}
             </tr>
           </thead>
           {sections.map((section, index) => (
-            <SectionRows key={index} section={section} />
+            <SectionRows key={index} section={section} sources={byKey} />
           ))}
         </table>
+      )}
+      {open && (
+        <SourcePanel
+          name={open.of}
+          of=""
+          source={open.source}
+          shown={shownValue}
+          onUse={null}
+          instead="Another value can be chosen in the editor."
+          anchor={anchor}
+          onClose={close}
+        />
       )}
     </div>
   );
 }
+
+const shownValue = (value: SourcedValue): string =>
+  typeof value === 'number' ? formatSourced(value) : String(value ?? '-');

@@ -1,11 +1,18 @@
 import { useState } from 'react';
 import type { DocumentClassification } from '@/api/generated/model';
 import { takeIn, type ChosenFile, type Refusal } from './file-intake';
+import type { Previews } from './recognition-queue';
+import { withSuggestedTypes } from './suggested-type';
+import { useRecognitions } from './use-recognitions';
 
 export interface ChosenFiles {
+  /** With the types that their content suggests, where nothing else gave one. */
   chosen: ChosenFile[];
   /** What was refused of the files added last. */
   refused: Refusal[];
+  previews: Previews;
+  /** Asks once more for a preview that failed. */
+  retryPreview(file: File): void;
   add(files: Iterable<File>): void;
   remove(key: string): void;
   classify(key: string, classification: DocumentClassification | null): void;
@@ -17,10 +24,14 @@ const none = { chosen: [] as ChosenFile[], refused: [] as Refusal[] };
 /** The files that were chosen and not yet uploaded. Held by the screen, so that they outlive a visit to another step. */
 export function useChosenFiles(): ChosenFiles {
   const [files, setFiles] = useState(none);
+  const { previews, retry } = useRecognitions(files.chosen);
   const change = (next: (chosen: ChosenFile[]) => ChosenFile[]) =>
     setFiles(({ chosen, refused }) => ({ chosen: next(chosen), refused }));
   return {
-    ...files,
+    chosen: withSuggestedTypes(files.chosen, previews),
+    refused: files.refused,
+    previews,
+    retryPreview: retry,
     add(incoming) {
       // Copied at once: the browser empties its own list as soon as the input is.
       const copied = [...incoming];
@@ -29,7 +40,9 @@ export function useChosenFiles(): ChosenFiles {
     remove: (key) =>
       setFiles(({ chosen }) => ({ chosen: chosen.filter((file) => file.key !== key), refused: [] })),
     classify: (key, classification) =>
-      change((chosen) => chosen.map((file) => (file.key === key ? { ...file, classification } : file))),
+      change((chosen) =>
+        chosen.map((file) => (file.key === key ? { ...file, classification, classifiedBy: 'person' } : file)),
+      ),
     clear: () => setFiles(none),
   };
 }

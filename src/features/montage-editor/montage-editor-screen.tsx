@@ -7,6 +7,7 @@ import type { Editor } from './editor';
 import { EmptyMontage } from './empty-montage';
 import { MontageEditor } from './montage-editor';
 import { MontageEditorPending } from './montage-editor-pending';
+import type { MontageOrigin } from './sources/montage-origin';
 import { useEditorOfMontage } from './use-editor-of-montage';
 
 /** Whether the montage holds nothing at all, as after a generation that stopped before it found anything. */
@@ -17,13 +18,14 @@ const isEmpty = (montage: Montage) =>
   montage.plan_summaries_list.length === 0;
 
 export function MontageEditorScreen({ montageId }: { montageId: string }) {
-  const { editor, question, error } = useEditorOfMontage(montageId);
+  const { editor, origin, question, error } = useEditorOfMontage(montageId);
   // What this browser has kept of the montage is read first: an editor that opens without it would show the older state.
   if (!editor) return <MontageEditorPending />;
   return (
     <>
       <Opened
         editor={editor}
+        origin={origin}
         notice={
           error !== null &&
           error !== undefined && <ErrorBox>Error loading montage. {errorMessage(error)}</ErrorBox>
@@ -34,10 +36,16 @@ export function MontageEditorScreen({ montageId }: { montageId: string }) {
   );
 }
 
-function Opened({ editor, notice }: { editor: Editor; notice: React.ReactNode }) {
+interface OpenedProps {
+  editor: Editor;
+  origin: MontageOrigin;
+  notice: React.ReactNode;
+}
+
+function Opened({ editor, origin, notice }: OpenedProps) {
   const empty = useSyncExternalStore(editor.subscribe, () => isEmpty(editor.state().montage));
   const { id } = editor.state().montage;
-  if (!empty) return <MontageEditor editor={editor} notice={notice} />;
+  if (!empty) return <MontageEditor editor={editor} notice={notice} {...origin} />;
   return (
     <Page title={`Montage ${id.trim() || 'N/A'}`}>
       {notice}

@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import type { GenerationReport, ValueSource } from '@/api/generated/model';
 import type { Finding } from '@/domain/checks/finding';
 import type { Cell } from '@/domain/montage/address';
 import { setCell } from '@/domain/montage/cells';
@@ -11,6 +12,7 @@ import styles from './montage-editor.module.css';
 import { PlanEditor } from './plan/plan-editor';
 import { ReservoirTable } from './reservoirs/reservoir-table';
 import { SectionsTable } from './sections/sections-table';
+import { SourcesProvider } from './sources/sources-provider';
 import { TopLineEditor } from './top-line/top-line-editor';
 import { createWellboreLink } from './wellbore/wellbore-link';
 import { WellborePanel } from './wellbore/wellbore-panel';
@@ -21,10 +23,15 @@ interface MontageEditorProps {
   editor: Editor;
   /** Stands above everything: what failed while the montage was in view. */
   notice?: ReactNode;
+  /** Where the generated values came from, as the server says; no part of what is edited. */
+  sources?: readonly ValueSource[] | undefined;
+  report?: GenerationReport | undefined;
 }
 
+const noSources: readonly ValueSource[] = [];
+
 /** The screen that engineers live in: one montage, all of it, edited in place. */
-export function MontageEditor({ editor, notice }: MontageEditorProps) {
+export function MontageEditor({ editor, notice, sources = noSources, report }: MontageEditorProps) {
   const jumps = useRef<{ sections?: Jump; reservoirs?: Jump }>({});
   const setSections = useCallback((jump: Jump) => {
     jumps.current.sections = jump;
@@ -52,21 +59,23 @@ export function MontageEditor({ editor, notice }: MontageEditorProps) {
   return (
     <EditorProvider value={editor}>
       <FindingsProvider>
-        <EditorFrame>
-          {notice}
-          <WellborePanel link={link} />
-          <div className={styles.top}>
-            <div id="top-line" tabIndex={-1} className={styles.part}>
-              <TopLineEditor />
+        <SourcesProvider sources={sources} report={report ?? null}>
+          <EditorFrame>
+            {notice}
+            <WellborePanel link={link} />
+            <div className={styles.top}>
+              <div id="top-line" tabIndex={-1} className={styles.part}>
+                <TopLineEditor />
+              </div>
+              <LiveChecksPanel onJump={jump} onOffer={take} />
             </div>
-            <LiveChecksPanel onJump={jump} onOffer={take} />
-          </div>
-          <SectionsTable onReady={setSections} onStore={link.setTable} />
-          <ReservoirTable onReady={setReservoirs} />
-          <div id="plan-summary" tabIndex={-1} className={styles.part}>
-            <PlanEditor />
-          </div>
-        </EditorFrame>
+            <SectionsTable onReady={setSections} onStore={link.setTable} />
+            <ReservoirTable onReady={setReservoirs} />
+            <div id="plan-summary" tabIndex={-1} className={styles.part}>
+              <PlanEditor />
+            </div>
+          </EditorFrame>
+        </SourcesProvider>
       </FindingsProvider>
     </EditorProvider>
   );

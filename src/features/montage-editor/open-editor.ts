@@ -11,6 +11,7 @@ import { createEditor, type OpenEditor, type ServerMontage } from './create-edit
 import { indexedDbDrafts } from './drafts/indexed-db-drafts';
 import { openTabLock } from './drafts/open-tab-lock';
 import { systemClock } from './saving/surroundings';
+import { withoutOrigin } from './sources/montage-origin';
 import { toastSaved, toastSaveFailed } from './saving/save-toasts';
 
 /** No answer for so long is none: a save that hangs would keep all later ones waiting. */
@@ -22,7 +23,16 @@ const freshMs = 5_000;
 const closing = new Map<string, Promise<void>>();
 const closingPatienceMs = 2_000;
 
-const asServer = (montage: Montage): ServerMontage => ({ montage, version: etagOf(montage) });
+/** The server's own answers, which have its version and what is not edited, by what the editor got of them. */
+const answers = new WeakMap<object, Montage>();
+
+function asServer(answer: Montage): ServerMontage {
+  // What is no montage, and no object even, is judged where all answers are.
+  if (typeof answer !== 'object' || answer === null) return { montage: answer, version: null };
+  const montage = withoutOrigin(answer);
+  answers.set(montage, answer);
+  return { montage, version: etagOf(answer) };
+}
 
 export interface OpenEditorOptions {
   montageId: string;
@@ -77,7 +87,7 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
       toastSaved();
       // A load that is under way would bring back what was before.
       void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, saved);
+      queryClient.setQueryData(queryKey, answers.get(saved) ?? saved);
       void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
     },
     onFailure: toastSaveFailed,

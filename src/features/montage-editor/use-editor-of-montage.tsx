@@ -9,6 +9,7 @@ import type { OpenEditor } from './create-editor';
 import type { Editor, EditorState } from './editor';
 import { hasWorkToLose } from './has-work-to-lose';
 import { openEditor } from './open-editor';
+import { useMontageOrigin, withoutOrigin, type MontageOrigin } from './sources/montage-origin';
 
 /** How long leaving waits for the save before it asks. */
 const flushMs = 2_000;
@@ -18,6 +19,7 @@ export interface EditorOfMontage {
   editor: Editor | null;
   /** The question that stands before the page is left; to be rendered. */
   question: ReactNode;
+  origin: MontageOrigin;
   /** Why the montage could not be loaded anew; the editor goes on with what it has. */
   error: unknown;
 }
@@ -26,6 +28,7 @@ export interface EditorOfMontage {
 export function useEditorOfMontage(montageId: string): EditorOfMontage {
   // The version belongs to the very object of the answer: see `etagOf`.
   const { data, error } = useGetMontageSuspense(montageId, { query: { structuralSharing: false } });
+  const origin = useMontageOrigin(data);
   const queryClient = useQueryClient();
   // A session that ends does not end the work of the person whose it was.
   const userId = useSignedInUser()?.id;
@@ -56,7 +59,7 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
   }, [montageId, person, queryClient]);
 
   useEffect(() => {
-    editor?.serverHas({ montage: data, version: etagOf(data) });
+    editor?.serverHas({ montage: withoutOrigin(data), version: etagOf(data) });
   }, [editor, data]);
 
   // Signing in again, in another tab for instance, is what a refused save waits for. This tab learns of it a moment after it
@@ -78,7 +81,7 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
 
   const question = useLeavingSaves(editor);
   if (failure?.of === montageId) throw failure.reason;
-  return { editor, question, error };
+  return { editor, question, origin, error };
 }
 
 /** Saves before the page is left, and asks only where that does not work. */

@@ -61,7 +61,7 @@ export async function receive<Id extends OperationId>(
     // MSW numbers what its wildcards match, which is no parameter of the contract.
     params: paramsSchema && parseAs(paramsSchema, withoutWildcards(params), 'path'),
     // The body comes before the query, because twenty-one files are too many (413) before their types are (422).
-    body: bodySchema && parseAs(bodySchema, await bodyFrom(request), 'body'),
+    body: bodySchema && parseAs(bodySchema, await bodyFrom(request, bodySchema), 'body'),
     query: querySchema && parseAs(querySchema, queryFrom(request.url, querySchema), 'query'),
     headers: headersSchema && parseAs(headersSchema, headersFrom(request, headersSchema), 'header'),
   };
@@ -96,13 +96,15 @@ export async function answering<T>(world: World, id: OperationId, work: () => Pr
 
 /**
  * A resolver for the generated handler of an operation: the function sees a checked request, runs in a transaction of
- * its own, and its answer is checked before it is sent and before anything is stored. A fault's answer is not checked:
+ * its own where it keeps anything, and its answer is checked before it is sent and before anything is stored. A fault's answer is not checked:
  * proxies and outages do not keep to the contract either.
  */
 export function operation<Id extends OperationId>(
   world: World,
   id: Id,
   perform: (call: Call<Id>) => Promise<Success<Id>> | Success<Id>,
+  /** What keeps nothing needs no transaction, and must not make the calls that do wait for it. */
+  { keeps = true }: { keeps?: boolean } = {},
 ): (incoming: Incoming) => Promise<Success<Id>> {
   const success = successStatusOf(id);
   const performOne = async (incoming: Incoming): Promise<Success<Id>> => {
@@ -114,12 +116,13 @@ export function operation<Id extends OperationId>(
         await happen(world, before, incoming.request);
         const call = await receive(world, id, incoming);
         answerHeaders = call.answerHeaders;
-        return world.db.transaction(async () => {
+        const checked = async () => {
           const performed = await perform(call);
           assertFits(`${id} ${success}`, responseOf(id, success), performed);
           demandSpace(before);
           return performed;
-        });
+        };
+        return keeps ? world.db.transaction(checked) : checked();
       });
     } catch (error) {
       throw error instanceof Response && onTheWay ? await onTheWay(error) : error;

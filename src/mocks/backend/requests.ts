@@ -67,7 +67,7 @@ export function headersFrom(request: Request, schema: zod.ZodType): Record<strin
   return Object.fromEntries(given.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
-async function multipartFrom(request: Request): Promise<Record<string, unknown>> {
+async function multipartFrom(request: Request, schema: zod.ZodType): Promise<Record<string, unknown>> {
   let form: FormData;
   try {
     form = await request.formData();
@@ -79,13 +79,15 @@ async function multipartFrom(request: Request): Promise<Record<string, unknown>>
   if ((body['files']?.length ?? 0) > maxFiles) {
     throw tooLarge(`At most ${maxFiles} documents can be uploaded at once. Leave some out and try again.`);
   }
-  return body;
+  // One where the contract has one; two of them stay a list, which its schema refuses.
+  const single = ([key, values]: [string, unknown[]]) =>
+    !isList(schema, key) && values.length === 1 ? [key, values[0]] : [key, values];
+  return Object.fromEntries(Object.entries(body).map(single));
 }
 
-/** Every multipart body of the contract consists of lists, so that each field is one here. */
-export async function bodyFrom(request: Request): Promise<unknown> {
+export async function bodyFrom(request: Request, schema: zod.ZodType): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]!.trim().toLowerCase();
-  if (type === 'multipart/form-data') return multipartFrom(request);
+  if (type === 'multipart/form-data') return multipartFrom(request, schema);
   // The contract knows no other, and a text that happens to be JSON is not said to be.
   if (type !== 'application/json') {
     const msg = `A body of the kind ${type ?? 'unknown'} is not taken here`;

@@ -2,6 +2,7 @@ import { noRecords, type Snapshot } from '../db/schemas';
 import type { Clock } from '../clock';
 import { seededAccounts } from './accounts';
 import { noorderdiep4 } from './noorderdiep';
+import { noorderdiep4Report, noorderdiep4Sources } from './noorderdiep-sources';
 import { seededOrganisations, seededUsers } from './people';
 import { stoppedGenerationFiles, stoppedGenerationId } from './stopped-generation';
 import { wells } from './wells';
@@ -34,7 +35,12 @@ export function demonstration(clock: Clock): Snapshot {
       montages: [
         ...wells.map(({ montage, ageHours }) => ({ ...montage, updated_time: ago(ageHours) })),
         { ...empty, updated_time: ago(6) },
-        { ...noorderdiep4, updated_time: ago(2) },
+        {
+          ...noorderdiep4,
+          sources: noorderdiep4Sources,
+          generation_report: noorderdiep4Report,
+          updated_time: ago(2),
+        },
       ],
       documentSets: [
         {

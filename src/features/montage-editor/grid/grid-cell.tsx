@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { SourceCorner } from '@/ui/sources/source-mark';
 import { CellFindingMark } from '../checks/finding-mark';
+import type { CellSource } from '../sources/sources-context';
 import { CellInput } from './cell-input';
 import type { Grid } from './grid-context';
 import styles from './grid.module.css';
@@ -15,6 +17,8 @@ interface CellView {
   className?: string | undefined;
   /** Whether the checks have something to say of the value. */
   marked?: boolean;
+  /** Where the value came from, as far as the cell shows it. */
+  source?: CellSource | null;
   /** Stands before the text. */
   before?: ReactNode;
   after?: ReactNode;
@@ -28,7 +32,7 @@ interface CellView {
  * its row and no component of its own, of which a screen would have hundreds.
  */
 export function gridCell(grid: Grid, view: CellView): ReactNode {
-  const { cellKey, text, cursor, editing, marked, before, after, room = 10 } = view;
+  const { cellKey, text, cursor, editing, marked, source, before, after, room = 10 } = view;
   const open = editing ? grid.store.state().editing : null;
   const parts = Boolean(before || marked || open || after);
   return (
@@ -41,11 +45,14 @@ export function gridCell(grid: Grid, view: CellView): ReactNode {
       className={view.className ? `${styles.cell} ${view.className}` : styles.cell}
       aria-selected={view.selected || cursor || undefined}
       aria-label={view.label}
+      aria-describedby={(cursor && source?.hintId) || undefined}
+      data-sourced={(source && source.mark !== null) || undefined}
       data-cursor={cursor || undefined}
       data-parts={parts || undefined}
       data-long={text.length > room || undefined}
       title={text.length > 16 ? text : undefined}
     >
+      {source?.mark && <SourceCorner mark={source.mark} />}
       {before}
       {marked && <CellFindingMark cell={cellKey} />}
       {open ? (

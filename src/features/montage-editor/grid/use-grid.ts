@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { cellKey, cellOfKey, sameCell, type Cell } from '@/domain/montage/address';
 import { useEditor } from '../editor-context';
+import { isMarkOfSource } from '../sources/cell-at';
 import { fillCells, textOfBlock } from './clipboard';
 import type { Grid } from './grid-context';
 import type { GridModel, Motion } from './grid-model';
@@ -174,7 +175,10 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
     const cell = pressed.current;
     pressed.current = null;
     if (!cell || target.closest('button, input, textarea')) return;
-    if (event.shiftKey) {
+    if (isMarkOfSource(target)) {
+      container.current?.focus({ preventScroll: true });
+      go(cell);
+    } else if (event.shiftKey) {
       container.current?.focus({ preventScroll: true });
       go(cell, true);
     } else if (editor.state().locked) go(cell);

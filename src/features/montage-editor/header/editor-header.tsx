@@ -7,6 +7,7 @@ import { ExportTiles } from './export-tiles';
 import { HistoryButtons } from './history-buttons';
 import { SaveStatus } from './save-status';
 import { ShortcutsDialog } from './shortcuts-dialog';
+import { ReportButton, ShownSources, SourcesToggle } from './sources-tools';
 import { useEditorShortcuts } from './use-editor-shortcuts';
 import { useHeaderHeight } from './use-header-height';
 import { useHistory } from './use-history';
@@ -29,6 +30,7 @@ export function EditorHeader() {
         <Title />
         <SaveStatus />
         <div className={styles.buttons}>
+          <SourcesToggle />
           <HistoryButtons onUndo={undo} onRedo={redo} />
           <button
             type="button"
@@ -46,8 +48,12 @@ export function EditorHeader() {
         </p>
       </header>
       <div className={styles.under}>
-        <p className={styles.automatic}>All changes are saved automatically.</p>
+        <div className={styles.about}>
+          <p className={styles.automatic}>All changes are saved automatically.</p>
+          <ReportButton />
+        </div>
         <ExportTiles />
+        <ShownSources className={styles.legend} />
       </div>
       {helping && <ShortcutsDialog onClose={() => setHelping(false)} />}
     </>

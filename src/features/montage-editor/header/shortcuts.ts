@@ -14,6 +14,7 @@ export interface ShortcutGroup {
 export function shortcutGroups(mac: boolean): readonly ShortcutGroup[] {
   const command = (key: string) => withCommand(key, mac);
   const shift = (key: string) => (mac ? `⇧${key}` : `Shift ${key}`);
+  const alt = (key: string) => (mac ? `⌥${key}` : `Alt ${key}`);
   return [
     {
       title: 'Everywhere',
@@ -47,6 +48,13 @@ export function shortcutGroups(mac: boolean): readonly ShortcutGroup[] {
         { keys: ['Delete'], does: 'Clear' },
         { keys: [command('C'), command('X')], does: 'Copy or cut the block' },
         { keys: [command('V')], does: 'Paste a block from a spreadsheet' },
+      ],
+    },
+    {
+      title: 'Where values came from, in a montage with sources',
+      shortcuts: [
+        { keys: [alt('Enter')], does: 'The source of the current value' },
+        { keys: [mac ? '⌥⇧Enter' : 'Alt Shift Enter'], does: 'Show or hide the marks of sources' },
       ],
     },
     {

@@ -1,9 +1,13 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { IconGripVertical } from '@tabler/icons-react';
 import { memo, useEffect, useRef, useState } from 'react';
+import { cellKey } from '@/domain/montage/address';
 import type { PlanSummary } from '@/domain/montage/montage';
+import { SourceButton } from '@/ui/sources/source-mark';
 import controls from '../header/controls.module.css';
+import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { PlanForm } from './plan-form';
+import { shortText } from '@/ui/short-text';
 import { stepName } from './step-name';
 import styles from './plan-row.module.css';
 
@@ -38,6 +42,7 @@ export const PlanRow = memo(function PlanRow({ sortKey, step, readOnly, onEdit, 
     <li
       ref={setNodeRef}
       className={styles.row}
+      data-source-cell={keyOf(step, 'title')}
       data-dragging={isDragging || undefined}
       // A list moves up and down, and its rows keep their own heights while they pass each other.
       style={{ transform: transform ? `translate3d(0, ${transform.y}px, 0)` : undefined, transition }}
@@ -72,7 +77,7 @@ export const PlanRow = memo(function PlanRow({ sortKey, step, readOnly, onEdit, 
         />
       ) : (
         <>
-          <StepText title={step.title} description={step.description} />
+          <StepText id={step.id} title={step.title} description={step.description} />
           {!readOnly && (
             <div className={styles.actions}>
               <button
@@ -101,22 +106,27 @@ export const PlanRow = memo(function PlanRow({ sortKey, step, readOnly, onEdit, 
   );
 });
 
+const keyOf = ({ id }: { id: string }, field: 'title' | 'description') =>
+  cellKey({ at: { of: 'planStep', id }, field });
+
 /** While a step is dragged every row is asked again where it stands; its text is not. */
-const StepText = memo(function StepText({
-  title,
-  description,
-}: {
-  title: string;
-  description: string | null;
-}) {
+const StepText = memo(function StepText(step: Omit<PlanSummary, 'rank'>) {
+  const { title, description } = step;
+  const sources = useEntityMarks(step, false);
+  const mark = (field: 'title' | 'description') => {
+    const sign = cellSource(sources, field)?.mark;
+    return sign && <SourceButton mark={sign} aria-label={`Source of the ${field} of ${shortText(title)}`} />;
+  };
   return (
     <div className={styles.text}>
       <p className={styles.title} dir="auto">
         {title}
+        {mark('title')}
       </p>
       {description?.trim() && (
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} dir="auto" data-source-cell={keyOf(step, 'description')}>
           {description}
+          {mark('description')}
         </p>
       )}
     </div>

@@ -6,6 +6,7 @@ import { fieldOf, shown } from '../fields';
 import { gridCell } from '../grid/grid-cell';
 import { useGrid } from '../grid/grid-context';
 import { useRowState } from '../grid/row-state';
+import { cellSource, useEntityMarks } from '../sources/sources-context';
 import styles from './reservoir-table.module.css';
 import { reservoirFields, reservoirGroup } from './reservoirs-model';
 
@@ -20,6 +21,7 @@ export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: Reser
   const grid = useGrid();
   const state = useRowState(at, reservoirGroup, row);
   const marks = useMarkedFields(at);
+  const sources = useEntityMarks(reservoir, state.cursor !== null);
   return (
     <div role="row" className={styles.row} aria-rowindex={row + 2}>
       {reservoirFields.map((field, column) => {
@@ -29,6 +31,7 @@ export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: Reser
           role: column === 0 ? 'rowheader' : 'gridcell',
           className: column === 0 ? styles.name : styles.figure,
           marked: isMarked(marks, field),
+          source: cellSource(sources, field),
           text: shown(fieldOf(cell), reservoir[field]),
           cursor: state.cursor === field,
           editing: state.editing === field,

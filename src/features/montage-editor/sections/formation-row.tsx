@@ -7,6 +7,7 @@ import { gridCell } from '../grid/grid-cell';
 import { useGrid } from '../grid/grid-context';
 import { rowHeight } from './layout';
 import { useRowState } from '../grid/row-state';
+import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { formationFields } from './sections-model';
 import styles from './sections-table.module.css';
 
@@ -34,6 +35,7 @@ export const FormationRow = memo(function FormationRow({
   const at: Place = { of: 'formation', section, id: formation.id };
   const state = useRowState(at, section, row);
   const marks = useMarkedFields(at);
+  const sources = useEntityMarks(formation, state.cursor !== null);
   // In every row they would be a fifth of all that is drawn, and they show in one or two.
   const handles = state.pointed || state.cursor !== null || nothingHovers;
   return (
@@ -53,6 +55,7 @@ export const FormationRow = memo(function FormationRow({
           editing: state.editing === field,
           selected: column >= state.selectedFrom && column <= state.selectedTo,
           marked: isMarked(marks, field),
+          source: cellSource(sources, field),
         };
         if (field !== 'formation_name')
           return gridCell(grid, {

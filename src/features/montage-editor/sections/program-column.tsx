@@ -8,6 +8,7 @@ import { gridCell } from '../grid/grid-cell';
 import { useGrid, type Grid } from '../grid/grid-context';
 import { programOf, type ProgramColumn as Column, type ProgramLine, type Start } from './program';
 import styles from './program-column.module.css';
+import { cellSource, useEntityMarks, type EntityMarks } from '../sources/sources-context';
 import { useRowState, type RowState } from '../grid/row-state';
 
 interface ProgramColumnProps {
@@ -20,7 +21,9 @@ interface ProgramColumnProps {
 /** A section's casing, cement, mud, logging or pressure tests: its lines, each a label and its value. */
 export const ProgramColumn = memo(function ProgramColumn({ column, section, label }: ProgramColumnProps) {
   const at: Place = { of: column, section: section.id };
-  const shared = { grid: useGrid(), section, state: useRowState(at), marks: useMarkedFields(at) };
+  const state = useRowState(at);
+  const sources = useEntityMarks(itemOf[column](section), state.cursor !== null);
+  const shared = { grid: useGrid(), section, state, marks: useMarkedFields(at), sources };
   return (
     <div className={styles.column} role="rowgroup" aria-label={label} data-column={column}>
       <div className={styles.lines} role="presentation">
@@ -31,7 +34,7 @@ export const ProgramColumn = memo(function ProgramColumn({ column, section, labe
   );
 }, showsTheSame);
 
-const itemOf: Record<Column, (section: Section) => object | null> = {
+const itemOf: Record<Column, (section: Section) => { readonly id: string } | null> = {
   casing: (section) => section.casing_item,
   cement: (section) => section.cement_item,
   mud: (section) => section.mud_item,
@@ -62,6 +65,7 @@ interface Shared {
   state: RowState;
   /** See `isMarked`. */
   marks: string;
+  sources: EntityMarks | null;
 }
 
 const startLabels: Record<Start, string> = {
@@ -171,6 +175,7 @@ function Run({ line, section }: { line: ProgramLine & { kind: 'run' }; section: 
   const state = useRowState(cell.at);
   const marks = useMarkedFields(cell.at);
   const { run } = line;
+  const sources = useEntityMarks(run, state.cursor !== null);
   return (
     <div role="row" className={styles.run}>
       <div role="rowheader" className={styles.partTitle}>
@@ -187,7 +192,7 @@ function Run({ line, section }: { line: ProgramLine & { kind: 'run' }; section: 
           ×
         </button>
       </div>
-      {valueCell({ grid, state, marks }, cell, run.run_evaluation?.trim() || '-', true)}
+      {valueCell({ grid, state, marks, sources }, cell, run.run_evaluation?.trim() || '-', true)}
     </div>
   );
 }
@@ -227,7 +232,7 @@ function fieldLine(shared: Shared, line: ProgramLine & { kind: 'field' | 'notes'
 const proseRoom = 80;
 
 function valueCell(
-  { grid, state, marks }: Omit<Shared, 'section'>,
+  { grid, state, marks, sources }: Omit<Shared, 'section'>,
   cell: Cell,
   text: string,
   prose: boolean,
@@ -239,6 +244,7 @@ function valueCell(
     cursor: state.cursor === cell.field,
     editing: state.editing === cell.field,
     marked: isMarked(marks, cell.field),
+    source: cellSource(sources, cell.field),
     ...(prose && { room: text.includes('\n') ? 0 : proseRoom }),
   });
 }

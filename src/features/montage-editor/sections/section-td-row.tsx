@@ -5,6 +5,7 @@ import { fieldOf, shown } from '../fields';
 import { gridCell } from '../grid/grid-cell';
 import { useGrid } from '../grid/grid-context';
 import { useRowState } from '../grid/row-state';
+import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { sectionTdFields } from './sections-model';
 import styles from './sections-table.module.css';
 import type { Value } from '@/domain/montage/change';
@@ -15,6 +16,7 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
   const grid = useGrid();
   const state = useRowState(at);
   const marks = useMarkedFields(at);
+  const sources = useEntityMarks(section, state.cursor !== null);
   return (
     <>
       <div role="row" className={styles.sectionTd}>
@@ -27,6 +29,7 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
             cellKey: cellKey(cell),
             className: styles.depth,
             marked: isMarked(marks, field),
+            source: cellSource(sources, field),
             text: shown(fieldOf(cell), section[field] as Value),
             cursor: state.cursor === field,
             editing: state.editing === field,

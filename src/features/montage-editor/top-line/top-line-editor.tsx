@@ -3,6 +3,7 @@ import { useCallback, useId, useState } from 'react';
 import { setTopLineField } from '@/domain/montage/top-line';
 import { SectionLabel } from '@/ui/section-label';
 import { useEditor, useEditorState } from '../editor-context';
+import { cellSource, useEntityMarks, type CellSource } from '../sources/sources-context';
 import { refusal, topLineFields, type TopLineTileField } from './top-line-fields';
 import { TopLineTile } from './top-line-tile';
 import { WellHeads } from './well-heads';
@@ -17,6 +18,7 @@ export function TopLineEditor() {
   const [started, setStarted] = useState(false);
   if (started && topLine) setStarted(false);
   const [said, setSaid] = useState('');
+  const sources = useEntityMarks(topLine, true);
 
   const commit = useCallback(
     (tile: TopLineTileField, text: string) => {
@@ -49,10 +51,15 @@ export function TopLineEditor() {
               value={topLine?.[tile.field] ?? null}
               readOnly={readOnly}
               editing={started && index === 0}
+              {...markOfTile(cellSource(sources, tile.field))}
               onCommit={commit}
             />
           ))}
-          <WellHeads wellHeads={topLine?.well_heads ?? none} readOnly={readOnly} />
+          <WellHeads
+            wellHeads={topLine?.well_heads ?? none}
+            readOnly={readOnly}
+            mark={cellSource(sources, 'well_heads')?.mark ?? null}
+          />
         </div>
       ) : (
         <div className={styles.none}>
@@ -69,3 +76,9 @@ export function TopLineEditor() {
 }
 
 const none: readonly string[] = [];
+
+/** In plain values: a tile is drawn again only when what it shows changes. */
+const markOfTile = (source: CellSource | null) => ({
+  mark: source?.mark ?? null,
+  hintId: source?.hintId ?? null,
+});

@@ -1,4 +1,8 @@
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { cellKey } from '@/domain/montage/address';
+import { SourceCorner } from '@/ui/sources/source-mark';
+import type { Mark } from '@/ui/sources/source-words';
+import { isMarkOfSource } from '../sources/cell-at';
 import { editedValue, shownValue, type TopLineTileField } from './top-line-fields';
 import styles from './top-line-tile.module.css';
 
@@ -8,6 +12,10 @@ interface TopLineTileProps {
   readOnly: boolean;
   /** Begins in its edit, where the person has just asked for it. */
   editing?: boolean;
+  /** Of its source, while sources are shown. */
+  mark?: Mark | null;
+  /** Of the element that says that it has a source; null where it has none. */
+  hintId?: string | null;
   /** Takes what was typed; false where it could not be taken, and then it stays in the input. */
   onCommit: (tile: TopLineTileField, text: string) => boolean;
 }
@@ -24,6 +32,8 @@ export const TopLineTile = memo(function TopLineTile({
   value,
   readOnly,
   editing = false,
+  mark = null,
+  hintId = null,
   onCommit,
 }: TopLineTileProps) {
   const [draft, setDraft] = useState<Draft | null>(() => (editing ? beginWith(value) : null));
@@ -73,6 +83,7 @@ export const TopLineTile = memo(function TopLineTile({
   }
   const content = (
     <>
+      {mark && <SourceCorner mark={mark} />}
       <span className={styles.label}>{tile.label}</span>{' '}
       <span className={styles.value} data-empty={value === null || undefined}>
         {shown}
@@ -81,7 +92,7 @@ export const TopLineTile = memo(function TopLineTile({
   );
   if (readOnly) {
     return (
-      <div className={styles.tile} data-wide={tile.wide}>
+      <div className={styles.tile} data-wide={tile.wide} data-source-cell={tileKey(tile)}>
         {content}
       </div>
     );
@@ -102,13 +113,18 @@ export const TopLineTile = memo(function TopLineTile({
       type="button"
       className={styles.tile}
       data-wide={tile.wide}
-      onClick={() => begin(beginWith(value))}
+      data-source-cell={tileKey(tile)}
+      aria-describedby={hintId ?? undefined}
+      // What opens its source does not begin an edit.
+      onClick={(event) => !isMarkOfSource(event.target) && begin(beginWith(value))}
       onKeyDown={onKeyDown}
     >
       {content}
     </button>
   );
 });
+
+const tileKey = ({ field }: TopLineTileField): string => cellKey({ at: { of: 'topLine' }, field });
 
 function beginWith(value: string | number | null): Draft {
   const text = editedValue(value);

@@ -1,6 +1,9 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { addWellHead, removeWellHead } from '@/domain/montage/top-line';
+import { cellKey } from '@/domain/montage/address';
+import { SourceButton } from '@/ui/sources/source-mark';
+import type { Mark } from '@/ui/sources/source-words';
 import { shortText } from '@/ui/short-text';
 import { useEditor } from '../editor-context';
 import styles from './well-heads.module.css';
@@ -8,10 +11,12 @@ import styles from './well-heads.module.css';
 interface WellHeadsProps {
   wellHeads: readonly string[];
   readOnly: boolean;
+  /** Of their source, while sources are shown. */
+  mark: Mark | null;
 }
 
 /** The well heads as chips, and the field that adds one. */
-export function WellHeads({ wellHeads, readOnly }: WellHeadsProps) {
+export function WellHeads({ wellHeads, readOnly, mark }: WellHeadsProps) {
   const labelId = useId();
   const editor = useEditor();
   const list = useRef<HTMLUListElement>(null);
@@ -50,10 +55,18 @@ export function WellHeads({ wellHeads, readOnly }: WellHeadsProps) {
   };
 
   return (
-    <div className={styles.wellHeads} role="group" aria-labelledby={labelId}>
-      <span className={styles.label} id={labelId}>
-        Well heads
-      </span>
+    <div
+      className={styles.wellHeads}
+      role="group"
+      aria-labelledby={labelId}
+      data-source-cell={cellKey({ at: { of: 'topLine' }, field: 'well_heads' })}
+    >
+      <div className={styles.head}>
+        <span className={styles.label} id={labelId}>
+          Well heads
+        </span>
+        {mark && <SourceButton mark={mark} aria-label="Source of the well heads" />}
+      </div>
       <div className={styles.row}>
         {wellHeads.length === 0 ? (
           <span className={styles.none}>No well heads added</span>

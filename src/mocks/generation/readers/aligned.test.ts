@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HEADINGS } from '../understanding/recognise';
-import { readText } from './read-file';
+import { readText } from './read-text';
 
 const rowsOf = (text: string) =>
   readText(text, HEADINGS).tables.map((table) => table.rows.map((row) => row.cells));

@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from './aligned-columns';
 import type { Piece } from './aligned-columns';
-import { isUnitsRow } from './grid-tables';
+import { isUnitsRow } from './heading-at';
 import { filled, looksNumeric, usesDecimalComma } from './table';
 import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
 

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { detectFileKind, MAX_BYTES } from './file-kind';
 
@@ -8,34 +9,66 @@ const refusal = (name: string, content: Uint8Array) => {
   return 'refused' in result ? result.refused : result.kind;
 };
 
+/** Where the directory of an archive begins. */
+const contentsAt = (zip: Uint8Array) => new DataView(zip.buffer).getUint32(zip.length - 6, true);
+
 describe('detectFileKind', () => {
   it('takes text for text whatever the name says', () => {
     expect(detectFileKind('picks.dat', text('MD TVD\n1 2\n'))).toEqual({ kind: 'text' });
   });
 
   it.each([
-    ['a PDF named as text', 'survey.txt', text('%PDF-1.7 ...'), /PDF documents cannot be read yet/],
-    ['a PDF with bytes before its mark', 'a.pdf', text('\r\n\r\n%PDF-1.4'), /PDF/],
+    ['a PDF named as text', 'survey.txt', '%PDF-1.7 ...'],
+    ['a PDF with bytes before its mark', 'a.pdf', '\r\n\r\n%PDF-1.4'],
+  ])('knows %s', (_, name, content) => {
+    expect(detectFileKind(name, text(content))).toEqual({ kind: 'pdf' });
+  });
+
+  it.each([
     [
       'an old Word document',
       'a.doc',
       bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1),
-      /Word documents/,
+      /\(DOC\).*save it as DOCX/,
     ],
     ['an old workbook', 'a.xls', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /save it as XLSX/],
-    ['a Word archive', 'a.docx', text('PK\u0003\u0004...word/document.xml...'), /Word documents/],
-    [
-      'a Word archive named as a workbook',
-      'a.xlsx',
-      text('PK\u0003\u0004...word/document.xml...'),
-      /Word documents/,
-    ],
     ['any other archive', 'a.zip', text('PK\u0003\u0004...readme.md...'), /Archives cannot be read/],
-    ['rich text', 'a.doc', text('{\\rtf1\\ansi hello}'), /Word documents/],
-    ['an image', 'scan.csv', bytes(0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 0, 0, 0), /not text/],
+    ['rich text', 'a.doc', text('{\\rtf1\\ansi hello}'), /\(RTF\).*save it as DOCX/],
+    ['an image', 'scan.csv', bytes(0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 0, 0, 0), /picture/],
+    ['a web page', 'report.xls', text('<html><table>'), /web page or XML.*save it as XLSX/],
+    ['bytes of no kind', 'a.csv', bytes(1, 2, 0, 0, 3), /not text/],
     ['an empty file', 'a.csv', bytes(), /empty/],
   ])('refuses %s with what to do', (_, name, content, sentence) => {
     expect(refusal(name, content)).toMatch(sentence);
+  });
+
+  it.each([
+    ['xl/workbook.xml', 'xlsx'],
+    ['word/document.xml', 'docx'],
+    ['word/document2.xml', 'docx'],
+    ['xl/workbook.bin', /XLSB/],
+    ['ppt/presentation.xml', /Presentations/],
+    ['deep/word/document.xml', /Archives cannot be read/],
+  ])('knows an archive by its part %s, whatever it is called', (part, kind) => {
+    expect(refusal('a.csv', zipSync({ [part]: text('x') }))).toEqual(
+      typeof kind === 'string' ? kind : expect.stringMatching(kind),
+    );
+  });
+
+  it.each([
+    ['application/vnd.oasis.opendocument.text', /\(ODT\).*save it as DOCX/],
+    ['application/vnd.oasis.opendocument.spreadsheet', /\(ODS\).*save it as XLSX/],
+  ])('names %s', (type, sentence) => {
+    expect(refusal('a', zipSync({ mimetype: text(type), 'content.xml': text('x') }, { level: 0 }))).toMatch(
+      sentence,
+    );
+  });
+
+  it('says of an encrypted archive that it is', () => {
+    const zip = zipSync({ 'plan.csv': text('MD') });
+    const at = contentsAt(zip);
+    zip[at + 8] = 1;
+    expect(refusal('plan.zip', zip)).toMatch(/protected by a password/);
   });
 
   it('tells an old workbook from an old document by its content when the name says nothing', () => {

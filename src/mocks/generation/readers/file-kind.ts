@@ -1,7 +1,9 @@
+import { listEntries } from './zip-directory';
+
 /** 50 MB: the largest well documents are some MB; beyond it the browser would stall before it could say anything. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
-export type FileKind = 'text' | 'xlsx';
+export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf';
 
 export type FileKindResult = { kind: FileKind } | { refused: string };
 
@@ -23,31 +25,93 @@ function contains(bytes: Uint8Array, text: string): boolean {
 
 const wide = (text: string) => [...text].join('\0');
 
+const OLD_WORD =
+  'Old Word documents (DOC) cannot be read; open it in a word processor, save it as DOCX and upload that.';
+const OLD_EXCEL =
+  'Old Excel workbooks (XLS) cannot be read; open it in a spreadsheet program, save it as XLSX and upload that.';
+const ARCHIVE = 'Archives cannot be read; unpack it and upload the files themselves.';
+const PICTURE =
+  'The file is a picture, and numbers cannot be read from pictures; upload the document it was taken from, or its tables as CSV or XLSX.';
+
+/** What the files of other programs begin with, so that each can be called by its name. */
+const SIGNATURES: readonly { bytes: readonly number[]; at?: number; refused: string }[] = [
+  { bytes: [0x89, 0x50, 0x4e, 0x47], refused: PICTURE },
+  { bytes: [0xff, 0xd8, 0xff], refused: PICTURE },
+  { bytes: [0x47, 0x49, 0x46, 0x38], refused: PICTURE },
+  { bytes: [0x49, 0x49, 0x2a, 0x00], refused: PICTURE },
+  { bytes: [0x4d, 0x4d, 0x00, 0x2a], refused: PICTURE },
+  { bytes: [0x57, 0x45, 0x42, 0x50], at: 8, refused: PICTURE },
+  { bytes: [0x66, 0x74, 0x79, 0x70, 0x68, 0x65, 0x69], at: 4, refused: PICTURE },
+  { bytes: [0x1f, 0x8b], refused: ARCHIVE },
+  { bytes: [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c], refused: ARCHIVE },
+  { bytes: [0x52, 0x61, 0x72, 0x21, 0x1a, 0x07], refused: ARCHIVE },
+];
+
+/** The parts that tell the kinds of ZIP archives apart, the first that is found deciding. */
+const ARCHIVES: readonly { part: RegExp; is: FileKindResult }[] = [
+  { part: /^xl\/workbook\.xml$/, is: { kind: 'xlsx' } },
+  // Some programs number the part.
+  { part: /^word\/document\d*\.xml$/, is: { kind: 'docx' } },
+  {
+    part: /^xl\/workbook\.bin$/,
+    is: { refused: 'Binary workbooks (XLSB) cannot be read; save it as XLSX and upload that.' },
+  },
+  { part: /^ppt\/presentation\.xml$/, is: { refused: `Presentations cannot be read; ${SAVE_AS}.` } },
+];
+
+const OPEN_DOCUMENTS: readonly { type: string; refused: string }[] = [
+  {
+    type: 'opendocument.spreadsheet',
+    refused: 'OpenDocument workbooks (ODS) cannot be read; save it as XLSX and upload that.',
+  },
+  {
+    type: 'opendocument.text',
+    refused: 'OpenDocument texts (ODT) cannot be read; save it as DOCX and upload that.',
+  },
+];
+
 function refuseCompoundFile(bytes: Uint8Array, extension: string): string {
   if (contains(bytes, wide('EncryptedPackage'))) {
-    return 'The workbook is protected by a password; remove the password, save it as XLSX and upload it again.';
+    return 'The document is protected by a password; remove the password, save it as DOCX or XLSX and upload it again.';
   }
-  if (contains(bytes, wide('WordDocument')) || extension === 'doc') {
-    return `Word documents cannot be read yet; ${SAVE_AS}.`;
-  }
-  if (contains(bytes, wide('Workbook')) || contains(bytes, wide('Book')) || extension === 'xls') {
-    return 'Old Excel workbooks (XLS) cannot be read; open it, save it as XLSX and upload that.';
-  }
+  if (contains(bytes, wide('WordDocument'))) return OLD_WORD;
+  if (contains(bytes, wide('Workbook')) || contains(bytes, wide('Book'))) return OLD_EXCEL;
+  if (extension === 'doc') return OLD_WORD;
+  if (extension === 'xls') return OLD_EXCEL;
   return `This kind of file cannot be read; ${SAVE_AS}.`;
 }
 
 function refuseOrAcceptArchive(bytes: Uint8Array): FileKindResult {
-  if (contains(bytes, 'xl/workbook.xml')) return { kind: 'xlsx' };
-  if (contains(bytes, 'word/document.xml')) {
-    return { refused: `Word documents cannot be read yet; ${SAVE_AS}.` };
+  const entries = listEntries(bytes);
+  const found = (part: RegExp) =>
+    entries
+      ? entries.some(({ name }) => part.test(name))
+      : // A damaged directory: the names also stand before the parts themselves.
+        contains(bytes, part.source.replace(/[\^$]|\\d\*|\\/g, ''));
+  const known = ARCHIVES.find(({ part }) => found(part));
+  if (known) return known.is;
+  // Its first entry is the type, not packed (OpenDocument 1.2 part 3, 3.3).
+  const open = OPEN_DOCUMENTS.find(({ type }) => contains(bytes.subarray(0, 256), type));
+  if (open) return { refused: open.refused };
+  if (entries?.some(({ encrypted }) => encrypted)) {
+    return {
+      refused: 'The archive is protected by a password; unpack it and upload the files themselves.',
+    };
   }
-  if (contains(bytes, 'xl/workbook.bin') || contains(bytes, 'opendocument.spreadsheet')) {
-    return { refused: 'This kind of workbook cannot be read; save it as XLSX and upload that.' };
-  }
-  return {
-    refused:
-      'Archives cannot be read, or the workbook is damaged; upload the files themselves, tables as CSV or XLSX.',
-  };
+  return entries
+    ? { refused: ARCHIVE }
+    : {
+        refused:
+          'Archives cannot be read, or the document is damaged; upload the files themselves, tables as CSV or XLSX.',
+      };
+}
+
+/** Many programs call a web page a workbook, because a spreadsheet program opens it. */
+function isMarkup(bytes: Uint8Array): boolean {
+  const start = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart();
+  return /^<(!doctype html|html|\?mso-application|\?xml[^>]*\?>\s*<(\?mso-application|html|!doctype html|(\w+:)?workbook))/i.test(
+    start,
+  );
 }
 
 /** NUL bytes in every second place are UTF-16 without a byte-order mark; anywhere else they are no text. */
@@ -95,16 +159,26 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult 
     };
   }
   // A PDF may carry bytes before its mark; readers accept it within the first kilobyte (ISO 32000-1, annex H.3.4.1).
-  if (contains(bytes.subarray(0, 1024), '%PDF-')) {
-    return { refused: `PDF documents cannot be read yet; ${SAVE_AS}.` };
-  }
+  if (contains(bytes.subarray(0, 1024), '%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { refused: refuseCompoundFile(bytes, extension) };
   if (startsWith(bytes, [0x50, 0x4b])) return refuseOrAcceptArchive(bytes);
-  if (contains(bytes.subarray(0, 64), '{\\rtf'))
-    return { refused: `Word documents cannot be read yet; ${SAVE_AS}.` };
+  if (contains(bytes.subarray(0, 64), '{\\rtf')) {
+    return {
+      refused:
+        'Rich text documents (RTF) cannot be read; open it in a word processor, save it as DOCX and upload that.',
+    };
+  }
+  const other = SIGNATURES.find(({ bytes: signature, at = 0 }) => startsWith(bytes.subarray(at), signature));
+  if (other) return { refused: other.refused };
+  if (isMarkup(bytes)) {
+    return {
+      refused:
+        'The file is a web page or XML, whatever its name says; open it in a spreadsheet program, save it as XLSX and upload that.',
+    };
+  }
   const utf16 = hasUtf16Mark(bytes) || guessUtf16(bytes) !== null;
   if (!utf16 && looksBinary(bytes))
-    return { refused: `The file is not text and no known workbook; ${SAVE_AS}.` };
+    return { refused: `The file is not text and no known document; ${SAVE_AS}.` };
   if (['doc', 'docx', 'pdf', 'xlsx', 'xls'].includes(extension) && bytes.length < 64) {
     return {
       refused: `The file is too short to be a ${extension.toUpperCase()} document; check that it was saved, and upload it again.`,

@@ -1,72 +1,8 @@
-import { filled, looksNumeric, usesDecimalComma } from './table';
-import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
-
-export interface Heading {
-  headings: string[];
-  units: (string | null)[];
-  /** How many rows the heading takes, its units row included. */
-  height: number;
-  known: number;
-}
-
-const MAX_HEADING_ROWS = 3;
-
-function isBlank(row: Row | undefined): boolean {
-  return row === undefined || filled(row.cells).length === 0;
-}
-
-function stripComment(cells: string[]): string[] {
-  const first = cells[0] ?? '';
-  return first.startsWith('#') && first !== '#' ? [first.replace(/^#+\s*/, ''), ...cells.slice(1)] : cells;
-}
-
-function mergeDown(upper: readonly string[], lower: readonly string[]): string[] {
-  const width = Math.max(upper.length, lower.length);
-  return Array.from({ length: width }, (_, i) => `${upper[i] ?? ''} ${lower[i] ?? ''}`.trim());
-}
-
-export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {
-  const texts = filled(cells);
-  const units = texts.filter((text) => vocabulary.isUnit(text));
-  return texts.length > 0 && !texts.some(looksNumeric) && units.length >= texts.length * 0.6;
-}
-
-/**
- * The heading that starts at `rows[at]`, or null. A heading may stand on up to three rows (`Measured` above `Depth`);
- * rows are merged only when together they say more than any of them alone.
- */
-export function headingAt(rows: readonly Row[], at: number, vocabulary: HeadingVocabulary): Heading | null {
-  const first = rows[at];
-  if (!first || isBlank(first) || vocabulary.isKeyValue(filled(first.cells))) return null;
-  // A title stands alone in the first column; a word over a group of columns stands above the first of them.
-  if (filled(first.cells).length === 1 && first.cells[0] !== '') return null;
-  let cells = stripComment(first.cells);
-  let known = knownHeadings(cells, vocabulary);
-  let height = 1;
-  for (let more = 1; more < MAX_HEADING_ROWS; more += 1) {
-    const next = rows[at + more];
-    if (!next || isBlank(next) || filled(next.cells).some(looksNumeric)) break;
-    const merged = mergeDown(cells, next.cells);
-    const together = knownHeadings(merged, vocabulary);
-    if (together <= Math.max(known, knownHeadings(next.cells, vocabulary))) break;
-    cells = merged;
-    known = together;
-    height = more + 1;
-  }
-  if (known < 2) return null;
-  const below = rows[at + height];
-  const units: (string | null)[] = [];
-  if (below && isUnitsRow(below.cells, vocabulary)) {
-    units.push(...below.cells.map((cell) => cell || null));
-    height += 1;
-  }
-  return { headings: cells.map((cell) => cell.replace(/\s+/g, ' ')), units, height, known };
-}
-
-function knownHeadings(cells: readonly string[], vocabulary: HeadingVocabulary): number {
-  if (filled(cells).length < 2 || filled(cells).some((cell) => looksNumeric(cell))) return 0;
-  return vocabulary.countKnown(cells);
-}
+import { headingAt } from './heading-at';
+import { keyValueLines } from './key-value-rows';
+import { sideBySide } from './side-by-side';
+import { filled, usesDecimalComma } from './table';
+import type { DocumentContent, GridRow, HeadingVocabulary, Row, Table, TextLine } from './table';
 
 function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
   const cells = filled(row.cells);
@@ -87,7 +23,30 @@ function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
  * the one who knows the kind of table can tell them apart.
  */
 export function tablesOfGrid(
-  rows: readonly Row[],
+  rows: readonly GridRow[],
+  vocabulary: HeadingVocabulary,
+  options: { delimiter: string | null; sheet?: string },
+): DocumentContent {
+  const parts = sideBySide(rows, vocabulary).map((part) => tablesOfPart(part, vocabulary, options));
+  return {
+    tables: parts.flatMap(({ tables }) => tables),
+    lines: parts.flatMap(({ lines }) => lines),
+  };
+}
+
+function withCarried({ cells, carried = [] }: GridRow, headingEnd: number): string[] {
+  const holding = carried.filter(({ column, from }) => from > headingEnd && (cells[column] ?? '') === '');
+  if (holding.length === 0) return cells;
+  const whole = [...cells];
+  for (const { column, text } of holding) {
+    while (whole.length < column) whole.push('');
+    whole[column] = text;
+  }
+  return whole;
+}
+
+function tablesOfPart(
+  rows: readonly GridRow[],
   vocabulary: HeadingVocabulary,
   options: { delimiter: string | null; sheet?: string },
 ): DocumentContent {
@@ -95,9 +54,10 @@ export function tablesOfGrid(
   const tables: Table[] = [];
   const lines: TextLine[] = [];
   let current: Table | null = null;
+  let headingEnd = 0;
   for (let at = 0; at < rows.length; at += 1) {
     const row = rows[at];
-    if (!row || isBlank(row)) continue;
+    if (!row || filled(row.cells).length === 0) continue;
     const heading = headingAt(rows, at, vocabulary);
     if (heading) {
       dropTrailingTitles(current);
@@ -112,13 +72,19 @@ export function tablesOfGrid(
       };
       tables.push(current);
       at += heading.height - 1;
+      headingEnd = rows[at]?.row ?? row.row;
       continue;
     }
     const cells = filled(row.cells);
+    const pairs = keyValueLines(cells, current !== null, vocabulary);
+    if (pairs) {
+      lines.push(...pairs.map((pair) => toLine({ ...row, cells: pair }, delimiter, sheet)));
+      continue;
+    }
     const comment = (row.cells[0] ?? '').startsWith('#');
     const outside = current === null || comment || vocabulary.isKeyValue(cells);
     if (outside || cells.length === 1) lines.push(toLine(row, delimiter, sheet));
-    if (!outside) current?.rows.push(row);
+    if (!outside) current?.rows.push({ ...row, cells: withCarried(row, headingEnd) });
   }
   for (const table of tables) table.decimalComma = usesDecimalComma(table.rows, delimiter);
   return { tables, lines };

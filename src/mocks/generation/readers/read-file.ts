@@ -1,14 +1,9 @@
-import { tablesOfAlignedText } from './aligned';
 import { decodeText } from './decode-text';
-import { DELIMITERS, splitDelimited } from './delimited';
-import type { Delimiter } from './delimited';
 import { detectFileKind } from './file-kind';
-import { tablesOfGrid } from './grid-tables';
-import type { DocumentContent, HeadingVocabulary } from './table';
-import { unpackedSize } from './unpacked-size';
-import { readWorkbook } from './workbook';
-
-export type ReadResult = { content: DocumentContent } | { refused: string };
+import { damagedDocument } from './office-words';
+import { readPdf } from './pdf/read-pdf';
+import { readText } from './read-text';
+import type { HeadingVocabulary, ReadResult } from './table';
 
 /**
  * No table has a row as long; the text of a web page or a data dump on one line does. Splitting such a line takes time that
@@ -16,45 +11,14 @@ export type ReadResult = { content: DocumentContent } | { refused: string };
  */
 const LONGEST_LINE = 10_000;
 
-/** A sheet of a million cells takes some 50 MB; far beyond it an archive is made to fill the memory. */
-const MAX_UNPACKED_BYTES = 200 * 1024 * 1024;
-
-/** Characters that are enough to see how a file is laid out, without reading a large one five times. */
-const LAYOUT_SAMPLE = 60_000;
-
-function knownIn(content: DocumentContent, vocabulary: HeadingVocabulary): number {
-  return content.tables
-    .filter((table) => table.rows.length > 0)
-    .reduce((sum, table) => sum + vocabulary.countKnown(table.headings), 0);
-}
-
-function chooseDelimiter(text: string, vocabulary: HeadingVocabulary): Delimiter | null {
-  const sample = text.slice(0, LAYOUT_SAMPLE);
-  let best: Delimiter | null = null;
-  let bestKnown = 0;
-  for (const delimiter of DELIMITERS) {
-    if (!sample.includes(delimiter)) continue;
-    const known = knownIn(
-      tablesOfGrid(splitDelimited(sample, delimiter), vocabulary, { delimiter }),
-      vocabulary,
-    );
-    if (known > bestKnown) [best, bestKnown] = [delimiter, known];
-  }
-  // Headings were found between delimiters that stand in nearly every line: spaces cannot do better.
-  if (best !== null && standsInMostLines(best, sample)) return best;
-  return knownIn(tablesOfAlignedText(sample, vocabulary), vocabulary) > bestKnown ? null : best;
-}
-
-function standsInMostLines(delimiter: Delimiter, text: string): boolean {
-  const lines = text.split('\n').filter((line) => line.trim() !== '');
-  return lines.filter((line) => line.includes(delimiter)).length >= lines.length * 0.8;
-}
-
-/** The tables and lines of a text file: the layout under which the most headings are recognised is the right one. */
-export function readText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
-  const delimiter = chooseDelimiter(text, vocabulary);
-  if (delimiter === null) return tablesOfAlignedText(text, vocabulary);
-  return tablesOfGrid(splitDelimited(text, delimiter), vocabulary, { delimiter });
+/** The readers of archives, and what unpacks, are loaded on first use: a set of text files never pays for them. */
+async function readOffice(
+  kind: 'xlsx' | 'docx',
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+): Promise<ReadResult> {
+  if (kind === 'docx') return (await import('./word/read-word')).readWord(bytes, vocabulary);
+  return (await import('./workbook')).readWorkbook(bytes, vocabulary);
 }
 
 /** Reads any uploaded file. Never throws for a bad document: what cannot be read comes back as a sentence. */
@@ -65,19 +29,13 @@ export async function readFile(
 ): Promise<ReadResult> {
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
-  if (detected.kind === 'xlsx' && (unpackedSize(bytes) ?? 0) > MAX_UNPACKED_BYTES) {
-    return {
-      refused:
-        'The workbook takes more than 200 MB when it is unpacked; copy the tables that the plan needs into a new one and upload that.',
-    };
-  }
-  try {
-    if (detected.kind === 'xlsx') return { content: await readWorkbook(bytes, vocabulary) };
-  } catch {
-    return {
-      refused:
-        'The workbook is damaged and cannot be opened; open it in a spreadsheet program, save it as XLSX again and upload that.',
-    };
+  if (detected.kind === 'pdf') return readPdf(bytes, vocabulary);
+  if (detected.kind === 'xlsx' || detected.kind === 'docx') {
+    try {
+      return await readOffice(detected.kind, bytes, vocabulary);
+    } catch {
+      return { refused: damagedDocument(detected.kind) };
+    }
   }
   const text = decodeText(bytes);
   if (text.trim() === '')

@@ -37,10 +37,22 @@ export interface Table {
   leftOut?: { row: number; page?: number; text: string }[];
 }
 
+/** A part of a document that the reader saw and could not read. */
+export interface NotUnderstoodPart {
+  page?: number;
+  sheet?: string;
+  row?: number;
+  reason: string;
+}
+
 export interface DocumentContent {
   tables: Table[];
   lines: TextLine[];
+  notUnderstood?: NotUnderstoodPart[];
 }
+
+/** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */
+export type ReadResult = { content: DocumentContent } | { refused: string };
 
 /**
  * What the readers must know of the field to find a heading row in an untidy page: they split, the vocabulary
@@ -62,6 +74,19 @@ export interface Row {
   row: number;
   page?: number;
   cells: string[];
+}
+
+/** A cell merged over rows says the same for each of them. */
+export interface Carried {
+  column: number;
+  /** The row it stands in. */
+  from: number;
+  text: string;
+}
+
+export interface GridRow extends Row {
+  /** What merged cells above say for this row, where it has nothing of its own. */
+  carried?: readonly Carried[];
 }
 
 export function filled(cells: readonly string[]): string[] {

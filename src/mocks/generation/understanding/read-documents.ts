@@ -24,7 +24,7 @@ import { headerWellOf, readWellHeader } from './well-header';
 import type { HeaderDocument } from './well-header';
 import { blockTitleWell, namesWell, sameWell } from './well-names';
 
-interface UnderstoodDocument extends NamedDocument {
+export interface UnderstoodDocument extends NamedDocument {
   content: DocumentContent;
   groups: Group[];
   unknown: Table[];
@@ -43,7 +43,12 @@ export async function readDocuments(uploaded: UploadedDocument[]): Promise<WellF
   for (const document of documents) {
     const read = await readFile(document.name, document.bytes, HEADINGS);
     if ('refused' in read) notUnderstood.push({ source: { file: document.name }, reason: read.refused });
-    else understood.push(understand(document, read.content));
+    else {
+      understood.push(understand(document, read.content));
+      for (const { reason, ...place } of read.content.notUnderstood ?? []) {
+        notUnderstood.push({ source: { file: document.name, ...place }, reason });
+      }
+    }
   }
 
   const chosen = keepPlannedWell(understood, remarks, notUnderstood);
@@ -178,7 +183,7 @@ function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocumen
   });
 }
 
-function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
+export function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
   const { groups, unknown } = groupsOfDocument(content, {
     file: document.name,
     classification: document.classification,
@@ -268,7 +273,7 @@ function toHeaderDocument(document: UnderstoodDocument): HeaderDocument {
   return { ...document, elevation };
 }
 
-function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
+export function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
   return document.unknown
     .filter((table) => table.rows.length > 1)
     .map((table) => {
@@ -281,14 +286,16 @@ function unknownParts(document: UnderstoodDocument): NotUnderstood[] {
     });
 }
 
+export const NOTHING_FOUND =
+  'No table with known headings was found, for instance MD, Inc, Azi or Formation, TVD SS; put a row with headings and units above the numbers.';
+
 /** A document that gave nothing and of which nothing was said yet. */
 function sayNothingFound(facts: WellFacts): void {
   for (const { file, holds } of facts.documents) {
     if (holds.length > 0 || facts.notUnderstood.some(({ source }) => source.file === file)) continue;
     facts.notUnderstood.push({
       source: { file },
-      reason:
-        'No table with known headings was found, for instance MD, Inc, Azi or Formation, TVD SS; put a row with headings and units above the numbers.',
+      reason: NOTHING_FOUND,
     });
   }
 }

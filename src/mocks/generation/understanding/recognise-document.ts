@@ -1,28 +1,102 @@
 import type { DocumentRecognition } from '@/api/generated/model';
+import type { NotUnderstood } from '../facts';
 import { detectFileKind } from '../readers/file-kind';
 import { readFile } from '../readers/read-file';
-import { groupsOfDocument } from './groups';
+import { placeOf } from '../sources/told';
+import { counted, listed, metres } from '../words';
+import type { Group } from './groups';
+import { heldKinds } from './held-kinds';
+import type { HeldKind } from './held-kinds';
+import { readPlanLines } from './other-kinds';
+import { NOTHING_FOUND, understand, unknownParts } from './read-documents';
+import type { UnderstoodDocument } from './read-documents';
 import { HEADINGS } from './recognise';
-import { VOCABULARY } from './vocabulary';
+import { suggestClassification } from './suggest-classification';
+import { readWellHeader } from './well-header';
+
+const NOTHING: DocumentRecognition = {
+  kind: null,
+  classification: null,
+  because: null,
+  holds: [],
+  refused: null,
+  not_understood: [],
+};
+
+/** A page of unknown tables needs no line for each. */
+const MOST_NOT_UNDERSTOOD = 20;
 
 /** What one document holds, by its content alone. Never rejects for a bad document: what cannot be read is said. */
 export async function recogniseDocument(name: string, bytes: Uint8Array): Promise<DocumentRecognition> {
-  const nothing: DocumentRecognition = {
-    kind: null,
-    classification: null,
-    because: null,
-    holds: [],
-    refused: null,
-    not_understood: [],
-  };
   const detected = detectFileKind(name, bytes);
+  const kind = 'kind' in detected ? detected.kind : null;
   const read = await readFile(name, bytes, HEADINGS);
-  if ('refused' in read) return { ...nothing, refused: read.refused };
-  const { groups } = groupsOfDocument(read.content, { file: name, classification: 'Other' });
-  const kinds = VOCABULARY.filter(({ kind }) => groups.some((group) => group.kind === kind));
+  if ('refused' in read) return { ...NOTHING, kind, refused: read.refused };
+
+  // Without a type of its own, because that is what its content is asked for.
+  const document = understand({ name, classification: 'Other', bytes }, read.content);
+  const held = withPlanLines(heldKinds(document.groups), document);
+  const header = headerWords(document);
+  const kinds = ofItsOwn(
+    held.filter(({ count }) => count > 0),
+    document.groups,
+  );
+  const suggested = suggestClassification({ kinds, hasHeader: header.length > 0 });
+  const holds = [...held.flatMap(({ words }) => words), ...header, ...wellWords(document, header)];
+  const notUnderstood = [...held.flatMap((each) => each.notUnderstood), ...unknownParts(document)];
+  if (holds.length === 0 && notUnderstood.length === 0)
+    notUnderstood.push({ source: { file: name }, reason: NOTHING_FOUND });
   return {
-    ...nothing,
-    kind: 'kind' in detected ? detected.kind : null,
-    holds: kinds.map(({ says }) => says),
+    ...NOTHING,
+    kind,
+    classification: suggested?.classification ?? null,
+    because: suggested?.because ?? null,
+    holds,
+    not_understood: notUnderstood.slice(0, MOST_NOT_UNDERSTOOD).map(onTheWire),
   };
+}
+
+/** A plan may be a numbered list in the text, where no table holds one. */
+function withPlanLines(held: HeldKind[], { content, file }: UnderstoodDocument): HeldKind[] {
+  if (held.some(({ kind, count }) => kind === 'plan' && count > 0)) return held;
+  const { length: count } = readPlanLines(content.lines, file);
+  if (count === 0) return held;
+  const words = [counted(count, 'plan step')];
+  return [...held, { kind: 'plan', count, words, object: 'plan steps', notUnderstood: [] }];
+}
+
+/** Hole sections that stand in the casing's own table make no proposal of a catalogue. */
+function ofItsOwn(held: HeldKind[], groups: readonly Group[]): HeldKind[] {
+  const tables = (kind: Group['kind']) =>
+    groups.filter((group) => group.kind === kind).map(({ source }) => JSON.stringify(source));
+  const casing = new Set(tables('casing'));
+  const shared = casing.size > 0 && tables('sections').every((table) => casing.has(table));
+  return shared ? held.filter(({ kind }) => kind !== 'sections') : held;
+}
+
+/** Whose document it is, where a line says so (`Well name: Aurora-3`). */
+function headerWords(document: UnderstoodDocument): string[] {
+  const { header } = readWellHeader([{ ...document, elevation: null }], null);
+  const { length: count } = Object.keys(header.sources);
+  if (count === 0) return [];
+  const said = [
+    document.wells.length > 1 ? null : header.wellName,
+    header.fieldName && `field ${header.fieldName}`,
+    header.rigFloorElevationM !== null && `rig floor at ${metres(header.rigFloorElevationM)}`,
+  ].filter((part) => typeof part === 'string');
+  return [
+    said.length > 0
+      ? `well header: ${said.join(', ')}`
+      : `well header, ${counted(count, 'entry', 'entries')}`,
+  ];
+}
+
+function wellWords({ wells, headerWell }: UnderstoodDocument, header: readonly string[]): string[] {
+  const [well] = wells;
+  if (well === undefined || (wells.length === 1 && headerWell !== null && header.length > 0)) return [];
+  return wells.length === 1 ? [`well ${well}`] : [`${wells.length} wells: ${listed(wells)}`];
+}
+
+function onTheWire({ source, reason }: NotUnderstood): DocumentRecognition['not_understood'][number] {
+  return { place: placeOf(source), reason };
 }

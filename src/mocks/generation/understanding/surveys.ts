@@ -25,7 +25,7 @@ interface Candidate {
 }
 
 /** A report that repeats its headings on every page is one survey: the next page goes on where the last one ended. */
-function joinPages(groups: readonly Group[]): Group[] {
+export function joinPages(groups: readonly Group[]): Group[] {
   const joined: Group[] = [];
   for (const group of groups) {
     const last = joined.findLast((candidate) => candidate.file === group.file);

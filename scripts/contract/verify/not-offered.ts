@@ -1,0 +1,19 @@
+/** Of what a server need not offer, nothing is asked of one that does not. */
+import type { Contract } from './contract.ts';
+import { sampleRequest } from './samples.ts';
+import type { Walk } from './walk.ts';
+
+/** Decided in the contract: these say that the operation is not there. */
+const notOffered = new Set([404, 405, 501]);
+
+/** The contract as far as the backend offers it. An operation is optional where 501 is among its answers. */
+export async function withoutNotOffered({ contract, client, recorder, prefix }: Walk): Promise<Contract> {
+  const missing = new Set<string>();
+  for (const operation of contract.operations.filter(({ answers }) => '501' in answers)) {
+    const { status } = await client.call(operation, sampleRequest(operation, prefix));
+    if (!notOffered.has(status)) continue;
+    missing.add(operation.id);
+    recorder.remark(operation.id, '/status', `${status}: not offered, as the contract allows`);
+  }
+  return { ...contract, operations: contract.operations.filter(({ id }) => !missing.has(id)) };
+}

@@ -1,0 +1,112 @@
+import { hasStatus } from '@/api/api-error';
+import type { DocumentRecognition } from '@/api/generated/model';
+
+/** What is known of a chosen file's content before it is uploaded. */
+export type Preview =
+  | { phase: 'recognising' }
+  | { phase: 'recognised'; recognition: DocumentRecognition }
+  | { phase: 'failed' }
+  | { phase: 'too large' };
+
+/** By `fileId`. A file without one has no preview: where the server offers none, none has. */
+export type Previews = ReadonlyMap<string, Preview>;
+
+/** A preview is worth a moment's wait. A larger file would be sent over the network twice for it. */
+const maxPreviewBytes = 10 * 1024 * 1024;
+const atOnce = 2;
+
+/** A file that was changed since it was chosen is another one, although its name stays. */
+export const fileId = ({ name, size, lastModified }: File): string => `${name}:${size}:${lastModified}`;
+
+/** Decided in the contract: so answers a server that does not recognise documents. */
+const isNotOffered = (thrown: unknown) => [404, 405, 501].some((status) => hasStatus(thrown, status));
+
+interface RecognitionQueue {
+  /** The files in the list now: new ones are asked about, and those that are gone no longer. */
+  follow(files: readonly File[]): void;
+  retry(file: File): void;
+}
+
+interface Settings {
+  ask(file: File, signal: AbortSignal): Promise<DocumentRecognition>;
+  onChange(previews: Previews): void;
+}
+
+/**
+ * Asks about each file once, two at a time, and stops asking for good when the server says that it offers no preview. No
+ * failure leaves it: a preview is a help, and nothing waits for it.
+ */
+export function createRecognitionQueue({ ask, onChange }: Settings): RecognitionQueue {
+  const previews = new Map<string, Preview>();
+  const running = new Map<string, AbortController>();
+  let waiting: File[] = [];
+  let offered = true;
+
+  function end() {
+    for (const controller of running.values()) controller.abort();
+    running.clear();
+    waiting = [];
+  }
+
+  function settle(id: string, preview: Preview) {
+    running.delete(id);
+    previews.set(id, preview);
+    proceed();
+  }
+
+  function fail(id: string, thrown: unknown) {
+    if (!isNotOffered(thrown)) return settle(id, { phase: hasStatus(thrown, 413) ? 'too large' : 'failed' });
+    offered = false;
+    end();
+    previews.clear();
+    onChange(new Map());
+  }
+
+  function begin(file: File) {
+    const id = fileId(file);
+    const controller = new AbortController();
+    running.set(id, controller);
+    // What was given up may still answer, and so may what was asked before it was chosen again.
+    const unlessGone = (work: () => void) => running.get(id) === controller && work();
+    ask(file, controller.signal).then(
+      (recognition) => unlessGone(() => settle(id, { phase: 'recognised', recognition })),
+      (thrown: unknown) => unlessGone(() => fail(id, thrown)),
+    );
+  }
+
+  function proceed() {
+    for (const file of waiting.splice(0, atOnce - running.size)) begin(file);
+    onChange(new Map(previews));
+  }
+
+  function enqueue(file: File) {
+    previews.set(fileId(file), { phase: 'recognising' });
+    waiting.push(file);
+  }
+
+  function drop(id: string, { phase }: Preview) {
+    running.get(id)?.abort();
+    running.delete(id);
+    waiting = waiting.filter((file) => fileId(file) !== id);
+    // An answer is kept for the case that the file is chosen again.
+    if (phase !== 'recognised') previews.delete(id);
+  }
+
+  return {
+    follow(files) {
+      const wanted = new Map(files.map((file) => [fileId(file), file]));
+      for (const [id, preview] of previews) if (!wanted.has(id)) drop(id, preview);
+      for (const [id, file] of offered ? wanted : []) {
+        if (previews.has(id)) continue;
+        if (file.size > maxPreviewBytes) previews.set(id, { phase: 'too large' });
+        else enqueue(file);
+      }
+      proceed();
+    },
+    retry(file) {
+      if (previews.get(fileId(file))?.phase !== 'failed') return;
+      enqueue(file);
+      proceed();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { DocumentClassification } from '@/api/generated/model';
+import type { ChosenFile } from './file-intake';
+import { fileId, type Preview, type Previews } from './recognition-queue';
+
+interface Suggestion {
+  classification: DocumentClassification;
+  because: string | null;
+}
+
+function suggestionOf(preview: Preview | undefined): Suggestion | null {
+  if (preview?.phase !== 'recognised') return null;
+  const { classification, because } = preview.recognition;
+  return classification && { classification, because };
+}
+
+/**
+ * The content decides only where neither the name nor a person did. It is looked up each time and never written down, so
+ * that an answer that comes late finds the choice that was made meanwhile.
+ */
+export function withSuggestedTypes(chosen: readonly ChosenFile[], previews: Previews): ChosenFile[] {
+  return chosen.map((file) => {
+    const suggestion = file.classifiedBy === null ? suggestionOf(previews.get(fileId(file.file))) : null;
+    return suggestion
+      ? { ...file, classification: suggestion.classification, classifiedBy: 'content' }
+      : file;
+  });
+}
+
+export type TypeHint =
+  /** The content gave the type. */
+  | { kind: 'suggested'; suggestion: Suggestion }
+  /** The content speaks for another type than the name, or for one where a person took the type away. */
+  | { kind: 'offered'; suggestion: Suggestion };
+
+/** What there is to say of a file's type beside its content. A type that a person chose is not questioned. */
+export function typeHint(
+  { classification, classifiedBy }: ChosenFile,
+  preview: Preview | undefined,
+): TypeHint | null {
+  const suggestion = suggestionOf(preview);
+  if (!suggestion) return null;
+  if (classifiedBy === 'content') return { kind: 'suggested', suggestion };
+  const open = classifiedBy === 'name' || classification === null;
+  return open && suggestion.classification !== classification ? { kind: 'offered', suggestion } : null;
+}

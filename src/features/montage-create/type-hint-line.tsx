@@ -1,0 +1,42 @@
+import type { TypeHint } from './suggested-type';
+import styles from './document-preview.module.css';
+
+interface TypeHintLineProps {
+  id: string;
+  /** Of the file. */
+  name: string;
+  hint: TypeHint;
+  disabled: boolean;
+  onTake(): void;
+}
+
+/** Where the type comes from when it is the content's, or which other one the content speaks for. */
+export function TypeHintLine({ id, name, hint, disabled, onTake }: TypeHintLineProps) {
+  const { classification, because } = hint.suggestion;
+  const reason = because === null ? '' : `: ${because}`;
+  if (hint.kind === 'suggested') {
+    return (
+      <p className={styles.hint} id={id}>
+        <span className={styles.mark}>Suggested by content</span>
+        {reason}
+      </p>
+    );
+  }
+  return (
+    <p className={styles.hint}>
+      <span id={id}>
+        The content suggests {classification}
+        {reason}
+      </span>{' '}
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`Use ${classification} for ${name}`}
+        disabled={disabled}
+        onClick={onTake}
+      >
+        Use {classification}
+      </button>
+    </p>
+  );
+}

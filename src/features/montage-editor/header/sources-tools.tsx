@@ -1,0 +1,60 @@
+import { IconQuote } from '@tabler/icons-react';
+import { use, useState } from 'react';
+import { montageName } from '@/domain/montage-name';
+import { GenerationReportDialog } from '@/ui/sources/generation-report-dialog';
+import { SourceLegend } from '@/ui/sources/source-mark';
+import { useEditor } from '../editor-context';
+import { SourcesToolsContext } from '../sources/sources-context';
+import controls from './controls.module.css';
+
+/** Shows and hides the marks of sources. Not there in a montage without sources: it would be a button that never does anything. */
+export function SourcesToggle() {
+  const { hasSources, shown, toggle } = use(SourcesToolsContext);
+  if (!hasSources) return null;
+  return (
+    <button
+      type="button"
+      className={controls.icon}
+      title="Show sources"
+      aria-label="Show sources"
+      aria-pressed={shown}
+      aria-keyshortcuts="Alt+Shift+Enter"
+      onClick={toggle}
+    >
+      <IconQuote size={18} stroke={1.75} aria-hidden />
+    </button>
+  );
+}
+
+/** What the marks mean, while they show. */
+export function ShownSources({ className }: { className: string | undefined }) {
+  const { hasSources, shown } = use(SourcesToolsContext);
+  if (!hasSources || !shown) return null;
+  return (
+    <div className={className}>
+      <SourceLegend />
+    </div>
+  );
+}
+
+export function ReportButton() {
+  const { report } = use(SourcesToolsContext);
+  const editor = useEditor();
+  const [open, setOpen] = useState(false);
+  if (!report) return null;
+  const { top_line_item: topLine } = editor.state().montage;
+  return (
+    <>
+      <button type="button" className={controls.text} onClick={() => setOpen(true)}>
+        Generation report
+      </button>
+      {open && (
+        <GenerationReportDialog
+          report={report}
+          well={montageName(topLine?.well_name, topLine?.field_name, topLine?.field_code)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

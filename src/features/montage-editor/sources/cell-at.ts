@@ -1,0 +1,23 @@
+/** Which value of the screen something on it belongs to. Cells of a table name theirs, and so do tiles and steps of the plan. */
+const cells = '[data-cell], [data-source-cell]';
+
+const keyOf = (element: Element | null | undefined): string | null => {
+  const { cell, sourceCell } = element?.closest<HTMLElement>(cells)?.dataset ?? {};
+  return cell ?? sourceCell ?? null;
+};
+
+/** The key of the value around an element; of a table that has the focus, of its current cell. */
+export function cellAt(target: EventTarget | null): string | null {
+  if (!(target instanceof Element)) return null;
+  const current = target.matches('[data-grid]') ? target.getAttribute('aria-activedescendant') : null;
+  return keyOf(current === null ? target : document.getElementById(current));
+}
+
+/** The box that shows a value, as long as it is drawn. */
+export function boxOfCell(key: string): Element | null {
+  const named = (name: string) => document.querySelector(`[${name}="${CSS.escape(key)}"]`);
+  return named('data-cell') ?? named('data-source-cell');
+}
+
+export const isMarkOfSource = (target: EventTarget | null): target is Element =>
+  target instanceof Element && target.closest('[data-source-mark]') !== null;

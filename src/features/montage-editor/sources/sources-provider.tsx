@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useId, useMemo, useState, type ReactNode } from 'react';
+import type { GenerationReport, ValueSource } from '@/api/generated/model';
+import { cellOfKey, type Cell } from '@/domain/montage/address';
+import { entityAt } from '@/domain/montage/lookup';
+import { useEditor } from '../editor-context';
+import controls from '../header/controls.module.css';
+import { isMac } from '../header/platform';
+import { isTextField } from '../header/text-field';
+import { CellSourcePanel } from './cell-source-panel';
+import { cellAt, isMarkOfSource } from './cell-at';
+import { keepShown, readShown } from './shown-state';
+import { indexSources, sourceFor } from './source-index';
+import { SourcesContext, SourcesToolsContext } from './sources-context';
+
+interface SourcesProviderProps {
+  /** The same list as long as it says the same. */
+  sources: readonly ValueSource[];
+  report: GenerationReport | null;
+  children: ReactNode;
+}
+
+/** Gives each value below its source, and opens it: by its mark, or by a key for the value that has the cursor or the focus. */
+export function SourcesProvider({ sources, report, children }: SourcesProviderProps) {
+  const editor = useEditor();
+  const hintId = useId();
+  const hasSources = sources.length > 0;
+  const index = useMemo(() => indexSources(sources), [sources]);
+  const [shown, setShown] = useState(readShown);
+  const [open, setOpen] = useState<string | null>(null);
+  const [said, setSaid] = useState({ words: '', turn: 0 });
+  const say = useCallback((words: string) => setSaid(({ turn }) => ({ words, turn: turn + 1 })), []);
+
+  const toggle = useCallback(() => {
+    keepShown(!shown);
+    setShown(!shown);
+    say(shown ? 'Sources are hidden.' : 'Sources are shown.');
+  }, [say, shown]);
+
+  const show = useCallback(
+    (key: string) => {
+      if (hasSource(cellOfKey(key))) setOpen(key);
+      else say('No source is known of this value.');
+      function hasSource({ at, field }: Cell): boolean {
+        const entity = entityAt(editor.state().montage, at);
+        const known = entity && index.of(entity.id);
+        return known !== undefined && known !== null && sourceFor(known, field) !== undefined;
+      }
+    },
+    [editor, index, say],
+  );
+
+  useEffect(() => {
+    if (!hasSources) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' || !event.altKey || event.ctrlKey || event.metaKey || event.isComposing)
+        return;
+      if (isTextField(event.target) || document.querySelector('dialog[open]')) return;
+      const key = event.shiftKey ? null : cellAt(document.activeElement);
+      if (!event.shiftKey && key === null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (key === null) toggle();
+      else show(key);
+    };
+    const onClick = ({ target }: MouseEvent) => {
+      const key = isMarkOfSource(target) ? cellAt(target) : null;
+      if (key !== null) show(key);
+    };
+    window.addEventListener('keydown', onKeyDown, { capture: true });
+    window.addEventListener('click', onClick);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown, { capture: true });
+      window.removeEventListener('click', onClick);
+    };
+  }, [hasSources, show, toggle]);
+
+  const forCells = useMemo(
+    () => (hasSources ? { index, shown, hintId } : null),
+    [hasSources, hintId, index, shown],
+  );
+  const tools = useMemo(() => ({ hasSources, shown, toggle, report }), [hasSources, report, shown, toggle]);
+  const close = useCallback(() => setOpen(null), []);
+
+  return (
+    <SourcesContext value={forCells}>
+      <SourcesToolsContext value={tools}>
+        {children}
+        {hasSources && (
+          <>
+            <span id={hintId} className={controls.hidden}>
+              Source available, press {isMac() ? 'Option' : 'Alt'} Enter.
+            </span>
+            <p className={controls.hidden} role="status">
+              <span key={said.turn}>{said.words}</span>
+            </p>
+          </>
+        )}
+        {open !== null && <CellSourcePanel cellKey={open} index={index} onClose={close} onSaid={say} />}
+      </SourcesToolsContext>
+    </SourcesContext>
+  );
+}

@@ -1,0 +1,142 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview';
+import { cellValue } from '@/domain/montage/cells';
+import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { noorderdiep4Report, noorderdiep4Sources } from '@/mocks/seed/noorderdiep-sources';
+import { cellElement, expectCursor, showTable, tableOf } from '../grid/story-cells';
+import { editorOf, freshEditor } from '../header/story-editor';
+import { MontageEditor } from '../montage-editor';
+import { topCell } from '../sections/sections-story';
+import { keepOpen } from '../wellbore/open-state';
+import { keepShown } from './shown-state';
+
+const meta = preview.meta({
+  title: 'Components/Editor/Sources',
+  parameters: {
+    docs: {
+      description: {
+        component:
+          'Where the values of a generated montage came from: marked while sources are shown, and on demand at any time for the value that has the cursor or the focus.\n\nNot there in a montage whose server gives no sources.',
+      },
+    },
+  },
+  ...freshEditor(noorderdiep4),
+  beforeEach: () => {
+    keepShown(true);
+    // The picture of the well is most of what the page costs, and says nothing here.
+    keepOpen(false);
+    return () => {
+      keepShown(false);
+      keepOpen(true);
+    };
+  },
+  render: (_args, context) => (
+    <MontageEditor editor={editorOf(context)} sources={noorderdiep4Sources} report={noorderdiep4Report} />
+  ),
+});
+
+const section = '7f3a19c0-s2';
+const lowerNorthSea = topCell(section, `${section}-f2`);
+
+/** Section 2 in the window and drawn, which takes a moment. */
+async function showSection(canvasElement: HTMLElement): Promise<void> {
+  await showTable(canvasElement);
+  await waitFor(() => cellElement(canvasElement, lowerNorthSea));
+}
+
+const markOf = (cell: Element) => cell.querySelector('[data-source-mark]');
+
+/** A dot, a diamond and a triangle; a value that nobody's document gave has none. */
+export const Shown = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await showSection(canvasElement);
+    const marked = (id: string, field: string) =>
+      markOf(cellElement(canvasElement, topCell(section, id, field)))?.getAttribute('data-source-mark');
+    await expect(marked(`${section}-f1`, 'true_vertical_depth_subsea')).toBe('plain');
+    await expect(marked(`${section}-f3`, 'true_vertical_depth_subsea')).toBe('open');
+    await expect(marked(`${section}-f2`, 'variance')).toBeUndefined();
+    const toggle = canvas.getByRole('button', { name: 'Show sources' });
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.keyboard('{Alt>}{Shift>}{Enter}{/Shift}{/Alt}');
+    await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+    await expect(canvasElement.querySelector('[data-source-mark]')).toBeNull();
+    await userEvent.click(toggle);
+    await expect(canvasElement.querySelector('[data-source-mark]')).not.toBeNull();
+  },
+});
+
+/** Another document's value, by its mark: an edit like any other, and one step back. */
+export const ChoosesAnAlternative = meta.story({
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const depth = () => cellValue(editorOf(context).state().montage, lowerNorthSea);
+    await showSection(canvasElement);
+    await userEvent.click(markOf(cellElement(canvasElement, lowerNorthSea))!);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Use this value: 708.5 from Offset catalogue.csv' }),
+    );
+    await expect(depth()).toBe(708.5);
+    await expect(canvas.queryByRole('dialog')).toBeNull();
+    await expect(tableOf(canvasElement)).toHaveFocus();
+    await expectCursor(canvasElement, lowerNorthSea);
+    await expect(markOf(cellElement(canvasElement, lowerNorthSea))).toHaveAttribute(
+      'data-source-mark',
+      'edited',
+    );
+    await expect(
+      canvas.getByRole('button', { name: 'Undo Use 708.5 from Offset catalogue.csv' }),
+    ).toBeInTheDocument();
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await expect(
+      canvas.getByText('Edited since; the documents say 702.0. It is 708.5 now.'),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Go back to 702.0' }));
+    await expect(depth()).toBe(702);
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(depth()).toBe(702);
+    await expect(editorOf(context).state().undoLabel).toBeNull();
+  },
+});
+
+/** With the marks hidden: the current value is described, its key opens the source, and Escape leads back to it. */
+export const ByKeyboard = meta.story({
+  beforeEach: () => keepShown(false),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await showSection(canvasElement);
+    tableOf(canvasElement).focus();
+    const cell = () => cellElement(canvasElement, topCell(section, `${section}-f1`));
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowRight}');
+    await expect(canvasElement.querySelector('[data-cursor]')).not.toHaveAttribute('aria-describedby');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await waitFor(() => expect(cell()).toHaveAttribute('data-cursor'));
+    await expect(cell()).toHaveAccessibleDescription('Source available, press Alt Enter.');
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    const panel = canvas.getByRole('dialog', { name: /TVD SS \(m\) · Middle North Sea Group/ });
+    await expect(panel).toHaveTextContent('Noorderdiep-4 Proposal.pdf page 3, line 14');
+    await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(tableOf(canvasElement)).toHaveFocus();
+
+    const tile = canvas.getByRole('button', { name: /^Days planned/ });
+    await expect(tile).toHaveAccessibleDescription('Source available, press Alt Enter.');
+    tile.focus();
+    await userEvent.keyboard('{Alt>}{Enter}{/Alt}');
+    await expect(canvas.getByRole('dialog', { name: /Days planned/ })).toHaveTextContent(
+      'Drilling programme.docx',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(tile).toHaveFocus();
+  },
+});
+
+/** Nothing of it is there where the server says nothing. */
+export const WithoutSources = meta.story({
+  render: (_args, context) => <MontageEditor editor={editorOf(context)} />,
+  play: async ({ canvas, canvasElement }) => {
+    await showTable(canvasElement);
+    await expect(canvas.queryByRole('button', { name: 'Show sources' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Generation report' })).toBeNull();
+    await expect(canvasElement.querySelector('[data-source-mark]')).toBeNull();
+  },
+});

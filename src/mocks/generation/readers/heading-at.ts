@@ -1,0 +1,81 @@
+import { filled, looksNumeric } from './table';
+import type { HeadingVocabulary, Row } from './table';
+
+export interface Heading {
+  headings: string[];
+  units: (string | null)[];
+  /** How many rows the heading takes, its units row included. */
+  height: number;
+  known: number;
+}
+
+const MAX_HEADING_ROWS = 3;
+
+function isBlank(row: Row | undefined): boolean {
+  return row === undefined || filled(row.cells).length === 0;
+}
+
+function stripComment(cells: string[]): string[] {
+  const first = cells[0] ?? '';
+  return first.startsWith('#') && first !== '#' ? [first.replace(/^#+\s*/, ''), ...cells.slice(1)] : cells;
+}
+
+function mergeDown(upper: readonly string[], lower: readonly string[]): string[] {
+  const width = Math.max(upper.length, lower.length);
+  return Array.from({ length: width }, (_, i) => `${upper[i] ?? ''} ${lower[i] ?? ''}`.trim());
+}
+
+/** A heading over several columns stands in the first of them: it holds up to the next one, where a heading is below it. */
+function overColumns(upper: readonly string[], lower: readonly string[]): string[] {
+  let group = '';
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, i) => {
+    group = upper[i] || ((lower[i] ?? '') === '' ? '' : group);
+    return group;
+  });
+}
+
+export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {
+  const texts = filled(cells);
+  const units = texts.filter((text) => vocabulary.isUnit(text));
+  return texts.length > 0 && !texts.some(looksNumeric) && units.length >= texts.length * 0.6;
+}
+
+/**
+ * The heading that starts at `rows[at]`, or null. A heading may stand on up to three rows (`Measured` above `Depth`);
+ * rows are merged only when together they say more than any of them alone.
+ */
+export function headingAt(rows: readonly Row[], at: number, vocabulary: HeadingVocabulary): Heading | null {
+  const first = rows[at];
+  if (!first || isBlank(first) || vocabulary.isKeyValue(filled(first.cells))) return null;
+  // A title stands alone in the first column; a word over a group of columns stands above the first of them.
+  if (filled(first.cells).length === 1 && first.cells[0] !== '') return null;
+  let cells = stripComment(first.cells);
+  let known = knownHeadings(cells, vocabulary);
+  let height = 1;
+  for (let more = 1; more < MAX_HEADING_ROWS; more += 1) {
+    const next = rows[at + more];
+    if (!next || isBlank(next) || filled(next.cells).some(looksNumeric)) break;
+    let merged = mergeDown(cells, next.cells);
+    let together = knownHeadings(merged, vocabulary);
+    const grouped = mergeDown(overColumns(cells, next.cells), next.cells);
+    const withGroups = knownHeadings(grouped, vocabulary);
+    if (withGroups > together) [merged, together] = [grouped, withGroups];
+    if (together <= Math.max(known, knownHeadings(next.cells, vocabulary))) break;
+    cells = merged;
+    known = together;
+    height = more + 1;
+  }
+  if (known < 2) return null;
+  const below = rows[at + height];
+  const units: (string | null)[] = [];
+  if (below && isUnitsRow(below.cells, vocabulary)) {
+    units.push(...below.cells.map((cell) => cell || null));
+    height += 1;
+  }
+  return { headings: cells.map((cell) => cell.replace(/\s+/g, ' ')), units, height, known };
+}
+
+function knownHeadings(cells: readonly string[], vocabulary: HeadingVocabulary): number {
+  if (filled(cells).length < 2 || filled(cells).some((cell) => looksNumeric(cell))) return 0;
+  return vocabulary.countKnown(cells);
+}

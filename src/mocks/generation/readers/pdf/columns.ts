@@ -1,0 +1,229 @@
+import { looksNumeric } from '../table';
+import { overlap } from './lines';
+import type { Line, Segment } from './lines';
+
+/** A column of the page, in points. */
+export interface Span {
+  left: number;
+  right: number;
+}
+
+export interface ColumnHeading extends Span {
+  text: string;
+  unit: string | null;
+}
+
+export interface Column {
+  heading: ColumnHeading | null;
+  /** Where its cells stand; null when all are blank. */
+  data: Span | null;
+}
+
+/** Of so many rows one in twelve may have a cell that runs over into the next column without hiding the gap between them. */
+const MAX_BRIDGING = 1 / 12;
+const LEAST_ROWS_FOR_BRIDGING = 4;
+const BINS = 4000;
+
+/**
+ * Where the cells of the rows stand: the stretches between the gaps that go down through all rows. A cell that runs over
+ * such a gap in a row or two does not close it.
+ */
+export function dataSpans(lines: readonly Line[]): Span[] {
+  const several = lines.filter((line) => line.segments.length > 1);
+  const rows = several.length > 0 ? several : lines;
+  const segments = rows.flatMap((line) => line.segments);
+  if (segments.length === 0) return [];
+  const low =
+    rows.length >= LEAST_ROWS_FOR_BRIDGING ? Math.max(1, Math.floor(rows.length * MAX_BRIDGING)) : 0;
+  const covered = coverage(segments);
+  return merged(segments.filter((segment) => low === 0 || !bridges(segment, covered, low)));
+}
+
+interface Coverage {
+  from: number;
+  step: number;
+  counts: Int32Array;
+}
+
+function coverage(segments: readonly Segment[]): Coverage {
+  const from = segments.reduce((least, { left }) => Math.min(least, left), Infinity);
+  const to = segments.reduce((most, { right }) => Math.max(most, right), -Infinity);
+  const step = Math.max((to - from) / BINS, 0.01);
+  const counts = new Int32Array(BINS + 2);
+  for (const { left, right } of segments) {
+    const [first, last] = [Math.floor((left - from) / step), Math.floor((right - from) / step)];
+    counts[first] = (counts[first] ?? 0) + 1;
+    counts[last + 1] = (counts[last + 1] ?? 0) - 1;
+  }
+  for (let at = 1; at < counts.length; at += 1) counts[at] = (counts[at] ?? 0) + (counts[at - 1] ?? 0);
+  return { from, step, counts };
+}
+
+/** Whether a segment has a stretch that hardly any row covers between two that many do. */
+function bridges({ left, right }: Segment, { from, step, counts }: Coverage, low: number): boolean {
+  const [first, last] = [Math.floor((left - from) / step), Math.floor((right - from) / step)];
+  let seen: 'nothing' | 'dense' | 'gap' = 'nothing';
+  for (let at = first; at <= last; at += 1) {
+    const dense = (counts[at] ?? 0) > low;
+    if (dense && seen === 'gap') return true;
+    if (dense) seen = 'dense';
+    else if (seen === 'dense') seen = 'gap';
+  }
+  return false;
+}
+
+function merged(segments: readonly Span[]): Span[] {
+  const spans: Span[] = [];
+  for (const { left, right } of segments.toSorted((a, b) => a.left - b.left)) {
+    const last = spans.at(-1);
+    if (last && left <= last.right) last.right = Math.max(last.right, right);
+    else spans.push({ left, right });
+  }
+  return spans;
+}
+
+/**
+ * The columns of a table: which heading belongs to which stretch of cells. Null when it cannot be decided: a heading too
+ * many or too few is no reason to move values under the next one.
+ */
+export function matchColumns(
+  headings: readonly ColumnHeading[],
+  spans: readonly Span[],
+  lines: readonly Line[],
+): Column[] | null {
+  const data = mergeUnderOneHeading(headings, spans, lines);
+  if (!data) return null;
+  const inOrder = data.length === headings.length && pairsInOrder(headings, data);
+  const heads = inOrder ? headings.map((_, index) => index) : assign(headings, data);
+  if (!heads) return null;
+  const columns: Column[] = data.map((span, index) => ({
+    data: span,
+    heading: headings[heads[index] ?? -1] ?? null,
+  }));
+  headings.forEach((heading, index) => {
+    if (!heads.includes(index)) columns.push({ heading, data: null });
+  });
+  const place = ({ heading, data: span }: Column) => (heading ?? span)?.left ?? 0;
+  return columns.toSorted((a, b) => place(a) - place(b));
+}
+
+/** As many stretches as headings belong to each other in order, unless some heading stands over another's cells only. */
+function pairsInOrder(headings: readonly ColumnHeading[], data: readonly Span[]): boolean {
+  return headings.every((heading, index) => {
+    const own = data[index];
+    if (own && overlap(heading, own) > 0) return true;
+    if (data.some((span) => overlap(heading, span) > 0)) return false;
+    const [before, after] = [data[index - 1], data[index + 1]];
+    return (!before || heading.left >= before.right) && (!after || heading.right <= after.left);
+  });
+}
+
+/** For each stretch of cells the heading that stands over it, or -1 for a column without one. Null when that is open. */
+function assign(headings: readonly ColumnHeading[], data: readonly Span[]): number[] | null {
+  const heads = data.map(() => -1);
+  const open: number[] = [];
+  for (const [index, heading] of headings.entries()) {
+    const over = data.flatMap((span, at) => (overlap(heading, span) > 0 ? [at] : []));
+    const [best, second] = over.toSorted((a, b) => share(heading, data[b]) - share(heading, data[a]));
+    if (best === undefined) {
+      open.push(index);
+      continue;
+    }
+    if (second !== undefined && share(heading, data[second]) > share(heading, data[best]) / 3) return null;
+    if (heads[best] !== -1) return null;
+    heads[best] = index;
+  }
+  for (const index of open) {
+    const heading = headings[index];
+    if (!heading) return null;
+    const near = data.flatMap((span, at) =>
+      heads[at] === -1 && standsBetween(headings, heads, index, at) ? [{ span, at }] : [],
+    );
+    // A heading beside cells without a heading may be theirs, and may be that of a blank column.
+    if (near.length > 0) return null;
+  }
+  const taken = heads.filter((head) => head !== -1);
+  return taken.every((head, at) => at === 0 || head > (taken[at - 1] ?? -1)) ? heads : null;
+}
+
+function share(heading: Span, span: Span | undefined): number {
+  return span ? overlap(heading, span) : 0;
+}
+
+function standsBetween(
+  headings: readonly ColumnHeading[],
+  heads: readonly number[],
+  index: number,
+  at: number,
+): boolean {
+  const before = heads.slice(0, at).findLast((head) => head !== -1) ?? -1;
+  const after = heads.slice(at + 1).find((head) => head !== -1) ?? headings.length;
+  return before < index && index < after;
+}
+
+/**
+ * Cells of one column may fall into two stretches: short ones to the left and others to the right, or a text that has a wide
+ * gap of its own. They are one when no row fills both, or when both are text under one heading.
+ */
+function mergeUnderOneHeading(
+  headings: readonly ColumnHeading[],
+  spans: readonly Span[],
+  lines: readonly Line[],
+): Span[] | null {
+  const result: Span[] = [];
+  const over = (span: Span) => headings.filter((heading) => overlap(heading, span) > 0);
+  for (const span of spans) {
+    const last = result.at(-1);
+    const [lastHeads, heads] = [last ? over(last) : [], over(span)];
+    const shared = heads.length <= 1 && lastHeads.length <= 1 && new Set([...heads, ...lastHeads]).size === 1;
+    if (last && shared) {
+      const joint = standTogether(last, span, lines);
+      if (joint === 'never' || (joint === 'text' && heads.length === lastHeads.length)) {
+        last.right = span.right;
+        continue;
+      }
+      if (heads.length === lastHeads.length) return null;
+    }
+    result.push({ ...span });
+  }
+  return result;
+}
+
+function standTogether(a: Span, b: Span, lines: readonly Line[]): 'never' | 'text' | 'numbers' {
+  let together: 'never' | 'text' = 'never';
+  for (const { segments } of lines) {
+    const inA = segments.filter((segment) => overlap(segment, a) > 0);
+    const inB = segments.filter((segment) => overlap(segment, b) > 0);
+    if (inA.length === 0 || inB.length === 0) continue;
+    if ([...inA, ...inB].some(({ text }) => looksNumeric(text))) return 'numbers';
+    together = 'text';
+  }
+  return together;
+}
+
+/**
+ * The cells of a line, in the order of the columns; null when a piece of it stands in none or runs over two, so that a value
+ * could be taken for its neighbour.
+ */
+export function cellsOf(line: Line, columns: readonly Column[]): string[] | null {
+  const cells = columns.map(() => '');
+  const spans = columns.map(({ data, heading }) => data ?? heading);
+  const put = (piece: Segment): boolean => {
+    const at = spans.flatMap((span, index) => (span && overlap(piece, span) > 0 ? [index] : []));
+    const [only] = at;
+    if (only === undefined || at.length > 1) return false;
+    const before = cells[only] ?? '';
+    if (looksNumeric(before) && looksNumeric(piece.text)) return false;
+    cells[only] = `${before} ${piece.text}`.trim();
+    return true;
+  };
+  for (const segment of line.segments) {
+    if (put(segment)) continue;
+    const words = line.words.filter(
+      (word) => word.left >= segment.left - 0.01 && word.right <= segment.right + 0.01,
+    );
+    // Two numbers with decimals are never one value, however close they stand; words may be.
+    if (!words.every((word) => /^[-+]?\d+[.,]\d+$/.test(word.text)) || !words.every(put)) return null;
+  }
+  return cells;
+}

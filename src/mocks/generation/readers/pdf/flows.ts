@@ -1,0 +1,92 @@
+import type { HeadingVocabulary } from '../table';
+import { headingOnPage } from './headings';
+import { lineOf } from './lines';
+import type { Line, Segment } from './lines';
+import type { Flow } from './page-tables';
+
+/** Two columns of prose: so many lines with a gap at the same place, and so many letters a piece. */
+const LEAST_LINES = 6;
+const LEAST_LETTERS = 18;
+
+/** The lines of a page in the order in which they are read: what stands side by side comes one after the other. */
+export function flowsOfPage(lines: readonly Line[], vocabulary: HeadingVocabulary): Flow[] {
+  for (let at = 0; at < lines.length; at += 1) {
+    const heading = headingOnPage(lines, at, vocabulary);
+    if (!heading) continue;
+    const cut = betweenTables(heading.columns, lines.slice(at), vocabulary);
+    if (cut !== null) return parted(lines, at, cut, vocabulary);
+    at += heading.height - 1;
+  }
+  const prose = betweenProse(lines, vocabulary);
+  return prose ? parted(lines, prose.from, prose.cut, vocabulary) : [[...lines]];
+}
+
+/** Where a heading row is that of two tables: the same columns twice, or more known on both sides than together. */
+function betweenTables(
+  columns: readonly Segment[],
+  lines: readonly Line[],
+  vocabulary: HeadingVocabulary,
+): number | null {
+  const texts = columns.map(({ text }) => text);
+  const all = vocabulary.countKnown(texts);
+  let best: { gap: number; cut: number } | null = null;
+  for (let at = 2; at <= columns.length - 2; at += 1) {
+    const known = [texts.slice(0, at), texts.slice(at)].map((half) => vocabulary.countKnown(half));
+    if (known.some((count) => count < 2)) continue;
+    const twice = at * 2 === columns.length && texts.slice(0, at).join('|') === texts.slice(at).join('|');
+    if (!twice && (known[0] ?? 0) + (known[1] ?? 0) <= all) continue;
+    const [left, right] = [columns[at - 1]?.right ?? 0, columns[at]?.left ?? 0];
+    const cut = clearest(lines, left, right);
+    if (!best || right - left > best.gap) best = { gap: right - left, cut };
+  }
+  return best?.cut ?? null;
+}
+
+const crosses = (line: Line, cut: number) =>
+  line.segments.some((segment) => segment.left < cut && segment.right > cut);
+
+/** The place between two headings that the most lines below leave free. */
+function clearest(lines: readonly Line[], left: number, right: number): number {
+  const places = Array.from({ length: 9 }, (_, step) => left + ((right - left) * (step + 1)) / 10);
+  const reach = places.map((cut) => {
+    const end = lines.findIndex((line) => crosses(line, cut));
+    return end === -1 ? lines.length : end;
+  });
+  const most = Math.max(...reach);
+  const good = places.filter((_, at) => reach[at] === most);
+  return good[Math.floor(good.length / 2)] ?? (left + right) / 2;
+}
+
+function parted(lines: readonly Line[], from: number, cut: number, vocabulary: HeadingVocabulary): Flow[] {
+  let to = from;
+  for (let line = lines[to]; line && !crosses(line, cut); line = lines[to]) to += 1;
+  const half = (takes: (middle: number) => boolean) =>
+    lines.slice(from, to).flatMap((line) => {
+      const words = line.words.filter((word) => takes((word.left + word.right) / 2));
+      return words.length === 0 ? [] : [lineOf(words, line.page, line.row)];
+    });
+  const below = lines.slice(to);
+  return [
+    lines.slice(0, from),
+    half((middle) => middle < cut),
+    half((middle) => middle >= cut),
+    ...(below.length === lines.length ? [below] : flowsOfPage(below, vocabulary)),
+  ].filter((flow) => flow.length > 0);
+}
+
+function betweenProse(
+  lines: readonly Line[],
+  vocabulary: HeadingVocabulary,
+): { from: number; cut: number } | null {
+  for (const [from, line] of lines.entries()) {
+    const [left, right, more] = line.segments;
+    if (!left || !right || more || vocabulary.isKeyValue([left.text, right.text])) continue;
+    const cut = (left.right + right.left) / 2;
+    let to = from;
+    while (lines[to]?.segments.length === 2 && !crosses(lines[to] ?? line, cut)) to += 1;
+    const pieces = lines.slice(from, to).flatMap(({ segments }) => segments);
+    const letters = pieces.reduce((sum, { text }) => sum + text.length, 0) / Math.max(pieces.length, 1);
+    if (to - from >= LEAST_LINES && letters >= LEAST_LETTERS) return { from, cut };
+  }
+  return null;
+}

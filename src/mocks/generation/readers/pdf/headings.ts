@@ -1,0 +1,165 @@
+import { filled, looksNumeric } from '../table';
+import type { HeadingVocabulary } from '../table';
+import { isUnitsRow } from '../heading-at';
+import type { ColumnHeading } from './columns';
+import { overlap } from './lines';
+import type { Line, Segment } from './lines';
+
+export interface PageHeading {
+  columns: ColumnHeading[];
+  /** How many lines it takes, its units included. */
+  height: number;
+}
+
+/** Three lines of words; where some columns have two of them and are centred, they stand at five heights. */
+const MAX_LINES = 5;
+/** Lines of one heading stand closer than this many of their letters' sizes. */
+const MAX_LEADING = 1.9;
+/** Of the narrower of two pieces: less is a neighbour's word that runs over a little. */
+const ABOVE = 0.3;
+
+const noNumbers = (segments: readonly Segment[]) => !segments.some(({ text }) => looksNumeric(text));
+
+const stand = (a: Segment, b: Segment) =>
+  overlap(a, b) > ABOVE * Math.min(a.right - a.left, b.right - b.left);
+
+/** The heading that starts at a line: as many lines as together say more than any fewer of them. */
+export function headingOnPage(
+  lines: readonly Line[],
+  at: number,
+  vocabulary: HeadingVocabulary,
+): PageHeading | null {
+  const block: Line[] = [];
+  let best: (Stacked & { height: number }) | null = null;
+  for (let height = 1; height <= MAX_LINES; height += 1) {
+    const line = lines[at + height - 1];
+    const last = block.at(-1);
+    if (!line || !noNumbers(line.segments) || (last && !follows(last, line))) break;
+    if (vocabulary.isKeyValue(line.segments.map(({ text }) => text))) break;
+    block.push(line);
+    const columns = columnsOf(block, vocabulary);
+    if (columns && columns.known > (best?.known ?? 1)) best = { ...columns, height };
+  }
+  if (!best) return null;
+  for (let later = 1; later < best.height; later += 1) {
+    const fewer = columnsOf(block.slice(later, best.height), vocabulary);
+    if (fewer && (fewer.known > best.known || (fewer.known === best.known && !best.unitAbove))) return null;
+  }
+  const below = lines[at + best.height];
+  const above = lines[at + best.height - 1];
+  const headings = best.columns.map((column) => ({ ...column, unit: null }));
+  if (!below || !above || below.page !== above.page) return { columns: headings, height: best.height };
+  const texts = below.segments.map(({ text }) => text);
+  if (!isUnitsRow(texts, vocabulary)) return { columns: headings, height: best.height };
+  const columns = withUnits(headings, below.segments);
+  return columns && { columns, height: best.height + 1 };
+}
+
+function follows(above: Line, line: Line): boolean {
+  return (
+    above.page === line.page &&
+    line.baseline - above.baseline <= MAX_LEADING * Math.max(above.size, line.size)
+  );
+}
+
+/** Null when a unit stands over no heading or over two: a unit in the wrong column makes every value wrong. */
+function withUnits(headings: readonly ColumnHeading[], units: readonly Segment[]): ColumnHeading[] | null {
+  const columns = headings.map((heading) => ({ ...heading }));
+  for (const [index, unit] of units.entries()) {
+    const under = columns.filter((column) => overlap(column, unit) > 0);
+    const column = units.length === headings.length ? columns[index] : under[0];
+    if (!column || under.length > 1 || (under[0] && under[0] !== column)) return null;
+    column.unit = column.unit === null ? unit.text : `${column.unit} ${unit.text}`;
+    column.left = Math.min(column.left, unit.left);
+    column.right = Math.max(column.right, unit.right);
+  }
+  return columns;
+}
+
+interface Stacked {
+  columns: Segment[];
+  known: number;
+  /** Whether a unit stands above several of the columns. */
+  unitAbove: boolean;
+}
+
+function columnsOf(block: readonly Line[], vocabulary: HeadingVocabulary): Stacked | null {
+  if (block.every((line) => line.segments.length < 2)) return null;
+  const known = (columns: readonly Segment[]) => vocabulary.countKnown(columns.map(({ text }) => text));
+  const [only] = block;
+  if (block.length === 1 && only)
+    return { columns: only.segments, known: known(only.segments), unitAbove: false };
+  // `Depth (m)` over `MD` and `TVD` is a part of both, or only its unit is.
+  const options = ['whole', 'unit'] as const;
+  let best: Stacked | null = null;
+  for (const say of options) {
+    const stacked = stack(block, say, vocabulary);
+    if (!stacked || filled(stacked.columns.map(({ text }) => text)).length < 2) continue;
+    const count = known(stacked.columns);
+    if (count > (best?.known ?? -1)) best = { ...stacked, known: count };
+  }
+  return best;
+}
+
+function stack(
+  block: readonly Line[],
+  say: 'whole' | 'unit',
+  vocabulary: HeadingVocabulary,
+): Omit<Stacked, 'known'> | null {
+  const isOverSeveral = (segment: Segment, own: Line) =>
+    block.some((line) => line !== own && line.segments.filter((other) => stand(segment, other)).length > 1);
+  const over: Segment[] = [];
+  const columns: Segment[] = [];
+  const isBetweenTwo = (segment: Segment, own: Line) =>
+    own !== block.at(-1) &&
+    vocabulary.isUnit(bracketOf(segment)) &&
+    block.every((line) => line === own || !line.segments.some((other) => stand(segment, other)));
+  for (const line of block) {
+    const inLine = new Set<Segment>();
+    for (const segment of line.segments) {
+      if (isOverSeveral(segment, line) || isBetweenTwo(segment, line)) {
+        over.push(segment);
+        continue;
+      }
+      const above = columns.filter((column) => stand(column, segment));
+      const [column] = above;
+      if (above.length > 1 || (column && inLine.has(column))) return null;
+      if (!column) {
+        const added = { ...segment };
+        columns.push(added);
+        inLine.add(added);
+        continue;
+      }
+      inLine.add(column);
+      column.text += ` ${segment.text}`;
+      column.left = Math.min(column.left, segment.left);
+      column.right = Math.max(column.right, segment.right);
+    }
+  }
+  let unitAbove = false;
+  for (const segment of over) {
+    const unit = vocabulary.isUnit(bracketOf(segment)) ? bracketOf(segment) : '';
+    unitAbove ||= unit !== '';
+    const under = columns.filter((column) => stand(column, segment));
+    for (const column of under.length > 0 ? under : beside(columns, segment)) {
+      column.text = say === 'whole' ? `${segment.text} ${column.text}` : `${column.text} ${unit}`.trim();
+    }
+  }
+  return { columns: columns.toSorted((a, b) => a.left - b.left), unitAbove };
+}
+
+const bracketOf = ({ text }: Segment) => /[[(][^\])]*[\])]/.exec(text)?.[0] ?? '';
+
+/** The columns left and right of what stands above the gap between them. */
+function beside(columns: readonly Segment[], segment: Segment): Segment[] {
+  const middle = (segment.left + segment.right) / 2;
+  const left = columns.filter((column) => column.right <= middle).toSorted((a, b) => b.right - a.right);
+  const right = columns.filter((column) => column.left >= middle).toSorted((a, b) => a.left - b.left);
+  return [...left.slice(0, 1), ...right.slice(0, 1)];
+}
+
+/** The same columns as on the page before: a table that runs on. */
+export function sameHeading(a: readonly ColumnHeading[], b: readonly ColumnHeading[]): boolean {
+  const said = ({ text, unit }: ColumnHeading) => `${text} ${unit ?? ''}`.toLowerCase().replace(/\s+/g, '');
+  return a.length === b.length && a.every((heading, index) => b[index] && said(heading) === said(b[index]));
+}

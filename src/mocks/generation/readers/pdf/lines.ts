@@ -1,0 +1,125 @@
+import type { Word } from './page-words';
+
+/** A piece of a line that wide gaps part from the rest: a cell, or several that stand too close. */
+export interface Segment {
+  text: string;
+  left: number;
+  right: number;
+}
+
+export interface Line {
+  page: number;
+  /** Counted from 1 down the page. */
+  row: number;
+  baseline: number;
+  size: number;
+  words: Word[];
+  segments: Segment[];
+}
+
+const SMALL = 0.8;
+
+/** The lines of a page, from its top. */
+export function linesOfPage(words: readonly Word[], page: number): Line[] {
+  const { upright, raised } = apartFromRaised(words);
+  const groups: Word[][] = [];
+  for (const word of upright.toSorted((a, b) => a.baseline - b.baseline)) {
+    const group = groups.at(-1);
+    const [first] = group ?? [];
+    if (group && first && word.baseline - first.baseline <= 0.25 * Math.min(first.size, word.size)) {
+      group.push(word);
+    } else groups.push([word]);
+  }
+  return groups.map((group, index) => {
+    const all = [...group, ...group.flatMap((word) => raised.get(word) ?? [])];
+    const sorted = joined(all.toSorted((a, b) => a.left - b.left));
+    return lineOf(sorted, page, index + 1);
+  });
+}
+
+export function lineOf(words: Word[], page: number, row: number): Line {
+  return {
+    page,
+    row,
+    baseline: words[0]?.baseline ?? 0,
+    size: Math.max(...words.map((word) => word.size)),
+    words,
+    segments: segmentsOf(words),
+  };
+}
+
+function segmentsOf(words: readonly Word[]): Segment[] {
+  const segments: Segment[] = [];
+  let last: Word | undefined;
+  for (const word of words) {
+    const segment = segments.at(-1);
+    if (segment && last && word.left - last.right < Math.max(last.wideGap, word.wideGap)) {
+      segment.text += ` ${word.text}`;
+      segment.right = Math.max(segment.right, word.right);
+    } else segments.push({ text: word.text, left: word.left, right: word.right });
+    last = word;
+  }
+  return segments;
+}
+
+/** Small raised or lowered text that touches a word belongs to it: the 3 of kg/m3, the mark of a footnote. */
+function apartFromRaised(words: readonly Word[]): { upright: Word[]; raised: Map<Word, Word[]> } {
+  const raised = new Map<Word, Word[]>();
+  const sizes = words.map((word) => word.size).toSorted((a, b) => a - b);
+  const usual = sizes[Math.floor(sizes.length / 2)] ?? 0;
+  if (!words.some((word) => word.size < usual * SMALL)) return { upright: [...words], raised };
+  const bases = words.filter((word) => word.size >= usual * SMALL);
+  const byEnd = new Map<number, Word[]>();
+  for (const word of bases) {
+    const key = Math.round(word.right / 4);
+    byEnd.set(key, [...(byEnd.get(key) ?? []), word]);
+  }
+  const upright = [...bases];
+  const ends: { end: Word; base: Word }[] = [];
+  for (const word of words
+    .filter((small) => small.size < usual * SMALL)
+    .toSorted((a, b) => a.left - b.left)) {
+    const key = Math.round(word.left / 4);
+    const near = [key - 1, key, key + 1].flatMap((at) => byEnd.get(at) ?? []);
+    const touches = (end: Word, base: Word) =>
+      Math.abs(word.left - end.right) <= 0.15 * base.size &&
+      word.size < base.size * SMALL &&
+      Math.abs(word.baseline - base.baseline) <= 0.65 * base.size;
+    const base =
+      near.find((candidate) => touches(candidate, candidate)) ??
+      ends.slice(-4).find(({ end, base: root }) => touches(end, root))?.base;
+    if (base) {
+      raised.set(base, [...(raised.get(base) ?? []), word]);
+      ends.push({ end: word, base });
+    } else upright.push(word);
+  }
+  return { upright, raised };
+}
+
+/**
+ * Puts together what stands without a gap. A raised figure behind a figure is an exponent or a footnote's mark and must not
+ * become one more digit: `1200` with a raised 1 is written `1200^1`, which is no number.
+ */
+function joined(words: readonly Word[]): Word[] {
+  const result: Word[] = [];
+  for (const word of words) {
+    const last = result.at(-1);
+    const size = Math.max(last?.size ?? 0, word.size);
+    // Bold is sometimes made by printing twice.
+    if (last && last.text === word.text && Math.abs(last.left - word.left) < 0.2 * size) continue;
+    if (!last || Math.abs(word.left - last.right) > (word.left > last.right ? 0.1 : 0.3) * size) {
+      result.push({ ...word });
+      continue;
+    }
+    const small = word.size < last.size * SMALL;
+    const between = small && /\d$/.test(last.text) && /^\d/.test(word.text) ? '^' : '';
+    last.text += between + word.text;
+    last.right = Math.max(last.right, word.right);
+  }
+  // `12` with a small 1, a stroke and a small 4 is twelve and a quarter.
+  for (const word of result) word.text = word.text.replace(/^(\d+)\^(\d+)[/\u2044]\^?(\d+)/, '$1 $2/$3');
+  return result;
+}
+
+export const overlap = (a: { left: number; right: number }, b: { left: number; right: number }): number =>
+  Math.min(a.right, b.right) - Math.max(a.left, b.left);

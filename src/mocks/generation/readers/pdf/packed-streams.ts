@@ -1,0 +1,91 @@
+/** Deflate packs at most about 1032 to 1 (zlib's technical details), so that a shorter stream unpacks to under 64 MB. */
+const LONGEST_HARMLESS = 60 * 1024;
+/** A page of dense text takes some 100 kB, the largest fonts some 20 MB. */
+const MAX_UNPACKED = 64 * 1024 * 1024;
+/** How far before `stream` its dictionary is looked for. */
+const LONGEST_DICTIONARY = 2048;
+
+const latin = new TextDecoder('latin1');
+const KEYWORD = 'stream';
+
+interface PackedStream {
+  from: number;
+  to: number;
+  filters: number;
+}
+
+/** Streams that could unpack to more than memory holds. Pictures are left out: they are never unpacked for text. */
+function suspects(bytes: Uint8Array): PackedStream[] {
+  const found: PackedStream[] = [];
+  let at = 0;
+  while ((at = indexOfWord(bytes, KEYWORD, at)) !== -1) {
+    const from = bytes[at + 6] === 0x0d ? at + 8 : at + 7;
+    const to = indexOfWord(bytes, 'endstream', from);
+    const end = to === -1 ? bytes.length : to;
+    const dictionary = dictionaryBefore(bytes, at);
+    const filters = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
+    const picture = /\/Subtype\s*\/Image\b/.test(dictionary);
+    if (!picture && filters > 0 && (filters > 1 || end - from > LONGEST_HARMLESS)) {
+      found.push({ from, to: end, filters });
+    }
+    at = to === -1 ? bytes.length : to + 9;
+  }
+  return found;
+}
+
+function dictionaryBefore(bytes: Uint8Array, at: number): string {
+  const text = latin.decode(bytes.subarray(Math.max(0, at - LONGEST_DICTIONARY), at));
+  return text.slice(Math.max(0, text.lastIndexOf('endobj'), text.lastIndexOf(' obj')));
+}
+
+function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
+  const first = word.charCodeAt(0);
+  for (let at = bytes.indexOf(first, from); at !== -1; at = bytes.indexOf(first, at + 1)) {
+    let length = 1;
+    while (length < word.length && bytes[at + length] === word.charCodeAt(length)) length += 1;
+    if (length === word.length) return at;
+  }
+  return -1;
+}
+
+/** Unpacks without keeping anything and stops when it is too much; a stream that is damaged ends where its damage begins. */
+async function unpacksTooFar(packed: Uint8Array<ArrayBuffer>, filters: number): Promise<boolean> {
+  let stream: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([packed]).stream();
+  for (let filter = 0; filter < Math.min(filters, 8); filter += 1) {
+    stream = stream.pipeThrough(new DecompressionStream('deflate'));
+  }
+  const reader = stream.getReader();
+  let total = 0;
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      if (done) return false;
+      total += value.length;
+      if (total > MAX_UNPACKED) {
+        await reader.cancel();
+        return true;
+      }
+    }
+  } catch {
+    return total > MAX_UNPACKED;
+  }
+}
+
+/**
+ * Whether a stream of the file is made to fill the memory. The library that reads the file unpacks a stream as a whole and
+ * knows no limit, so that this is asked before. Streams of an encrypted file cannot be looked into.
+ */
+export async function holdsBomb(bytes: Uint8Array): Promise<boolean> {
+  for (const { from, to, filters } of suspects(bytes)) {
+    if (await unpacksTooFar(new Uint8Array(bytes.subarray(from, to)), filters)) return true;
+  }
+  return false;
+}
+
+/** Whether the file holds a picture. The dictionary of a picture is never packed (ISO 32000-1, 7.5.7). */
+export function holdsPictures(bytes: Uint8Array): boolean {
+  for (let at = 0; (at = indexOfWord(bytes, '/Image', at)) !== -1; at += 6) {
+    if (/\/Subtype\s*\/Image\b/.test(latin.decode(bytes.subarray(Math.max(0, at - 20), at + 7)))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,77 @@
+import PdfKit from 'pdfkit';
+import { HEADINGS } from '../../understanding/recognise';
+import { readFile } from '../read-file';
+import type { DocumentContent } from '../table';
+
+export interface DrawnColumn {
+  left: number;
+  width: number;
+  align?: 'left' | 'right' | 'center';
+}
+
+type Options = PDFKit.PDFDocumentOptions;
+export type Pdf = PDFKit.PDFDocument;
+
+/** Makes a PDF in memory. */
+export async function pdf(draw: (doc: Pdf) => void, options: Options = {}): Promise<Uint8Array> {
+  const doc = new PdfKit({ size: 'A4', margin: 40, bufferPages: true, ...options });
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  const ended = new Promise<void>((resolve) => {
+    doc.on('end', resolve);
+  });
+  doc.font('Helvetica').fontSize(9);
+  draw(doc);
+  doc.end();
+  await ended;
+  return new Uint8Array(Buffer.concat(parts));
+}
+
+/** One line of text where it is told to stand, whatever the margins. */
+export function put(doc: Pdf, text: string, x: number, y: number): void {
+  doc.text(text, x, y, { lineBreak: false });
+}
+
+/** A row of cells within their columns; a cell of several lines is drawn as such. */
+export function putRow(
+  doc: Pdf,
+  y: number,
+  columns: readonly DrawnColumn[],
+  cells: readonly string[],
+  leading = 10.5,
+): void {
+  cells.forEach((cell, index) => {
+    const { left = 0, width = 0, align = 'left' } = columns[index] ?? {};
+    cell.split('\n').forEach((text, line) => {
+      const free = width - doc.widthOfString(text);
+      const x = left + (align === 'right' ? free : align === 'center' ? free / 2 : 0);
+      if (text !== '') put(doc, text, x, y + line * leading);
+    });
+  });
+}
+
+/** Rows one under another; returns where the next would stand. */
+export function putRows(
+  doc: Pdf,
+  y: number,
+  columns: readonly DrawnColumn[],
+  rows: readonly (readonly string[])[],
+  pitch = 14,
+): number {
+  rows.forEach((cells, index) => putRow(doc, y + index * pitch, columns, cells));
+  return y + rows.length * pitch;
+}
+
+export async function contentOf(bytes: Uint8Array): Promise<DocumentContent> {
+  const read = await readFile('document.pdf', bytes, HEADINGS);
+  if ('refused' in read) throw new Error(read.refused);
+  return read.content;
+}
+
+export async function refusalOf(bytes: Uint8Array): Promise<string> {
+  const read = await readFile('document.pdf', bytes, HEADINGS);
+  return 'refused' in read ? read.refused : 'read';
+}
+
+export const cellsOfTables = (content: DocumentContent): string[][][] =>
+  content.tables.map(({ rows }) => rows.map(({ cells }) => cells));

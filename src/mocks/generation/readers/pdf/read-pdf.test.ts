@@ -1,0 +1,334 @@
+import { describe, expect, it } from 'vitest';
+import { cellsOfTables, contentOf, pdf, put, putRow, putRows } from './pdf-for-tests';
+import type { DrawnColumn, Pdf } from './pdf-for-tests';
+
+const SURVEY: DrawnColumn[] = [
+  { left: 50, width: 60, align: 'right' },
+  { left: 130, width: 50, align: 'right' },
+  { left: 200, width: 50, align: 'right' },
+  { left: 270, width: 60, align: 'right' },
+];
+const SURVEY_HEADS = ['MD', 'Inc', 'Azi', 'TVD'];
+const SURVEY_UNITS = ['(m)', '(deg)', '(deg)', '(m)'];
+
+function stations(from: number, count: number): string[][] {
+  return Array.from({ length: count }, (_, at) => {
+    const md = (from + at) * 30.1;
+    return [md.toFixed(1), (at % 60).toFixed(2), (359 - (at % 300)).toFixed(2), (md * 0.97).toFixed(1)];
+  });
+}
+
+const TOPS: DrawnColumn[] = [
+  { left: 50, width: 150 },
+  { left: 210, width: 70, align: 'right' },
+  { left: 300, width: 70, align: 'right' },
+];
+const TOPS_HEADS = ['Formation', 'TVD SS (m)', 'MD (m)'];
+
+function pageFrame(doc: Pdf, page: number, of: number): void {
+  put(doc, 'North Sea Drilling plc', 50, 30);
+  put(doc, 'Well: Aurora-3', 400, 30);
+  put(doc, `Page ${page} of ${of}`, 260, 800);
+}
+
+describe('a table over several pages', () => {
+  it.each([
+    ['with its headings on every page', true],
+    ['with its headings on the first page only', false],
+  ])('is one table %s, without the lines that every page bears', async (_, repeated) => {
+    const rows = stations(0, 110);
+    const bytes = await pdf((doc) => {
+      for (let page = 0; page < 3; page += 1) {
+        if (page > 0) doc.addPage();
+        pageFrame(doc, page + 1, 3);
+        let y = 60;
+        if (repeated || page === 0) y = putRows(doc, y, SURVEY, [SURVEY_HEADS, SURVEY_UNITS]);
+        putRows(doc, y, SURVEY, rows.slice(page * 45, page * 45 + 45));
+      }
+    });
+    const content = await contentOf(bytes);
+    expect(cellsOfTables(content)).toEqual([rows]);
+    expect(content.tables[0]).toMatchObject({
+      page: 1,
+      headingRow: 2,
+      headings: SURVEY_HEADS,
+      units: SURVEY_UNITS,
+    });
+    expect(content.tables[0]?.rows[45]).toMatchObject({ page: 2, row: repeated ? 4 : 2 });
+    expect(content.lines.map(({ text }) => text)).toEqual([
+      'North Sea Drilling plc  Well: Aurora-3',
+      'Page 1 of 3',
+      'Page 2 of 3',
+      'Page 3 of 3',
+    ]);
+    expect(content.notUnderstood).toEqual([]);
+  });
+
+  it('is read sideways as well: a turned page, and a table printed sideways on an upright one', async () => {
+    const rows = stations(3, 12);
+    const draw = (doc: Pdf) => {
+      putRows(doc, putRows(doc, 60, SURVEY, [SURVEY_HEADS]), SURVEY, rows);
+    };
+    const turned = await pdf((doc) => {
+      Object.assign(doc.page.dictionary.data, { Rotate: 90 });
+      doc.rotate(-90).translate(-doc.page.height, 0);
+      draw(doc);
+    });
+    const sideways = await pdf((doc) => {
+      doc.rotate(-90).translate(-doc.page.height, 0);
+      draw(doc);
+    });
+    const landscape = await pdf(draw, { layout: 'landscape' });
+    for (const bytes of [turned, sideways, landscape]) {
+      expect(cellsOfTables(await contentOf(bytes))).toEqual([rows]);
+    }
+  });
+
+  it('is two tables when another title stands between equal headings', async () => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Prognosed tops of the main bore', 50, 50);
+      putRows(doc, 70, TOPS, [TOPS_HEADS, ['Chalk', '1200.0', '1300.0']]);
+      doc.addPage();
+      put(doc, 'Prognosed tops of the side track', 50, 50);
+      putRows(doc, 70, TOPS, [TOPS_HEADS, ['Chalk', '1250.0', '1400.0']]);
+    });
+    expect(cellsOfTables(await contentOf(bytes))).toEqual([
+      [['Chalk', '1200.0', '1300.0']],
+      [['Chalk', '1250.0', '1400.0']],
+    ]);
+  });
+});
+
+describe('cells', () => {
+  it('that are blank stay blank, at the ends of a row and within it', async () => {
+    const rows = [
+      ['Balder', '', '1410.5'],
+      ['Chalk', '1200.0', ''],
+      ['', '1500.0', '1700.2'],
+      ['Hod', '', ''],
+      ['Intra-Draupne sandstone', '2700.4', '2950.0'],
+    ];
+    const bytes = await pdf((doc) => putRows(doc, putRows(doc, 60, TOPS, [TOPS_HEADS]), TOPS, rows));
+    expect(cellsOfTables(await contentOf(bytes))).toEqual([rows]);
+  });
+
+  it('of a column that is blank throughout do not come from its neighbours', async () => {
+    const rows = stations(5, 6).map(([md = '', , azi = '', tvd = '']) => [md, '', azi, tvd]);
+    const bytes = await pdf((doc) => putRows(doc, putRows(doc, 60, SURVEY, [SURVEY_HEADS]), SURVEY, rows));
+    expect(cellsOfTables(await contentOf(bytes))).toEqual([rows]);
+  });
+
+  it('stand under headings that are aligned in another way', async () => {
+    const rows = stations(5, 8);
+    for (const align of ['left', 'center', 'right'] as const) {
+      const heads = SURVEY.map((column) => ({ ...column, align }));
+      const bytes = await pdf((doc) =>
+        putRows(doc, putRows(doc, 60, heads, [SURVEY_HEADS, SURVEY_UNITS]), SURVEY, rows),
+      );
+      expect(cellsOfTables(await contentOf(bytes))).toEqual([rows]);
+    }
+  });
+
+  it('that cannot be told from their neighbours are reported, not guessed', async () => {
+    // Headings to the left, figures to the right, and one column of three blank: it may be any.
+    const columns = SURVEY.slice(0, 3).map((column) => ({ ...column, left: column.left * 2, width: 90 }));
+    const heads = columns.map((column) => ({ ...column, align: 'left' as const }));
+    const bytes = await pdf((doc) => {
+      putRow(doc, 60, heads, ['MD', 'Inc', 'Azi']);
+      putRows(doc, 75, columns, [
+        ['1200.0', '', '12.5'],
+        ['1230.0', '', '12.9'],
+      ]);
+    });
+    const content = await contentOf(bytes);
+    expect(content.tables).toEqual([]);
+    expect(content.notUnderstood).toMatchObject([
+      { page: 1, row: 2, reason: /MD, Inc, Azi cannot be told apart/ },
+    ]);
+  });
+
+  it('that run over into the next column cost their own row', async () => {
+    const names = ['Balder', 'Chalk', 'Hod', 'Tor', 'Ekofisk', 'Lista'];
+    const rows = names.map((name, at) => [name, `${1200 + at}.0`, `${1300 + at}.0`]);
+    const bytes = await pdf((doc) => {
+      const below = putRows(doc, putRows(doc, 60, TOPS, [TOPS_HEADS]), TOPS, rows);
+      put(doc, 'Sandstone of the lower member with a very long name 2700.0', 50, below);
+      putRow(doc, below + 14, TOPS, ['Draupne', '1400.0', '1500.0']);
+    });
+    const content = await contentOf(bytes);
+    expect(cellsOfTables(content)).toEqual([[...rows, ['Draupne', '1400.0', '1500.0']]]);
+    expect(content.notUnderstood).toMatchObject([{ page: 1, row: 8, reason: /runs over two columns/ }]);
+  });
+
+  it('of several lines are one cell: below, centred against the others, in two columns at once', async () => {
+    const columns: DrawnColumn[] = [
+      { left: 50, width: 60 },
+      { left: 130, width: 60, align: 'right' },
+      { left: 210, width: 200 },
+    ];
+    const bytes = await pdf((doc) => {
+      putRow(doc, 60, columns, ['Formation', 'TVD SS (m)', 'Remarks']);
+      putRow(doc, 80, columns, ['Balder', '1200.0', 'Tuff']);
+      putRow(doc, 98, columns, ['Base\nCretaceous\nUnconformity', '2400.0', 'Strong\nreflector']);
+      // Centred: the figure stands between the two lines of its name.
+      putRow(doc, 140, columns, ['Intra-Draupne\nsandstone', '', 'Sand']);
+      putRow(doc, 145.2, columns, ['', '2500.0', '']);
+      putRow(doc, 170, columns, ['Heather', '2600.0', '']);
+      putRow(doc, 188, columns, ['Brent', '2700.0', '']);
+    });
+    expect(cellsOfTables(await contentOf(bytes))).toEqual([
+      [
+        ['Balder', '1200.0', 'Tuff'],
+        ['Base Cretaceous Unconformity', '2400.0', 'Strong reflector'],
+        ['Intra-Draupne sandstone', '2500.0', 'Sand'],
+        ['Heather', '2600.0', ''],
+        ['Brent', '2700.0', ''],
+      ],
+    ]);
+  });
+
+  it('of a name alone below a row is a row of its own where it had room, and a doubt where it had none', async () => {
+    const draw = (names: string[]) =>
+      pdf((doc) => {
+        putRows(doc, 60, TOPS, [TOPS_HEADS, ['Balder and Sele formations', '1200.0', '1300.0']]);
+        putRows(
+          doc,
+          88,
+          TOPS,
+          names.map((name, at) => [name, at % 2 ? '' : `${1400 + at}.0`, '']),
+        );
+      });
+    const roomy = await contentOf(await draw(['Chalk', 'Hod']));
+    expect(cellsOfTables(roomy)[0]?.slice(1)).toEqual([
+      ['Chalk', '1400.0', ''],
+      ['Hod', '', ''],
+    ]);
+    const tight = await contentOf(await draw(['Base of the Cretaceous Unc', 'Unconformity']));
+    expect(cellsOfTables(tight)[0]).toHaveLength(1);
+    expect(tight.notUnderstood).toMatchObject([{ page: 1, row: 3, reason: /may be the rest of a cell/ }]);
+  });
+
+  it('keep a raised figure apart: an exponent of a unit is read, the mark of a footnote is no digit', async () => {
+    const bytes = await pdf((doc) => {
+      putRows(doc, 60, TOPS, [TOPS_HEADS, ['Chalk', '1200.0', '1300.0'], ['Hod', '1250.0', '1350.0']]);
+      doc.fontSize(5);
+      put(doc, '1', 280.2, 73);
+      doc.fontSize(9);
+    });
+    expect(cellsOfTables(await contentOf(bytes))[0]?.[0]).toEqual(['Chalk', '1200.0^1', '1300.0']);
+  });
+
+  it('with a decimal comma are recognised as such', async () => {
+    const bytes = await pdf((doc) =>
+      putRows(doc, 60, TOPS, [TOPS_HEADS, ['Chalk', '1.200,5', '1.300,25'], ['Hod', '1.250,0', '1.350,0']]),
+    );
+    expect((await contentOf(bytes)).tables[0]).toMatchObject({ decimalComma: true });
+  });
+});
+
+describe('headings', () => {
+  it('on two and three lines over their units, some centred between', async () => {
+    const bytes = await pdf((doc) => {
+      putRow(doc, 60, SURVEY, ['Measured\nDepth', '', '', 'True Vert\nDepth'], 10);
+      putRow(doc, 65, SURVEY, ['', 'Inc', 'Azi', '']);
+      putRow(doc, 82, SURVEY, SURVEY_UNITS);
+      putRows(doc, 96, SURVEY, stations(1, 5));
+    });
+    const content = await contentOf(bytes);
+    expect(content.tables[0]).toMatchObject({
+      headings: ['Measured Depth', 'Inc', 'Azi', 'True Vert Depth'],
+      units: SURVEY_UNITS,
+    });
+    expect(cellsOfTables(content)).toEqual([stations(1, 5)]);
+  });
+
+  it('over two columns count for both', async () => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Depth (m)', 272, 60);
+      putRow(doc, 72, TOPS, ['Formation', 'TVD SS', 'MD']);
+      putRows(doc, 86, TOPS, [
+        ['Chalk', '1200.0', '1300.0'],
+        ['Hod', '1250.0', '1350.0'],
+      ]);
+    });
+    expect((await contentOf(bytes)).tables[0]?.headings).toEqual(['Formation', 'TVD SS (m)', 'MD (m)']);
+  });
+});
+
+describe('a page', () => {
+  it('with two tables one under another, key-value lines and prose', async () => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Well: Aurora-3', 50, 40);
+      put(doc, 'Field: Aurora', 300, 40);
+      put(
+        doc,
+        'The well is drilled from the existing platform and takes 42 days in all, as planned.',
+        50,
+        60,
+      );
+      let y = putRows(doc, 90, SURVEY, [SURVEY_HEADS, ...stations(0, 5)]);
+      put(
+        doc,
+        'Depths are from the drill floor, which is 54.9 m above mean sea level in this report.',
+        50,
+        y + 12,
+      );
+      y = putRows(doc, y + 50, TOPS, [TOPS_HEADS, ['Chalk', '1200.0', '1300.0']]);
+      put(doc, 'Prepared by the drilling department', 50, y + 40);
+    });
+    const content = await contentOf(bytes);
+    expect(cellsOfTables(content)).toEqual([stations(0, 5), [['Chalk', '1200.0', '1300.0']]]);
+    expect(content.lines).toMatchObject([
+      { page: 1, row: 1, text: 'Well: Aurora-3  Field: Aurora', cells: ['Well: Aurora-3', 'Field: Aurora'] },
+      { row: 2, text: /^The well is drilled/ },
+      { row: 9, text: /^Depths are from the drill floor/ },
+      { row: 12, text: 'Prepared by the drilling department' },
+    ]);
+  });
+
+  it('with two tables side by side, of one kind or of two', async () => {
+    const beside = (columns: DrawnColumn[]) =>
+      columns.map((column) => ({ ...column, left: column.left + 290, width: column.width * 0.9 }));
+    const three = SURVEY.slice(0, 3);
+    const heads = SURVEY_HEADS.slice(0, 3);
+    const short = (from: number) => stations(from, 8).map((row) => row.slice(0, 3));
+    const same = await pdf((doc) => {
+      putRows(doc, 60, three, [heads, ...short(0)]);
+      putRows(doc, 60, beside(three), [heads, ...short(8).slice(0, 5)]);
+    });
+    expect(cellsOfTables(await contentOf(same))).toEqual([[...short(0), ...short(8).slice(0, 5)]]);
+    const other = await pdf((doc) => {
+      putRows(doc, 60, three, [heads, ...short(0)]);
+      putRows(
+        doc,
+        60,
+        [
+          { left: 320, width: 80 },
+          { left: 420, width: 70, align: 'right' },
+        ],
+        [
+          ['Formation', 'TVD SS (m)'],
+          ['Chalk', '1200.0'],
+          ['Hod', '1300.0'],
+        ],
+      );
+    });
+    expect(cellsOfTables(await contentOf(other))).toEqual([
+      short(0),
+      [
+        ['Chalk', '1200.0'],
+        ['Hod', '1300.0'],
+      ],
+    ]);
+  });
+
+  it('of prose in two columns is read column by column', async () => {
+    const left = Array.from({ length: 8 }, (_, at) => `the left column says its words, ${at}`);
+    const right = left.map((text) => text.replace('left', 'right'));
+    const bytes = await pdf((doc) => {
+      left.forEach((text, at) => put(doc, text, 50, 60 + at * 12));
+      right.forEach((text, at) => put(doc, text, 310, 60 + at * 12));
+    });
+    expect((await contentOf(bytes)).lines.map(({ text }) => text)).toEqual([...left, ...right]);
+  });
+});

@@ -1,0 +1,194 @@
+import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart } from '../table';
+import { flowsOfPage } from './flows';
+import { linesOfPage } from './lines';
+import type { Line } from './lines';
+import { loadPdfJs } from './load-pdfjs';
+import { holdsBomb, holdsPictures } from './packed-streams';
+import { wordsOfPage } from './page-words';
+import { tablesOfPages } from './page-tables';
+import { runningLines } from './running-lines';
+
+const MAX_PAGES = 500;
+/** A page of the smallest print holds some 15,000 characters; maps and drawings hold many single ones. */
+const MAX_ITEMS_PAGE = 30_000;
+const MAX_ITEMS = 1_500_000;
+const MAX_LETTERS = 20_000_000;
+
+const REFUSALS = {
+  password:
+    'The PDF is protected by a password; save it without one (print it to a new PDF, for instance) and upload that.',
+  damaged:
+    'The PDF is damaged and cannot be opened; open it in the program it comes from, save it as PDF again and upload that.',
+  scanned:
+    'The PDF holds pictures of pages and no text, as a scanner makes it; upload the document it was printed from, or run text recognition over it, check the figures, and save its tables as XLSX or CSV.',
+  blank: 'The PDF holds no text, only blank or drawn pages; check that it was saved, and upload it again.',
+  pages: 'The PDF has more than 500 pages; upload only the pages that the plan needs.',
+  tooMuch:
+    'The PDF unpacks to far more than a document holds; save only the pages that the plan needs as a new PDF and upload that.',
+  time: 'The PDF takes too long to read; save only the pages that the plan needs as a new PDF and upload that.',
+} as const;
+
+type Refusal = keyof typeof REFUSALS;
+
+class Refused extends Error {
+  readonly refusal: Refusal;
+  constructor(refusal: Refusal) {
+    super(refusal);
+    this.refusal = refusal;
+  }
+}
+
+type PdfJs = Awaited<ReturnType<typeof loadPdfJs>>;
+type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
+
+/**
+ * The tables and lines of a PDF. Needs no DOM. Never throws for a bad document. The signal is heard between pages and
+ * between pieces of a page; a page that keeps the library busy is ended only with the thread it runs in.
+ */
+export async function readPdf(
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+  signal?: AbortSignal,
+): Promise<{ content: DocumentContent } | { refused: string }> {
+  const pdfjs = await loadPdfJs();
+  try {
+    if (await holdsBomb(bytes)) throw new Refused('tooMuch');
+    return { content: await read(pdfjs, bytes, vocabulary, signal) };
+  } catch (error) {
+    if (error instanceof Refused) return { refused: REFUSALS[error.refusal] };
+    if (error instanceof Error && error.name === 'PasswordException') return { refused: REFUSALS.password };
+    return { refused: REFUSALS.damaged };
+  }
+}
+
+async function read(
+  pdfjs: PdfJs,
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+  signal: AbortSignal | undefined,
+): Promise<DocumentContent> {
+  const task = pdfjs.getDocument({
+    // A copy: the library takes what it is given away from the caller.
+    data: new Uint8Array(bytes),
+    verbosity: pdfjs.VerbosityLevel.ERRORS,
+    // Text alone is read: nothing is fetched, compiled, drawn or run.
+    useWorkerFetch: false,
+    useWasm: false,
+    useSystemFonts: false,
+    disableFontFace: true,
+    enableXfa: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: 1,
+    stopAtErrors: false,
+  });
+  try {
+    const document = await task.promise;
+    if (document.numPages > MAX_PAGES) throw new Refused('pages');
+    const { pages, remarks } = await readPages(document, signal);
+    if (pages.every((page) => page.length === 0)) {
+      if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
+      throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
+    }
+    const running = runningLines(pages, vocabulary);
+    const flows = pages.flatMap((page) => flowsOfPage(page, vocabulary));
+    const found = tablesOfPages(flows, running, vocabulary);
+    const blank = holdsPictures(bytes) ? pagesWithoutText(pages, remarks) : [];
+    const notUnderstood = [...remarks, ...blank, ...found.notUnderstood];
+    return { tables: found.tables, lines: found.lines, notUnderstood };
+  } finally {
+    await task.destroy();
+  }
+}
+
+function pagesWithoutText(
+  pages: readonly Line[][],
+  remarks: readonly NotUnderstoodPart[],
+): NotUnderstoodPart[] {
+  return pages.flatMap((lines, index) =>
+    lines.length > 0 || remarks.some(({ page }) => page === index + 1)
+      ? []
+      : [
+          {
+            page: index + 1,
+            reason:
+              'The page holds no text: it is blank, or a picture such as a scan, which cannot be read. If it has figures that the plan needs, upload them as XLSX or CSV.',
+          },
+        ],
+  );
+}
+
+const DAMAGED_PAGE =
+  'The page is damaged and was not read; save the document as PDF again from the program it comes from.';
+const NO_LETTERS =
+  'The page does not say which letters its signs are, so that it cannot be read; print it to a new PDF, or upload its tables as XLSX or CSV.';
+
+async function readPages(
+  document: PdfDocument,
+  signal: AbortSignal | undefined,
+): Promise<{ pages: Line[][]; remarks: NotUnderstoodPart[] }> {
+  const pages: Line[][] = [];
+  const remarks: NotUnderstoodPart[] = [];
+  const budget = { items: MAX_ITEMS, letters: MAX_LETTERS };
+  for (let number = 1; number <= document.numPages; number += 1) {
+    // Lets the caller's timers and messages through.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    if (signal?.aborted) throw new Refused('time');
+    try {
+      const lines = await readPage(document, number, budget, signal);
+      if (lines === null) remarks.push({ page: number, reason: NO_LETTERS });
+      pages.push(lines ?? []);
+    } catch (error) {
+      if (error instanceof Refused) throw error;
+      remarks.push({ page: number, reason: DAMAGED_PAGE });
+      pages.push([]);
+    }
+  }
+  return { pages, remarks };
+}
+
+/** Null for a page whose letters have no meaning. */
+async function readPage(
+  document: PdfDocument,
+  number: number,
+  budget: { items: number; letters: number },
+  signal: AbortSignal | undefined,
+): Promise<Line[] | null> {
+  const page = await document.getPage(number);
+  const items: TextItem[] = [];
+  const monospaced = new Set<string>();
+  let letters = 0;
+  let strange = 0;
+  const reader = page.streamTextContent().getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    for (const [name, style] of Object.entries<{ fontFamily?: string }>(value.styles)) {
+      if (style.fontFamily === 'monospace') monospaced.add(name);
+    }
+    for (const item of value.items as TextItem[]) {
+      items.push(item);
+      letters += item.str.length;
+      strange += item.str.match(/[\p{Co}\p{Cc}\ufffd]/gu)?.length ?? 0;
+    }
+    const tooMuch = items.length > MAX_ITEMS_PAGE || items.length > budget.items || letters > budget.letters;
+    if (!tooMuch && !signal?.aborted) continue;
+    // The library ends only once what it has already made is taken from it.
+    drain(reader).catch(() => undefined);
+    throw new Refused(tooMuch ? 'tooMuch' : 'time');
+  }
+  budget.items -= items.length;
+  budget.letters -= letters;
+  const { transform } = page.getViewport({ scale: 1 });
+  page.cleanup();
+  if (strange > letters * 0.2) return null;
+  return linesOfPage(
+    wordsOfPage(items, transform, (font) => monospaced.has(font)),
+    number,
+  );
+}
+
+async function drain(reader: ReadableStreamDefaultReader): Promise<void> {
+  for (let done = false; !done;) ({ done } = await reader.read());
+}

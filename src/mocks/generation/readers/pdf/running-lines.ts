@@ -1,0 +1,63 @@
+import type { HeadingVocabulary } from '../table';
+import type { Line } from './lines';
+
+/** How many lines from the top and from the bottom of a page may repeat on every one. */
+const AT_TOP = 8;
+const AT_BOTTOM = 4;
+const SAME_HEIGHT = 2;
+
+const PAGE_NUMBER =
+  /\b(?:page|pages|seite|pagina|blad|blz|sheet|p)\b\.?\s*\d+|\b\d+\s*(?:of|von|van)\s*\d+\s*$|^\W*\d{1,3}(?:\s*\/\s*\d{1,3})?\W*$/i;
+
+const textOf = (line: Line) => line.segments.map(({ text }) => text).join(' ');
+
+/** The text without the number of the page, or null for a line that bears none: figures of a row must stay apart. */
+function withoutPageNumber(line: Line): string | null {
+  const text = textOf(line);
+  return PAGE_NUMBER.test(text) && line.segments.length <= 4 ? text.replace(/\d+/g, '#') : null;
+}
+
+/**
+ * The lines that stand on a page only because they stand on every one: titles, the company, `Page 3 of 12`. A line of
+ * headings is none of them, and where there is one page nothing repeats.
+ */
+export function runningLines(pages: readonly (readonly Line[])[], vocabulary: HeadingVocabulary): Set<Line> {
+  const running = new Set<Line>();
+  for (const [index, lines] of pages.entries()) {
+    const headings = lines.findIndex((line) => isHeading(line, vocabulary));
+    for (const [at, line] of lines.entries()) {
+      const above = at < AT_TOP && (headings === -1 || at < headings);
+      if (!above && at < lines.length - AT_BOTTOM) continue;
+      if (!/\p{L}/u.test(textOf(line)) && !PAGE_NUMBER.test(textOf(line))) continue;
+      if (isHeading(line, vocabulary)) continue;
+      const neighbours = [pages[index - 1], pages[index + 1]];
+      if (neighbours.some((other) => other && atEdges(other).some((twin) => repeats(line, twin))))
+        running.add(line);
+    }
+  }
+  return running;
+}
+
+function isHeading(line: Line, vocabulary: HeadingVocabulary): boolean {
+  return line.segments.length > 1 && vocabulary.countKnown(line.segments.map(({ text }) => text)) > 1;
+}
+
+function atEdges(lines: readonly Line[]): Line[] {
+  return lines.filter((_, at) => at < AT_TOP || at >= lines.length - AT_BOTTOM);
+}
+
+function repeats(line: Line, twin: Line): boolean {
+  if (Math.abs(line.baseline - twin.baseline) > SAME_HEIGHT) return false;
+  if (textOf(line) === textOf(twin)) return /\p{L}{2}/u.test(textOf(line));
+  const bare = withoutPageNumber(line);
+  return bare !== null && bare === withoutPageNumber(twin) && countsPages(line, twin);
+}
+
+/** Whether each figure that differs differs by the one page between them. */
+function countsPages(line: Line, twin: Line): boolean {
+  const [own, other] = [line, twin].map((each) => textOf(each).match(/\d+/g) ?? []);
+  return (own ?? []).every((figure, at) => {
+    const step = Number(other?.[at]) - Number(figure);
+    return step === 0 || step === twin.page - line.page;
+  });
+}

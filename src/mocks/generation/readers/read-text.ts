@@ -1,0 +1,43 @@
+import { tablesOfAlignedText } from './aligned';
+import { DELIMITERS, splitDelimited } from './delimited';
+import type { Delimiter } from './delimited';
+import { tablesOfGrid } from './grid-tables';
+import type { DocumentContent, HeadingVocabulary } from './table';
+
+/** Characters that are enough to see how a file is laid out, without reading a large one five times. */
+const LAYOUT_SAMPLE = 60_000;
+
+function knownIn(content: DocumentContent, vocabulary: HeadingVocabulary): number {
+  return content.tables
+    .filter((table) => table.rows.length > 0)
+    .reduce((sum, table) => sum + vocabulary.countKnown(table.headings), 0);
+}
+
+function chooseDelimiter(text: string, vocabulary: HeadingVocabulary): Delimiter | null {
+  const sample = text.slice(0, LAYOUT_SAMPLE);
+  let best: Delimiter | null = null;
+  let bestKnown = 0;
+  for (const delimiter of DELIMITERS) {
+    if (!sample.includes(delimiter)) continue;
+    const known = knownIn(
+      tablesOfGrid(splitDelimited(sample, delimiter), vocabulary, { delimiter }),
+      vocabulary,
+    );
+    if (known > bestKnown) [best, bestKnown] = [delimiter, known];
+  }
+  // Headings were found between delimiters that stand in nearly every line: spaces cannot do better.
+  if (best !== null && standsInMostLines(best, sample)) return best;
+  return knownIn(tablesOfAlignedText(sample, vocabulary), vocabulary) > bestKnown ? null : best;
+}
+
+function standsInMostLines(delimiter: Delimiter, text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.filter((line) => line.includes(delimiter)).length >= lines.length * 0.8;
+}
+
+/** The tables and lines of a text file: the layout under which the most headings are recognised is the right one. */
+export function readText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
+  const delimiter = chooseDelimiter(text, vocabulary);
+  if (delimiter === null) return tablesOfAlignedText(text, vocabulary);
+  return tablesOfGrid(splitDelimited(text, delimiter), vocabulary, { delimiter });
+}

@@ -1,0 +1,122 @@
+import { headingAt } from './heading-at';
+import { filled } from './table';
+import type { GridRow, HeadingVocabulary, Row } from './table';
+
+/** Columns from the first up to, not including, the second. */
+type Band = readonly [from: number, to: number];
+
+/** More columns than any page of tables has; a row as wide is one table or none. */
+const WIDEST = 400;
+const MOST_BANDS = 12;
+
+/** The columns between blank ones of a block of rows. */
+function bandsOf(rows: readonly Row[]): Band[] {
+  const taken: boolean[] = [];
+  for (const { cells } of rows) {
+    for (let column = 0; column < Math.min(cells.length, WIDEST + 1); column += 1) {
+      if (cells[column] !== '') taken[column] = true;
+    }
+  }
+  if (taken.length > WIDEST) return [];
+  const bands: Band[] = [];
+  for (let column = 0; column < taken.length; column += 1) {
+    if (!taken[column]) continue;
+    const from = column;
+    while (taken[column + 1]) column += 1;
+    bands.push([from, column + 1]);
+  }
+  return bands;
+}
+
+const within = (cells: readonly string[], [from, to]: Band): string[] =>
+  cells.slice(0, to).map((cell, column) => (column < from ? '' : cell));
+
+const inBand = (rows: readonly GridRow[], band: Band): GridRow[] =>
+  rows.map(({ carried = [], ...row }) => ({
+    ...row,
+    cells: within(row.cells, band),
+    carried: carried.filter(({ column }) => column >= band[0] && column < band[1]),
+  }));
+
+/** Where the first table of a band begins and how many headings it has; null for a band without one. */
+function firstHeading(
+  rows: readonly Row[],
+  vocabulary: HeadingVocabulary,
+): { row: number; known: number } | null {
+  for (let at = 0; at < rows.length; at += 1) {
+    const heading = headingAt(rows, at, vocabulary);
+    if (heading) return { row: rows[at]?.row ?? 0, known: heading.known };
+  }
+  return null;
+}
+
+function isForm(rows: readonly Row[], vocabulary: HeadingVocabulary): boolean {
+  const said = rows.map(({ cells }) => filled(cells)).filter((cells) => cells.length > 0);
+  return said.filter((cells) => vocabulary.isKeyValue(cells)).length * 2 > said.length;
+}
+
+/**
+ * Whether a blank column parts two tables or only spaces one out: two tables repeat a heading or are of different kinds,
+ * so that together they count for less than one by one, or do not begin in the same row.
+ */
+function areApart(rows: readonly GridRow[], left: Band, right: Band, vocabulary: HeadingVocabulary): boolean {
+  const leftRows = inBand(rows, left);
+  const rightRows = inBand(rows, right);
+  const [first, second] = [firstHeading(leftRows, vocabulary), firstHeading(rightRows, vocabulary)];
+  if (!first && second) return isForm(leftRows, vocabulary);
+  if (first && !second) return isForm(rightRows, vocabulary);
+  if (!first || !second) return false;
+  if (first.row !== second.row) return true;
+  const both = firstHeading(inBand(rows, [left[0], right[1]]), vocabulary);
+  return both === null || both.known < first.known + second.known;
+}
+
+function splitOf(rows: readonly GridRow[], vocabulary: HeadingVocabulary): Band[] {
+  const split: Band[] = [];
+  for (const band of bandsOf(rows)) {
+    const last = split.at(-1);
+    if (last && !areApart(rows, last, band, vocabulary)) split[split.length - 1] = [last[0], band[1]];
+    else split.push(band);
+  }
+  return split;
+}
+
+/** Whether rows below tables that stand side by side go on with them: nothing stands between the tables. */
+const goesOn = (rows: readonly Row[], split: readonly Band[]): boolean =>
+  rows.every(({ cells }) =>
+    cells.every((cell, column) => cell === '' || split.some(([from, to]) => column >= from && column < to)),
+  );
+
+interface Part {
+  rows: GridRow[];
+  split: readonly Band[];
+}
+
+/**
+ * Tables that stand side by side in a grid, parted by blank columns, each with its rows and with blanks for what is not its
+ * own, so that a column keeps its place. A grid of tables one under another comes back as it is.
+ */
+export function sideBySide(rows: readonly GridRow[], vocabulary: HeadingVocabulary): GridRow[][] {
+  const parts: Part[] = [];
+  let block: GridRow[] = [];
+  const close = () => {
+    if (block.length === 0) return;
+    const last = parts.at(-1);
+    const bands = bandsOf(block);
+    const holdsTable =
+      bands.length > 1 && bands.length <= MOST_BANDS && firstHeading(block, vocabulary) !== null;
+    const split = holdsTable ? splitOf(block, vocabulary) : [];
+    const asBefore = last && last.split.length > 1 && !holdsTable && goesOn(block, last.split);
+    if (last && (asBefore || (split.length <= 1 && last.split.length <= 1))) last.rows.push(...block);
+    else parts.push({ rows: block, split });
+    block = [];
+  };
+  for (const row of rows) {
+    if (row.cells.some((cell) => cell !== '')) block.push(row);
+    else close();
+  }
+  close();
+  return parts.flatMap(({ rows: own, split }) =>
+    split.length <= 1 ? [own] : split.map((band) => inBand(own, band)),
+  );
+}

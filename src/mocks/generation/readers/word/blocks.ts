@@ -1,0 +1,122 @@
+import { looksNumeric } from '../table';
+import type { Carried, GridRow } from '../table';
+import { isCell, isParagraph, isTable, textOf } from './word-model';
+import type { WordCell, WordNode, WordParagraph } from './word-model';
+
+/** Lines of text, or the rows of one table, in the order of the document. */
+export type Block = { lines: { row: number; text: string }[] } | { rows: GridRow[] };
+
+/** Wider than any page; a cell may claim to span millions of columns, each of which would be made. */
+const MOST_COLUMNS = 200;
+
+/**
+ * Walks a document and gives its blocks. `row` counts the lines outside tables and the rows of tables together, from 1,
+ * through the whole document: Word itself numbers neither, and a row is then found by what stands above it. The rows of a
+ * table inside a cell are counted after the row they stand in.
+ */
+export class BlockWalk {
+  readonly blocks: Block[] = [];
+  /** The lines and rows so far. */
+  rows = 0;
+  /** Where each level of the numbered list stands. */
+  private numbers: number[] = [];
+
+  walk(nodes: readonly WordNode[]): void {
+    for (const node of nodes) {
+      if (isParagraph(node)) this.addParagraph(node);
+      else if (isTable(node)) this.addTable(node);
+      else this.walk(node.children ?? []);
+    }
+  }
+
+  private addParagraph(paragraph: WordParagraph): void {
+    const text = this.mark(paragraph) + textOf(paragraph);
+    for (const line of text.split('\n')) {
+      this.rows += 1;
+      const last = this.blocks.at(-1);
+      const entry = { row: this.rows, text: line };
+      if (last && 'lines' in last) last.lines.push(entry);
+      else this.blocks.push({ lines: [entry] });
+    }
+  }
+
+  /** Word keeps the numbers of a list out of its text; a plan's steps are told by them. */
+  private mark({ numbering, styleName }: WordParagraph): string {
+    // A heading may be numbered as well, and begins whatever is listed below it anew.
+    if (/^(heading|title)/i.test(styleName ?? '')) this.numbers = [];
+    if (!numbering || /^(heading|title)/i.test(styleName ?? '')) return '';
+    if (!numbering.isOrdered) return '- ';
+    const level = Math.min(Number(numbering.level) || 0, 8);
+    this.numbers = this.numbers.slice(0, level + 1);
+    this.numbers[level] = (this.numbers[level] ?? 0) + 1;
+    return level === 0 ? `${this.numbers[0]}. ` : '- ';
+  }
+
+  private addTable(table: WordNode): void {
+    this.numbers = [];
+    const wordRows = (table.children ?? []).filter(({ type }) => type === 'tableRow');
+    const cellsOf = (row: WordNode) => (row.children ?? []).filter(isCell);
+    // A table of single cells is a frame around text, not a grid.
+    if (wordRows.every((row) => cellsOf(row).length <= 1)) {
+      for (const row of wordRows) for (const cell of cellsOf(row)) this.walk(cell.children ?? []);
+      return;
+    }
+    const rows: GridRow[] = [];
+    this.blocks.push({ rows });
+    /** By column: what a cell merged over rows holds for the rows below it, and for how many. */
+    let open: { column: number; width: number; left: number; carried: Carried }[] = [];
+    for (const wordRow of wordRows) {
+      this.rows += 1;
+      const row = this.rows;
+      const cells: string[] = [];
+      const carried = open.filter(({ left }) => left > 0).map((merged) => merged.carried);
+      const taken = new Set(
+        open.flatMap(({ column, width }) => Array.from({ length: width }, (_, i) => column + i)),
+      );
+      const started: typeof open = [];
+      const skip = () => {
+        while (taken.has(cells.length)) cells.push('');
+      };
+      for (const cell of cellsOf(wordRow)) {
+        skip();
+        const column = cells.length;
+        const width = Math.min(Math.max(1, cell.colSpan || 1), Math.max(1, MOST_COLUMNS - column));
+        const text = cellText(cell);
+        cells.push(text, ...Array.from({ length: width - 1 }, () => ''));
+        if (cell.rowSpan > 1) {
+          started.push({ column, width, left: cell.rowSpan - 1, carried: { column, from: row, text } });
+        }
+      }
+      skip();
+      rows.push({ row, cells, carried });
+      open = [...open.map((merged) => ({ ...merged, left: merged.left - 1 })), ...started].filter(
+        ({ left }) => left > 0,
+      );
+      for (const cell of cellsOf(wordRow)) this.addInnerTables(cell);
+    }
+  }
+
+  /** A table inside a cell is a table of its own. */
+  private addInnerTables(node: WordNode): void {
+    for (const child of node.children ?? []) {
+      if (isTable(child)) this.addTable(child);
+      else if (!isParagraph(child)) this.addInnerTables(child);
+    }
+  }
+}
+
+/** The paragraphs of a cell on one line. Numbers below each other stay apart: with a space between they would be one. */
+function cellText(cell: WordCell): string {
+  const lines = paragraphsOf(cell)
+    .flatMap((paragraph) => textOf(paragraph).split('\n'))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .filter((line) => line !== '');
+  return lines.join(lines.filter(looksNumeric).length > 1 ? ' / ' : ' ');
+}
+
+function paragraphsOf(node: WordNode): WordParagraph[] {
+  return (node.children ?? []).flatMap((child) => {
+    if (isParagraph(child)) return [child];
+    return isTable(child) ? [] : paragraphsOf(child);
+  });
+}

@@ -1,0 +1,45 @@
+/**
+ * The document as mammoth holds it before it makes HTML of it (its `transformDocument` option). Taken from there, because
+ * HTML would have to be parsed again, and has lost which paragraphs are numbered items. The library gives it no types; only
+ * what is read here is named.
+ */
+export interface WordNode {
+  type: string;
+  children?: WordNode[];
+}
+
+export interface WordText extends WordNode {
+  value: string;
+}
+
+export interface WordParagraph extends WordNode {
+  styleName: string | null;
+  numbering: { isOrdered: boolean; level: string } | null;
+}
+
+export interface WordCell extends WordNode {
+  colSpan: number;
+  rowSpan: number;
+}
+
+export interface WordDocument extends WordNode {
+  /** Its one member, which has no public name, holds the foot- and endnotes by their number. */
+  notes: object;
+}
+
+/** Foot- and endnotes, in the order of their parts. */
+export const notesOf = ({ notes }: WordDocument): { body: WordNode[] }[] =>
+  Object.values(notes).flatMap((byNumber: Record<string, { body: WordNode[] }>) => Object.values(byNumber));
+
+const isText = (node: WordNode): node is WordText => node.type === 'text';
+export const isParagraph = (node: WordNode): node is WordParagraph => node.type === 'paragraph';
+export const isTable = (node: WordNode): boolean => node.type === 'table';
+export const isCell = (node: WordNode): node is WordCell => node.type === 'tableCell';
+
+/** The text of a paragraph with its tabs and line breaks; pictures and notes have none. */
+export function textOf(node: WordNode): string {
+  if (isText(node)) return node.value;
+  if (node.type === 'tab') return '\t';
+  if (node.type === 'break') return '\n';
+  return (node.children ?? []).map(textOf).join('');
+}

@@ -1,0 +1,156 @@
+import { formatInches } from '@/domain/inches';
+import type { NotUnderstood, Source } from '../facts';
+import { counted, metreRange, metres } from '../words';
+import { readCasing } from './casing';
+import { readCement } from './cement';
+import type { Group } from './groups';
+import { readMud } from './mud';
+import { readLogging, readPlan, readPressureTests, readReservoirs } from './other-kinds';
+import { readSections } from './sections';
+import { readSurvey } from './survey';
+import { joinPages } from './surveys';
+import { readTops } from './tops';
+import { VOCABULARY } from './vocabulary';
+import type { Kind } from './vocabulary';
+
+/** What a document has of one kind: with nothing usable in it, the count is zero and there are no words. */
+export interface HeldKind {
+  kind: Kind;
+  count: number;
+  /** To be checked at a glance against the document: how many, and from where to where. */
+  words: string[];
+  /** As the object of "it holds". */
+  object: string;
+  notUnderstood: NotUnderstood[];
+}
+
+type Counted = Pick<HeldKind, 'count' | 'words'> & { object?: string };
+
+/** More surveys than a list has room for are told in one sum. */
+const MOST_SURVEYS = 4;
+/** One broken column makes a whole table of misfits; the first ones show what is wrong. */
+const MOST_MISFITS = 5;
+
+const countFormat = new Intl.NumberFormat('en-US');
+const stationsIn = (count: number) => `${countFormat.format(count)} station${count === 1 ? '' : 's'}`;
+
+const given = (values: readonly (number | null)[]) => values.filter((value) => value !== null);
+
+function sizes(diametersIn: readonly (number | null)[]): string {
+  const inches = given(diametersIn);
+  if (inches.length === 0) return '';
+  const [largest, smallest] = [formatInches(Math.max(...inches)), formatInches(Math.min(...inches))];
+  return largest === smallest ? `, ${largest} in` : `, ${largest} to ${smallest} in`;
+}
+
+/** The facts of all groups. Two sheets of a workbook may hold one table twice; within one table a repeated row counts. */
+function factsOf<Fact extends { source: Source }>(groups: readonly Group[], read: (group: Group) => Fact[]) {
+  const known = new Set<string>();
+  return groups.flatMap((group) => {
+    const facts = read(group).map((fact) => ({
+      fact,
+      same: JSON.stringify([group.well, { ...fact, source: null, origins: null }]),
+    }));
+    const fresh = facts.filter(({ same }) => !known.has(same));
+    for (const { same } of facts) known.add(same);
+    return fresh.map(({ fact }) => fact);
+  });
+}
+
+/** The depths that most of the tops have; a document that gives several gives the rest to the same tops. */
+function topsIn(groups: readonly Group[]): Counted {
+  const facts = factsOf(groups, readTops);
+  const tops = facts.filter(({ kind }) => kind === 'top');
+  const told = tops.length > 0 ? tops : facts;
+  const [best] = [
+    { says: 'TVD SS', depths: given(told.map((top) => top.tvdSsM)) },
+    { says: 'TVD BDF', depths: given(told.map((top) => top.tvdBdfM)) },
+    { says: 'AHD BDF', depths: given(told.map((top) => top.ahdBdfM)) },
+  ].toSorted((a, b) => b.depths.length - a.depths.length);
+  const depths = best?.depths ?? [];
+  const [from, to] = [Math.min(...depths), Math.max(...depths)];
+  const range =
+    depths.length === 0 ? '' : `, ${from === to ? metres(from) : metreRange(from, to)} ${best?.says}`;
+  const what = tops.length > 0 ? 'formation top' : 'formation base';
+  return { count: facts.length, words: [`${counted(told.length, what)}${range}`] };
+}
+
+function surveysIn(groups: readonly Group[]): Counted & { misfits: NotUnderstood[] } {
+  const all = joinPages(groups).map(readSurvey);
+  const misfits = all.flatMap(({ rejected }) => rejected);
+  const surveys = all.filter(({ stations }) => stations.length > 0);
+  const count = surveys.reduce((sum, { stations }) => sum + stations.length, 0);
+  const words = surveys.map(({ well, stations }) => {
+    const [from = 0, to = 0] = [stations[0]?.ahdM, stations.at(-1)?.ahdM];
+    const named = surveys.length > 1 && well !== null ? ` of ${well}` : '';
+    return `survey${named}, ${stationsIn(stations.length)}, MD ${metreRange(from, to)}`;
+  });
+  const stations = stationsIn(count);
+  return {
+    count,
+    misfits,
+    words: words.length > MOST_SURVEYS ? [`${words.length} surveys, ${stations}`] : words,
+    object: surveys.length === 1 ? `a survey of ${stations}` : `${surveys.length} surveys of ${stations}`,
+  };
+}
+
+const plainly =
+  (read: (group: Group) => { source: Source }[], one: string, many = `${one}s`) =>
+  (groups: readonly Group[]): Counted => {
+    const { length: count } = factsOf(groups, read);
+    return { count, words: [counted(count, one, many)] };
+  };
+
+/** How each kind is counted and told, in the order in which it is. */
+const KINDS: Record<Kind, (groups: readonly Group[]) => Counted & { misfits?: NotUnderstood[] }> = {
+  survey: surveysIn,
+  tops: topsIn,
+  sections(groups) {
+    const facts = factsOf(groups, readSections);
+    const diameters = sizes(facts.map(({ diameterIn }) => diameterIn));
+    return { count: facts.length, words: [`${counted(facts.length, 'hole section')}${diameters}`] };
+  },
+  casing(groups) {
+    const facts = factsOf(groups, readCasing);
+    const diameters = sizes(facts.map(({ outerDiameterIn }) => outerDiameterIn));
+    return { count: facts.length, words: [`${counted(facts.length, 'casing string')}${diameters}`] };
+  },
+  cement: plainly(readCement, 'cement slurry', 'cement slurries'),
+  mud: plainly(readMud, 'mud section'),
+  reservoirs: plainly(readReservoirs, 'reservoir'),
+  logging: plainly(readLogging, 'logging run'),
+  pressureTests: plainly(readPressureTests, 'pressure test'),
+  plan: plainly(readPlan, 'plan step'),
+};
+
+function firstOf(misfits: readonly NotUnderstood[]): NotUnderstood[] {
+  const [shown, more] = [misfits.slice(0, MOST_MISFITS), misfits.length - MOST_MISFITS];
+  const last = shown.at(-1);
+  if (more <= 0 || !last) return shown;
+  const reason = `${last.reason} ${counted(more, 'more row is', 'more rows are')} left out likewise.`;
+  return [...shown.slice(0, -1), { ...last, reason }];
+}
+
+/** What the tables of one document hold, by kind. Every row is read; which of several wells is planned is left open. */
+export function heldKinds(groups: readonly Group[]): HeldKind[] {
+  const order = Object.keys(KINDS);
+  const inOrder = VOCABULARY.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind));
+  return inOrder.flatMap(({ kind, says }): HeldKind[] => {
+    const own = groups.filter((group) => group.kind === kind);
+    if (own.length === 0) return [];
+    const { count, words, object = says, misfits = [] } = KINDS[kind](own);
+    const log = own.flatMap((group) => group.log.notUnderstood);
+    const [first] = own;
+    const unusable =
+      count > 0 || misfits.length > 0 || !first || own.every((group) => group.rows.length === 0)
+        ? []
+        : [
+            {
+              source: first.source,
+              reason: `The headings are those of ${says}, but no row below them could be used; check that each row has its values under the headings.`,
+            },
+          ];
+    const notUnderstood = [...firstOf(misfits), ...log, ...unusable];
+    return [{ kind, count, words: count > 0 ? words : [], object, notUnderstood }];
+  });
+}

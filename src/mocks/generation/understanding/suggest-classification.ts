@@ -1,0 +1,52 @@
+import type { Classification } from '../facts';
+import { listed } from '../words';
+import type { Kind } from './vocabulary';
+
+/** What a document holds, as far as it says what the document is. */
+interface Content {
+  kinds: { kind: Kind; object: string }[];
+  hasHeader: boolean;
+}
+
+interface Rule {
+  classification: Classification;
+  fits: (kinds: readonly Kind[], hasHeader: boolean) => boolean;
+}
+
+const only = (kind: Kind) => (kinds: readonly Kind[]) => kinds.length === 1 && kinds[0] === kind;
+
+/** No program and no trajectory is written for these. */
+const OF_A_PROPOSAL: readonly Kind[] = ['tops', 'sections', 'reservoirs', 'plan', 'logging', 'pressureTests'];
+
+/** The first that fits decides. What fits none is left open: a person chooses better than a guess. */
+const RULES: readonly Rule[] = [
+  { classification: 'Well Trajectory', fits: only('survey') },
+  { classification: 'Well Catalogue', fits: only('casing') },
+  { classification: 'Cement Program', fits: only('cement') },
+  { classification: 'Mud Program', fits: only('mud') },
+  {
+    classification: 'Well Proposal',
+    fits: (kinds, hasHeader) => hasHeader && (kinds.includes('tops') || kinds.includes('sections')),
+  },
+  {
+    classification: 'Well Proposal',
+    fits: (kinds) => kinds.length > 1 && kinds.some((kind) => OF_A_PROPOSAL.includes(kind)),
+  },
+];
+
+/** The type that the content alone makes of a document, and why; null where it leaves that open. */
+export function suggestClassification({
+  kinds,
+  hasHeader,
+}: Content): { classification: Classification; because: string } | null {
+  const rule = RULES.find(({ fits }) =>
+    fits(
+      kinds.map(({ kind }) => kind),
+      hasHeader,
+    ),
+  );
+  if (!rule) return null;
+  const header = hasHeader && rule.classification === 'Well Proposal' ? ['a well header'] : [];
+  const objects = listed([...header, ...kinds.map(({ object }) => object)]);
+  return { classification: rule.classification, because: `it holds ${objects}` };
+}

@@ -1,0 +1,62 @@
+import type { Classification } from '@/mocks/generation/facts';
+
+/** A column: its heading, the heading it shares with its neighbours, its unit, and the cells below. */
+export interface Column {
+  group?: string;
+  heading: string;
+  unit?: string;
+  cells: string[];
+}
+
+export type Block =
+  | { kind: 'title' | 'heading' | 'paragraph'; text: string }
+  | { kind: 'pairs'; as: 'table' | 'lines'; pairs: [key: string, value: string][] }
+  | {
+      kind: 'table';
+      /** Rows above the numbers, as they stand on the page; a merged cell is its text and blanks. */
+      headings: string[][];
+      rows: string[][];
+    };
+
+/** What every format is written from: the same words and figures in the same order. */
+export interface CorpusDocument {
+  /** Of the file, without extension. */
+  name: string;
+  classification: Classification;
+  decimalComma: boolean;
+  /** At the head of every page, where the format has pages. */
+  runningHeader: string;
+  footer: string;
+  pageWords: (page: number, pages: number) => string;
+  blocks: Block[];
+}
+
+export function table(columns: readonly Column[], units: 'in headings' | 'below headings'): Block {
+  const grouped = columns.some(({ group }) => group !== undefined);
+  const groups = columns.map(({ group }, at) =>
+    group === undefined || columns[at - 1]?.group === group ? '' : group,
+  );
+  const names = columns.map(({ heading, unit }) =>
+    unit === undefined || units === 'below headings' ? heading : `${heading} (${unit})`,
+  );
+  const below = columns.map(({ unit }) => unit ?? '');
+  const height = Math.max(...columns.map(({ cells }) => cells.length));
+  return {
+    kind: 'table',
+    headings: [
+      ...(grouped ? [groups] : []),
+      names,
+      ...(units === 'below headings' && below.some((unit) => unit !== '') ? [below] : []),
+    ],
+    rows: Array.from({ length: height }, (_, row) => columns.map(({ cells }) => cells[row] ?? '')),
+  };
+}
+
+/** Properties down and sections across, as mud programmes often are. */
+export function transposed(columns: readonly Column[]): Block {
+  const lines = columns.map(({ heading, unit, cells }) => [
+    unit === undefined ? heading : `${heading} (${unit})`,
+    ...cells,
+  ]);
+  return { kind: 'table', headings: lines.slice(0, 1), rows: lines.slice(1) };
+}

@@ -1,0 +1,33 @@
+import type { GenerationProgress, Montage } from '@/api/generated/model';
+import type { UploadedDocument, WellFacts } from '@/mocks/generation/facts';
+import { generateMontage } from '@/mocks/generation/generate';
+import { readDocuments } from '@/mocks/generation/understanding/read-documents';
+
+export interface Generated {
+  montage: Montage | null;
+  facts: WellFacts | null;
+  /** The steps that failed, in words. */
+  told: string[];
+}
+
+/** A whole run of the generation, from files to the montage, with everything that it said on the way. */
+export async function generateFrom(
+  documents: UploadedDocument[],
+  given: { rigFloorHeightM: number | null; vertical: boolean },
+): Promise<Generated> {
+  let facts: WellFacts | null = null;
+  let ids = 0;
+  const stream = generateMontage({
+    documents,
+    ...given,
+    montageId: 'corpus',
+    newId: () => `id-${(ids += 1)}`,
+    readDocuments: async (uploaded) => (facts = await readDocuments(uploaded)),
+  });
+  const failed: GenerationProgress[] = [];
+  for (;;) {
+    const { done, value } = await stream.next();
+    if (done === true) return { montage: value, facts, told: failed.map(({ detail }) => detail) };
+    if (value.event === 'progress' && value.data.status === 'FAILED') failed.push(value.data);
+  }
+}

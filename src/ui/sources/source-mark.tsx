@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import styles from './source-mark.module.css';
+import { marks, markWords, type Mark } from './source-words';
+
+const Sign = ({ mark }: { mark: Mark }) => <span className={styles.sign} data-mark={mark} aria-hidden />;
+
+/**
+ * The mark in the corner of a value whose box is positioned. For the pointer alone: what it opens is opened by a key, too, and
+ * the value's description says so. Whoever draws it listens for clicks on `[data-source-mark]`.
+ */
+export const SourceCorner = ({ mark }: { mark: Mark }) => (
+  <span className={styles.corner} data-source-mark={mark} title={markWords[mark]} aria-hidden>
+    <Sign mark={mark} />
+  </span>
+);
+
+interface SourceButtonProps extends Pick<
+  ComponentProps<'button'>,
+  'onClick' | 'tabIndex' | 'aria-label' | 'ref'
+> {
+  mark: Mark;
+}
+
+/** The mark as a button of its own, beside a value that no table's keys reach. */
+export const SourceButton = ({ mark, ...button }: SourceButtonProps) => (
+  <button
+    type="button"
+    className={styles.button}
+    data-source-mark={mark}
+    title={markWords[mark]}
+    aria-haspopup="dialog"
+    {...button}
+  >
+    <Sign mark={mark} />
+  </button>
+);
+
+/** What the marks mean. */
+export function SourceLegend({ only = marks }: { only?: readonly Mark[] }) {
+  return (
+    <ul className={styles.legend} aria-label="What the marks mean">
+      {only.map((mark) => (
+        <li key={mark}>
+          <Sign mark={mark} />
+          {markWords[mark]}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+/**
+ * What is shown of a value's origin, in the shapes of the contract. Written here once more, because what all features share
+ * knows no network; whoever passes something else is told by the compiler.
+ */
+export type Certainty = 'read' | 'converted' | 'computed' | 'assumed';
+
+export type SourcedValue = number | string | boolean | null;
+
+/** A place in a document. */
+export interface Place {
+  readonly document: string;
+  readonly page: number | null;
+  readonly sheet: string | null;
+  readonly cell: string | null;
+  readonly line: number | null;
+  readonly quote: string | null;
+}
+
+export interface Alternative {
+  readonly value: SourcedValue;
+  readonly certainty: Certainty;
+  readonly note: string | null;
+  readonly places: readonly Place[];
+}
+
+/** Where one value of an entity came from. */
+export interface Source extends Alternative {
+  readonly entity_id: string;
+  readonly field: string;
+  readonly alternatives: readonly Alternative[];
+  readonly flag: string | null;
+}
+
+/** What a generation made of its documents. */
+export interface Report {
+  readonly documents: readonly {
+    readonly document: string;
+    readonly classification: string;
+    readonly holds: readonly string[];
+  }[];
+  readonly decisions: readonly string[];
+  readonly flagged: readonly string[];
+  readonly not_understood: readonly { readonly place: Place; readonly reason: string }[];
+  readonly missing: readonly string[];
+}

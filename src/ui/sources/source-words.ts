@@ -1,0 +1,45 @@
+import type { Alternative, Certainty, Place, Source } from './source-shapes';
+
+/** How sure a value is: one word, and what the word means. */
+export const certaintyWords: Readonly<Record<Certainty, { readonly word: string; readonly means: string }>> =
+  {
+    read: { word: 'Read', means: 'as it stands in the document' },
+    converted: { word: 'Converted', means: 'from the unit or the sign of the document' },
+    computed: { word: 'Computed', means: 'from other values' },
+    assumed: { word: 'Assumed', means: 'where the document leaves it open' },
+  };
+
+/** `page 3, line 12`, or `sheet Survey, cell B12`; blank where the document is all that is known. */
+export function placeWords({ page, sheet, cell, line }: Place): string {
+  const parts = [
+    page !== null && `page ${page}`,
+    sheet !== null && `sheet ${sheet}`,
+    cell !== null ? `cell ${cell}` : line !== null && `line ${line}`,
+  ];
+  return parts.filter((part) => part !== false).join(', ');
+}
+
+/** The documents that something stands in, each once: `Trajectory.xlsx and Proposal.pdf`. */
+export function documentsOf({ places }: Pick<Alternative, 'places'>): string {
+  const names = [...new Set(places.map(({ document }) => document))];
+  if (names.length < 2) return names[0] ?? 'the documents';
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
+/** What a mark says of its value, from the weightiest: no more than one of it is shown. */
+export type Mark = 'edited' | 'flagged' | 'open' | 'plain';
+
+export const marks: readonly Mark[] = ['plain', 'open', 'flagged', 'edited'];
+
+export const markWords: Readonly<Record<Mark, string>> = {
+  plain: 'From the documents',
+  open: 'Assumed, or documents differ',
+  flagged: 'Doubtful',
+  edited: 'Edited since',
+};
+
+/** The mark of a value that stands as it was generated. */
+export function markOf({ flag, certainty, alternatives }: Source): Mark {
+  if (flag !== null) return 'flagged';
+  return certainty === 'assumed' || alternatives.length > 0 ? 'open' : 'plain';
+}
