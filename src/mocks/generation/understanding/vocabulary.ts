@@ -11,7 +11,7 @@ import type { KindOfTable } from './vocabulary/words';
 export type { Kind } from './vocabulary/words';
 
 /** A field that a heading may name; the lower the rank, the more surely. */
-export interface NamedField {
+interface NamedField {
   field: string;
   rank: number;
 }
