@@ -33,6 +33,8 @@ export interface Table {
   rows: TableRow[];
   /** Whether a comma inside a number of this table is its decimal sign. */
   decimalComma: boolean;
+  /** Rows of a table set upright whose values could not be told apart by column. */
+  leftOut?: { row: number; page?: number; text: string }[];
 }
 
 /** A part of a document that the reader saw and could not read. */

@@ -21,8 +21,12 @@ const FLOOR = new RegExp(
   'g',
 );
 
+/** A word that all of these have: most headings have none of them. */
+const HAS_DATUM =
+  /nap|\bnh?n\b|msl|normal|spiegel|niveau|\bsea\b|floor|rotary|tisch|buehne|vloer|tafel|\brkb\b|\br?kb\b|\brt\b/;
+
 /** The words of a heading with its datum in one spelling: `above msl`, `tvdss`, and nothing for the drill floor. */
 export function plainDatum(text: string): string {
-  if (text.length < 2) return text;
+  if (!HAS_DATUM.test(text)) return text;
   return text.replace(ABOVE, ' above msl ').replace(BELOW, ' tvdss ').replace(FLOOR, ' ');
 }

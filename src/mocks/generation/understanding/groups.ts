@@ -108,6 +108,12 @@ function groupsOfTable(
     group.rows.push(readRow(row, recognised, { file: document.file, defaultLengthUnit, log: group.log }));
   }
   for (const group of groups) tellOfCutNumbers(group, table);
+  for (const { text, ...at } of table.leftOut ?? []) {
+    groups[0]?.log.notUnderstood.push({
+      source: sourceOf(document.file, table, at),
+      reason: `"${text}" has fewer values than there are sections, and the page does not tell which sections they are of; give it as a spreadsheet or a Word table, or put a dash in the blank cells.`,
+    });
+  }
   return groups;
 }
 

@@ -63,7 +63,7 @@ export function counterpart<Fact>(
   return 'several';
 }
 
-export interface Paired {
+interface Paired {
   filled: number;
   differing: number;
 }

@@ -8,7 +8,7 @@ import type { ParsedHeading } from './headings';
 import { isKeyValue } from './key-values';
 import { parseUnit } from './units';
 import { sizePairs } from './size-pairs';
-import { VOCABULARY, fieldsNamed, mayBeginHeading } from './vocabulary';
+import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
 import { blockTitleWell } from './well-names';
 import { wideSlurries } from './wide-slurries';
@@ -135,7 +135,7 @@ function knownHeading(cell: string): ParsedHeading | null {
   const before = parsed.get(cell);
   if (before !== undefined) return before;
   const heading = parseHeading(cell);
-  const known = VOCABULARY.some((kind) => fieldsNamed(kind, heading.key).length > 0) ? heading : null;
+  const known = namesAField(heading.key) ? heading : null;
   if (parsed.size >= MOST_PARSED) parsed.clear();
   parsed.set(cell, known);
   return known;

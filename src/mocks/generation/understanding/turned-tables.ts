@@ -149,7 +149,13 @@ function turn(run: readonly SideRow[], exact: boolean): Table | null {
     places: rows.map(({ row, page }) => ({ row, column, ...(page === undefined ? {} : { page }) })),
   }));
   const extents = exact ? null : extentsOf(rows, columns.length);
+  const leftOut: NonNullable<Table['leftOut']> = [];
   for (const [property, row] of rows.entries()) {
+    // The text of a page keeps the order of its parts and not their places: a row with a blank cannot be told.
+    if (!exact && row.page !== undefined && row.cells.size !== columns.length + 1) {
+      leftOut.push({ row: row.row, page: row.page, text: labelOf(row) });
+      continue;
+    }
     const sections = sectionsOf(row, columns, extents);
     // A value that stands under no section, or under two: the columns do not stand as they seem to.
     if (sections === null) return null;
@@ -159,6 +165,7 @@ function turn(run: readonly SideRow[], exact: boolean): Table | null {
     });
   }
   return {
+    ...(leftOut.length > 0 ? { leftOut } : {}),
     headingRow: rows[0]?.row ?? section.row,
     ...(section.page === undefined ? {} : { page: section.page }),
     headings: rows.map(labelOf),

@@ -11,7 +11,7 @@ import type { KindOfTable } from './vocabulary/words';
 export type { Kind } from './vocabulary/words';
 
 /** A field that a heading may name; the lower the rank, the more surely. */
-export interface NamedField {
+interface NamedField {
   field: string;
   rank: number;
 }
@@ -118,6 +118,18 @@ export function fieldsNamed({ kind, byName }: KindVocabulary, key: string): read
     if (inside) return inside.map(({ field, rank }) => ({ field, rank: rank + IN_A_GROUP }));
   }
   return [];
+}
+
+const KEYS = new Set(VOCABULARY.flatMap(({ byName }) => [...byName.keys()]));
+const ALL_GROUPS = [...new Set(Object.values(GROUPS).flat())];
+
+/** Whether a heading's key names a field of any kind. It is asked for every piece of a text. */
+export function namesAField(key: string): boolean {
+  if (KEYS.has(key)) return true;
+  return (
+    ALL_GROUPS.some((group) => key.startsWith(group)) &&
+    VOCABULARY.some((vocabulary) => fieldsNamed(vocabulary, key).length > 0)
+  );
 }
 
 export const mayBeginHeading = (word: string): boolean => FIRST_WORDS.has(word);

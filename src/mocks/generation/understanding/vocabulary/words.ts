@@ -1,7 +1,7 @@
 import type { Quantity } from '../units';
 
 /** A field of a table: how headings spell it (most specific first) and what it measures; text when nothing. */
-export interface Field {
+interface Field {
   quantity?: Quantity;
   synonyms: string[];
 }
