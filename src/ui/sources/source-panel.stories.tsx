@@ -1,7 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { SourcePanel } from './source-panel';
-import type { Place, Source } from './source-shapes';
+import type { Place, Source, SourcedValue } from './source-shapes';
+
+type Use = (value: SourcedValue, label: string) => void;
 
 const place = (document: string, at: Partial<Place>): Place => ({
   document,
@@ -60,7 +62,7 @@ const meta = preview.meta({
         ? value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 3 })
         : String(value),
     editedTo: null,
-    onUse: fn(),
+    onUse: fn() as Use | null,
     instead: null,
     anchor: () => document.querySelector('[data-value]'),
     onClose: fn(),
