@@ -124,7 +124,7 @@ function wordsOfItem(
   });
   const sum = natural.reduce((total, width) => total + width, 0);
   const left = (item.width - sum) / (texts.length - 1);
-  const fits = left > 0.2 * size && left < 0.65 * size;
+  const fits = left > 0.2 * size && left < 0.42 * size;
   const gap = fits ? left : (item.width * 0.278 * size) / (sum + 0.278 * size * (texts.length - 1));
   const scale = fits ? 1 : (item.width - gap * (texts.length - 1)) / sum;
   let at = 0;
