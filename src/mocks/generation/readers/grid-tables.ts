@@ -12,6 +12,7 @@ function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
     text: cells.join(joint).replace(/^#+\s*/, ''),
     cells,
     ...(row.page === undefined ? {} : { page: row.page }),
+    ...(row.until === undefined ? {} : { until: row.until }),
     columns: row.cells.flatMap((cell, column) => (cell === '' ? [] : [column])),
     ...(sheet === undefined ? {} : { sheet }),
   };
