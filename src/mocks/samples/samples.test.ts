@@ -53,7 +53,7 @@ describe('the sample documents', () => {
       wellHeads: ['WH-A', 'WH-B'],
       rigFloorElevationM: 33.5,
     });
-    expect(facts.remarks.map(({ about }) => about)).toEqual(['casing', 'mud', 'mud']);
+    expect(facts.remarks.map(({ about }) => about)).toEqual(['survey', 'casing', 'mud', 'mud', 'other']);
   });
 
   it('have a path that is consistent by minimum curvature', async () => {

@@ -1,5 +1,6 @@
 import {
   IconAdjustments,
+  IconAlertTriangle,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconCheck,
@@ -37,6 +38,7 @@ import {
 /** The icons of the product and what each says. A test holds the list to what the screens import. */
 export const iconsInUse = {
   IconAdjustments: { Icon: IconAdjustments, says: 'The inputs of a creation' },
+  IconAlertTriangle: { Icon: IconAlertTriangle, says: 'A document that cannot be read' },
   IconArrowBackUp: { Icon: IconArrowBackUp, says: 'Undo' },
   IconArrowForwardUp: { Icon: IconArrowForwardUp, says: 'Redo' },
   IconCheck: { Icon: IconCheck, says: 'Done, in a list of steps' },

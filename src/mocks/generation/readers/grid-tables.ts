@@ -85,7 +85,10 @@ function tablesOfPart(
     const comment = (row.cells[0] ?? '').startsWith('#');
     const outside = current === null || comment || vocabulary.isKeyValue(cells);
     if (outside || cells.length === 1) lines.push(toLine(row, delimiter, sheet));
-    if (!outside) current?.rows.push({ ...row, cells: withCarried(row, headingEnd) });
+    if (!outside) {
+      const page = row.page === undefined ? {} : { page: row.page };
+      current?.rows.push({ row: row.row, ...page, cells: withCarried(row, headingEnd) });
+    }
   }
   for (const table of tables) table.decimalComma = usesDecimalComma(table.rows, delimiter);
   return { tables, lines };

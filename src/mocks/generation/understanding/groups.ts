@@ -17,6 +17,8 @@ export interface Group {
   /** From a well column, or the title line that the rows stand under; null where the table names no well. */
   well: string | null;
   rows: RowReader[];
+  /** Whether two columns bear one heading: words above them that would tell them apart were not understood. */
+  headingsRepeat: boolean;
   /** Which fields have a column, whether or not a row has a value in it. */
   has: (field: string) => boolean;
   log: ReadingLog;
@@ -74,6 +76,11 @@ function tellOfCutNumbers(group: Group, table: Table): void {
   });
 }
 
+function repeats(headings: readonly string[]): boolean {
+  const names = filled(headings).map((heading) => heading.toLowerCase());
+  return new Set(names).size < names.length;
+}
+
 function groupsOfTable(
   recognised: RecognisedTable,
   content: DocumentContent,
@@ -99,6 +106,7 @@ function groupsOfTable(
         kind,
         well,
         rows: [],
+        headingsRepeat: repeats(table.headings),
         has: (field) => columns[field] !== undefined,
         log: newLog(),
         source: sourceOf(document.file, table, headingOf(table)),
