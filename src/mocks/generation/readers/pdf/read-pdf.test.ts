@@ -251,7 +251,11 @@ describe('headings', () => {
         ['Hod', '1250.0', '1350.0'],
       ]);
     });
-    expect((await contentOf(bytes)).tables[0]?.headings).toEqual(['Formation', 'TVD SS (m)', 'MD (m)']);
+    expect((await contentOf(bytes)).tables[0]?.headings).toEqual([
+      'Formation',
+      'Depth (m) TVD SS',
+      'Depth (m) MD',
+    ]);
   });
 });
 
