@@ -217,6 +217,11 @@ function mergeUnderOneHeading(
     const shared = heads.length <= 1 && lastHeads.length <= 1 && new Set([...heads, ...lastHeads]).size === 1;
     if (last && shared) {
       const joint = standTogether(last, span, lines);
+      // The stretch without a heading of its own may stand beside one that has none below it.
+      const [head] = heads.length > 0 ? heads : lastHeads;
+      const beside = head && headings[headings.indexOf(head) + (heads.length > 0 ? -1 : 1)];
+      const isOpen = beside !== undefined && !spans.some((other) => overlap(beside, other) > 0);
+      if (joint === 'never' && heads.length !== lastHeads.length && isOpen) return null;
       if (joint === 'never' || (joint === 'text' && heads.length === lastHeads.length)) {
         last.right = span.right;
         continue;
