@@ -12,6 +12,7 @@ function toLine(row: Row, delimiter: string | null, sheet?: string): TextLine {
     text: cells.join(joint).replace(/^#+\s*/, ''),
     cells,
     ...(row.page === undefined ? {} : { page: row.page }),
+    ...(row.until === undefined ? {} : { until: row.until }),
     columns: row.cells.flatMap((cell, column) => (cell === '' ? [] : [column])),
     ...(sheet === undefined ? {} : { sheet }),
   };
@@ -85,8 +86,8 @@ function tablesOfPart(
     const outside = current === null || comment || vocabulary.isKeyValue(cells);
     if (outside || cells.length === 1) lines.push(toLine(row, delimiter, sheet));
     if (!outside) {
-      const page = row.page === undefined ? {} : { page: row.page };
-      current?.rows.push({ row: row.row, ...page, cells: withCarried(row, headingEnd) });
+      const { carried: _carried, ...own } = row;
+      current?.rows.push({ ...own, cells: withCarried(row, headingEnd) });
     }
   }
   for (const table of tables) table.decimalComma = usesDecimalComma(table.rows, delimiter);

@@ -5,6 +5,8 @@ export interface TextLine {
   sheet?: string;
   /** Of a document with pages, from 1. */
   page?: number;
+  /** The last line of the page that it takes, where it takes several. */
+  until?: number;
   text: string;
   /** The parts of the line when the file is delimited; one part otherwise. */
   cells: string[];
@@ -16,6 +18,7 @@ export interface TableRow {
   row: number;
   /** A table may run over several pages: each row knows its own. */
   page?: number;
+  until?: number;
   cells: string[];
   /** Where each cell stands, of a row that was put together: of a table that lies on its side. */
   places?: { row: number; column: number; page?: number }[];
@@ -73,6 +76,8 @@ export interface HeadingVocabulary {
 export interface Row {
   row: number;
   page?: number;
+  /** The last line of the page that it takes, where it takes several. */
+  until?: number;
   cells: string[];
 }
 

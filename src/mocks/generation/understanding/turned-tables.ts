@@ -9,6 +9,7 @@ import type { KindVocabulary } from './vocabulary';
 interface SideRow {
   row: number;
   page?: number;
+  until?: number;
   /** By column; the first holds the property. */
   cells: Map<number, string>;
 }
@@ -42,16 +43,21 @@ function partsOf(text: string): Map<number, string> {
 }
 
 function sideRowOfLine(line: TextLine): SideRow {
-  const at = { row: line.row, ...(line.page === undefined ? {} : { page: line.page }) };
+  const at = {
+    row: line.row,
+    ...(line.page === undefined ? {} : { page: line.page }),
+    ...(line.until === undefined ? {} : { until: line.until }),
+  };
   const { columns } = line;
   if (!columns || line.cells.length < 2) return { ...at, cells: partsOf(line.text) };
   return { ...at, cells: new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell])) };
 }
 
-function sideRowOfTable({ row, page, cells }: TableRow): SideRow {
+function sideRowOfTable({ row, page, until, cells }: TableRow): SideRow {
   return {
     row,
     ...(page === undefined ? {} : { page }),
+    ...(until === undefined ? {} : { until }),
     cells: new Map(cells.flatMap((cell, column) => (cell === '' ? [] : [[column, cell] as const]))),
   };
 }
@@ -76,7 +82,7 @@ function runsOf(rows: readonly SideRow[]): SideRow[][] {
       last = null;
       continue;
     }
-    if (last && last.page === row.page && row.row === last.row + 1) runs.at(-1)?.push(row);
+    if (last && last.page === row.page && row.row === (last.until ?? last.row) + 1) runs.at(-1)?.push(row);
     else runs.push([row]);
     last = row;
   }

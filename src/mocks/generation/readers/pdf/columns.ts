@@ -146,6 +146,7 @@ function pairsInOrder(headings: readonly ColumnHeading[], data: readonly Span[])
 function assign(headings: readonly ColumnHeading[], data: readonly Span[]): number[] | null {
   const heads = data.map(() => -1);
   const open: number[] = [];
+  const late: [number, number][] = [];
   for (const [index, heading] of headings.entries()) {
     const over = data.flatMap((span, at) => (overlap(heading, span) > 0 ? [at] : []));
     const [best, second] = over.toSorted((a, b) => share(heading, data[b]) - share(heading, data[a]));
@@ -163,15 +164,29 @@ function assign(headings: readonly ColumnHeading[], data: readonly Span[]): numb
     const near = data.flatMap((span, at) =>
       heads[at] === -1 && standsBetween(headings, heads, index, at) ? [{ span, at }] : [],
     );
-    // A heading beside cells without a heading may be theirs, and may be that of a blank column.
-    if (near.length > 0) return null;
+    const [only] = near;
+    if (!only) continue;
+    // A heading beside cells without a heading may be theirs, and may be that of a blank column: certain is only what
+    // stands alone between two columns that are known.
+    const shared = open.some((other) => other !== index && standsBetween(headings, heads, other, only.at));
+    if (near.length > 1 || shared || !besideItsHeading(headings, index, only.span)) return null;
+    late.push([only.at, index]);
   }
+  for (const [at, index] of late) heads[at] = index;
   const taken = heads.filter((head) => head !== -1);
   return taken.every((head, at) => at === 0 || head > (taken[at - 1] ?? -1)) ? heads : null;
 }
 
 function share(heading: Span, span: Span | undefined): number {
   return span ? overlap(heading, span) : 0;
+}
+
+/** Whether cells stand between a heading and the next one, or the one before: aligned to the other side of their column. */
+function besideItsHeading(headings: readonly ColumnHeading[], index: number, span: Span): boolean {
+  const [before, own, after] = [headings[index - 1], headings[index], headings[index + 1]];
+  if (!own) return false;
+  if (span.left >= own.right) return after !== undefined && span.right <= after.left;
+  return before !== undefined && span.left >= before.right && span.right <= own.left;
 }
 
 function standsBetween(
@@ -202,6 +217,11 @@ function mergeUnderOneHeading(
     const shared = heads.length <= 1 && lastHeads.length <= 1 && new Set([...heads, ...lastHeads]).size === 1;
     if (last && shared) {
       const joint = standTogether(last, span, lines);
+      // The stretch without a heading of its own may stand beside one that has none below it.
+      const [head] = heads.length > 0 ? heads : lastHeads;
+      const beside = head && headings[headings.indexOf(head) + (heads.length > 0 ? -1 : 1)];
+      const isOpen = beside !== undefined && !spans.some((other) => overlap(beside, other) > 0);
+      if (joint === 'never' && heads.length !== lastHeads.length && isOpen) return null;
       if (joint === 'never' || (joint === 'text' && heads.length === lastHeads.length)) {
         last.right = span.right;
         continue;

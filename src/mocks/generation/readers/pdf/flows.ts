@@ -35,6 +35,10 @@ function betweenTables(
     if (known.some((count) => count < 2)) continue;
     const twice = at * 2 === columns.length && texts.slice(0, at).join('|') === texts.slice(at).join('|');
     if (!twice && (known[0] ?? 0) + (known[1] ?? 0) <= all) continue;
+    // One more column of the table to its left, and none that opens another.
+    if (!twice && vocabulary.countKnown(texts.slice(0, at + 1)) > (known[0] ?? 0)) continue;
+    // The headings to the left once more, but for what each row is about: groups of columns of one table.
+    if (!twice && texts.slice(at).filter((text) => texts.slice(0, at).includes(text)).length > 1) continue;
     const [left, right] = [columns[at - 1]?.right ?? 0, columns[at]?.left ?? 0];
     const cut = clearest(lines, left, right);
     if (!best || right - left > best.gap) best = { gap: right - left, cut };

@@ -15,10 +15,21 @@ export interface PageHeading {
 const MAX_LINES = 5;
 /** Lines of one heading stand closer than this many of their letters' sizes. */
 const MAX_LEADING = 1.9;
+const MAX_GROUP_LEADING = 2.6;
+const SAME_LEFT = 2;
 /** Of the narrower of two pieces: less is a neighbour's word that runs over a little. */
 const ABOVE = 0.3;
 
-const noNumbers = (segments: readonly Segment[]) => !segments.some(({ text }) => looksNumeric(text));
+/** Speeds of the viscometer that head a column (`6` above `rpm`): the only figures that may stand in a heading. */
+const SPEED = /^(?:3|6|100|200|300|600)$/;
+
+const noNumbers = (segments: readonly Segment[]) => {
+  const figures = segments.filter(({ text }) => looksNumeric(text));
+  return (
+    figures.length === 0 ||
+    (segments.length > 2 * figures.length + 2 && figures.every(({ text }) => SPEED.test(text)))
+  );
+};
 
 const stand = (a: Segment, b: Segment) =>
   overlap(a, b) > ABOVE * Math.min(a.right - a.left, b.right - b.left);
@@ -34,7 +45,7 @@ export function headingOnPage(
   for (let height = 1; height <= MAX_LINES; height += 1) {
     const line = lines[at + height - 1];
     const last = block.at(-1);
-    if (!line || !noNumbers(line.segments) || (last && !follows(last, line))) break;
+    if (!line || !noNumbers(line.segments) || (last && !follows(last, line, height === 2))) break;
     if (vocabulary.isKeyValue(line.segments.map(({ text }) => text))) break;
     block.push(line);
     const columns = columnsOf(block, vocabulary);
@@ -51,25 +62,35 @@ export function headingOnPage(
   if (!below || !above || below.page !== above.page) return { columns: headings, height: best.height };
   const texts = below.segments.map(({ text }) => text);
   if (!isUnitsRow(texts, vocabulary)) return { columns: headings, height: best.height };
-  const columns = withUnits(headings, below.segments);
+  const columns = withUnits(headings, below.segments, vocabulary);
   return columns && { columns, height: best.height + 1 };
 }
 
-function follows(above: Line, line: Line): boolean {
+/** A row of words over groups of columns is a row of its own, and stands as far from the next. */
+function follows(above: Line, line: Line, first: boolean): boolean {
+  const groups = first && above.segments.length > 1 && above.segments.length < line.segments.length;
   return (
     above.page === line.page &&
-    line.baseline - above.baseline <= MAX_LEADING * Math.max(above.size, line.size)
+    line.baseline - above.baseline <=
+      (groups ? MAX_GROUP_LEADING : MAX_LEADING) * Math.max(above.size, line.size)
   );
 }
 
 /** Null when a unit stands over no heading or over two: a unit in the wrong column makes every value wrong. */
-function withUnits(headings: readonly ColumnHeading[], units: readonly Segment[]): ColumnHeading[] | null {
+function withUnits(
+  headings: readonly ColumnHeading[],
+  units: readonly Segment[],
+  vocabulary: HeadingVocabulary,
+): ColumnHeading[] | null {
   const columns = headings.map((heading) => ({ ...heading }));
   for (const [index, unit] of units.entries()) {
     const under = columns.filter((column) => overlap(column, unit) > 0);
     const column = units.length === headings.length ? columns[index] : under[0];
     if (!column || under.length > 1 || (under[0] && under[0] !== column)) return null;
-    column.unit = column.unit === null ? unit.text : `${column.unit} ${unit.text}`;
+    // The rest of a heading that wraps, beside the units of the others.
+    const isRest = !vocabulary.isUnit(unit.text) && !/^[[(]/.test(unit.text);
+    if (isRest) column.text += ` ${unit.text}`;
+    else column.unit = column.unit === null ? unit.text : `${column.unit} ${unit.text}`;
     column.left = Math.min(column.left, unit.left);
     column.right = Math.max(column.right, unit.right);
   }
@@ -90,10 +111,10 @@ function columnsOf(block: readonly Line[], vocabulary: HeadingVocabulary): Stack
   if (block.length === 1 && only)
     return { columns: only.segments, known: known(only.segments), unitAbove: false };
   // `Depth (m)` over `MD` and `TVD` is a part of both, or only its unit is.
-  const options = ['whole', 'unit'] as const;
+  const options = ['whole', 'unit', 'groups'] as const;
   let best: Stacked | null = null;
   for (const say of options) {
-    const stacked = stack(block, say, vocabulary);
+    const stacked = say === 'groups' ? inGroups(block, vocabulary) : stack(block, say, vocabulary);
     if (!stacked || filled(stacked.columns.map(({ text }) => text)).length < 2) continue;
     const count = known(stacked.columns);
     if (count > (best?.known ?? -1)) best = { ...stacked, known: count };
@@ -146,6 +167,26 @@ function stack(
     }
   }
   return { columns: columns.toSorted((a, b) => a.left - b.left), unitAbove };
+}
+
+/**
+ * `Lead` and `Tail`, each above the first of its columns, are said of all columns up to the next word. A word that stands
+ * elsewhere over its group does not tell where that ends.
+ */
+function inGroups(block: readonly Line[], vocabulary: HeadingVocabulary): Omit<Stacked, 'known'> | null {
+  const [top, ...rest] = block;
+  if (!top || rest.length === 0 || top.segments.length < 2) return null;
+  const below = rest.length === 1 ? { columns: rest[0]?.segments ?? [] } : stack(rest, 'whole', vocabulary);
+  if (!below || below.columns.length <= top.segments.length) return null;
+  const starts = top.segments.map(({ left }) =>
+    below.columns.findIndex((column) => Math.abs(column.left - left) < SAME_LEFT),
+  );
+  if (starts.includes(-1) || new Set(starts).size < starts.length) return null;
+  const columns = below.columns.map((column, index) => {
+    const word = top.segments[starts.findLastIndex((start) => start <= index)];
+    return word ? { ...column, text: `${word.text} ${column.text}` } : { ...column };
+  });
+  return { columns, unitAbove: false };
 }
 
 const bracketOf = ({ text }: Segment) => /[[(][^\])]*[\])]/.exec(text)?.[0] ?? '';

@@ -7,16 +7,22 @@ import type {
   TableRow,
   TextLine,
 } from '../table';
+import { tablesOfGrid } from '../grid-tables';
 import { cellsOf, dataSpans, matchColumns } from './columns';
 import type { ColumnHeading } from './columns';
 import { headingOnPage, sameHeading } from './headings';
 import { overlap } from './lines';
 import type { Line } from './lines';
+import { repeatedRows, runsOn } from './ruled-tables';
+import type { RuledTable } from './ruled-tables';
 import { joinWrapped } from './wrapped-cells';
 import type { LineCells } from './wrapped-cells';
 
 /** Lines that follow each other: a page, or one of two halves side by side. */
 export type Flow = Line[];
+
+/** What follows each other on the pages: lines, and tables whose ruling gives their cells. */
+export type Passage = Flow | RuledTable;
 
 /** A stretch of a table under one heading row; on the next page a new one begins. */
 interface Part {
@@ -28,11 +34,16 @@ interface OpenTable {
   page: number;
   headingRow: number;
   parts: Part[];
+  /** Without parts then: what is read by where it stands ends here. */
+  ruled?: RuledTable;
+  /** Where the lines of a ruled table go, between those before and after it. */
+  lines?: TextLine[];
 }
 
 /** A gap of so many line distances ends the rows that follow each other without doubt. */
 const BREAK = 1.9;
 const PROSE_WORDS = 9;
+const CONTINUED = /\bcont|vervolg|fortsetzung/i;
 
 const textsOf = (line: Line) => line.segments.map(({ text }) => text);
 
@@ -43,35 +54,57 @@ function asTextLine(line: Line): TextLine {
 
 /** Finds the tables in the lines of a document's pages, and lists what stands outside them. */
 export function tablesOfPages(
-  flows: readonly Flow[],
+  passages: readonly Passage[],
   running: ReadonlySet<Line>,
   vocabulary: HeadingVocabulary,
 ): DocumentContent & { notUnderstood: NotUnderstoodPart[] } {
-  const lines: TextLine[] = [];
+  let lines: TextLine[] = [];
+  const stretches = [lines];
   const tables: OpenTable[] = [];
   /** Figures that stand under no known headings; of several rows without any, the first. */
   const apart: Line[] = [];
-  let before = new Set<string>();
-  for (const flow of flows) {
-    const texts = new Set<string>();
+  const repeated = new Set<string>();
+  let between = false;
+  for (const passage of passages) {
+    if (!Array.isArray(passage)) {
+      const ruled = between ? undefined : tables.at(-1)?.ruled;
+      between = false;
+      if (ruled && runsOn(ruled, passage)) {
+        ruled.rows.push(...passage.rows.slice(repeatedRows(ruled, passage)));
+        ruled.page = passage.page;
+        continue;
+      }
+      const own: TextLine[] = [];
+      stretches.push(own, (lines = []));
+      tables.push({ page: passage.page, headingRow: 0, parts: [], ruled: { ...passage }, lines: own });
+      continue;
+    }
     const own: Line[] = [];
-    for (const line of flow) {
+    for (const line of passage) {
       if (!running.has(line)) own.push(line);
       else {
         const text = textsOf(line).join(' ');
-        texts.add(text);
-        if (!before.has(text) && /\p{L}/u.test(text)) lines.push(asTextLine(line));
+        if (!repeated.has(`${line.page - 1} ${text}`) && /\p{L}/u.test(text)) lines.push(asTextLine(line));
+        repeated.add(`${line.page} ${text}`);
       }
     }
-    before = texts;
+    between ||= own.some((line) => !CONTINUED.test(textsOf(line).join(' ')));
     readFlow(own, tables, lines, apart, vocabulary);
   }
   const content: DocumentContent & { notUnderstood: NotUnderstoodPart[] } = {
     tables: [],
-    lines,
+    lines: [],
     notUnderstood: [],
   };
-  for (const table of tables) closeTable(table, content);
+  for (const table of tables) {
+    if (!table.ruled) closeTable(table, content);
+    else {
+      const found = tablesOfGrid(table.ruled.rows, vocabulary, { delimiter: null });
+      content.tables.push(...found.tables);
+      table.lines?.push(...found.lines);
+    }
+  }
+  content.lines = stretches.flat();
   tell(
     apart.map((line) => ({
       page: line.page,
@@ -103,8 +136,8 @@ function readFlow(
     const texts = textsOf(line);
     const heading = headingOnPage(flow, at, vocabulary);
     if (heading) {
-      const runsOn = fresh && table && part && sameHeading(part.columns, heading.columns);
-      if (!runsOn || !table) {
+      const continues = fresh && table && part && sameHeading(part.columns, heading.columns);
+      if (!continues || !table) {
         table = { page: line.page, headingRow: line.row, parts: [] };
         tables.push(table);
       }
@@ -121,7 +154,7 @@ function readFlow(
       lines.push(asTextLine(line));
       if (!part && manyFigures(texts) && !manyFigures(textsOf(flow[at - 1] ?? { ...line, segments: [] })))
         apart.push(line);
-      if (!/\bcont|vervolg|fortsetzung/i.test(texts.join(' '))) fresh = false;
+      if (!CONTINUED.test(texts.join(' '))) fresh = false;
       broken = true;
       if (title) part = undefined;
       continue;

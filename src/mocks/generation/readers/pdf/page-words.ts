@@ -74,12 +74,15 @@ function mainQuarter(placed: readonly Placed[]): number {
   return letters.indexOf(Math.max(...letters));
 }
 
-/** The words of a page that run in its main direction. Text in any other is a note on the margin, a stamp or a watermark. */
+/**
+ * The words of a page that run in its main direction. Text in any other is a note on the margin, a stamp or a watermark.
+ * `place` turns any point of the page to where it stands in that direction.
+ */
 export function wordsOfPage(
   items: readonly TextItem[],
   viewport: Matrix,
   monospaced: (fontName: string) => boolean,
-): Word[] {
+): { words: Word[]; place: (point: readonly [number, number]) => [number, number] } {
   const placed = items.flatMap((item): Placed[] => {
     if (item.str.trim() === '' || item.transform.some((value: unknown) => !Number.isFinite(value))) return [];
     const matrix = multiply(viewport, item.transform);
@@ -89,7 +92,7 @@ export function wordsOfPage(
   const main = mainQuarter(placed);
   const cos = [1, 0, -1, 0][main] ?? 1;
   const sin = [0, 1, 0, -1][main] ?? 0;
-  return placed
+  const words = placed
     .filter(({ quarter }) => quarter === main)
     .flatMap(({ item, matrix }) => {
       const [, , c = 0, d = 0, x = 0, y = 0] = matrix;
@@ -104,6 +107,11 @@ export function wordsOfPage(
         wideGap: size * (mono ? WIDE_GAP_MONOSPACE_EM : WIDE_GAP_EM),
       }));
     });
+  const place = ([x, y]: readonly [number, number]): [number, number] => {
+    const [, , , , left = 0, top = 0] = multiply(viewport, [1, 0, 0, 1, x, y]);
+    return [cos * left + sin * top, cos * top - sin * left];
+  };
+  return { words, place };
 }
 
 /**

@@ -75,3 +75,53 @@ export async function refusalOf(bytes: Uint8Array): Promise<string> {
 
 export const cellsOfTables = (content: DocumentContent): string[][][] =>
   content.tables.map(({ rows }) => rows.map(({ cells }) => cells));
+
+/** A cell of a ruled table, which may reach over several rows or columns; null where another one reaches. */
+export type RuledCell = { text: string; rows?: number; columns?: number } | null;
+
+const ROW = 30;
+
+/**
+ * A table with its lines: stroked boxes, thin bars as word processors draw them, or boxes without the table's
+ * two sides.
+ */
+export function drawRuled(
+  doc: Pdf,
+  top: number,
+  edges: readonly number[],
+  rows: readonly (readonly RuledCell[])[],
+  how: 'boxes' | 'bars' | 'open',
+): void {
+  const side = (x: number, y: number, height: number) => {
+    if (how === 'bars') doc.rect(x, y, 0.5, height).fill();
+    else
+      doc
+        .moveTo(x, y)
+        .lineTo(x, y + height)
+        .stroke();
+  };
+  const across = (x: number, y: number, width: number) => {
+    if (how === 'bars') doc.rect(x, y, width, 0.5).fill();
+    else if (how !== 'down')
+      doc
+        .moveTo(x, y)
+        .lineTo(x + width, y)
+        .stroke();
+  };
+  rows.forEach((cells, row) => {
+    let column = 0;
+    for (const cell of cells) {
+      const at = column;
+      column += cell?.columns ?? 1;
+      if (!cell) continue;
+      const [left = 0, right = 0] = [edges[at], edges[column]];
+      const [y, height] = [top + row * ROW, ROW * (cell.rows ?? 1)];
+      across(left, y, right - left);
+      across(left, y + height, right - left);
+      if (how !== 'open' || at > 0) side(left, y, height);
+      if (how !== 'open' || column < edges.length - 1) side(right, y, height);
+      const align = /^\d/.test(cell.text) ? ('right' as const) : ('left' as const);
+      putRow(doc, y + 5, [{ left: left + 4, width: right - left - 8, align }], [cell.text]);
+    }
+  });
+}

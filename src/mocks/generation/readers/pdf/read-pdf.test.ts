@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cellsOfTables, contentOf, pdf, put, putRow, putRows } from './pdf-for-tests';
-import type { DrawnColumn, Pdf } from './pdf-for-tests';
+import { cellsOfTables, contentOf, drawRuled, pdf, put, putRow, putRows } from './pdf-for-tests';
+import type { DrawnColumn, Pdf, RuledCell } from './pdf-for-tests';
 
 const SURVEY: DrawnColumn[] = [
   { left: 50, width: 60, align: 'right' },
@@ -251,7 +251,11 @@ describe('headings', () => {
         ['Hod', '1250.0', '1350.0'],
       ]);
     });
-    expect((await contentOf(bytes)).tables[0]?.headings).toEqual(['Formation', 'TVD SS (m)', 'MD (m)']);
+    expect((await contentOf(bytes)).tables[0]?.headings).toEqual([
+      'Formation',
+      'Depth (m) TVD SS',
+      'Depth (m) MD',
+    ]);
   });
 });
 
@@ -330,5 +334,103 @@ describe('a page', () => {
       right.forEach((text, at) => put(doc, text, 310, 60 + at * 12));
     });
     expect((await contentOf(bytes)).lines.map(({ text }) => text)).toEqual([...left, ...right]);
+  });
+});
+
+describe('a ruled table', () => {
+  const EDGES = [50, 130, 210, 280, 350, 420];
+  // Headings that wrap and one over several columns, a cell over two rows, text of two lines, figures to the right.
+  const heads: RuledCell[][] = [
+    [
+      { text: 'Casing\nsize (in)', rows: 2 },
+      { text: 'Lead', columns: 2 },
+      { text: 'Tail', columns: 2 },
+    ],
+    [
+      null,
+      { text: 'Slurry\ntype' },
+      { text: 'Density\n(ppg)' },
+      { text: 'Slurry\ntype' },
+      { text: 'Density\n(ppg)' },
+    ],
+  ];
+  const body: RuledCell[][] = [
+    [
+      { text: '20', rows: 2 },
+      { text: 'Class G\nextended' },
+      { text: '12.5' },
+      { text: 'Class G' },
+      { text: '15.8' },
+    ],
+    [null, { text: 'Class G' }, { text: '12.8' }, { text: '' }, { text: '15.9' }],
+  ];
+  const read = [
+    ['20', 'Class G extended', '12.5', 'Class G', '15.8'],
+    ['20', 'Class G', '12.8', '', '15.9'],
+  ];
+
+  it.each(['boxes', 'bars', 'open'] as const)('has the cells that its lines part (%s)', async (how) => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Cementing', 50, 40);
+      drawRuled(doc, 60, EDGES, [...heads, ...body], how);
+      put(doc, 'Prepared by the drilling department', 50, 300);
+    });
+    const content = await contentOf(bytes);
+    expect(cellsOfTables(content)).toEqual([read]);
+    expect(content.tables[0]).toMatchObject({
+      page: 1,
+      headings: [
+        'Casing size (in)',
+        'Lead Slurry type',
+        'Density (ppg)',
+        'Tail Slurry type',
+        'Density (ppg)',
+      ],
+    });
+    expect(content.lines.map(({ text }) => text)).toEqual([
+      'Cementing',
+      'Prepared by the drilling department',
+    ]);
+    expect(content.notUnderstood).toEqual([]);
+  });
+
+  it('runs on over pages, with its headings again or without, and not past another text', async () => {
+    const plain: RuledCell[][] = [['Formation', 'TVD SS (m)', 'MD (m)'].map((text) => ({ text }))];
+    const row = (name: string, at: number): RuledCell[] => [
+      { text: name },
+      { text: `${at}.0` },
+      { text: `${at + 50}.0` },
+    ];
+    const edges = [50, 150, 250, 350];
+    const bytes = await pdf((doc) => {
+      drawRuled(doc, 60, edges, [...plain, row('Chalk', 1200)], 'boxes');
+      doc.addPage();
+      drawRuled(doc, 60, edges, [...plain, row('Hod', 1300), row('Tor', 1400)], 'boxes');
+      doc.addPage();
+      drawRuled(doc, 60, edges, [row('Lista', 1500), row('Balder', 1600)], 'boxes');
+      doc.addPage();
+      put(doc, 'Tops of the side track', 50, 40);
+      drawRuled(doc, 60, edges, [...plain, row('Chalk', 1250)], 'boxes');
+    });
+    const content = await contentOf(bytes);
+    expect(cellsOfTables(content).map((rows) => rows.map(([name]) => name))).toEqual([
+      ['Chalk', 'Hod', 'Tor', 'Lista', 'Balder'],
+      ['Chalk'],
+    ]);
+    expect(content.tables[0]?.rows.map(({ page }) => page)).toEqual([1, 2, 2, 3, 3]);
+  });
+
+  it('that has lines between its columns only, or is drawn round its rows, is read by where its words stand', async () => {
+    const rows = stations(1, 6);
+    const edges = [40, 115, 185, 255, 335];
+    const bytes = await pdf((doc) => {
+      doc.rect(40, 50, 295, 14).stroke();
+      doc.rect(40, 64, 295, 90).stroke();
+      for (const x of edges) doc.moveTo(x, 50).lineTo(x, 154).stroke();
+      putRows(doc, putRows(doc, 54, SURVEY, [SURVEY_HEADS]), SURVEY, rows);
+    });
+    const content = await contentOf(bytes);
+    expect(cellsOfTables(content)).toEqual([rows]);
+    expect(content.notUnderstood).toEqual([]);
   });
 });

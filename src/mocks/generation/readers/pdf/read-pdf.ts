@@ -7,6 +7,12 @@ import { loadPdfJs } from './load-pdfjs';
 import { holdsBomb, holdsPictures } from './packed-streams';
 import { wordsOfPage } from './page-words';
 import { tablesOfPages } from './page-tables';
+import type { Passage } from './page-tables';
+import { ruledGrids } from './ruled-grids';
+import type { RuledGrid } from './ruled-grids';
+import { takeRuled } from './ruled-tables';
+import type { RuledTable } from './ruled-tables';
+import { rulingsOf } from './rulings';
 import { runningLines } from './running-lines';
 
 const MAX_PAGES = 500;
@@ -86,15 +92,21 @@ async function read(
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
-    const { pages, remarks } = await readPages(document, signal);
-    if (pages.every((page) => page.length === 0)) {
+    const { pages, ruled, remarks } = await readPages(pdfjs, document, vocabulary, signal);
+    if (ruled.length === 0 && pages.every((page) => page.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
     }
     const running = runningLines(pages, vocabulary);
-    const flows = pages.flatMap((page) => flowsOfPage(page, vocabulary));
-    const found = tablesOfPages(flows, running, vocabulary);
-    const blank = holdsPictures(bytes) ? pagesWithoutText(pages, remarks) : [];
+    const passages = pages.flatMap((page, index) =>
+      passagesOf(
+        page,
+        ruled.filter((table) => table.page === index + 1),
+        vocabulary,
+      ),
+    );
+    const found = tablesOfPages(passages, running, vocabulary);
+    const blank = holdsPictures(bytes) ? pagesWithoutText(pages, ruled, remarks) : [];
     const notUnderstood = [...remarks, ...blank, ...found.notUnderstood];
     return { tables: found.tables, lines: found.lines, notUnderstood };
   } finally {
@@ -102,12 +114,29 @@ async function read(
   }
 }
 
+/** The lines of a page, and its ruled tables where they stand among them. */
+function passagesOf(
+  lines: readonly Line[],
+  ruled: readonly RuledTable[],
+  vocabulary: HeadingVocabulary,
+): Passage[] {
+  const passages: Passage[] = [];
+  let left = lines;
+  for (const table of ruled) {
+    const above = left.filter(({ baseline }) => baseline < table.top);
+    left = left.filter(({ baseline }) => baseline >= table.top);
+    passages.push(...(above.length > 0 ? flowsOfPage(above, vocabulary) : []), table);
+  }
+  return ruled.length > 0 && left.length === 0 ? passages : [...passages, ...flowsOfPage(left, vocabulary)];
+}
+
 function pagesWithoutText(
   pages: readonly Line[][],
+  ruled: readonly RuledTable[],
   remarks: readonly NotUnderstoodPart[],
 ): NotUnderstoodPart[] {
   return pages.flatMap((lines, index) =>
-    lines.length > 0 || remarks.some(({ page }) => page === index + 1)
+    lines.length > 0 || [...ruled, ...remarks].some(({ page }) => page === index + 1)
       ? []
       : [
           {
@@ -125,10 +154,13 @@ const NO_LETTERS =
   'The page does not say which letters its signs are, so that it cannot be read; print it to a new PDF, or upload its tables as XLSX or CSV.';
 
 async function readPages(
+  pdfjs: PdfJs,
   document: PdfDocument,
+  vocabulary: HeadingVocabulary,
   signal: AbortSignal | undefined,
-): Promise<{ pages: Line[][]; remarks: NotUnderstoodPart[] }> {
+): Promise<{ pages: Line[][]; ruled: RuledTable[]; remarks: NotUnderstoodPart[] }> {
   const pages: Line[][] = [];
+  const ruled: RuledTable[] = [];
   const remarks: NotUnderstoodPart[] = [];
   const budget = { items: MAX_ITEMS, letters: MAX_LETTERS };
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -136,25 +168,29 @@ async function readPages(
     await new Promise((resolve) => setTimeout(resolve, 0));
     if (signal?.aborted) throw new Refused('time');
     try {
-      const lines = await readPage(document, number, budget, signal);
-      if (lines === null) remarks.push({ page: number, reason: NO_LETTERS });
-      pages.push(lines ?? []);
+      const own = await readPage(pdfjs, document, number, budget, signal);
+      if (own === null) remarks.push({ page: number, reason: NO_LETTERS });
+      const { lines = [], grids = [] } = own ?? {};
+      const taken = takeRuled(lines, grids, vocabulary, ruled.at(-1));
+      pages.push(taken.lines);
+      ruled.push(...taken.tables);
     } catch (error) {
       if (error instanceof Refused) throw error;
       remarks.push({ page: number, reason: DAMAGED_PAGE });
       pages.push([]);
     }
   }
-  return { pages, remarks };
+  return { pages, ruled, remarks };
 }
 
 /** Null for a page whose letters have no meaning. */
 async function readPage(
+  pdfjs: PdfJs,
   document: PdfDocument,
   number: number,
   budget: { items: number; letters: number },
   signal: AbortSignal | undefined,
-): Promise<Line[] | null> {
+): Promise<{ lines: Line[]; grids: RuledGrid[] } | null> {
   const page = await document.getPage(number);
   const items: TextItem[] = [];
   const monospaced = new Set<string>();
@@ -181,12 +217,31 @@ async function readPage(
   budget.items -= items.length;
   budget.letters -= letters;
   const { transform } = page.getViewport({ scale: 1 });
+  if (strange > letters * 0.2) {
+    page.cleanup();
+    return null;
+  }
+  const { words, place } = wordsOfPage(items, transform, (font) => monospaced.has(font));
+  const lines = linesOfPage(words, number);
+  const grids =
+    lines.filter(({ segments }) => segments.length > 1).length > 1 ? await gridsOf(pdfjs, page, place) : [];
   page.cleanup();
-  if (strange > letters * 0.2) return null;
-  return linesOfPage(
-    wordsOfPage(items, transform, (font) => monospaced.has(font)),
-    number,
-  );
+  return { lines, grids };
+}
+
+/** A page whose drawing cannot be read is read by where its words stand. */
+async function gridsOf(
+  pdfjs: PdfJs,
+  page: Awaited<ReturnType<PdfDocument['getPage']>>,
+  place: (point: readonly [number, number]) => [number, number],
+): Promise<RuledGrid[]> {
+  try {
+    const drawn = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
+    const rulings = rulingsOf(drawn, pdfjs.OPS, place);
+    return rulings ? ruledGrids(rulings) : [];
+  } catch {
+    return [];
+  }
 }
 
 async function drain(reader: ReadableStreamDefaultReader): Promise<void> {

@@ -1,0 +1,153 @@
+import { tablesOfGrid } from '../grid-tables';
+import { keyValueLines } from '../key-value-rows';
+import { filled } from '../table';
+import type { Carried, GridRow, HeadingVocabulary } from '../table';
+import { lineOf } from './lines';
+import type { Line } from './lines';
+import type { GridCell, RuledGrid } from './ruled-grids';
+
+/** The rows of a table whose ruling gives its cells. */
+export interface RuledTable {
+  page: number;
+  top: number;
+  xs: number[];
+  rows: GridRow[];
+}
+
+/** Words taken by their middle may stand out of their cell by this share: where they stand is partly reckoned. */
+const OUTSIDE = 0.4;
+/** A cell with more lines is no cell: a frame, or columns that are ruled where their rows are not. */
+const MOST_LINES = 12;
+const SAME_EDGE = 1.5;
+
+interface Piece {
+  line: Line;
+  texts: string[];
+}
+
+/** The tables that the ruling of a page gives, and the lines without what stands in them. */
+export function takeRuled(
+  lines: readonly Line[],
+  grids: readonly RuledGrid[],
+  vocabulary: HeadingVocabulary,
+  before: RuledTable | undefined,
+): { lines: Line[]; tables: RuledTable[] } {
+  let left = [...lines];
+  const tables: RuledTable[] = [];
+  for (const grid of grids.toSorted((a, b) => (a.ys[0] ?? 0) - (b.ys[0] ?? 0))) {
+    const found = tableIn(grid, left);
+    if (!found) continue;
+    const goesOn = tables.length === 0 && before !== undefined && runsOn(before, found.table);
+    if (!goesOn && !saysSomething(found.table.rows, vocabulary)) continue;
+    tables.push(found.table);
+    left = found.rest;
+  }
+  return { lines: left, tables };
+}
+
+const inside = (from: number, to: number, at: number) => at > from && at < to;
+
+function tableIn(grid: RuledGrid, lines: readonly Line[]): { table: RuledTable; rest: Line[] } | null {
+  const [left = 0, right = 0] = [grid.xs[0], grid.xs.at(-1)];
+  const [top = 0, bottom = 0] = [grid.ys[0], grid.ys.at(-1)];
+  const pieces = new Map<GridCell, Piece[]>();
+  const rest: Line[] = [];
+  for (const line of lines) {
+    const height = line.baseline - 0.3 * line.size;
+    if (!inside(top, bottom, height)) {
+      rest.push(line);
+      continue;
+    }
+    const outside: Line['words'] = [];
+    const row = grid.cells.filter((cell) => inside(cell.top, cell.bottom, height));
+    for (const word of line.words) {
+      const middle = (word.left + word.right) / 2;
+      if (!inside(left, right, middle)) {
+        outside.push(word);
+        continue;
+      }
+      const cell = row.find((each) => inside(each.left, each.right, middle));
+      const over = cell && Math.max(cell.left - word.left, word.right - cell.right);
+      // Printed over its border: the ruling is no ruling, or the text is not of it.
+      if (!cell || over === undefined || over > OUTSIDE * (word.right - word.left)) return null;
+      const own = pieces.get(cell) ?? [];
+      const last = own.at(-1);
+      if (last?.line === line) last.texts.push(word.text);
+      else own.push({ line, texts: [word.text] });
+      pieces.set(cell, own);
+    }
+    if (outside.length > 0) rest.push(lineOf(outside, line.page, line.row));
+  }
+  if ([...pieces.values()].some((own) => own.length > MOST_LINES || holdsSeveralValues(own))) return null;
+  const page = lines[0]?.page ?? 0;
+  const rows = rowsOf(grid, pieces, page);
+  if (rows.filter(({ cells }) => filled(cells).length > 1).length < 2) return null;
+  return { table: { page, top, xs: grid.xs, rows }, rest };
+}
+
+/** Figures one under another are the cells of rows that no line parts. */
+const holdsSeveralValues = (own: readonly Piece[]) =>
+  own.length > 1 && own.every(({ texts }) => /^[-+<>\u2264\u2265~]?\.?\d/.test(texts[0] ?? ''));
+
+function textOf(own: readonly Piece[]): string {
+  return own.reduce((text, { texts }) => {
+    const joint = text === '' || text.endsWith('-') ? '' : ' ';
+    return text + joint + texts.join(' ');
+  }, '');
+}
+
+function rowsOf(grid: RuledGrid, pieces: ReadonlyMap<GridCell, Piece[]>, page: number): GridRow[] {
+  const carried: (Carried & { until: number })[] = [];
+  const rows: GridRow[] = [];
+  for (let at = 0; at < grid.ys.length - 1; at += 1) {
+    const starting = grid.cells.filter(({ row }) => row === at);
+    const own = starting.flatMap((cell) => {
+      const said = pieces.get(cell);
+      return said ? [{ cell, said }] : [];
+    });
+    const single = own.filter(({ cell }) => cell.rows === 1);
+    const numbers = (single.length > 0 ? single : own).flatMap(({ said }) =>
+      said.map(({ line }) => line.row),
+    );
+    if (numbers.length === 0) continue;
+    const row = Math.min(...numbers);
+    const cells = Array.from({ length: grid.xs.length - 1 }, () => '');
+    for (const { cell, said } of own) cells[cell.column] = textOf(said);
+    const here = carried.filter(({ until }) => until > at);
+    rows.push({ row, until: Math.max(...numbers), page, cells, carried: here });
+    for (const { cell, said } of own) {
+      if (cell.rows > 1)
+        carried.push({ column: cell.column, from: row, text: textOf(said), until: at + cell.rows });
+    }
+  }
+  return rows;
+}
+
+/** Whether the ruling holds something that a table of its cells says: headings, pairs, or properties down its side. */
+function saysSomething(rows: readonly GridRow[], vocabulary: HeadingVocabulary): boolean {
+  if (tablesOfGrid(rows, vocabulary, { delimiter: null }).tables.length > 0) return true;
+  const pairs = rows.filter(({ cells }) => {
+    const own = filled(cells);
+    return vocabulary.isKeyValue(own) || keyValueLines(own, false, vocabulary) !== null;
+  });
+  if (pairs.length > rows.length / 2) return true;
+  return vocabulary.countKnown(rows.map(({ cells }) => cells[0] ?? '')) > 2;
+}
+
+/** Whether a table goes on with that of the page before: the same columns, and its headings again or figures at once. */
+export function runsOn(before: RuledTable, table: RuledTable): boolean {
+  if (table.page !== before.page + 1 || table.xs.length !== before.xs.length) return false;
+  if (table.xs.some((x, at) => Math.abs(x - (before.xs[at] ?? 0)) > SAME_EDGE)) return false;
+  return (
+    repeatedRows(before, table) > 0 || (table.rows[0]?.cells.some((cell) => /^[-+]?\d/.test(cell)) ?? false)
+  );
+}
+
+/** How many rows at the head of a table stand at the head of the one before as well. */
+export function repeatedRows(before: RuledTable, table: RuledTable): number {
+  const same = table.rows.findIndex(
+    ({ cells }, at) =>
+      before.rows[at]?.cells.join('\n') !== cells.join('\n') || cells.some((cell) => /^\d/.test(cell)),
+  );
+  return same === -1 ? 0 : same;
+}
