@@ -78,12 +78,14 @@ export function tellsOfSign(text: string): boolean {
 }
 
 export function units(state: GenerationState): StepOutcome {
-  const conversions = [...new Set(conversionsOf(state.facts))].filter((text) => !tellsOfSign(text));
+  // A cell may tell of several at once: "ft to m, psi to kPa".
+  const told = conversionsOf(state.facts).filter((text) => !tellsOfSign(text));
+  const conversions = [...new Set(told.flatMap((text) => text.split(', ')))];
   return completed(
     state,
     conversions.length === 0
       ? 'nothing had to be converted.'
-      : sentences(`converted ${listed(conversions, 6)}`),
+      : sentences(`converted ${listed(conversions, 8)}`),
   );
 }
 
