@@ -19,7 +19,8 @@ export interface Readings {
 
 declare global {
   interface Window {
-    measureReading(workbook: string): Promise<Readings>;
+    /** `document` in base 64. */
+    measureReading(name: string, document: string): Promise<Readings>;
   }
 }
 
@@ -42,9 +43,9 @@ async function longestGap<T>(
   return { result, ms: performance.now() - began, longestGapMs, lastGapMs };
 }
 
-window.measureReading = async (workbook) => {
-  const bytes = Uint8Array.from(atob(workbook), (char) => char.charCodeAt(0));
-  const documents = [{ name: 'path.xlsx', classification: 'Well Trajectory' as const, bytes }];
+window.measureReading = async (name, document) => {
+  const bytes = Uint8Array.from(atob(document), (char) => char.charCodeAt(0));
+  const documents = [{ name, classification: 'Well Trajectory' as const, bytes }];
   const reading = async (read: typeof readInPage): Promise<Reading> => {
     const { result, ms, longestGapMs, lastGapMs } = await longestGap(() => read(documents));
     return { ms, longestGapMs, lastGapMs, stations: result.survey?.stations.length ?? 0 };
