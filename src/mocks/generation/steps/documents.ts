@@ -33,11 +33,13 @@ export function documentKinds(state: GenerationState): StepOutcome {
     .filter(({ holds }) => holds.length > 0)
     .map(({ file, holds }) => `${file}: ${listed(holds, 6)}`);
   const missed = notUnderstood.map(({ source, reason }) => `${placeOf(source)}: ${reason}`);
-  const found = sentences(
-    held.length === 0 ? 'nothing was recognised in the documents' : held.join('; '),
+  const parts = [
+    ...(held.length === 0 ? ['nothing was recognised in the documents'] : held),
     ...missed,
     ...remarksAbout(state.facts, 'other'),
-  );
+  ];
+  // A line for each: twenty documents and what was left out of them are no paragraph.
+  const found = parts.map((part) => sentences(part)).join('\n');
   return missed.length > 0 || held.length === 0 ? failed(state, found) : completed(state, found);
 }
 
