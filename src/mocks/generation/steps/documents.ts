@@ -43,11 +43,12 @@ export function documentKinds(state: GenerationState): StepOutcome {
   return missed.length > 0 || held.length === 0 ? failed(state, found) : completed(state, found);
 }
 
-/** The file, and the sheet and row where they are known. */
-export function placeOf({ file, sheet, row }: Source): string {
+/** The file, and the page, sheet and row where they are known. */
+export function placeOf({ file, page, sheet, row }: Source): string {
   const parts = [file];
+  if (page !== undefined) parts.push(`page ${page}`);
   if (sheet !== undefined) parts.push(`sheet ${sheet}`);
-  if (row !== undefined) parts.push(`row ${row}`);
+  if (row !== undefined) parts.push(`${page === undefined ? 'row' : 'line'} ${row}`);
   return parts.join(', ');
 }
 
