@@ -26,6 +26,9 @@ it.each([
   ['assets/a.js', 'children:"Fail the next call of"'],
   ['assets/a.js', 'const e="admin@example.com"'],
   ['assets/a.js', '(a=globalThis).__zod_globalConfig??(a.__zod_globalConfig={})'],
+  ['assets/a.js', 'new Worker(new URL("/assets/documents.worker-B1.js",""+import.meta.url),{type:"module"})'],
+  ['assets/a.js', 'globalThis.pdfjsWorker?.WorkerMessageHandler'],
+  ['assets/a.js', 'e.styleMap="mammoth.docx"'],
   ['mockServiceWorker.js', 'self.addEventListener("fetch", () => {})'],
   ['assets/a.js', 'import"@faker-js/faker"'],
 ])('finds the mock in %s: %s', (file, text) => {

@@ -12,6 +12,9 @@ export const mockMarks: readonly { mark: RegExp; means: string }[] = [
   { mark: /@example\.com/, means: 'the demonstration accounts' },
   { mark: /Fail the next call of/, means: 'the panel of the scenarios' },
   { mark: /__zod_globalConfig|ZodError/, means: 'the Zod validators' },
+  { mark: /documents\.worker/, means: 'the worker that reads documents' },
+  { mark: /pdfjs/i, means: 'pdf.js' },
+  { mark: /mammoth/, means: 'mammoth, which reads Word' },
 ];
 
 /** Random fixtures belong to no build at all. */

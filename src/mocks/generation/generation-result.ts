@@ -3,7 +3,7 @@ import type { GenerationResult, Montage, Section } from '@/api/generated/model';
 
 /**
  * What the stream's last event shows of a montage: formations and section ends, from the top down, with the sources of
- * what it shows.
+ * what it shows. The well's name is only in its source: a report is kept under it.
  */
 export function generationResultOf(montage: Montage): GenerationResult {
   const { sources, generation_report: report } = montage;
@@ -11,7 +11,9 @@ export function generationResultOf(montage: Montage): GenerationResult {
     montage.sections_list.flatMap(({ id, formations_list }) => [id, ...formations_list.map((one) => one.id)]),
   );
   return {
-    ...(sources && { sources: sources.filter((source) => shown.has(source.entity_id)) }),
+    ...(sources && {
+      sources: sources.filter((source) => shown.has(source.entity_id) || source.field === 'well_name'),
+    }),
     ...(report && { report }),
     montage_sections: montage.sections_list.map((section, index) => ({
       id: section.id,

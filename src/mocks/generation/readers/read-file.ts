@@ -11,6 +11,9 @@ import type { HeadingVocabulary, ReadResult } from './table';
  */
 const LONGEST_LINE = 10_000;
 
+/** Twice the longest survey or log that anybody plans with; what was understood of more would hold up the page that it is handed to. */
+const MOST_LINES = 100_000;
+
 /** The readers of archives, and what unpacks, are loaded on first use: a set of text files never pays for them. */
 async function readOffice(
   kind: 'xlsx' | 'docx',
@@ -40,7 +43,14 @@ export async function readFile(
   const text = decodeText(bytes);
   if (text.trim() === '')
     return { refused: 'The file holds only blank lines; check that it was saved, and upload it again.' };
-  if (text.split('\n').some((line) => line.length > LONGEST_LINE)) {
+  const lines = text.split('\n');
+  if (lines.length > MOST_LINES) {
+    return {
+      refused:
+        'The file has more than 100,000 lines, which is more than a well is planned with; copy the tables that the plan needs into a new one and upload that.',
+    };
+  }
+  if (lines.some((line) => line.length > LONGEST_LINE)) {
     return {
       refused:
         'The file has a line of more than 10,000 characters, which is no row of a table; save its tables as CSV or XLSX and upload those.',

@@ -7,6 +7,9 @@ import type { Told } from './told';
 
 type Key = keyof Depths;
 
+const ABOVE_FLOOR =
+  'Above the drill floor, where no rock is: check the sign of the depths and the drill floor height.';
+
 /** What is shown to one decimal is no other depth within it. */
 const SAME_DEPTH_M = 0.05;
 /** Two computations of one depth differ in their last bits. */
@@ -34,7 +37,8 @@ export function depthsTold(
     if (valueM === null) return undefined;
     if (givenM !== null && Math.abs(valueM - givenM) <= SAME_NUMBER_M) return toldOf(key);
     const basis = point.basis === null ? undefined : toldOf(BASIS[point.basis]);
-    const { note, flag, uses } = howComputed(key, point, state);
+    const { note, uses, ...how } = howComputed(key, point, state);
+    const flag = key === 'tvdBdfM' && valueM < 0 ? ABOVE_FLOOR : how.flag;
     const { survey, header } = state.facts;
     const told = computed(note, [
       basis,

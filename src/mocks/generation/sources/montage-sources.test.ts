@@ -180,4 +180,16 @@ describe('the report', () => {
       ]),
     );
   });
+
+  it('says which drill floor counts, and whose depth is doubtful', async () => {
+    const proposal = 'Drill floor elevation: 62 m\nFormation,TVD (m)\nUpper,8\nLower,900\n';
+    const made = await montageOf([document('tops.csv', proposal, 'Well Proposal')], { rigFloorHeightM: 38 });
+    expect(made.generation_report?.decisions[0]).toBe(
+      'Drill floor: the documents count from 62 m above mean sea level, 38 m was entered and is used; ' +
+        'their depths below the drill floor are moved by -24 m.',
+    );
+    expect(made.generation_report?.flagged).toEqual([
+      'Upper: Above the drill floor, where no rock is: check the sign of the depths and the drill floor height.',
+    ]);
+  });
 });

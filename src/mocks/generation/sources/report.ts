@@ -1,6 +1,8 @@
 import type { GenerationReport, Montage, ValueSource } from '@/api/generated/model';
 
+import { floorShiftM } from '../depth-frame';
 import type { GenerationState } from '../state';
+import { metres } from '../words';
 import { missingIn } from './missing';
 import { placeOf } from './told';
 
@@ -11,9 +13,10 @@ export function reportOf(
   state: GenerationState,
 ): GenerationReport {
   const { facts } = state;
+  const names = namesIn(montage);
   const flags = [
     ...(facts.flags ?? []).map(({ text }) => text),
-    ...sources.flatMap(({ flag }) => flag ?? []),
+    ...sources.flatMap(({ flag, entity_id: id }) => (flag === null ? [] : [`${names.get(id) ?? ''}${flag}`])),
   ];
   return {
     documents: facts.documents.map(({ file, classification, holds }) => ({
@@ -21,9 +24,36 @@ export function reportOf(
       classification,
       holds,
     })),
-    decisions: [...new Set(facts.remarks.map(({ text }) => text))],
+    decisions: [...drillFloor(state), ...new Set(facts.remarks.map(({ text }) => text))],
     not_understood: facts.notUnderstood.map(({ source, reason }) => ({ place: placeOf(source), reason })),
     missing: missingIn(montage, state),
     flagged: [...new Set(flags)],
   };
+}
+
+/** What a flag speaks of: "Chalk: ". */
+function namesIn({ sections_list: sections }: Montage): ReadonlyMap<string, string> {
+  return new Map(
+    sections.flatMap(({ id, formations_list: formations }, index) => [
+      [id, `End of section ${index + 1}: `] as const,
+      ...formations.map((one) => [one.id, `${one.formation_name}: `] as const),
+    ]),
+  );
+}
+
+/** The one decision that every depth below the drill floor depends on. */
+function drillFloor({ input, frame, documentFloorM }: GenerationState): string[] {
+  const { drillFloorM } = frame;
+  if (drillFloorM === null) return [];
+  if (input.rigFloorHeightM === null) {
+    return [
+      `Drill floor: none was entered; the documents' ${metres(drillFloorM)} above mean sea level is used.`,
+    ];
+  }
+  const shiftM = floorShiftM(frame);
+  if (shiftM === 0 || documentFloorM === null) return [];
+  return [
+    `Drill floor: the documents count from ${metres(documentFloorM)} above mean sea level, ${metres(drillFloorM)} was entered and is used; ` +
+      `their depths below the drill floor are moved by ${metres(shiftM)}.`,
+  ];
 }

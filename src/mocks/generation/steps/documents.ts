@@ -33,19 +33,22 @@ export function documentKinds(state: GenerationState): StepOutcome {
     .filter(({ holds }) => holds.length > 0)
     .map(({ file, holds }) => `${file}: ${listed(holds, 6)}`);
   const missed = notUnderstood.map(({ source, reason }) => `${placeOf(source)}: ${reason}`);
-  const found = sentences(
-    held.length === 0 ? 'nothing was recognised in the documents' : held.join('; '),
+  const parts = [
+    ...(held.length === 0 ? ['nothing was recognised in the documents'] : held),
     ...missed,
     ...remarksAbout(state.facts, 'other'),
-  );
+  ];
+  // A line for each: twenty documents and what was left out of them are no paragraph.
+  const found = parts.map((part) => sentences(part)).join('\n');
   return missed.length > 0 || held.length === 0 ? failed(state, found) : completed(state, found);
 }
 
-/** The file, and the sheet and row where they are known. */
-export function placeOf({ file, sheet, row }: Source): string {
+/** The file, and the page, sheet and row where they are known. */
+export function placeOf({ file, page, sheet, row }: Source): string {
   const parts = [file];
+  if (page !== undefined) parts.push(`page ${page}`);
   if (sheet !== undefined) parts.push(`sheet ${sheet}`);
-  if (row !== undefined) parts.push(`row ${row}`);
+  if (row !== undefined) parts.push(`${page === undefined ? 'row' : 'line'} ${row}`);
   return parts.join(', ');
 }
 
@@ -78,12 +81,14 @@ export function tellsOfSign(text: string): boolean {
 }
 
 export function units(state: GenerationState): StepOutcome {
-  const conversions = [...new Set(conversionsOf(state.facts))].filter((text) => !tellsOfSign(text));
+  // A cell may tell of several at once: "ft to m, psi to kPa".
+  const told = conversionsOf(state.facts).filter((text) => !tellsOfSign(text));
+  const conversions = [...new Set(told.flatMap((text) => text.split(', ')))];
   return completed(
     state,
     conversions.length === 0
       ? 'nothing had to be converted.'
-      : sentences(`converted ${listed(conversions, 6)}`),
+      : sentences(`converted ${listed(conversions, 8)}`),
   );
 }
 

@@ -53,7 +53,7 @@ export function readCement(group: Group): SlurryFact[] {
       (field) => row.text(field) !== null,
     );
     if (!holds || (hole === null && casing === null)) return [];
-    if (role === null && (group.headingsRepeat || !isOnlySlurry(group, row))) {
+    if (role === null && (group.headingsRepeat || group.othersUnread || !isOnlySlurry(group, row))) {
       group.log.notUnderstood.push({
         source: row.source(),
         reason: `Row ${row.row} names no lead, tail, topfill or liner slurry, and its casing may have more than one; name it in the row.`,

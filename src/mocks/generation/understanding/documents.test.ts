@@ -168,6 +168,7 @@ describe('documents that cannot be used', () => {
 
   it('refuses a line that no table has, and reads prose of many words in time', async () => {
     expect(reasonsOf(await readOne('[('.repeat(10_000)))).toMatch(/a line of more than 10,000 characters/);
+    expect(reasonsOf(await readOne('1 2\n'.repeat(100_001)))).toMatch(/more than 100,000 lines/);
     const prose = 'The depth of a formation top is measured along the hole. '.repeat(150);
     expect(reasonsOf(await readOne(`${prose}\n`.repeat(20)))).toMatch(/No table with known headings/);
   });

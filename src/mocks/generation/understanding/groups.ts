@@ -19,6 +19,8 @@ export interface Group {
   rows: RowReader[];
   /** Whether two columns bear one heading: words above them that would tell them apart were not understood. */
   headingsRepeat: boolean;
+  /** Whether other tables of the document were not understood: what stands in them may be of the same things. */
+  othersUnread: boolean;
   /** Which fields have a column, whether or not a row has a value in it. */
   has: (field: string) => boolean;
   log: ReadingLog;
@@ -107,6 +109,7 @@ function groupsOfTable(
         well,
         rows: [],
         headingsRepeat: repeats(table.headings),
+        othersUnread: false,
         has: (field) => columns[field] !== undefined,
         log: newLog(),
         source: sourceOf(document.file, table, headingOf(table)),
@@ -144,5 +147,7 @@ export function groupsOfDocument(
     for (const each of recognised)
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
   }
+  const othersUnread = result.unknown.length > 0 || (read.notUnderstood ?? []).length > 0;
+  for (const group of result.groups) group.othersUnread = othersUnread;
   return result;
 }

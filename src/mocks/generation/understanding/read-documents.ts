@@ -8,6 +8,7 @@ import { readCement } from './cement';
 import { chooseFacts } from './choose-facts';
 import { chooseWell, distinctWells, foreignWell, plannedWell } from './choose-well';
 import type { NamedDocument } from './choose-well';
+import { figuresLeft } from './figures-left';
 import { groupsOfDocument } from './groups';
 import type { Group } from './groups';
 import { flagOutside } from './limits';
@@ -165,7 +166,7 @@ export async function readDocuments(
     remarks: [...header.remarks, ...remarks, ...results.flatMap((result) => result.remarks)],
   };
   facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
-  sayNothingFound(facts);
+  sayNothingFound(facts, understood);
   const outside = flagOutside(facts);
   facts.flags = outside.flags;
   facts.remarks.push(...outside.remarks);
@@ -294,12 +295,12 @@ export const NOTHING_FOUND =
   'No table with known headings was found, for instance MD, Inc, Azi or Formation, TVD SS; put a row with headings and units above the numbers.';
 
 /** A document that gave nothing and of which nothing was said yet. */
-function sayNothingFound(facts: WellFacts): void {
+function sayNothingFound(facts: WellFacts, understood: readonly UnderstoodDocument[]): void {
   for (const { file, holds } of facts.documents) {
-    if (holds.length > 0 || facts.notUnderstood.some(({ source }) => source.file === file)) continue;
-    facts.notUnderstood.push({
-      source: { file },
-      reason: NOTHING_FOUND,
-    });
+    if (facts.notUnderstood.some(({ source }) => source.file === file)) continue;
+    const document = understood.find((one) => one.file === file);
+    const left = document && figuresLeft(file, document.content, document.groups);
+    if (left) facts.notUnderstood.push(left);
+    else if (holds.length === 0) facts.notUnderstood.push({ source: { file }, reason: NOTHING_FOUND });
   }
 }

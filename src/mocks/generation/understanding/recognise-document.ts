@@ -4,6 +4,7 @@ import { detectFileKind } from '../readers/file-kind';
 import { readFile } from '../readers/read-file';
 import { placeOf } from '../sources/told';
 import { counted, listed, metres } from '../words';
+import { figuresLeft } from './figures-left';
 import type { Group } from './groups';
 import { heldKinds } from './held-kinds';
 import type { HeldKind } from './held-kinds';
@@ -43,7 +44,16 @@ export async function recogniseDocument(name: string, bytes: Uint8Array): Promis
   );
   const suggested = suggestClassification({ kinds, hasHeader: header.length > 0 });
   const holds = [...held.flatMap(({ words }) => words), ...header, ...wellWords(document, header)];
-  const notUnderstood = [...held.flatMap((each) => each.notUnderstood), ...unknownParts(document)];
+  const notUnderstood = [
+    ...(read.content.notUnderstood ?? []).map(({ reason, ...place }) => ({
+      source: { file: name, ...place },
+      reason,
+    })),
+    ...held.flatMap((each) => each.notUnderstood),
+    ...unknownParts(document),
+  ];
+  const left = notUnderstood.length === 0 ? figuresLeft(name, read.content, document.groups) : null;
+  if (left) notUnderstood.push(left);
   if (holds.length === 0 && notUnderstood.length === 0)
     notUnderstood.push({ source: { file: name }, reason: NOTHING_FOUND });
   return {
