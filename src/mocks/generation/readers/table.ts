@@ -113,15 +113,18 @@ export function usesDecimalComma(rows: readonly Row[], delimiter: string | null)
   let certain = 0;
   let possible = 0;
   let pointed = 0;
+  // `2.100,5` proves the comma, and `1.450` beside it a thousand; on its own that would be a decimal point.
+  let [proven, thousands] = [0, 0];
   for (const { cells } of rows) {
     for (const cell of cells) {
-      if (/^[-+\u2212]?\d{1,3}(\.\d{3})+,\d+$/.test(cell)) certain += 1;
+      if (/^[-+\u2212]?\d{1,3}(\.\d{3})+,\d+$/.test(cell)) proven += 1;
+      else if (/^[-+\u2212]?[1-9]\d{0,2}(\.\d{3})+$/.test(cell)) thousands += 1;
       else if (/^[-+\u2212]?\d+,\d+$/.test(cell)) {
         if (/^[-+\u2212]?[1-9]\d{0,2},\d{3}$/.test(cell)) possible += 1;
         else certain += 1;
       } else if (/^[-+\u2212]?\d+\.\d+$/.test(cell)) pointed += 1;
     }
   }
-  if (pointed > 0) return false;
-  return certain > 0 || (delimiter === ';' && possible > 0);
+  if (pointed > 0 || (proven === 0 && thousands > 0)) return false;
+  return proven + certain > 0 || (delimiter === ';' && possible > 0);
 }

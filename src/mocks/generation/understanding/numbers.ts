@@ -97,3 +97,22 @@ export function parseRange(text: string, decimalComma = false): (RangeFact & { r
   const measured = parseMeasured(clean, decimalComma);
   return measured && { exact: measured.value, lower: null, upper: null, rest: measured.rest };
 }
+
+/** The two ends of a range in the order and with the signs they are written in: `1200 - 1450 m`, `-1200 to -1450`. */
+export function parseEnds(
+  text: string,
+  decimalComma = false,
+): { first: number; second: number; rest: string } | null {
+  const match =
+    /^([-+]?\d[\d., ]*)\s*([a-z][^\d-]*?)?\s*(?:-|to|bis|tot(?: en met)?|t\/m|\.\.\.?)\s*([-+]?\d[\d., ]*)\s*(\D.*)?$/i.exec(
+      tidy(text),
+    );
+  const thousandsOrDecimals = /^\d{1,2}\.\d{3}$/;
+  // `1.450 - 2.100` alone may be kilometres of depth or two metres.
+  if (!decimalComma && [match?.[1], match?.[3]].every((end) => thousandsOrDecimals.test(end?.trim() ?? '')))
+    return null;
+  const first = match && parseNumber((match[1] ?? '').trim(), decimalComma);
+  const second = match && parseNumber((match[3] ?? '').trim(), decimalComma);
+  if (first === null || second === null) return null;
+  return { first, second, rest: (match?.[4] ?? match?.[2] ?? '').trim() };
+}

@@ -1,6 +1,7 @@
 import type { Origin, Origins, RangeFact, Source } from '../facts';
 import type { Table, TableRow, TextLine } from '../readers/table';
-import { NO_RANGE, parseMeasured, parseRange } from './numbers';
+import { usesDecimalComma } from '../readers/table';
+import { NO_RANGE, parseEnds, parseMeasured, parseRange } from './numbers';
 import type { ColumnUse } from './columns';
 import type { RecognisedTable } from './recognise';
 import { convert, leadingUnit } from './units';
@@ -39,6 +40,8 @@ export interface RowReader {
   unit(field: string): string | null;
   value(field: string): number | null;
   range(field: string): RangeFact;
+  /** The ends of a range as written: not sorted, with their signs. */
+  ends(field: string): { first: number; second: number } | null;
   /** Where the row stands; after the values were read it says what was converted. */
   source(converted?: string): Source;
   /** Where the value of a field stands; after it was read, with what was done to it. Undefined where the cell is blank. */
@@ -105,6 +108,21 @@ export interface RowContext {
   file: string;
   defaultLengthUnit: string | null;
   log: ReadingLog;
+}
+
+const commaInEnds = new WeakMap<Table, boolean>();
+
+/** Whether a comma is the decimal sign in a table, with the numbers that stand two in a cell as evidence too. */
+function endsUseComma(table: Table): boolean {
+  const known = commaInEnds.get(table);
+  if (known !== undefined) return known;
+  const apart = table.rows.map(({ row, cells }) => ({
+    row,
+    cells: cells.flatMap((cell) => cell.split(/\s+|(?<=\d)[-\u2013]/)),
+  }));
+  const used = table.decimalComma || usesDecimalComma(apart, null);
+  commaInEnds.set(table, used);
+  return used;
 }
 
 export function readRow(row: TableRow, recognised: RecognisedTable, context: RowContext): RowReader {
@@ -207,6 +225,16 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
       if (!column || !range) return NO_RANGE;
       const put = (value: number | null) => (value === null ? null : toTarget(value, range.rest, column));
       return { exact: put(range.exact), lower: put(range.lower), upper: put(range.upper) };
+    },
+    ends(field) {
+      const column = columns[field];
+      const ends = parseEnds(cellOf(column), endsUseComma(table));
+      if (!column || !ends) return null;
+      const [first, second] = [
+        toTarget(ends.first, ends.rest, column),
+        toTarget(ends.second, ends.rest, column),
+      ];
+      return first === null || second === null ? null : { first, second };
     },
     source(converted) {
       const notes = [...conversions, ...(converted ? [converted] : [])];

@@ -1,10 +1,12 @@
 import type { FormationTopFact } from '../facts';
 import { listed } from '../words';
+import { depthRanges } from './depth-ranges';
+import type { DepthField } from './depth-ranges';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './groups';
 import type { RowReader } from './row-reader';
 
-const DEPTHS = ['tvdSs', 'tvd', 'ahd'];
+const DEPTHS: readonly DepthField[] = ['tvdSs', 'tvd', 'ahd'];
 
 interface PickName {
   name: string;
@@ -36,41 +38,63 @@ function impliedElevation(tops: readonly FormationTopFact[]): number | null {
   return heights[0] ?? null;
 }
 
+const FACT_FIELDS = { tvdSs: 'tvdSsM', tvd: 'tvdBdfM', ahd: 'ahdBdfM' } as const;
+
 /** The formation tops that a group of rows gives, in the order of the document. Repeated tops are kept: faults repeat them. */
 export function readTops(group: Group): FormationTopFact[] {
   const named = group.rows.flatMap((row) => {
     const written = row.text('name');
-    if (written === null) return [];
-    const depths = { tvdSs: row.value('tvdSs'), tvdM: row.value('tvd'), ahdM: row.value('ahd') };
-    return [{ row, written, ...depths }];
+    return written === null ? [] : [{ row, written }];
   });
-  const rows = named.filter((row) => row.tvdSs !== null || row.tvdM !== null || row.ahdM !== null);
-  const negativeDown = isNegativeDown(rows);
-  const tops = rows.map(({ row, written, tvdSs, tvdM, ahdM }): FormationTopFact => {
+  const readers = named.map(({ row }) => row);
+  const never = () => false;
+  const { depths: tvds } = depthRanges(group, readers, 'tvd', never);
+  const { depths: ahds } = depthRanges(group, readers, 'ahd', never);
+  const { depths: tvdSss, negativeDown } = depthRanges(group, readers, 'tvdSs', (values) =>
+    isNegativeDown(
+      values.map((tvdSs, at) => ({ tvdSs, tvdM: tvds[at]?.top ?? null, ahdM: ahds[at]?.top ?? null })),
+    ),
+  );
+  const tops: FormationTopFact[] = [];
+  const left: typeof named = [];
+  named.forEach(({ row, written }, at) => {
     const pick = parsePickName(written);
     const said = row.text('pick');
-    const turned = negativeDown && tvdSs !== null;
-    return {
-      name: pick.name,
-      kind: said !== null && /^(top|base)\b/i.test(said) ? kindOf(said) : pick.kind,
-      tvdSsM: turned ? 0 - tvdSs : tvdSs,
-      tvdBdfM: tvdM,
-      ahdBdfM: ahdM,
-      varianceM: row.value('variance'),
-      qualifier: row.text('qualifier'),
-      source: row.source(turned ? 'negative down, turned' : undefined),
-      origins: withSignTurned(
-        row.origins({
-          name: 'name',
-          tvdSsM: 'tvdSs',
-          tvdBdfM: 'tvd',
-          ahdBdfM: 'ahd',
-          varianceM: 'variance',
-          qualifier: 'qualifier',
-        }),
-        turned ? ['tvdSsM'] : [],
-      ),
+    const kind = said !== null && /^(top|base)\b/i.test(said) ? kindOf(said) : pick.kind;
+    const ends = { tvdSs: tvdSss[at], tvd: tvds[at], ahd: ahds[at] };
+    const factAt = (end: 'top' | 'base'): FormationTopFact | null => {
+      const [tvdSs = null, tvdM = null, ahdM = null] = DEPTHS.map((field) => ends[field]?.[end] ?? null);
+      if (tvdSs === null && tvdM === null && ahdM === null) return null;
+      const turned = negativeDown && tvdSs !== null;
+      const cells = (field: DepthField) => (end === 'top' ? field : [`${field}Base`, field]);
+      return {
+        name: pick.name,
+        kind: end === 'top' ? kind : 'base',
+        tvdSsM: turned ? 0 - tvdSs : tvdSs,
+        tvdBdfM: tvdM,
+        ahdBdfM: ahdM,
+        varianceM: end === 'top' ? row.value('variance') : null,
+        qualifier: row.text('qualifier'),
+        source: row.source(turned ? 'negative down, turned' : undefined),
+        origins: withSignTurned(
+          row.origins({
+            name: 'name',
+            ...Object.fromEntries(
+              DEPTHS.filter((field) => (ends[field]?.[end] ?? null) !== null).map((field) => [
+                FACT_FIELDS[field],
+                cells(field),
+              ]),
+            ),
+            ...(end === 'top' ? { varianceM: 'variance' } : {}),
+            qualifier: 'qualifier',
+          }),
+          turned ? ['tvdSsM'] : [],
+        ),
+      };
     };
+    const found = [factAt('top'), kind === 'base' ? null : factAt('base')].filter((fact) => fact !== null);
+    if (found.length === 0) left.push({ row, written });
+    tops.push(...found);
   });
   if (negativeDown) {
     group.log.remarks.push(
@@ -83,10 +107,7 @@ export function readTops(group: Group): FormationTopFact[] {
       `TVD less TVD SS is ${elevation.toFixed(2)} m in every row: the drill floor these tops were made for.`,
     );
   }
-  tellOfPicksWithoutDepth(
-    group,
-    named.filter((row) => !rows.includes(row)),
-  );
+  tellOfPicksWithoutDepth(group, left);
   return tops;
 }
 
@@ -98,7 +119,9 @@ const FOOTER = /^(end|source|total|prepared|printed|notes?|remarks?|page|copyrig
  * is no depth stands in its place, or if it follows at once and is no footer.
  */
 function tellOfPicksWithoutDepth(group: Group, rows: { row: RowReader; written: string }[]): void {
-  const lastRow = group.rows.findLast((row) => DEPTHS.some((field) => row.value(field) !== null))?.row ?? 0;
+  const lastRow =
+    group.rows.findLast((row) => DEPTHS.some((field) => (row.value(field) ?? row.ends(field)) !== null))
+      ?.row ?? 0;
   let at = lastRow;
   const missing = rows.filter(({ row, written }) => {
     const words = written.split(' ').length;

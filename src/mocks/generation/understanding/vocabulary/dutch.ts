@@ -80,6 +80,20 @@ function triple(field: string, ...names: string[]): Record<string, string[]> {
   return { [field]: names, [`${field}Lower`]: around(LOWER, names), [`${field}Upper`]: around(UPPER, names) };
 }
 
+/** Where a formation begins, as a depth or as an interval from there to its base. */
+const TOP_WORDS = [
+  'top',
+  'bovenkant',
+  'van',
+  'interval',
+  'diepte interval',
+  'dieptetraject',
+  'dieptebereik',
+  'traject',
+  'van tot',
+];
+const BASE_WORDS = ['basis', 'onderkant', 'tot'];
+
 /** Dutch headings. Compound words are found with and without their hyphens. */
 export const DUTCH: Language = {
   survey: {
@@ -110,9 +124,12 @@ export const DUTCH: Language = {
     ],
     pick: ['top basis', 'top of basis'],
     qualifier: ['kwaliteit'],
-    ahd: [...AHD, ...around(['top', 'bovenkant'], AHD)],
-    tvd: [...TVD, ...around(['top', 'bovenkant'], TVD)],
-    tvdSs: [...TVDSS, ...around(['top', 'bovenkant'], TVDSS)],
+    ahd: [...AHD, ...around(TOP_WORDS, AHD)],
+    ahdBase: around(BASE_WORDS, AHD),
+    tvd: [...TVD, ...around(TOP_WORDS, TVD)],
+    tvdBase: around(BASE_WORDS, TVD),
+    tvdSs: [...TVDSS, ...around(TOP_WORDS, TVDSS)],
+    tvdSsBase: around(BASE_WORDS, TVDSS),
     variance: [
       'onzekerheid',
       'diepteonzekerheid',

@@ -60,6 +60,19 @@ export const survey: KindOfTable = {
   },
 };
 
+/** Where a formation begins, as a depth or as an interval from there to its base. */
+const TOP_WORDS = [
+  'top',
+  'from',
+  'interval',
+  'depth interval',
+  'depth range',
+  'from to',
+  'top base',
+  'top bottom',
+];
+const BASE_WORDS = ['base', 'bottom', 'to'];
+
 export const tops: KindOfTable = {
   kind: 'tops',
   says: 'formation tops',
@@ -105,9 +118,12 @@ export const tops: KindOfTable = {
     ),
     pick: text('top base', 'pick type', 'kind'),
     qualifier: text('qlf', 'qualifier', 'qual', 'quality', 'pick quality'),
-    ahd: measured('length', ...AHD, ...around(['top'], AHD)),
-    tvd: measured('length', ...TVD, ...around(['top'], TVD)),
-    tvdSs: measured('length', ...TVDSS, ...around(['top'], TVDSS)),
+    ahd: measured('length', ...AHD, ...around(TOP_WORDS, AHD)),
+    ahdBase: measured('length', ...around(BASE_WORDS, AHD)),
+    tvd: measured('length', ...TVD, ...around(TOP_WORDS, TVD)),
+    tvdBase: measured('length', ...around(BASE_WORDS, TVD)),
+    tvdSs: measured('length', ...TVDSS, ...around(TOP_WORDS, TVDSS)),
+    tvdSsBase: measured('length', ...around(BASE_WORDS, TVDSS)),
     variance: measured(
       'length',
       'variance',

@@ -90,6 +90,21 @@ function triple(field: string, ...names: string[]): Record<string, string[]> {
   return { [field]: names, [`${field}Lower`]: around(LOWER, names), [`${field}Upper`]: around(UPPER, names) };
 }
 
+/** Where a formation begins, as a depth or as an interval from there to its base. */
+const TOP_WORDS = [
+  'top',
+  'oberkante',
+  'ok',
+  'von',
+  'intervall',
+  'teufenintervall',
+  'tiefenintervall',
+  'teufenbereich',
+  'tiefenbereich',
+  'von bis',
+];
+const BASE_WORDS = ['basis', 'unterkante', 'uk', 'bis'];
+
 /** German headings. Compound words are found with and without their hyphens. */
 export const GERMAN: Language = {
   survey: {
@@ -129,9 +144,12 @@ export const GERMAN: Language = {
     ],
     pick: ['top basis', 'ober unterkante'],
     qualifier: ['qualität'],
-    ahd: [...AHD, ...around(['top', 'oberkante', 'ok'], AHD)],
-    tvd: [...TVD, ...around(['top', 'oberkante', 'ok'], TVD)],
-    tvdSs: [...TVDSS, ...around(['top', 'oberkante', 'ok'], TVDSS)],
+    ahd: [...AHD, ...around(TOP_WORDS, AHD)],
+    ahdBase: around(BASE_WORDS, AHD),
+    tvd: [...TVD, ...around(TOP_WORDS, TVD)],
+    tvdBase: around(BASE_WORDS, TVD),
+    tvdSs: [...TVDSS, ...around(TOP_WORDS, TVDSS)],
+    tvdSsBase: around(BASE_WORDS, TVDSS),
     variance: [
       'unsicherheit',
       'teufenunsicherheit',
