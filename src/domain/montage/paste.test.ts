@@ -67,15 +67,25 @@ describe('a block pasted over formations', () => {
     expect(rowsOf(applied(paste(9, 0, [['New', '9000']])))?.at(-1)).toEqual(['temp-1', 'New', 9000, 0]);
   });
 
-  it('of 500 rows does not make one wait in a large montage', () => {
+  it('takes five times as long for five times as many rows in a large montage, and not twenty-five times', () => {
     const montage = largeMontage(40, 500);
-    const rows = Array.from({ length: 500 }, (_, at) => ['Name', `${at}`, '1', '2', '3', '4']);
-    const block = { section: 's7', row: 250, column: 0, rows };
-    const start = performance.now();
-    const edit = pasteFormations(montage, block, countingIds());
-    applyChanges(montage, edit?.changes ?? []);
-    expect(performance.now() - start).toBeLessThan(1000);
-    expect(edit?.label).toBe('Paste 3000 cells');
+    const pasted = (count: number) => {
+      const rows = Array.from({ length: count }, (_, at) => ['Name', `${at}`, '1', '2', '3', '4']);
+      const edit = pasteFormations(montage, { section: 's7', row: 250, column: 0, rows }, countingIds());
+      applyChanges(montage, edit?.changes ?? []);
+      return edit?.label;
+    };
+    // The best of a few: whatever else the machine does only ever adds.
+    const bestMs = (count: number) =>
+      Math.min(
+        ...Array.from({ length: 5 }, () => {
+          const start = performance.now();
+          pasted(count);
+          return performance.now() - start;
+        }),
+      );
+    expect(pasted(500)).toBe('Paste 3000 cells');
+    expect(bestMs(500) / bestMs(100)).toBeLessThan(12);
   });
 });
 
