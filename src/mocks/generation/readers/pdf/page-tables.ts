@@ -11,6 +11,7 @@ import { tablesOfGrid } from '../grid-tables';
 import { cellsOf, dataSpans, matchColumns } from './columns';
 import type { ColumnHeading } from './columns';
 import { headingOnPage, sameHeading } from './headings';
+import { withColumns } from './line-columns';
 import { overlap } from './lines';
 import type { Line } from './lines';
 import { repeatedRows, runsOn } from './ruled-tables';
@@ -47,9 +48,14 @@ const CONTINUED = /\bcont|vervolg|fortsetzung/i;
 
 const textsOf = (line: Line) => line.segments.map(({ text }) => text);
 
+/** Where the words of the lines stand on their page. */
+const PLACES = new WeakMap<TextLine, Line>();
+
 function asTextLine(line: Line): TextLine {
   const cells = textsOf(line);
-  return { row: line.row, page: line.page, text: cells.join('  '), cells };
+  const told = { row: line.row, page: line.page, text: cells.join('  '), cells };
+  PLACES.set(told, line);
+  return told;
 }
 
 /** Finds the tables in the lines of a document's pages, and lists what stands outside them. */
@@ -104,7 +110,7 @@ export function tablesOfPages(
       table.lines?.push(...found.lines);
     }
   }
-  content.lines = stretches.flat();
+  content.lines = stretches.flatMap((stretch) => withColumns(stretch, PLACES));
   tell(
     apart.map((line) => ({
       page: line.page,
