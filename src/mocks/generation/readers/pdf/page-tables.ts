@@ -35,6 +35,8 @@ interface OpenTable {
   page: number;
   headingRow: number;
   parts: Part[];
+  /** What stands above its headings and may be said of some of them or of all. */
+  doubt?: string | null;
   /** Without parts then: what is read by where it stands ends here. */
   ruled?: RuledTable;
   /** Where the lines of a ruled table go, between those before and after it. */
@@ -144,7 +146,7 @@ function readFlow(
     if (heading) {
       const continues = fresh && table && part && sameHeading(part.columns, heading.columns);
       if (!continues || !table) {
-        table = { page: line.page, headingRow: line.row, parts: [] };
+        table = { page: line.page, headingRow: line.row, parts: [], doubt: heading.doubt };
         tables.push(table);
       }
       part = { columns: heading.columns, lines: [] };
@@ -228,6 +230,14 @@ function closeTable(
   const [first] = open.parts;
   if (!first) return;
   const said = first.columns.map(({ text }) => text).filter((text) => text !== '');
+  if (typeof open.doubt === 'string') {
+    content.notUnderstood.push({
+      page: open.page,
+      row: open.headingRow,
+      reason: `"${open.doubt}" above the columns of the table ${said.slice(0, 6).join(', ')} may be said of some of them or of all, so that their units are not certain and none was used. Upload the table as XLSX or CSV.`,
+    });
+    return;
+  }
   const parts = pooled(open.parts);
   let table: Table | null = null;
   for (const part of parts) {
