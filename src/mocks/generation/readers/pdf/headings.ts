@@ -4,11 +4,14 @@ import { isUnitsRow } from '../heading-at';
 import type { ColumnHeading } from './columns';
 import { overlap } from './lines';
 import type { Line, Segment } from './lines';
+import { withUnitsAbove } from './unit-above';
 
 export interface PageHeading {
   columns: ColumnHeading[];
   /** How many lines it takes, its units included. */
   height: number;
+  /** A unit stands above the columns so that nobody can say of which it is. */
+  doubt: string | null;
 }
 
 /** Three lines of words; where some columns have two of them and are centred, they stand at five heights. */
@@ -57,14 +60,31 @@ export function headingOnPage(
     if (fewer && (fewer.known > best.known || (fewer.known === best.known && !best.unitAbove))) return null;
   }
   const below = lines[at + best.height];
-  const above = lines[at + best.height - 1];
-  const headings = best.columns.map((column) => ({ ...column, unit: null }));
-  if (!below || !above || below.page !== above.page) return { columns: headings, height: best.height };
-  const texts = below.segments.map(({ text }) => text);
-  if (!isUnitsRow(texts, vocabulary)) return { columns: headings, height: best.height };
-  const columns = withUnits(headings, below.segments, vocabulary);
-  return columns && { columns, height: best.height + 1 };
+  const last = lines[at + best.height - 1];
+  let headings: ColumnHeading[] | null = best.columns.map((column) => ({ ...column, unit: null }));
+  let { height } = best;
+  const isUnits = below && isUnitsRow(textsOf(below), vocabulary);
+  if (below && below.page === last?.page && isUnits) {
+    headings = withUnits(headings, below.segments, vocabulary);
+    height += 1;
+  }
+  if (!headings) return null;
+  const first = lines[at];
+  const over = best.unitAbove ? first : lines[at - 1];
+  if (!over || !first || (over !== first && !isAbove(over, first, headings)))
+    return { columns: headings, height, doubt: null };
+  const covered = withUnitsAbove(headings, over, vocabulary);
+  return { columns: covered ?? headings, height, doubt: covered ? null : textsOf(over).join(' ') };
 }
+
+const textsOf = ({ segments }: Line) => segments.map(({ text }) => text);
+
+/** Whether a line that is no part of a heading may say the unit of its columns. */
+const isAbove = (over: Line, first: Line, columns: readonly ColumnHeading[]) =>
+  follows(over, first, false) &&
+  noNumbers(over.segments) &&
+  over.segments.length < columns.length &&
+  !over.segments.some(({ text }) => /\d/.test(text));
 
 /** A row of words over groups of columns is a row of its own, and stands as far from the next. */
 function follows(above: Line, line: Line, first: boolean): boolean {

@@ -11,6 +11,7 @@ import { tablesOfGrid } from '../grid-tables';
 import { cellsOf, dataSpans, matchColumns } from './columns';
 import type { ColumnHeading } from './columns';
 import { headingOnPage, sameHeading } from './headings';
+import { withColumns } from './line-columns';
 import { overlap } from './lines';
 import type { Line } from './lines';
 import { repeatedRows, runsOn } from './ruled-tables';
@@ -34,6 +35,8 @@ interface OpenTable {
   page: number;
   headingRow: number;
   parts: Part[];
+  /** What stands above its headings and may be said of some of them or of all. */
+  doubt?: string | null;
   /** Without parts then: what is read by where it stands ends here. */
   ruled?: RuledTable;
   /** Where the lines of a ruled table go, between those before and after it. */
@@ -47,9 +50,14 @@ const CONTINUED = /\bcont|vervolg|fortsetzung/i;
 
 const textsOf = (line: Line) => line.segments.map(({ text }) => text);
 
+/** Where the words of the lines stand on their page. */
+const PLACES = new WeakMap<TextLine, Line>();
+
 function asTextLine(line: Line): TextLine {
   const cells = textsOf(line);
-  return { row: line.row, page: line.page, text: cells.join('  '), cells };
+  const told = { row: line.row, page: line.page, text: cells.join('  '), cells };
+  PLACES.set(told, line);
+  return told;
 }
 
 /** Finds the tables in the lines of a document's pages, and lists what stands outside them. */
@@ -104,7 +112,7 @@ export function tablesOfPages(
       table.lines?.push(...found.lines);
     }
   }
-  content.lines = stretches.flat();
+  content.lines = stretches.flatMap((stretch) => withColumns(stretch, PLACES));
   tell(
     apart.map((line) => ({
       page: line.page,
@@ -138,7 +146,7 @@ function readFlow(
     if (heading) {
       const continues = fresh && table && part && sameHeading(part.columns, heading.columns);
       if (!continues || !table) {
-        table = { page: line.page, headingRow: line.row, parts: [] };
+        table = { page: line.page, headingRow: line.row, parts: [], doubt: heading.doubt };
         tables.push(table);
       }
       part = { columns: heading.columns, lines: [] };
@@ -222,6 +230,14 @@ function closeTable(
   const [first] = open.parts;
   if (!first) return;
   const said = first.columns.map(({ text }) => text).filter((text) => text !== '');
+  if (typeof open.doubt === 'string') {
+    content.notUnderstood.push({
+      page: open.page,
+      row: open.headingRow,
+      reason: `"${open.doubt}" above the columns of the table ${said.slice(0, 6).join(', ')} may be said of some of them or of all, so that their units are not certain and none was used. Upload the table as XLSX or CSV.`,
+    });
+    return;
+  }
   const parts = pooled(open.parts);
   let table: Table | null = null;
   for (const part of parts) {

@@ -257,6 +257,77 @@ describe('headings', () => {
       'Depth (m) MD',
     ]);
   });
+
+  it('over three columns give their unit to all of them, or the table is reported', async () => {
+    const columns: DrawnColumn[] = [...TOPS, { left: 390, width: 70, align: 'right' }];
+    const draw = (x: number) =>
+      pdf((doc) => {
+        put(doc, 'Depth (ft)', x, 60);
+        putRow(doc, 72, columns, ['Formation', 'TVD SS', 'MD', 'TVD']);
+        putRows(doc, 86, columns, [
+          ['Chalk', '1200.0', '1300.0', '1250.0'],
+          ['Hod', '1250.0', '1350.0', '1300.0'],
+        ]);
+      });
+    const centred = await contentOf(await draw(325));
+    expect(centred.tables[0]?.headings).toEqual(['Formation', 'TVD SS (ft)', 'MD (ft)', 'TVD (ft)']);
+    const aside = await contentOf(await draw(415));
+    expect(aside.tables).toEqual([]);
+    expect(aside.notUnderstood).toMatchObject([{ page: 1, reason: /^"Depth \(ft\)" above the columns/ }]);
+  });
+
+  it('that wrap beside others on one line, under words over their groups, keep word and unit', async () => {
+    const columns: DrawnColumn[] = [
+      { left: 50, width: 60 },
+      { left: 130, width: 70 },
+      { left: 210, width: 60, align: 'right' },
+      { left: 300, width: 70 },
+      { left: 380, width: 60, align: 'right' },
+    ];
+    const heads = columns.map((column) => ({ ...column, align: 'left' as const }));
+    const rows = [
+      ['20', 'Class G light', '12.5', 'Class G', '15.8'],
+      ['13 3/8', 'Class G light', '12.8', 'Class G', '15.9'],
+    ];
+    const bytes = await pdf((doc) => {
+      putRow(doc, 60, heads, ['', 'Lead', '', 'Tail', '']);
+      putRow(doc, 78, heads, ['Casing size', 'Slurry type', 'Density', 'Slurry', 'Density']);
+      putRow(doc, 88, heads, ['(in)', '', '(ppg)', 'type', '(ppg)']);
+      putRows(doc, 106, columns, rows, 18);
+    });
+    const content = await contentOf(bytes);
+    expect(content.tables[0]?.headings).toEqual([
+      'Casing size (in)',
+      'Lead Slurry type',
+      'Density (ppg)',
+      'Tail Slurry type',
+      'Density (ppg)',
+    ]);
+    expect(cellsOfTables(content)).toEqual([rows]);
+  });
+});
+
+describe('a table on its side', () => {
+  it('tells by place which column a value stands in', async () => {
+    const columns: DrawnColumn[] = [50, 180, 280, 380].map((left) => ({ left, width: 80 }));
+    const bytes = await pdf((doc) => {
+      putRows(doc, 60, columns, [
+        ['Hole size (in)', '17 1/2', '12 1/4', '8 1/2'],
+        ['Mud type', 'Spud mud', 'WBM', 'OBM'],
+        ['Mud weight (ppg)', '8.8', '9.4', '10.2'],
+        ['HPHT FL (ml)', '', '12', ''],
+      ]);
+      put(doc, 'Uncontrolled when printed', 50, 800);
+      put(doc, 'Page 1 of 1', 480, 800);
+    });
+    expect((await contentOf(bytes)).lines.map(({ columns: at }) => at)).toEqual([
+      [0, 1, 2, 3],
+      [0, 1, 2, 3],
+      [0, 1, 2, 3],
+      [0, 2],
+      undefined,
+    ]);
+  });
 });
 
 describe('a page', () => {

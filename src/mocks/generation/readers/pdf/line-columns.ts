@@ -1,0 +1,51 @@
+import type { TextLine } from '../table';
+import { dataSpans } from './columns';
+import { overlap } from './lines';
+import type { Line } from './lines';
+
+/** Where the words of a line stand on its page. */
+interface Places {
+  get(line: TextLine): Line | undefined;
+}
+
+/** Fewer lines with a value for every column are no table. */
+const LEAST_LINES = 3;
+const LEAST_COLUMNS = 3;
+/** Lines farther apart than so many of their letters' sizes are no rows of one table. */
+const MAX_APART = 3;
+
+/**
+ * The columns that the parts of lines stand in, where the lines follow each other and are those of a table on its side: each
+ * part stands in just one of as many columns as the longest lines have parts.
+ */
+export function withColumns(lines: readonly TextLine[], places: Places): TextLine[] {
+  const runs: TextLine[][] = [];
+  for (const line of lines) {
+    const last = runs.at(-1)?.at(-1);
+    if (last && follows(places.get(last), places.get(line))) runs.at(-1)?.push(line);
+    else runs.push([line]);
+  }
+  return runs.flatMap((run) => columnsOfRun(run, places) ?? run);
+}
+
+function follows(above: Line | undefined, line: Line | undefined): boolean {
+  if (!above || !line || above.page !== line.page || above.row + 1 !== line.row) return false;
+  if (above.segments.length < 2 || line.segments.length < 2) return false;
+  return line.baseline - above.baseline <= MAX_APART * line.size;
+}
+
+function columnsOfRun(run: readonly TextLine[], places: Places): TextLine[] | null {
+  if (run.length < LEAST_LINES) return null;
+  const drawn = run.flatMap((line) => places.get(line) ?? []);
+  const most = Math.max(...drawn.map(({ segments }) => segments.length));
+  const spans = dataSpans(drawn);
+  if (most < LEAST_COLUMNS || spans.length !== most) return null;
+  if (drawn.filter(({ segments }) => segments.length === most).length < LEAST_LINES) return null;
+  const columns = drawn.map(({ segments }) =>
+    segments.map((segment) => spans.flatMap((span, at) => (overlap(segment, span) > 0 ? [at] : []))),
+  );
+  const clear = columns.every(
+    (line) => line.every((at) => at.length === 1) && new Set(line.flat()).size === line.length,
+  );
+  return clear ? run.map((line, at) => ({ ...line, columns: columns[at]?.flat() ?? [] })) : null;
+}

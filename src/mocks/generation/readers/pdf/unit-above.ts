@@ -1,0 +1,62 @@
+import type { HeadingVocabulary } from '../table';
+import type { ColumnHeading } from './columns';
+import type { Line, Segment } from './lines';
+
+/** Of the distance between two columns: so far may the middle of a heading lie from the middle of the columns below it. */
+const OFF_MIDDLE = 0.25;
+const SAME_LEFT = 3;
+
+const bracketOf = (text: string) => /[[(][^\])]*[\])]/.exec(text)?.[0] ?? '';
+const middleOf = ({ left, right }: { left: number; right: number }) => (left + right) / 2;
+
+/**
+ * The headings with the unit of a line above them: `Depth (ft)` in the middle over several columns is said of them all. Null
+ * when it stands so that nobody can say of which: values would be read in a unit that is not theirs.
+ */
+export function withUnitsAbove(
+  columns: readonly ColumnHeading[],
+  above: Line,
+  vocabulary: HeadingVocabulary,
+): ColumnHeading[] | null {
+  let result = [...columns];
+  for (const segment of above.segments) {
+    const unit = bracketOf(segment.text);
+    // What begins where the table begins is its title.
+    const title = Math.abs(segment.left - (columns[0]?.left ?? 0)) < SAME_LEFT;
+    if (!vocabulary.isUnit(unit) || title) continue;
+    const covered = coveredBy(segment, unit, result, vocabulary);
+    if (covered === null) return null;
+    result = result.map((column, at) =>
+      at >= covered.from && at <= covered.to && bracketOf(column.text) !== unit
+        ? { ...column, text: `${column.text} ${unit}` }
+        : column,
+    );
+  }
+  return result;
+}
+
+function coveredBy(
+  segment: Segment,
+  unit: string,
+  columns: readonly ColumnHeading[],
+  vocabulary: HeadingVocabulary,
+): { from: number; to: number } | null {
+  const own = ({ text, unit: below }: ColumnHeading) =>
+    below !== null || (vocabulary.isUnit(bracketOf(text)) && bracketOf(text) !== unit);
+  const lacks = columns.filter((column, at) => at > 0 && !own(column) && bracketOf(column.text) !== unit);
+  if (lacks.length === 0) return { from: 0, to: -1 };
+  const [first, last] = [columns[0]?.left ?? 0, columns.at(-1)?.right ?? 0];
+  const pitch = (last - first) / columns.length;
+  const ranges = columns.flatMap((start, from) =>
+    columns.slice(from + 1).flatMap((end, more) => {
+      const to = from + 1 + more;
+      if (columns.slice(from, to + 1).some(own)) return [];
+      return [{ from, to, off: Math.abs(middleOf(segment) - (start.left + end.right) / 2) }];
+    }),
+  );
+  const [best, second] = ranges.toSorted((a, b) => a.off - b.off);
+  if (!best || best.off > OFF_MIDDLE * pitch) return null;
+  // Names have no unit: with them it is that of the whole table, or none that can be told.
+  if (best.from === 0 && best.to < columns.length - 1) return null;
+  return second && second.off < Math.max(2 * best.off, OFF_MIDDLE * pitch) ? null : best;
+}
