@@ -30,6 +30,12 @@ describe('documents read in a worker', () => {
     expect(workers.started.map(({ terminated }) => terminated)).toEqual([true]);
   });
 
+  it('are not taken for read when a library speaks out of the worker', async () => {
+    const foreign = { sourceName: 'worker', targetName: 'main', action: 'ready', data: new Uint8Array() };
+    const facts = await readSet([survey, tops], workersForTests({ foreign }).start);
+    expect(facts).toEqual(await readDocuments([survey, tops]));
+  });
+
   it('cost the others nothing when the worker dies of one', async () => {
     const workers = workersForTests({ diesOf: about('bad.csv') });
     const facts = await readSet([survey, bad, tops], workers.start);

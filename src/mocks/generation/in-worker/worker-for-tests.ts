@@ -7,10 +7,12 @@ interface Ways {
   diesOf?: (job: Job) => boolean;
   hangsAt?: (job: Job) => boolean;
   neverLoads?: boolean;
+  /** What a library sends from within the worker when a job begins. */
+  foreign?: object;
 }
 
 /** Stands in for the browser's worker: the same jobs on copies of the same messages, in this thread. */
-export function workersForTests({ diesOf, hangsAt, neverLoads = false }: Ways = {}) {
+export function workersForTests({ diesOf, hangsAt, neverLoads = false, foreign }: Ways = {}) {
   const started: { jobs: Job[]; terminated: boolean }[] = [];
   const start = (): DocumentsWorker => {
     const run = createJobs();
@@ -18,7 +20,7 @@ export function workersForTests({ diesOf, hangsAt, neverLoads = false }: Ways = 
     started.push(seen);
     const events = new EventTarget();
     const die = () => queueMicrotask(() => events.dispatchEvent(new Event('error')));
-    const answer = (data: Answer) => {
+    const answer = (data: Answer | object) => {
       if (!seen.terminated) events.dispatchEvent(new MessageEvent('message', { data }));
     };
     const worker: DocumentsWorker = {
@@ -29,6 +31,7 @@ export function workersForTests({ diesOf, hangsAt, neverLoads = false }: Ways = 
       postMessage(message: Job) {
         const job = structuredClone(message);
         seen.jobs.push(job);
+        if (foreign) answer(foreign);
         if (hangsAt?.(job)) return;
         if (diesOf?.(job)) {
           die();

@@ -64,6 +64,8 @@ export class WorkerSession {
   }
 
   private hear(answer: Answer): void {
+    // A library that believes the worker to be its own sends messages of its kind, as pdf.js does where it is loaded.
+    if (!('ready' in answer || 'done' in answer || 'failed' in answer)) return;
     if ('ready' in answer) this.loaded = true;
     const settle = this.settle;
     this.settle = null;
