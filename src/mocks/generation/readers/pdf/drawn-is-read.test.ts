@@ -16,6 +16,7 @@ interface Drawn {
   pitch: number;
   rows: string[][];
   repeated: boolean;
+  ruled: boolean;
 }
 
 const align = fc.constantFrom('left' as const, 'right' as const, 'center' as const);
@@ -32,6 +33,7 @@ const drawn: fc.Arbitrary<Drawn> = fc
     size: fc.integer({ min: 7, max: 11 }),
     pitch: fc.integer({ min: 13, max: 20 }),
     repeated: fc.boolean(),
+    ruled: fc.boolean(),
     rows: fc.array(
       fc.tuple(fc.constantFrom(...NAMES), figure, figure, figure, figure, fc.constantFrom(...REMARKS)),
       { minLength: 5, maxLength: 90 },
@@ -42,7 +44,17 @@ const drawn: fc.Arbitrary<Drawn> = fc
 const WIDTHS = [130, 55, 55, 60, 80, 80];
 
 /** Draws the table over as many pages as it takes. */
-function draw({ order, gap, aligns, headAligns, size, pitch, rows, repeated }: Drawn): Promise<Uint8Array> {
+function draw({
+  order,
+  gap,
+  aligns,
+  headAligns,
+  size,
+  pitch,
+  rows,
+  repeated,
+  ruled,
+}: Drawn): Promise<Uint8Array> {
   let left = 40;
   const columns = order.map((at): DrawnColumn => {
     const width = ((WIDTHS[at] ?? 0) * size) / 9;
@@ -63,7 +75,12 @@ function draw({ order, gap, aligns, headAligns, size, pitch, rows, repeated }: D
         if (from > 0) doc.addPage();
         let y = 50;
         if (repeated || from === 0) y = putRows(doc, y, heads, [names], pitch);
-        putRows(doc, y, columns, rows.slice(from, from + perPage), pitch);
+        const below = putRows(doc, y, columns, rows.slice(from, from + perPage), pitch);
+        if (!ruled) continue;
+        for (let top = 50; top < below; top += pitch) {
+          for (const column of columns)
+            doc.rect(column.left - gap / 2, top - 2, column.width + gap, pitch).stroke();
+        }
       }
     },
     { size: [900, 842] },

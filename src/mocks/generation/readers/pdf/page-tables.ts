@@ -1,23 +1,14 @@
-import { filled, looksNumeric, usesDecimalComma } from '../table';
-import type {
-  DocumentContent,
-  HeadingVocabulary,
-  NotUnderstoodPart,
-  Table,
-  TableRow,
-  TextLine,
-} from '../table';
 import { tablesOfGrid } from '../grid-tables';
-import { cellsOf, dataSpans, matchColumns } from './columns';
-import type { ColumnHeading } from './columns';
+import { filled, looksNumeric } from '../table';
+import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, TextLine } from '../table';
+import { closeTable, shown, tell, textsOf } from './close-table';
+import type { OpenTable, Part } from './close-table';
 import { headingOnPage, sameHeading } from './headings';
 import { withColumns } from './line-columns';
 import { overlap } from './lines';
 import type { Line } from './lines';
 import { repeatedRows, runsOn } from './ruled-tables';
 import type { RuledTable } from './ruled-tables';
-import { joinWrapped } from './wrapped-cells';
-import type { LineCells } from './wrapped-cells';
 
 /** Lines that follow each other: a page, or one of two halves side by side. */
 export type Flow = Line[];
@@ -25,30 +16,10 @@ export type Flow = Line[];
 /** What follows each other on the pages: lines, and tables whose ruling gives their cells. */
 export type Passage = Flow | RuledTable;
 
-/** A stretch of a table under one heading row; on the next page a new one begins. */
-interface Part {
-  columns: ColumnHeading[];
-  lines: { line: Line; title: boolean }[];
-}
-
-interface OpenTable {
-  page: number;
-  headingRow: number;
-  parts: Part[];
-  /** What stands above its headings and may be said of some of them or of all. */
-  doubt?: string | null;
-  /** Without parts then: what is read by where it stands ends here. */
-  ruled?: RuledTable;
-  /** Where the lines of a ruled table go, between those before and after it. */
-  lines?: TextLine[];
-}
-
 /** A gap of so many line distances ends the rows that follow each other without doubt. */
 const BREAK = 1.9;
 const PROSE_WORDS = 9;
 const CONTINUED = /\bcont|vervolg|fortsetzung/i;
-
-const textsOf = (line: Line) => line.segments.map(({ text }) => text);
 
 /** Where the words of the lines stand on their page. */
 const PLACES = new WeakMap<TextLine, Line>();
@@ -110,6 +81,7 @@ export function tablesOfPages(
       const found = tablesOfGrid(table.ruled.rows, vocabulary, { delimiter: null });
       content.tables.push(...found.tables);
       table.lines?.push(...found.lines);
+      if (found.tables.length === 0) tellUnread(table.ruled, content.notUnderstood, vocabulary);
     }
   }
   content.lines = stretches.flatMap((stretch) => withColumns(stretch, PLACES));
@@ -123,6 +95,21 @@ export function tablesOfPages(
   );
   content.lines.sort((a, b) => (a.page ?? 0) - (b.page ?? 0));
   return content;
+}
+
+/** A ruled table whose headings are not known; forms, and tables on their side, are read from their lines. */
+function tellUnread(
+  { rows }: RuledTable,
+  notUnderstood: NotUnderstoodPart[],
+  vocabulary: HeadingVocabulary,
+): void {
+  const row = rows.find(({ cells }) => manyFigures(filled(cells)));
+  if (!row || vocabulary.countKnown(rows.map(({ cells }) => cells[0] ?? '')) > 2) return;
+  notUnderstood.push({
+    ...(row.page === undefined ? {} : { page: row.page }),
+    row: row.row,
+    reason: `The figures "${filled(row.cells).join(' ').slice(0, 80)}" and those below were left out: they stand under no headings that are known.`,
+  });
 }
 
 function readFlow(
@@ -146,9 +133,10 @@ function readFlow(
     if (heading) {
       const continues = fresh && table && part && sameHeading(part.columns, heading.columns);
       if (!continues || !table) {
-        table = { page: line.page, headingRow: line.row, parts: [], doubt: heading.doubt };
+        table = { page: line.page, headingRow: line.row, parts: [] };
         tables.push(table);
       }
+      table.doubt ??= heading.doubt;
       part = { columns: heading.columns, lines: [] };
       table.parts.push(part);
       at += heading.height - 1;
@@ -219,123 +207,4 @@ function belongsTo(part: Part, line: Line, broken: boolean): boolean {
     line.segments.length >= Math.min(3, part.columns.length) &&
     line.segments.every((segment) => over(segment) < 2)
   );
-}
-
-const MAX_TOLD = 20;
-
-function closeTable(
-  open: OpenTable,
-  content: DocumentContent & { notUnderstood: NotUnderstoodPart[] },
-): void {
-  const [first] = open.parts;
-  if (!first) return;
-  const said = first.columns.map(({ text }) => text).filter((text) => text !== '');
-  if (typeof open.doubt === 'string') {
-    content.notUnderstood.push({
-      page: open.page,
-      row: open.headingRow,
-      reason: `"${open.doubt}" above the columns of the table ${said.slice(0, 6).join(', ')} may be said of some of them or of all, so that their units are not certain and none was used. Upload the table as XLSX or CSV.`,
-    });
-    return;
-  }
-  const parts = pooled(open.parts);
-  let table: Table | null = null;
-  for (const part of parts) {
-    const rows = part.lines.filter(({ title }) => !title).map(({ line }) => line);
-    const columns = matchColumns(part.columns, dataSpans(rows), rows);
-    const headings = columns?.map(({ heading }) => heading);
-    const agree =
-      headings &&
-      (!table ||
-        (table.headings.length === headings.length &&
-          table.headings.every((text, at) => text === (headings[at]?.text ?? ''))));
-    const from = part.lines[0]?.line;
-    if (!columns || !headings || !agree) {
-      content.notUnderstood.push({
-        page: from?.page ?? open.page,
-        row: from?.row ?? open.headingRow,
-        reason: `The columns of the table ${said.slice(0, 6).join(', ')} cannot be told apart by where its values stand: they would be taken for their neighbours, so that none was used. Upload the table as XLSX or CSV.`,
-      });
-      continue;
-    }
-    table ??= {
-      page: open.page,
-      headingRow: open.headingRow,
-      headings: headings.map((heading) => heading?.text ?? ''),
-      units: headings.map((heading) => heading?.unit ?? null),
-      rows: [],
-      decimalComma: false,
-    };
-    table.rows.push(...rowsOf(part, columns, content.notUnderstood));
-  }
-  if (!table) return;
-  table.decimalComma = usesDecimalComma(table.rows, null);
-  content.tables.push(table);
-}
-
-function rowsOf(
-  part: Part,
-  columns: NonNullable<ReturnType<typeof matchColumns>>,
-  notUnderstood: NotUnderstoodPart[],
-): TableRow[] {
-  const rows: TableRow[] = [];
-  const doubts: NotUnderstoodPart[] = [];
-  let run: LineCells[] = [];
-  const spans = columns.map(({ data, heading }) => data ?? heading ?? { left: 0, right: 0 });
-  const flush = () => {
-    for (const { line, cells, doubt } of joinWrapped(run, spans)) {
-      const place = { page: line.page, row: line.row };
-      if (doubt === null) rows.push({ ...place, cells });
-      else
-        doubts.push({
-          ...place,
-          reason: `The row "${shown(line)}" was left out: ${doubt}.`,
-        });
-    }
-    run = [];
-  };
-  for (const { line, title } of part.lines) {
-    const cells = title ? null : cellsOf(line, columns);
-    if (cells) {
-      run.push({ line, cells });
-      continue;
-    }
-    flush();
-    if (title) rows.push({ page: line.page, row: line.row, cells: [textsOf(line).join(' ')] });
-    else if (line.segments.length > 1 || /\d/.test(textsOf(line).join(''))) {
-      doubts.push({
-        page: line.page,
-        row: line.row,
-        reason: `The row "${shown(line)}" was left out: something in it runs over two columns or stands between them.`,
-      });
-    }
-  }
-  flush();
-  tell(doubts, notUnderstood);
-  return rows.filter(({ cells }) => filled(cells).length > 0);
-}
-
-const shown = (line: Line) => textsOf(line).join(' ').slice(0, 80);
-
-function tell(doubts: readonly NotUnderstoodPart[], notUnderstood: NotUnderstoodPart[]): void {
-  const [next, ...others] = doubts.slice(MAX_TOLD);
-  notUnderstood.push(...doubts.slice(0, MAX_TOLD));
-  if (next) {
-    notUnderstood.push({
-      ...next,
-      reason: `From here on ${others.length + 1} more rows were left out for reasons like those above.`,
-    });
-  }
-}
-
-/** Parts whose headings stand at the same places are one: the more rows, the surer the columns. */
-function pooled(parts: readonly Part[]): Part[] {
-  const result: Part[] = [];
-  for (const part of parts) {
-    const last = result.at(-1);
-    const shifts = part.columns.map((column, at) => column.left - (last?.columns[at]?.left ?? Infinity));
-    if (last && shifts.every((shift) => Math.abs(shift) < 1.5)) last.lines.push(...part.lines);
-    else result.push({ columns: part.columns, lines: [...part.lines] });
-  }
-  return result;
 }

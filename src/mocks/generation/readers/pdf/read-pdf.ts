@@ -229,6 +229,40 @@ async function readPage(
   return { lines, grids };
 }
 
+/** Parts of the library that are not told to its users: how what a page draws comes in, and how that is ended. */
+const TAKE = '_renderPageChunk';
+const END = '_abortOperatorList';
+
+interface Drawing {
+  [TAKE](chunk: { length: number }, state: unknown): void;
+  [END](what: { intentState: unknown; reason: Error; force: boolean }): void;
+}
+
+/** No page of tables draws as much; what is made to take memory draws far more. */
+const MOST_DRAWN = 100_000;
+
+/** What a page draws; null where that is more than any table takes. */
+function drawingOf(
+  pdfjs: PdfJs,
+  page: Awaited<ReturnType<PdfDocument['getPage']>>,
+): Promise<Awaited<ReturnType<typeof page.getOperatorList>> | null> {
+  return new Promise((resolve, reject) => {
+    const drawing = page as unknown as Drawing;
+    const take = drawing[TAKE].bind(page);
+    let drawn = 0;
+    drawing[TAKE] = (chunk, state) => {
+      drawn += chunk.length;
+      if (drawn <= MOST_DRAWN) {
+        take(chunk, state);
+        return;
+      }
+      drawing[END]({ intentState: state, reason: new Error('too much'), force: true });
+      resolve(null);
+    };
+    page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE }).then(resolve, reject);
+  });
+}
+
 /** A page whose drawing cannot be read is read by where its words stand. */
 async function gridsOf(
   pdfjs: PdfJs,
@@ -236,8 +270,8 @@ async function gridsOf(
   place: (point: readonly [number, number]) => [number, number],
 ): Promise<RuledGrid[]> {
   try {
-    const drawn = await page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE });
-    const rulings = rulingsOf(drawn, pdfjs.OPS, place);
+    const drawn = await drawingOf(pdfjs, page);
+    const rulings = drawn && rulingsOf(drawn, pdfjs.OPS, place);
     return rulings ? ruledGrids(rulings) : [];
   } catch {
     return [];

@@ -37,7 +37,6 @@ const THIN = 2;
 const STRAIGHT = 0.3;
 /** A map has more, and no table. */
 const MOST_STROKES = 20_000;
-const MOST_DRAWN = 300_000;
 
 const apply = ([a = 1, b = 0, c = 0, d = 1, e = 0, f = 0]: Matrix, [x, y]: Point): Point => [
   a * x + c * y + e,
@@ -78,7 +77,6 @@ export function rulingsOf(
   codes: DrawingCodes,
   place: (point: Point) => Point,
 ): Rulings | null {
-  if (drawn.fnArray.length > MOST_DRAWN) return null;
   const stroked = [codes.stroke, codes.closeStroke];
   const both = [codes.fillStroke, codes.eoFillStroke, codes.closeFillStroke, codes.closeEOFillStroke];
   const filled = [codes.fill, codes.eoFill];
