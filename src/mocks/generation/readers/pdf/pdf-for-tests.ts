@@ -102,7 +102,7 @@ export function drawRuled(
   };
   const across = (x: number, y: number, width: number) => {
     if (how === 'bars') doc.rect(x, y, width, 0.5).fill();
-    else if (how !== 'down')
+    else
       doc
         .moveTo(x, y)
         .lineTo(x + width, y)
