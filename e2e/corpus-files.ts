@@ -16,7 +16,7 @@ export async function corpusFiles(
   const folder = mkdtempSync(join(tmpdir(), 'corpus-'));
   try {
     const command = join(import.meta.dirname, '../scripts/corpus.ts');
-    await promisify(execFile)(process.execPath, [command, '--out', folder]);
+    await promisify(execFile)(process.execPath, [command, '--out', folder, '--well', well]);
     return Object.entries(formats).map(([document, format]) => {
       const name = `${well} ${document}.${format}`;
       return { name, mimeType: '', buffer: readFileSync(join(folder, well, name)) };

@@ -32,7 +32,7 @@ test("from an engineer's documents to a montage that tells its sources", async (
   // 9,130.5 ft, and 118 ft more.
   expect(piper).toMatchObject({ tvdSs: '2,783.0', tvdBdf: '2,818.9' });
 
-  await expect(page).toHaveURL(/\/montage\/edit\/[^/]+$/, { timeout: 15_000 });
+  await page.getByRole('link', { name: /^Open (now|the montage)$/ }).click();
   await expect(sectionsTable(page)).toBeVisible();
   await page.getByRole('button', { name: 'Show sources' }).click();
   await page.setViewportSize({ width: 1440, height: 5_000 });

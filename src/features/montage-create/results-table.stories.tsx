@@ -88,7 +88,7 @@ export const Sections = meta.story({
     ]);
     const ends = canvas.getAllByText('Section End').map((cell) => cellsOf(cell.closest('tr')));
     await expect(ends[0]).toEqual([
-      '17 1/2" Section 2Total',
+      '17 1/2" Section 2 Total',
       'Section End',
       '1,294.0',
       '1,327.5',
@@ -96,7 +96,7 @@ export const Sections = meta.story({
       '-',
       '-',
     ]);
-    await expect(ends[2]).toEqual(['8 1/2" Section 4Total', 'Section End', '-', '-', '-', '-', '-']);
+    await expect(ends[2]).toEqual(['8 1/2" Section 4 Total', 'Section End', '-', '-', '-', '-', '-']);
     await expect(canvas.getAllByText('Rotliegend')).toHaveLength(2);
   },
 });

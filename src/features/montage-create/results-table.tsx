@@ -99,8 +99,7 @@ const SectionRows = memo(function SectionRows({
       ))}
       <tr className={styles.total}>
         <th scope="row" className={styles.section}>
-          {name}
-          <span className={styles.totalWord}>Total</span>
+          {name} <span className={styles.totalWord}>Total</span>
         </th>
         <td className={styles.formation}>Section End</td>
         <Numbers of={`end of ${name}`} entity={id} values={{ ...total }} sources={sources} />

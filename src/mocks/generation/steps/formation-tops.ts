@@ -33,19 +33,24 @@ function withoutFile(text: string, files: readonly string[]): string {
   return file === undefined ? text : text.slice(file.length + 2);
 }
 
+/** The error is read in a heading and in a message that goes by; a step before it tells of all of them. */
+const REASONS_TOLD = 3;
+
 function noTops(state: GenerationState): StepOutcome {
   const { documents, notUnderstood } = state.facts;
   const held = documents.map(
     ({ file, holds }) => `${file} (${holds.length === 0 ? 'nothing' : listed(holds)})`,
   );
   const missed = notUnderstood.map(({ source, reason }) => `${placeOf(source)}: ${reason}`);
+  const more = missed.length - REASONS_TOLD;
   return {
     kind: 'stopped',
     found: 'none in the documents.',
     error: sentences(
       'No formation tops were found, so there is no montage to make',
       held.length === 0 ? null : `What the documents held: ${listed(held, 6)}`,
-      ...missed,
+      ...missed.slice(0, REASONS_TOLD),
+      more > 0 ? `${counted(more, 'more part was', 'more parts were')} not understood` : null,
       'Upload a well proposal or a list of formation tops as text, CSV or XLSX, with a name and a depth (TVD SS, TVD ' +
         'or MD) for each top, and generate again',
     ),
