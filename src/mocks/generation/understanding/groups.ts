@@ -1,10 +1,11 @@
 import type { Classification, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
-import { recogniseTable } from './recognise';
+import { recogniseAs, recogniseTable } from './recognise';
 import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { ReadingLog, RowReader } from './row-reader';
+import { tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 import { blockTitleWell } from './well-names';
@@ -142,6 +143,13 @@ export function groupsOfDocument(
     const recognised = recogniseTable(table, titleOf(content, table), document.classification);
     if (recognised.length === 0) result.unknown.push(table);
     for (const each of recognised)
+      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
+  }
+  // What a table gives, it gives whole: lines that say the same again would make a second of everything.
+  const inTables = new Set(result.groups.map(({ kind }) => kind));
+  for (const { kind, table } of tablesOfBlocks(content)) {
+    if (inTables.has(kind)) continue;
+    for (const each of recogniseAs(kind, table))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
   }
   return result;

@@ -71,6 +71,33 @@ function strength(
   return known + expected + (vocabulary.title.test(title) ? 1.5 : 0);
 }
 
+function slurriesIn(
+  vocabulary: KindVocabulary,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): RecognisedTable[] {
+  if (vocabulary.kind !== 'cement') return [];
+  return wideSlurries(vocabulary, headings).map(({ role, columns }) => ({
+    kind: 'cement',
+    table,
+    columns: sizePairs(vocabulary, columns, table),
+    says: { role },
+  }));
+}
+
+/** A table whose kind is known from where it stands. `Lead density` alone says enough of a slurry there. */
+export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
+  const headings = table.headings.map((heading, column) =>
+    parseHeading(heading, table.units[column] ?? null),
+  );
+  return VOCABULARY.filter((one) => one.kind === kind).flatMap((vocabulary): RecognisedTable[] => {
+    const wide = slurriesIn(vocabulary, headings, table);
+    const columns = useColumns(vocabulary, headings);
+    if (wide.length > 0) return wide;
+    return fits(vocabulary, columns) ? [{ kind, table, columns }] : [];
+  });
+}
+
 /**
  * The kinds of a table, the best first; empty when it is none of them. Hole sections and casing are often one table, and
  * then it is both.
@@ -95,17 +122,8 @@ export function recogniseTable(
     .toSorted((a, b) => b.strength - a.strength);
   const best = candidates[0];
   if (!best) return [];
-  if (best.vocabulary.kind === 'cement') {
-    const wide = wideSlurries(best.vocabulary, headings);
-    if (wide.length > 0) {
-      return wide.map(({ role, columns }) => ({
-        kind: 'cement',
-        table,
-        columns: sizePairs(best.vocabulary, columns, table),
-        says: { role },
-      }));
-    }
-  }
+  const wide = slurriesIn(best.vocabulary, headings, table);
+  if (wide.length > 0) return wide;
   const kinds = [best.vocabulary.kind];
   const pair: Partial<Record<Kind, Kind>> = { casing: 'sections', sections: 'casing' };
   const other = pair[best.vocabulary.kind];
