@@ -147,10 +147,13 @@ export function groupsOfDocument(
   }
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   const inTables = new Set(result.groups.map(({ kind }) => kind));
-  for (const { kind, table } of tablesOfBlocks(content)) {
+  for (const { kind, table, remarks } of tablesOfBlocks(content)) {
     if (inTables.has(kind)) continue;
-    for (const each of recogniseAs(kind, table))
-      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
+    const own = recogniseAs(kind, table).flatMap((each) =>
+      groupsOfTable(each, content, document, defaultLengthUnit),
+    );
+    own[0]?.log.remarks.push(...remarks);
+    result.groups.push(...own);
   }
   return result;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readOne } from './documents-for-tests';
+import { readOne, remarksOf } from './documents-for-tests';
 import { sectionTitle } from './section-blocks';
 
 const PROGRAMME = `Drilling programme Aurora-3
@@ -91,6 +91,20 @@ describe('the block of a hole section', () => {
       { holeDiameterIn: 8.5, type: null, ph: { exact: 9 } },
     ]);
     expect(facts.casings).toMatchObject([{ shoeAhdM: null, shoeTvdBdfM: 2400 }]);
+    expect(remarksOf(facts)).toMatch(
+      /8 1\/2 in hole section: left out, .* not alike: Mud type OBM and Mud type WBM\./,
+    );
+    expect(remarksOf(facts)).toMatch(
+      /what the depth is counted from: Shoe depth 2450 m below the platform\./,
+    );
+    const cement = await readOne(
+      '8 1/2" hole section\nLead density: 1.5 SG\nTail density: 1.9 SG\nTOC: 900 m\n',
+    );
+    expect(cement.slurries.map(({ topOfCement }) => topOfCement)).toEqual([null, null]);
+    expect(remarksOf(cement)).toMatch(/nothing says which of the slurries it is of: TOC 900 m\./);
+    expect(
+      (await readOne('8 1/2" hole section\nMW: 1.2 SG\nMud density: 1.3 SG\npH: 9\n')).muds,
+    ).toMatchObject([{ weightText: null, ph: { exact: 9 } }]);
   });
 
   it('gives way to a table of the same kind in its document', async () => {

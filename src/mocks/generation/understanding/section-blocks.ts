@@ -1,11 +1,13 @@
 import type { DocumentContent, Table, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
+import { listed } from '../words';
 import { fold } from './fold';
 import { parseHeading } from './headings';
 import { parseMeasured } from './numbers';
 import { parseUnit } from './units';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
+import { slurryRole } from './vocabulary/roles';
 import { RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from './vocabulary/section-blocks';
 
 /** What a block may hold. Depths of a section are not read: one that is given without the others would be the only one. */
@@ -29,6 +31,7 @@ interface Entry {
   place: Place;
   /** Of a logging run: entries of one run belong together. */
   run?: string;
+  unclear?: boolean;
 }
 
 interface Block {
@@ -173,9 +176,9 @@ function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   }
   const heading = headingOf(pair);
   if (heading === null) return [];
-  return kindsOf(heading, subtitle).flatMap((found): Entry[] =>
-    isUnclear(found, value) ? [] : [{ kind: found.vocabulary.kind, heading, value, place }],
-  );
+  return kindsOf(heading, subtitle).flatMap((found): Entry[] => [
+    { kind: found.vocabulary.kind, heading, value, place, unclear: isUnclear(found, value) },
+  ]);
 }
 
 /** A short line without a pair is a title; a sentence goes on about the section. */
@@ -226,10 +229,25 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
   return blocks;
 }
 
+interface BlockTable {
+  kind: Kind;
+  table: Table;
+  /** What was left out, in sentences. */
+  remarks: string[];
+}
+
+/** `TOC: 1,200 m` beside a lead and a tail is of one of them, and nothing says of which. */
+function isOfOneSlurry({ heading }: Entry, entries: readonly Entry[], vocabulary: KindVocabulary): boolean {
+  const roles = new Set(entries.map((entry) => slurryRole(entry.heading)).filter((role) => role !== null));
+  const [named] = vocabulary.byName.get(parseHeading(heading).key) ?? [];
+  return vocabulary.kind === 'cement' && roles.size > 1 && named !== undefined && named.field !== 'casing';
+}
+
 /** The entries of one kind from all blocks of one size as a table of one row; a key with two values is left out. */
-function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean): Table[] {
+function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean): BlockTable[] {
   const [first] = blocks;
-  const entries = blocks.flatMap((block) => block.entries).filter((entry) => entry.kind === kind);
+  const all = blocks.flatMap((block) => block.entries).filter((entry) => entry.kind === kind);
+  const entries = all.filter(({ unclear }) => unclear !== true);
   const vocabulary = VOCABULARIES.find((one) => one.kind === kind);
   if (!first || !vocabulary || entries.length === 0) return [];
   const table = (own: readonly Entry[], run?: string): Table => ({
@@ -252,24 +270,44 @@ function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean): T
     ],
     decimalComma,
   });
-  if (kind === 'logging') return entries.map((entry) => table([entry], entry.run));
-  const fieldOf = ({ heading }: Entry) => parseHeading(heading).key;
-  const single = entries.filter((entry, at) => {
-    const same = entries.filter((other) => fieldOf(other) === fieldOf(entry));
-    return (
-      same.every(({ value }) => value === entry.value) &&
-      entries.findIndex((other) => fieldOf(other) === fieldOf(entry)) === at
-    );
-  });
+  if (kind === 'logging')
+    return entries.map((entry) => ({ kind, table: table([entry], entry.run), remarks: [] }));
+  const nameOf = ({ heading }: Entry) => {
+    const { key } = parseHeading(heading);
+    return kind === 'cement' ? key : (fieldsNamed(vocabulary, key)[0]?.field ?? key);
+  };
+  const sameAs = (entry: Entry) => entries.filter((other) => nameOf(other) === nameOf(entry));
+  const twice = entries.filter((entry) => sameAs(entry).some(({ value }) => value !== entry.value));
+  const ofOne = entries.filter((entry) => isOfOneSlurry(entry, entries, vocabulary));
+  const single = entries.filter(
+    (entry) => !twice.includes(entry) && !ofOne.includes(entry) && sameAs(entry)[0] === entry,
+  );
   const fields = single.flatMap(({ heading }) =>
     fieldsNamed(vocabulary, parseHeading(heading).key).map(({ field }) => field),
   );
   const needed = AT_LEAST[kind];
-  return needed && !needed.some((field) => fields.includes(field)) ? [] : [table(single)];
+  if (needed && !needed.some((field) => fields.includes(field))) return [];
+  const leftOut = (some: readonly Entry[], why: string): string[] =>
+    some.length === 0
+      ? []
+      : [
+          `${first.size} in hole section: left out, because ${why}: ${listed(
+            some.map(({ heading, value }) => `${heading} ${value}`),
+          )}.`,
+        ];
+  const remarks = [
+    ...leftOut(twice, 'it is given more than once and not alike'),
+    ...leftOut(ofOne, 'nothing says which of the slurries it is of'),
+    ...leftOut(
+      all.filter(({ unclear }) => unclear === true),
+      'it is not understood what the depth is counted from',
+    ),
+  ];
+  return [{ kind, table: table(single), remarks }];
 }
 
 /** Tables of what the blocks say that name a hole size and go on in `key: value` lines. */
-export function tablesOfBlocks(content: DocumentContent): { kind: Kind; table: Table }[] {
+export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
   const blocks = blocksOf(content.lines).filter(({ entries }) => entries.length > 0);
   const values = blocks.flatMap(({ entries }) =>
     entries.map(({ value, place }) => ({ row: place.row, cells: value.split(/\s+/) })),
@@ -278,6 +316,6 @@ export function tablesOfBlocks(content: DocumentContent): { kind: Kind; table: T
   const sizes = [...new Set(blocks.map(({ sizeIn, sheet }) => `${sheet ?? ''}|${sizeIn}`))];
   return sizes.flatMap((size) => {
     const own = blocks.filter(({ sizeIn, sheet }) => `${sheet ?? ''}|${sizeIn}` === size);
-    return KINDS.flatMap((kind) => tableOf(kind, own, decimalComma).map((table) => ({ kind, table })));
+    return KINDS.flatMap((kind) => tableOf(kind, own, decimalComma));
   });
 }
