@@ -5,6 +5,7 @@ import type { Columns } from './columns';
 import { fold } from './fold';
 import { leadsOtherName, parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
+import { isOtherInterval } from './interval-tables';
 import { isKeyValue } from './key-values';
 import { parseUnit } from './units';
 import { sizePairs } from './size-pairs';
@@ -115,6 +116,10 @@ export function recogniseTable(
     columns: sizePairs(vocabulary, useColumns(vocabulary, headings), table),
   }))
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
+    .filter(
+      ({ vocabulary, columns }) =>
+        vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
+    )
     .map((candidate) => ({
       ...candidate,
       strength: strength(candidate.vocabulary, Object.keys(candidate.columns).length, title, classification),
