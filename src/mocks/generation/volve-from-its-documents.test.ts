@@ -51,22 +51,14 @@ function publishedPicks(well: string): Pick[] {
     });
 }
 
-const WELLS: [well: string, survey: string, picks: number, tops: number, more: UploadedDocument[]][] = present
-  ? [
-      ['15/9-F-12', 'volve_15_9-F-12_ACTUAL.txt', 15, 14, []],
-      [
-        '15/9-F-14',
-        'volve_15_9-F-14_ACTUAL.txt',
-        22,
-        18,
-        [asWritten('volve_15_9-F-14_mdt_pressures.csv', 'Other')],
-      ],
-    ]
-  : [];
+const WELLS: [well: string, survey: string, picks: number, tops: number, alsoUploaded: string[]][] = [
+  ['15/9-F-12', 'volve_15_9-F-12_ACTUAL.txt', 15, 14, []],
+  ['15/9-F-14', 'volve_15_9-F-14_ACTUAL.txt', 22, 18, ['volve_15_9-F-14_mdt_pressures.csv']],
+];
 
 describe.runIf(present).each(WELLS)(
   '%s from its published files and a sentence on the drill floor',
-  (well, survey, pickCount, topCount, more) => {
+  (well, survey, pickCount, topCount, alsoUploaded) => {
     const picks = present ? publishedPicks(well) : [];
     let facts: WellFacts;
     let run: Run;
@@ -81,7 +73,7 @@ describe.runIf(present).each(WELLS)(
         asWritten(survey, 'Well Trajectory'),
         asWritten(PICKS, 'Well Proposal'),
         asWritten('volve_15_9-F-12_F-14_casings.csv', 'Well Catalogue'),
-        ...more,
+        ...alsoUploaded.map((name) => asWritten(name, 'Other')),
         page,
       ]);
       run = await runWith(facts);

@@ -47,6 +47,14 @@ describe('formations as depth intervals', () => {
     expect(remarksOf(facts)).toMatch(/2 depth intervals run against the others/);
   });
 
+  it.each([
+    'Core,Formation,From (m MD),To (m MD)\n1,Chalk,1200,1218\n2,Salt,1500,1518\n',
+    'Sampling programme\nFormation,Interval (m MD),Rate\nChalk,1200 - 1218,5\nSalt,1500 - 1518,10\n',
+    'Zone,From (m MD),To (m MD)\nA,1200,1218\nB,1500,1518\n',
+  ])('are not the intervals of cores, samples and zones', async (text) => {
+    expect((await readOne(text)).tops).toEqual([]);
+  });
+
   it('are no depths where nothing says what they count from', async () => {
     const facts = await readOne('Formation,Interval (m),TVDSS (m)\nChalk,1300 - 1550,1200\n');
     expect(picks(facts)).toEqual([['Chalk', 'top', 1200]]);

@@ -1,10 +1,11 @@
 import type { Classification, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
-import { recogniseTable } from './recognise';
+import { recogniseAs, recogniseTable } from './recognise';
 import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { ReadingLog, RowReader } from './row-reader';
+import { tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 import { blockTitleWell } from './well-names';
@@ -146,6 +147,16 @@ export function groupsOfDocument(
     if (recognised.length === 0) result.unknown.push(table);
     for (const each of recognised)
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
+  }
+  // What a table gives, it gives whole: lines that say the same again would make a second of everything.
+  const inTables = new Set(result.groups.map(({ kind }) => kind));
+  for (const { kind, table, remarks } of tablesOfBlocks(content)) {
+    if (inTables.has(kind)) continue;
+    const own = recogniseAs(kind, table).flatMap((each) =>
+      groupsOfTable(each, content, document, defaultLengthUnit),
+    );
+    own[0]?.log.remarks.push(...remarks);
+    result.groups.push(...own);
   }
   const othersUnread = result.unknown.length > 0 || (read.notUnderstood ?? []).length > 0;
   for (const group of result.groups) group.othersUnread = othersUnread;

@@ -42,6 +42,14 @@ export function readMud(group: Group): MudFact[] {
       lowGravitySolidsPercent: rangeOf(row, 'lowGravitySolids'),
       notes: row.text('notes'),
     };
+    // A size alone says nothing of a fluid: the title of the next section, or a row that was not filled in.
+    const says = Object.entries(mud).some(
+      ([field, value]) =>
+        value !== null &&
+        field !== 'holeDiameterIn' &&
+        (typeof value !== 'object' || Object.values(value).some((end) => end !== null)),
+    );
+    if (!says) return [];
     const origins = row.origins({
       holeDiameterIn: 'hole',
       type: 'type',

@@ -3,6 +3,7 @@ import type { TextLine } from '../readers/table';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './groups';
 import { pressureReference } from './units';
+import { announcesPlan } from './vocabulary/plan-titles';
 import { originOfLine, sourceOf } from './row-reader';
 
 /** Logging runs; a hole size left blank repeats the one above it. */
@@ -137,8 +138,6 @@ export function readPlan(group: Group): PlanStepFact[] {
   });
 }
 
-const PLAN_TITLE = /\b(plan|sequence of operations|operational sequence|operations)\b/i;
-
 /** Numbered lines (`1. Move rig - skid over slot`) below a line that announces a plan. */
 export function readPlanLines(lines: readonly TextLine[], file: string): PlanStepFact[] {
   const steps: PlanStepFact[] = [];
@@ -146,7 +145,7 @@ export function readPlanLines(lines: readonly TextLine[], file: string): PlanSte
   for (const line of lines) {
     const step = /^(\d{1,2})[.)]\s+(\S.*)$/.exec(line.text);
     if (!step) {
-      announced = PLAN_TITLE.test(line.text) && line.text.length < 60;
+      announced = announcesPlan(line.text);
       continue;
     }
     if (!announced) continue;

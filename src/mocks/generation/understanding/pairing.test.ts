@@ -55,6 +55,20 @@ describe('two documents of one thing', () => {
     expect(ty?.filled?.['ahdBdfM']).toMatchObject({ file: 't.csv', row: 3 });
   });
 
+  it('keeps no alternative that is the same depth, printed to fewer places or in feet', async () => {
+    const proposal = 'Formation,TVD SS (m)\nChalk,1200.4\nSalt,1450.6\nMarl,1600\nClay,1700.4\n';
+    const alternatives = async (other: string) =>
+      (
+        await readDocuments([document('p.csv', 'Well Proposal', proposal), document('o.csv', 'Other', other)])
+      ).tops.map(({ alternatives: kept }) => kept?.['tvdSsM']?.map(({ value }) => value) ?? []);
+    expect(
+      await alternatives('Formation,TVD SS (m)\nChalk,1200\nSalt,1450\nMarl,1601\nClay,1700.3\n'),
+    ).toEqual([[], [1450], [1601], [1700.3]]);
+    expect(
+      await alternatives('Formation,TVD SS (ft)\nChalk,3938\nSalt,4758\nMarl,5250\nClay,5579\n'),
+    ).toEqual([[], [expect.closeTo(1450.24, 2)], [], []]);
+  });
+
   it('knows a formation by its name and not by its spelling', () => {
     expect(sameFormation('NORDLAND GP.', 'Nordland Group')).toBe(true);
     expect(sameFormation('Slochteren Formatie', 'Slochteren-Fm')).toBe(true);

@@ -1,4 +1,4 @@
-import type { AlternativeValue, Pairing, RangeFact, Sourced } from '../facts';
+import type { AlternativeValue, Origin, Pairing, RangeFact, Source, Sourced } from '../facts';
 import { fold } from './fold';
 
 /** How two documents' facts of one kind are compared. */
@@ -44,6 +44,30 @@ function agree(field: string, a: Value, b: Value): boolean {
     );
   const plain = (value: Value) => fold(String(value)).replace(/[^a-z0-9]+/g, '');
   return plain(a) === plain(b);
+}
+
+/** The size of the last place that a depth is printed to, in metres; null where the quote is no plain number. */
+function lastPlaceM(value: number, printed: Source | Origin | undefined): number | null {
+  const quote =
+    printed && 'quote' in printed ? /^\s*[-+]?(\d+)(?:\.(\d+))?\s*[a-z]*\s*$/i.exec(printed.quote) : null;
+  const [, whole = '', decimals = ''] = quote ?? [];
+  const read = Number(`${whole}.${decimals || '0'}`);
+  if (!quote || read === 0) return null;
+  // What was converted has its last place converted with it.
+  return 10 ** -decimals.length * Math.abs(value / read);
+}
+
+/** Whether one depth is the other as a coarser document prints it: 1,200 for 1,200.4. Sizes and weights are nominal. */
+function isRounding(
+  field: string,
+  [a, from]: [Value, Source | Origin | undefined],
+  [b, other]: [Value, Source | Origin | undefined],
+): boolean {
+  if (typeof a !== 'number' || typeof b !== 'number' || !field.endsWith('M') || field.endsWith('PerM'))
+    return false;
+  const [mine, theirs] = [lastPlaceM(a, from), lastPlaceM(b, other)];
+  if (mine === null || theirs === null) return false;
+  return Math.abs(a - b) <= 0.5 * Math.max(mine, theirs) * (1 + 1e-9) && mine !== theirs;
 }
 
 /** The fact of another document that speaks of the same thing; null where none does, or where it cannot be told which. */
@@ -103,7 +127,12 @@ export function takeOver<Fact extends Sourced & Pairing>(
       mine[field] = value;
       filled[field] = from;
       result.filled += 1;
-    } else if (!FREE_TEXT.has(field) && !agree(field, own, value) && value !== null) {
+    } else if (
+      !FREE_TEXT.has(field) &&
+      !agree(field, own, value) &&
+      !isRounding(field, [own, fact.filled?.[field] ?? fact.origins?.[field]], [value, from]) &&
+      value !== null
+    ) {
       alternatives[field] = [...(alternatives[field] ?? []), { value, source: from }];
       result.differing += 1;
     }

@@ -105,6 +105,13 @@ describe('published well files', () => {
     expect(facts.survey?.rejected).toEqual([]);
     expect(stationsOf(facts)[0]).toEqual([0, 0, 0]);
     expect(stationsOf(facts).at(-1)).toEqual([2267, 35.43, 298.39]);
+    const built = buildTrajectory(facts.survey?.stations ?? []);
+    if (!built.ok) throw new Error('The report makes no path.');
+    const apartM = built.trajectory.stations.map(({ tvdM }, at) =>
+      Math.abs(tvdM - (facts.survey?.stations[at]?.tvdM ?? NaN)),
+    );
+    // What is left of rounding over its stations; no document sets a tolerance for it.
+    expect(Math.max(...apartM)).toBeLessThanOrEqual(0.05);
   });
 
   it.runIf(HERE)(

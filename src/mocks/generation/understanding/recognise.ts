@@ -5,6 +5,7 @@ import type { Columns } from './columns';
 import { fold } from './fold';
 import { leadsOtherName, parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
+import { isOtherInterval } from './interval-tables';
 import { isKeyValue } from './key-values';
 import { parseUnit } from './units';
 import { sizePairs } from './size-pairs';
@@ -71,6 +72,33 @@ function strength(
   return known + expected + (vocabulary.title.test(title) ? 1.5 : 0);
 }
 
+function slurriesIn(
+  vocabulary: KindVocabulary,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): RecognisedTable[] {
+  if (vocabulary.kind !== 'cement') return [];
+  return wideSlurries(vocabulary, headings).map(({ role, columns }) => ({
+    kind: 'cement',
+    table,
+    columns: sizePairs(vocabulary, columns, table),
+    says: { role },
+  }));
+}
+
+/** A table whose kind is known from where it stands. `Lead density` alone says enough of a slurry there. */
+export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
+  const headings = table.headings.map((heading, column) =>
+    parseHeading(heading, table.units[column] ?? null),
+  );
+  return VOCABULARY.filter((one) => one.kind === kind).flatMap((vocabulary): RecognisedTable[] => {
+    const wide = slurriesIn(vocabulary, headings, table);
+    const columns = useColumns(vocabulary, headings);
+    if (wide.length > 0) return wide;
+    return fits(vocabulary, columns) ? [{ kind, table, columns }] : [];
+  });
+}
+
 /**
  * The kinds of a table, the best first; empty when it is none of them. Hole sections and casing are often one table, and
  * then it is both.
@@ -88,6 +116,10 @@ export function recogniseTable(
     columns: sizePairs(vocabulary, useColumns(vocabulary, headings), table),
   }))
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
+    .filter(
+      ({ vocabulary, columns }) =>
+        vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
+    )
     .map((candidate) => ({
       ...candidate,
       strength: strength(candidate.vocabulary, Object.keys(candidate.columns).length, title, classification),
@@ -95,17 +127,8 @@ export function recogniseTable(
     .toSorted((a, b) => b.strength - a.strength);
   const best = candidates[0];
   if (!best) return [];
-  if (best.vocabulary.kind === 'cement') {
-    const wide = wideSlurries(best.vocabulary, headings);
-    if (wide.length > 0) {
-      return wide.map(({ role, columns }) => ({
-        kind: 'cement',
-        table,
-        columns: sizePairs(best.vocabulary, columns, table),
-        says: { role },
-      }));
-    }
-  }
+  const wide = slurriesIn(best.vocabulary, headings, table);
+  if (wide.length > 0) return wide;
   const kinds = [best.vocabulary.kind];
   const pair: Partial<Record<Kind, Kind>> = { casing: 'sections', sections: 'casing' };
   const other = pair[best.vocabulary.kind];

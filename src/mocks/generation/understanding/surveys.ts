@@ -1,5 +1,8 @@
+import { positionAtAhd } from '@/domain/trajectory/position';
+import { buildTrajectory } from '@/domain/trajectory/trajectory';
+import type { Trajectory } from '@/domain/trajectory/trajectory';
 import type { Classification, NotUnderstood, SurveyFact, WellFacts } from '../facts';
-import { counted } from '../words';
+import { counted, metreRange, metres } from '../words';
 import type { Group } from './groups';
 import { logSentences } from './row-reader';
 import { readSurvey } from './survey';
@@ -42,6 +45,33 @@ export function joinPages(groups: readonly Group[]): Group[] {
 
 const reach = (survey: SurveyFact) => survey.stations.at(-1)?.ahdM ?? 0;
 
+function pathOf({ stations }: SurveyFact): Trajectory | null {
+  const built = buildTrajectory(stations, { firstStationTvdM: stations[0]?.tvdM ?? null });
+  return built.ok ? built.trajectory : null;
+}
+
+/** How far two paths are apart where both are known, by the depths of the stations of either; empty where that is nowhere. */
+function apartInWords(passed: SurveyFact, taken: SurveyFact): string {
+  const [other, path] = [pathOf(passed), pathOf(taken)];
+  if (!other || !path) return '';
+  const depths = [...passed.stations, ...taken.stations].map(({ ahdM }) => ahdM);
+  let worst: { deeperM: number; ahdM: number } | null = null;
+  const common: number[] = [];
+  for (const ahdM of depths) {
+    const [there, here] = [positionAtAhd(other, ahdM), positionAtAhd(path, ahdM)];
+    if (there.kind !== 'position' || here.kind !== 'position') continue;
+    common.push(ahdM);
+    const deeperM = there.tvdM - here.tvdM;
+    if (worst === null || Math.abs(deeperM) > Math.abs(worst.deeperM)) worst = { deeperM, ahdM };
+  }
+  if (worst === null) return '';
+  const over = metreRange(Math.min(...common), Math.max(...common));
+  const apartM = Math.abs(worst.deeperM).toFixed(2);
+  return Number(apartM) === 0
+    ? ` Over MD ${over} both have the same TVD.`
+    : ` Over MD ${over} its TVD differs most at MD ${metres(worst.ahdM)}: ${apartM} m ${worst.deeperM > 0 ? 'deeper' : 'shallower'}.`;
+}
+
 /** The survey of the planned well: the trajectory document's before any other's, then the one that reaches deepest. */
 export function chooseSurvey(groups: readonly Group[]): {
   survey: SurveyFact | null;
@@ -76,7 +106,7 @@ export function chooseSurvey(groups: readonly Group[]): {
         : `${where(taken.group)} is the ${taken.group.classification}`;
     remarks.push({
       about: 'survey',
-      text: `The survey of ${where(group)} (${survey.stations.length} stations) was passed over: ${why}.`,
+      text: `The survey of ${where(group)} (${survey.stations.length} stations) was passed over: ${why}.${apartInWords(survey, taken.survey)}`,
     });
   }
   const { rejected } = taken.survey;
@@ -95,4 +125,8 @@ export function chooseSurvey(groups: readonly Group[]): {
 }
 
 const where = (group: Group) =>
-  group.source.sheet === undefined ? group.file : `${group.file} (${group.source.sheet})`;
+  group.source.sheet === undefined
+    ? group.source.page === undefined
+      ? group.file
+      : `${group.file} (page ${group.source.page})`
+    : `${group.file} (${group.source.sheet})`;

@@ -1,5 +1,6 @@
 import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact } from '../facts';
 import type { DocumentContent } from '../readers/table';
+import { metres } from '../words';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
 import { fieldByValue, heightsInProse, settleElevations } from './elevations';
@@ -26,6 +27,9 @@ const ORDER: Classification[] = [
   'Cement Program',
   'Mud Program',
 ];
+
+/** From the sea to the drill floor, as nearly every document means it; some count to the underside of the deck. */
+const AIR_GAP = /\bair[ -]?gap\b/i;
 
 interface Said {
   field: HeaderField;
@@ -191,6 +195,11 @@ export function readWellHeader(
     Object.assign(header, { [field]: value });
     header.sources[field] = source;
     origins[field] = origin;
+    if (field === 'rigFloorElevationM' && AIR_GAP.test(origin.quote))
+      remarks.push({
+        about: 'header',
+        text: `${source.file}: the air gap of ${metres(Number(value))} was taken as the drill floor's elevation above mean sea level; check that it is measured to the drill floor.`,
+      });
     if (source.converted)
       remarks.push({
         about: 'header',

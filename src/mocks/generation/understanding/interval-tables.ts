@@ -1,0 +1,21 @@
+import type { Columns } from './columns';
+import { fold } from './fold';
+
+/** A heading of depths from one to another, where no word says top or base. */
+const INTERVAL =
+  /\b(?:from|to|interval|range|von|bis|intervall|teufenintervall|tiefenintervall|teufenbereich|tiefenbereich|van|tot|traject|dieptetraject|dieptebereik|diepte-interval)\b/;
+/** What else is told by intervals along a well, in a heading or the title: cores, samples, runs, trouble. */
+const OTHER_MATTER =
+  /\b(?:cor(?:e|es|ing)|sampl\w*|cuttings?|perforat\w*|tests?|tools?|runs?|logs?|logging|rop|bit|mud|hazards?|risks?|loss(?:es)?|problems?|events?|kern\w*|bohrklein|proben?\w*|monster\w*|gefahr\w*|risiko\w*|risico\w*|verluste?|verlies\w*|bemonstering)\b/;
+/** Words over a column of names that are no formation's alone. */
+const ANY_NAME = /^(?:event|interval|sequence|zone|top|unit|layer|surface|section|intervall|einheit)$/;
+
+/** Whether a table of names and depth intervals is likely to be of something else than formations. */
+export function isOtherInterval(columns: Columns, headings: readonly string[], title: string): boolean {
+  const depths = [columns['tvdSs'], columns['tvd'], columns['ahd']];
+  if (!depths.some((use) => use && INTERVAL.test(fold(use.heading)))) return false;
+  return (
+    ANY_NAME.test(fold(columns['name']?.heading ?? '').trim()) ||
+    [title, ...headings].some((text) => OTHER_MATTER.test(fold(text)))
+  );
+}

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { readOne, remarksOf } from './documents-for-tests';
+import { sectionTitle } from './section-blocks';
+
+const PROGRAMME = `Drilling programme Aurora-3
+
+3.1 17 1/2" hole section
+Mud type: WBM
+Mud weight: 1.15 SG
+3.2 12 1/4" hole section
+The section is drilled to below the salt.
+Mud type: KCl polymer
+Mud weight: 1.25 - 1.30 SG
+YP: 10 Pa
+pH: 9.5
+Casing OD: 9 5/8"
+Casing grade: L80
+Shoe depth: 2450 m MD
+Lead density: 1.50 SG
+Tail density: 1.90 SG
+BOP test: annular 250 bar, rams 345 bar
+Logging: Run 1: GR-Res-Den; Run 2: Sonic, VSP
+Contacts
+Mud weight: 1.99 SG
+`;
+
+describe('the block of a hole section', () => {
+  it('gives its facts to the section that its title names, and keeps their lines', async () => {
+    const facts = await readOne(PROGRAMME);
+    expect(facts.muds.map((mud) => [mud.holeDiameterIn, mud.type, mud.weightText, mud.ph.exact])).toEqual([
+      [17.5, 'WBM', '1.15 SG', null],
+      [12.25, 'KCl polymer', '1.25 - 1.30 SG', 9.5],
+    ]);
+    expect(facts.muds[1]?.yieldPointPa.exact).toBe(10);
+    expect(facts.muds[1]?.origins?.['yieldPointPa.exact']).toMatchObject({ row: 10, quote: '10 Pa' });
+    expect(facts.casings).toMatchObject([
+      { holeDiameterIn: 12.25, outerDiameterIn: 9.625, grade: 'L80', shoeAhdM: 2450, shoeTvdBdfM: null },
+    ]);
+    expect(facts.slurries.map((slurry) => [slurry.holeDiameterIn, slurry.role])).toEqual([
+      [12.25, 'lead'],
+      [12.25, 'tail'],
+    ]);
+    expect(facts.pressureTests).toMatchObject([
+      { holeDiameterIn: 12.25, annularKpa: 25_000, ramKpa: 34_500, source: { row: 17 } },
+    ]);
+    expect(facts.loggingRuns.map((run) => [run.holeDiameterIn, run.runNumber, run.evaluation])).toEqual([
+      [12.25, 1, 'GR-Res-Den'],
+      [12.25, 2, 'Sonic, VSP'],
+    ]);
+  });
+
+  it('may be German or Dutch, and may be the rows of a sheet', async () => {
+    const german = await readOne(
+      '8 1/2" Bohrlochabschnitt\nSpülungstyp: KCl\nSpülungsdichte: 1,35 SG\npH-Wert: 9,5\n',
+    );
+    expect(german.muds).toMatchObject([{ holeDiameterIn: 8.5, type: 'KCl', ph: { exact: 9.5 } }]);
+    const dutch = await readOne(
+      'Boorgatsectie 17 1/2"\nMud type;WBM\nMud weight;1.15;SG\npH;9\n',
+      'Other',
+      'gat.csv',
+    );
+    expect(dutch.muds).toMatchObject([{ holeDiameterIn: 17.5, type: 'WBM', ph: { exact: 9 } }]);
+  });
+
+  it('names its size, or nothing is read: a number of a section is none', () => {
+    const titles = [
+      'Section 3',
+      '3.2 Casing',
+      'Section 3.5',
+      'Table 12 1/4',
+      '12 1/4" casing',
+      '450 hole',
+      'Mud 12" hole',
+    ];
+    expect(titles.filter((title) => sectionTitle(title) !== null)).toEqual([]);
+    expect(
+      ['3.2 12 1/4" hole section', '17.5 in hole', '2. 8 1/2 hole section:', '26" Section'].map(
+        (title) => sectionTitle(title)?.sizeIn,
+      ),
+    ).toEqual([12.25, 17.5, 8.5, 26]);
+  });
+
+  it('leaves out what is not certain', async () => {
+    const facts = await readOne(
+      '12 1/4" hole section\nDensity: 1.30 SG\nMud type: WBM\nCasing: 9 5/8"\nGrade: L80\n' +
+        'Shoe depth: 2450 m below the platform\nCasing grade: P110\n' +
+        '8 1/2" hole section\nMud type: OBM\nMud type: WBM\npH: 9\n12 1/4" hole section\nShoe depth: 2400 m TVD\n',
+    );
+    expect(facts.muds).toMatchObject([
+      { holeDiameterIn: 12.25, type: 'WBM', weightText: null },
+      { holeDiameterIn: 8.5, type: null, ph: { exact: 9 } },
+    ]);
+    expect(facts.casings).toMatchObject([{ shoeAhdM: null, shoeTvdBdfM: 2400 }]);
+    expect(remarksOf(facts)).toMatch(
+      /8 1\/2 in hole section: left out, .* not alike: Mud type OBM and Mud type WBM\./,
+    );
+    expect(remarksOf(facts)).toMatch(
+      /what the depth is counted from: Shoe depth 2450 m below the platform\./,
+    );
+    const cement = await readOne(
+      '8 1/2" hole section\nLead density: 1.5 SG\nTail density: 1.9 SG\nTOC: 900 m\n',
+    );
+    expect(cement.slurries.map(({ topOfCement }) => topOfCement)).toEqual([null, null]);
+    expect(remarksOf(cement)).toMatch(/nothing says which of the slurries it is of: TOC 900 m\./);
+    expect(
+      (await readOne('8 1/2" hole section\nMW: 1.2 SG\nMud density: 1.3 SG\npH: 9\n')).muds,
+    ).toMatchObject([{ weightText: null, ph: { exact: 9 } }]);
+  });
+
+  it('gives way to a table of the same kind in its document', async () => {
+    const table = 'Hole size (in),Mud type,Mud weight (SG)\n12 1/4,OBM,1.40\n8 1/2,OBM,1.50\n\n';
+    const facts = await readOne(`${table}12 1/4" hole section\nMud type: WBM\nMud weight: 1.25 SG\n`);
+    expect(facts.muds.map(({ type }) => type)).toEqual(['OBM', 'OBM']);
+  });
+
+  it('may be a line of its own under the title of runs or tests', async () => {
+    const facts = await readOne(
+      'Logging programme\n12 1/4" hole: Run 1: GR-Res; Run 2: Sonic\nBOP test\n8 1/2" section: annular 250 bar, rams 345 bar\n',
+    );
+    expect(facts.loggingRuns.map((run) => [run.holeDiameterIn, run.runNumber, run.evaluation])).toEqual([
+      [12.25, 1, 'GR-Res'],
+      [12.25, 2, 'Sonic'],
+    ]);
+    expect(facts.pressureTests).toMatchObject([{ holeDiameterIn: 8.5, annularKpa: 25_000, ramKpa: 34_500 }]);
+  });
+});

@@ -1,0 +1,321 @@
+import type { DocumentContent, Table, TextLine } from '../readers/table';
+import { usesDecimalComma } from '../readers/table';
+import { listed } from '../words';
+import { fold } from './fold';
+import { parseHeading } from './headings';
+import { parseMeasured } from './numbers';
+import { parseUnit } from './units';
+import { VOCABULARY, fieldsNamed } from './vocabulary';
+import type { Kind, KindVocabulary } from './vocabulary';
+import { slurryRole } from './vocabulary/roles';
+import { RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from './vocabulary/section-blocks';
+
+/** What a block may hold. Depths of a section are not read: one that is given without the others would be the only one. */
+const KINDS: readonly Kind[] = ['mud', 'casing', 'cement', 'pressureTests', 'logging'];
+const VOCABULARIES = VOCABULARY.filter(({ kind }) => KINDS.includes(kind));
+/** Fields that every kind has; they say nothing of what a key is about. */
+const OF_ALL_KINDS = new Set(['hole', 'well', 'notes', 'elevation', 'item']);
+/** What tells a kind apart from a mention of it: a cement top is no slurry, a casing's size alone no string. */
+const AT_LEAST: Partial<Record<Kind, readonly string[]>> = { cement: ['type', 'density'] };
+
+interface Place {
+  row: number;
+  column: number;
+  page?: number;
+}
+
+interface Entry {
+  kind: Kind;
+  heading: string;
+  value: string;
+  place: Place;
+  /** Of a logging run: entries of one run belong together. */
+  run?: string;
+  unclear?: boolean;
+}
+
+interface Block {
+  size: string;
+  sizeIn: number;
+  sheet: string | undefined;
+  place: Place;
+  entries: Entry[];
+}
+
+const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}/\d{1,2})\s*("|''|\u2033|\u201d|inch(?:es)?\b|in\b|zoll\b|duim\b)?[ -]*`;
+const WORDS = SECTION_WORDS.toSorted((a, b) => b.length - a.length).join('|');
+const SIZE_FIRST = new RegExp(`^${SIZE}(?:${WORDS})$`);
+const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
+const [SMALLEST_IN, LARGEST_IN] = [3, 48];
+
+/** The size that a line names which is nothing but the title of a hole section; null for every other line. */
+export function sectionTitle(text: string): { size: string; sizeIn: number } | null {
+  if (text.length > 60 || !/\d/.test(text)) return null;
+  const plain = fold(
+    text.replaceAll('\u00bc', ' 1/4').replaceAll('\u00bd', ' 1/2').replaceAll('\u00be', ' 3/4'),
+  )
+    .replace(/^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim)[a-z])/, '')
+    .replace(/^\d{1,2}[.)]\s+/, '')
+    .replace(/\s+/g, ' ')
+    .replace(/[\s:]+$/, '')
+    .trim();
+  const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain);
+  const [, size = '', inches] = match ?? [];
+  // `Section 3` is a number of the section; a size has its unit or a fraction.
+  if (!match || (inches === undefined && !size.includes('/'))) return null;
+  const sizeIn = parseMeasured(size.trim().replace(',', '.'))?.value ?? 0;
+  return sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN ? null : { size: size.trim().replace(',', '.'), sizeIn };
+}
+
+interface Pair {
+  key: string;
+  value: string;
+  place: Place;
+}
+
+/** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
+function pairsOf(line: TextLine): Pair[] {
+  const at = { row: line.row, ...(line.page === undefined ? {} : { page: line.page }) };
+  const cells =
+    line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*|;(?![^;]*[:=])/);
+  const [first = '', second = '', third = ''] = cells;
+  if (!/[:=]\s*\S/.test(first) && cells.length > 1 && cells.length <= 3) {
+    const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
+    if (cells.length === 3 && unit === '') return [];
+    const place = { ...at, column: line.columns?.[1] ?? 1 };
+    return [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value: second, place }];
+  }
+  const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);
+  return parts.flatMap((part): Pair[] => {
+    const match = /^\s*[-\u2022*]?\s*([^:=]{1,60}?)\s*[:=]\s*(\S.*)$/s.exec(part);
+    if (!match) return [];
+    return [
+      {
+        key: match[1] ?? '',
+        value: (match[2] ?? '').trim(),
+        place: { ...at, column: line.columns?.[0] ?? 0 },
+      },
+    ];
+  });
+}
+
+/** `2,450 m TVD` says more of its depth than its key does: the words of its unit belong to the heading. */
+function headingOf({ key, value }: Pair): string | null {
+  const rest = parseMeasured(value)?.rest ?? '';
+  const unit = parseUnit(rest);
+  return unit && unit.words.length > 0 ? `${key} (${rest})` : key;
+}
+
+/** The one kind that a key speaks of: the subtitle's if it knows it, else the only one that does. */
+function kindsOf(heading: string, subtitle: Kind | null): { vocabulary: KindVocabulary; field: string }[] {
+  const { key } = parseHeading(heading);
+  const known = VOCABULARIES.flatMap((vocabulary) => {
+    const [named] = fieldsNamed(vocabulary, key);
+    return named && !OF_ALL_KINDS.has(named.field) ? [{ vocabulary, field: named.field }] : [];
+  });
+  const under = known.filter(({ vocabulary }) => vocabulary.kind === subtitle);
+  if (under.length > 0) return under;
+  // A casing's size tells the string, and the slurries which string is theirs.
+  const sizes = known.filter(({ field }) => field === 'outer' || field === 'casing');
+  if (known.length > 0 && sizes.length === known.length) return sizes;
+  return known.length === 1 ? known : [];
+}
+
+/** A depth whose unit is followed by words that are not understood may be any depth. */
+function isUnclear(
+  { vocabulary, field }: { vocabulary: KindVocabulary; field: string },
+  value: string,
+): boolean {
+  if (vocabulary.fields[field]?.quantity !== 'length') return false;
+  const measured = parseMeasured(value);
+  return measured === null || (measured.rest !== '' && parseUnit(measured.rest) === null);
+}
+
+const RUN_PART = /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|meting)(?: (?:no|nr)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
+
+/** `Run 1: GR-Res-Den; Run 2: ...`: each run and what it measures. */
+function runsIn(text: string): { run: string; evaluation: string }[] {
+  const found = [...text.matchAll(RUN_PART)];
+  if (found.length === 0 || found[0]?.index !== 0) return [];
+  return found.flatMap((match, at) => {
+    const evaluation = text
+      .slice(match.index + match[0].length, found[at + 1]?.index)
+      .replace(/[\s;,.]+$/, '');
+    return evaluation === '' ? [] : [{ run: match[1] ?? '', evaluation }];
+  });
+}
+
+/** `annular 250 bar, rams 345 bar`: each test and its pressure; empty unless every part is one. */
+function testsIn(text: string): { test: string; pressure: string }[] {
+  const parts = text.replace(/\.$/, '').split(/\s*(?:;|,(?!\d)|\s\/\s|\band\b|\bund\b|\ben\b)\s*/);
+  const tests = parts.map((part) => {
+    const match = /^([a-z][a-z -]*?)\s*(?:to|at|:|=)?\s+(\d[\d.,]*\s*[a-z]\S*)$/i.exec(part);
+    return match ? { test: match[1] ?? '', pressure: match[2] ?? '' } : null;
+  });
+  return tests.includes(null) ? [] : tests.filter((test) => test !== null);
+}
+
+function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
+  const { key, value, place } = pair;
+  const plain = fold(key).trim();
+  if (RUN_KEY.test(plain)) return [{ kind: 'logging', heading: 'Evaluation', value, place, run: key }];
+  const aboutLogging = SUBTITLES.some(({ kind, pattern }) => kind === 'logging' && pattern.test(plain));
+  const runs = aboutLogging ? runsIn(value) : [];
+  if (runs.length > 0)
+    return runs.map(({ run, evaluation }) => ({
+      kind: 'logging',
+      heading: 'Evaluation',
+      value: evaluation,
+      place,
+      run,
+    }));
+  if (TEST_KEYS.test(plain)) {
+    return testsIn(value).flatMap(({ test, pressure }) =>
+      entriesOf({ key: test, value: pressure, place }, 'pressureTests'),
+    );
+  }
+  const heading = headingOf(pair);
+  if (heading === null) return [];
+  return kindsOf(heading, subtitle).flatMap((found): Entry[] => [
+    { kind: found.vocabulary.kind, heading, value, place, unclear: isUnclear(found, value) },
+  ]);
+}
+
+/** A short line without a pair is a title; a sentence goes on about the section. */
+const isTitle = (text: string) => text.length <= 60 && !/[.,;]$/.test(text.trim());
+
+function subtitleOf(text: string): Kind | null {
+  const plain = fold(text)
+    .replace(/^[\d.)\s]+/, '')
+    .replace(/[\s:]+$/, '');
+  return SUBTITLES.find(({ pattern }) => pattern.test(plain))?.kind ?? null;
+}
+
+/** The blocks of the lines: each from the title that names its size to the next title that is none of its own. */
+function blocksOf(lines: readonly TextLine[]): Block[] {
+  const blocks: Block[] = [];
+  let open: Block | null = null;
+  let subtitle: Kind | null = null;
+  const start = (line: TextLine, { size, sizeIn }: { size: string; sizeIn: number }): Block => {
+    const place = { row: line.row, column: 0, ...(line.page === undefined ? {} : { page: line.page }) };
+    const block = { size, sizeIn, sheet: line.sheet, place, entries: [] };
+    blocks.push(block);
+    return block;
+  };
+  for (const line of lines) {
+    const title = sectionTitle(line.text);
+    if (open && open.sheet !== line.sheet) open = null;
+    if (title) {
+      open = start(line, title);
+      subtitle = null;
+      continue;
+    }
+    const pairs = pairsOf(line);
+    const [pair] = pairs;
+    const sized = pair && sectionTitle(pair.key);
+    // Under a title: `12 1/4" hole: Run 1: GR; Run 2: Sonic`.
+    if (pair && sized && (subtitle === 'logging' || subtitle === 'pressureTests')) {
+      const key = subtitle === 'logging' ? 'Logging' : 'BOP test';
+      start(line, sized).entries.push(
+        ...entriesOf({ ...pair, key, value: line.text.slice(line.text.indexOf(pair.value)) }, subtitle),
+      );
+      open = null;
+    } else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
+    else if (isTitle(line.text)) {
+      subtitle = subtitleOf(line.text);
+      if (subtitle === null) open = null;
+    }
+  }
+  return blocks;
+}
+
+interface BlockTable {
+  kind: Kind;
+  table: Table;
+  /** What was left out, in sentences. */
+  remarks: string[];
+}
+
+/** `TOC: 1,200 m` beside a lead and a tail is of one of them, and nothing says of which. */
+function isOfOneSlurry({ heading }: Entry, entries: readonly Entry[], vocabulary: KindVocabulary): boolean {
+  const roles = new Set(entries.map((entry) => slurryRole(entry.heading)).filter((role) => role !== null));
+  const [named] = vocabulary.byName.get(parseHeading(heading).key) ?? [];
+  return vocabulary.kind === 'cement' && roles.size > 1 && named !== undefined && named.field !== 'casing';
+}
+
+/** The entries of one kind from all blocks of one size as a table of one row; a key with two values is left out. */
+function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean): BlockTable[] {
+  const [first] = blocks;
+  const all = blocks.flatMap((block) => block.entries).filter((entry) => entry.kind === kind);
+  const entries = all.filter(({ unclear }) => unclear !== true);
+  const vocabulary = VOCABULARIES.find((one) => one.kind === kind);
+  if (!first || !vocabulary || entries.length === 0) return [];
+  const table = (own: readonly Entry[], run?: string): Table => ({
+    ...(first.sheet === undefined ? {} : { sheet: first.sheet }),
+    ...(first.place.page === undefined ? {} : { page: first.place.page }),
+    headingRow: first.place.row,
+    headings: ['Hole size', ...(run === undefined ? [] : ['Run']), ...own.map(({ heading }) => heading)],
+    units: ['in', ...(run === undefined ? [] : [null]), ...own.map(() => null)],
+    rows: [
+      {
+        row: own[0]?.place.row ?? first.place.row,
+        ...(own[0]?.place.page === undefined ? {} : { page: own[0].place.page }),
+        cells: [first.size, ...(run === undefined ? [] : [run]), ...own.map(({ value }) => value)],
+        places: [
+          first.place,
+          ...(run === undefined ? [] : [own[0]?.place ?? first.place]),
+          ...own.map(({ place }) => place),
+        ],
+      },
+    ],
+    decimalComma,
+  });
+  if (kind === 'logging')
+    return entries.map((entry) => ({ kind, table: table([entry], entry.run), remarks: [] }));
+  const nameOf = ({ heading }: Entry) => {
+    const { key } = parseHeading(heading);
+    return kind === 'cement' ? key : (fieldsNamed(vocabulary, key)[0]?.field ?? key);
+  };
+  const sameAs = (entry: Entry) => entries.filter((other) => nameOf(other) === nameOf(entry));
+  const twice = entries.filter((entry) => sameAs(entry).some(({ value }) => value !== entry.value));
+  const ofOne = entries.filter((entry) => isOfOneSlurry(entry, entries, vocabulary));
+  const single = entries.filter(
+    (entry) => !twice.includes(entry) && !ofOne.includes(entry) && sameAs(entry)[0] === entry,
+  );
+  const fields = single.flatMap(({ heading }) =>
+    fieldsNamed(vocabulary, parseHeading(heading).key).map(({ field }) => field),
+  );
+  const needed = AT_LEAST[kind];
+  if (needed && !needed.some((field) => fields.includes(field))) return [];
+  const leftOut = (some: readonly Entry[], why: string): string[] =>
+    some.length === 0
+      ? []
+      : [
+          `${first.size} in hole section: left out, because ${why}: ${listed(
+            some.map(({ heading, value }) => `${heading} ${value}`),
+          )}.`,
+        ];
+  const remarks = [
+    ...leftOut(twice, 'it is given more than once and not alike'),
+    ...leftOut(ofOne, 'nothing says which of the slurries it is of'),
+    ...leftOut(
+      all.filter(({ unclear }) => unclear === true),
+      'it is not understood what the depth is counted from',
+    ),
+  ];
+  return [{ kind, table: table(single), remarks }];
+}
+
+/** Tables of what the blocks say that name a hole size and go on in `key: value` lines. */
+export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
+  const blocks = blocksOf(content.lines).filter(({ entries }) => entries.length > 0);
+  const values = blocks.flatMap(({ entries }) =>
+    entries.map(({ value, place }) => ({ row: place.row, cells: value.split(/\s+/) })),
+  );
+  const decimalComma = usesDecimalComma(values, null);
+  const sizes = [...new Set(blocks.map(({ sizeIn, sheet }) => `${sheet ?? ''}|${sizeIn}`))];
+  return sizes.flatMap((size) => {
+    const own = blocks.filter(({ sizeIn, sheet }) => `${sheet ?? ''}|${sizeIn}` === size);
+    return KINDS.flatMap((kind) => tableOf(kind, own, decimalComma));
+  });
+}
