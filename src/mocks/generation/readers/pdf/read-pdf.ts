@@ -259,7 +259,11 @@ function drawingOf(
       drawing[END]({ intentState: state, reason: new Error('too much'), force: true });
       resolve(null);
     };
-    page.getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE }).then(resolve, reject);
+    const free = () => Reflect.deleteProperty(drawing, TAKE);
+    page
+      .getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE })
+      .finally(free)
+      .then(resolve, reject);
   });
 }
 
@@ -272,6 +276,9 @@ async function gridsOf(
   try {
     const drawn = await drawingOf(pdfjs, page);
     const rulings = drawn && rulingsOf(drawn, pdfjs.OPS, place);
+    // The page is kept until the document is closed, and its drawing with it.
+    drawn?.fnArray.splice(0);
+    drawn?.argsArray.splice(0);
     return rulings ? ruledGrids(rulings) : [];
   } catch {
     return [];
