@@ -104,6 +104,14 @@ describe('a hostile PDF', () => {
     );
   });
 
+  it('with a page that draws far more than any, packed or not, is refused before it is drawn', async () => {
+    const boxes = Buffer.from('1 1 5 5 re\n'.repeat(1_000_000));
+    expect(await refusalOf(onePage(stream('/Filter/FlateDecode', deflateSync(boxes))))).toMatch(
+      /unpacks to far more/,
+    );
+    expect(await refusalOf(onePage(stream('', boxes)))).toMatch(/unpacks to far more/);
+  });
+
   it('with far more pieces of text than a page holds is refused', async () => {
     const words = 'BT /F 9 Tf 1 0 0 1 10 10 Tm (a) Tj 1 0 0 1 300 400 Tm (b) Tj ET\n'.repeat(20_000);
     const bytes = onePage(stream('/Filter/FlateDecode', deflateSync(words)));

@@ -1,7 +1,14 @@
-/** Deflate packs at most about 1032 to 1 (zlib's technical details), so that a shorter stream unpacks to under 64 MB. */
-const LONGEST_HARMLESS = 60 * 1024;
-/** A page of dense text takes some 100 kB, the largest fonts some 20 MB. */
+/** Deflate packs at most about 1032 to 1 (zlib's technical details). */
+const MOST_PACKED = 1100;
+/** The largest fonts take some 20 MB. */
 const MAX_UNPACKED = 64 * 1024 * 1024;
+/**
+ * What a page draws: dense text takes some 100 kB, a map some megabytes. The library keeps some forty times as much of a drawn
+ * path as it takes here.
+ */
+const MAX_CONTENT = 8 * 1024 * 1024;
+/** Fonts, pictures, forms and objects packed together say what they are; what a page draws says nothing of itself. */
+const SAYS_WHAT = /\/(?:Type|Subtype|Length1)\b/;
 /** How far before `stream` its dictionary is looked for. */
 const LONGEST_DICTIONARY = 2048;
 
@@ -12,6 +19,7 @@ interface PackedStream {
   from: number;
   to: number;
   filters: number;
+  mostBytes: number;
 }
 
 /** Streams that could unpack to more than memory holds. Pictures are left out: they are never unpacked for text. */
@@ -25,9 +33,9 @@ function suspects(bytes: Uint8Array): PackedStream[] {
     const dictionary = dictionaryBefore(bytes, at);
     const filters = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
     const picture = /\/Subtype\s*\/Image\b/.test(dictionary);
-    if (!picture && filters > 0 && (filters > 1 || end - from > LONGEST_HARMLESS)) {
-      found.push({ from, to: end, filters });
-    }
+    const mostBytes = SAYS_WHAT.test(dictionary) ? MAX_UNPACKED : MAX_CONTENT;
+    const packed = filters > 1 || (filters > 0 && (end - from) * MOST_PACKED > mostBytes);
+    if (!picture && (packed || end - from > mostBytes)) found.push({ from, to: end, filters, mostBytes });
     at = to === -1 ? bytes.length : to + 9;
   }
   return found;
@@ -49,7 +57,10 @@ function indexOfWord(bytes: Uint8Array, word: string, from: number): number {
 }
 
 /** Unpacks without keeping anything and stops when it is too much; a stream that is damaged ends where its damage begins. */
-async function unpacksTooFar(packed: Uint8Array<ArrayBuffer>, filters: number): Promise<boolean> {
+async function unpacksTooFar(
+  packed: Uint8Array<ArrayBuffer>,
+  { filters, mostBytes }: PackedStream,
+): Promise<boolean> {
   let stream: ReadableStream<Uint8Array<ArrayBuffer>> = new Blob([packed]).stream();
   for (let filter = 0; filter < Math.min(filters, 8); filter += 1) {
     stream = stream.pipeThrough(new DecompressionStream('deflate'));
@@ -61,13 +72,13 @@ async function unpacksTooFar(packed: Uint8Array<ArrayBuffer>, filters: number): 
       const { done, value } = await reader.read();
       if (done) return false;
       total += value.length;
-      if (total > MAX_UNPACKED) {
+      if (total > mostBytes) {
         await reader.cancel();
         return true;
       }
     }
   } catch {
-    return total > MAX_UNPACKED;
+    return total > mostBytes;
   }
 }
 
@@ -76,8 +87,8 @@ async function unpacksTooFar(packed: Uint8Array<ArrayBuffer>, filters: number): 
  * knows no limit, so that this is asked before. Streams of an encrypted file cannot be looked into.
  */
 export async function holdsBomb(bytes: Uint8Array): Promise<boolean> {
-  for (const { from, to, filters } of suspects(bytes)) {
-    if (await unpacksTooFar(new Uint8Array(bytes.subarray(from, to)), filters)) return true;
+  for (const stream of suspects(bytes)) {
+    if (await unpacksTooFar(new Uint8Array(bytes.subarray(stream.from, stream.to)), stream)) return true;
   }
   return false;
 }
