@@ -74,21 +74,21 @@ describe('history', () => {
     expect(nameOf(session)).toBe('10');
   });
 
-  it('takes an edit of a large montage in less than 5 ms', () => {
+  it('takes an edit of a large montage without a copy of what it leaves alone', () => {
     const session = openSession(largeMontage(40, 500));
-    const times = Array.from({ length: 20 }, (_, at) => {
-      const change: Change = {
-        op: 'set',
-        at: { of: 'formation', section: 's39', id: 's39-f499' },
-        field: 'variance',
-        from: 5,
-        to: 6 + at,
-      };
-      const start = performance.now();
-      commit(session, { label: 'Set Range', changes: [change] });
-      return performance.now() - start;
-    });
-    expect(times.toSorted((a, b) => a - b)[10]).toBeLessThan(5);
+    const change: Change = {
+      op: 'set',
+      at: { of: 'formation', section: 's39', id: 's39-f499' },
+      field: 'variance',
+      from: 5,
+      to: 6,
+    };
+    const edited = commit(session, { label: 'Set Range', changes: [change] });
+    expect(edited.base).toBe(session.base);
+    const { sections_list } = session.montage;
+    expect(sections_list.filter((section, index) => edited.montage.sections_list[index] !== section)).toEqual(
+      [sections_list[39]],
+    );
   });
 });
 
