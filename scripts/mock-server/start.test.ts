@@ -162,6 +162,8 @@ describe('the generation', () => {
     await readUntil('IN_PROGRESS');
     // The world stands still: what has not happened cannot have been sent, and what has happened was not held back.
     expect(text).not.toContain('COMPLETED');
+    // The documents are read first: time that passes before anybody waits for it is nobody's.
+    await vi.waitFor(() => expect(sleeping.mock.calls.some(([ms]) => ms === 1000)).toBe(true), 10_000);
     await clock.advance(1000);
     await readUntil('COMPLETED');
     expect(text.match(/COMPLETED/g)).toHaveLength(1);
