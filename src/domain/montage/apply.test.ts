@@ -123,7 +123,7 @@ describe('a montage of 40 sections with 500 formations', () => {
     const kept = (index: number) => after.sections_list[index] === montage.sections_list[index];
     expect(montage.sections_list.map((_, index) => index).filter((index) => !kept(index))).toEqual([39]);
     const [before, now] = [montage, after].map((one) => one.sections_list[39]?.formations_list ?? []);
-    expect(now?.filter((formation, index) => formation !== before?.[index])).toHaveLength(1);
+    expect(now?.filter((one, index) => one !== before?.[index])).toHaveLength(1);
     expect(after.reservoirs_list).toBe(montage.reservoirs_list);
     expect(after.plan_summaries_list).toBe(montage.plan_summaries_list);
   });
