@@ -20,6 +20,7 @@ interface GenerateStepProps {
   onDocumentId(documentId: string): void;
   onGenerate(): void;
   onCancel(): void;
+  onRead(): void;
 }
 
 export function GenerateStep(props: GenerateStepProps) {
@@ -51,7 +52,7 @@ export function GenerateStep(props: GenerateStepProps) {
       {failure && <GenerationProblem failure={failure} />}
       {run?.phase === 'complete' && props.opening}
       {showsProgress && <GenerationProgress run={run} onCancel={props.onCancel} />}
-      {run && <GenerationResults run={run} state={state} />}
+      {run && <GenerationResults run={run} state={state} onRead={props.onRead} />}
     </div>
   );
 }

@@ -35,10 +35,12 @@ function wellOf(sources: readonly ValueSource[]): string | null {
 interface GenerationResultsProps {
   run: GenerationRun;
   state: WorkflowState;
+  /** Somebody reads what stands here, which must not be taken away then. */
+  onRead(): void;
 }
 
 /** The result in the place of the progress; the steps stay within reach, because a failed one tells what is missing. */
-export function GenerationResults({ run, state }: GenerationResultsProps) {
+export function GenerationResults({ run, state, onRead }: GenerationResultsProps) {
   const [shown, setShown] = useState(false);
   const [reading, setReading] = useState(false);
   if (!run.result) return null;
@@ -63,13 +65,23 @@ export function GenerationResults({ run, state }: GenerationResultsProps) {
                 type="button"
                 className={styles.tool}
                 aria-pressed={shown}
-                onClick={() => setShown(!shown)}
+                onClick={() => {
+                  setShown(!shown);
+                  onRead();
+                }}
               >
                 Show sources
               </button>
             )}
             {report && (
-              <button type="button" className={styles.tool} onClick={() => setReading(true)}>
+              <button
+                type="button"
+                className={styles.tool}
+                onClick={() => {
+                  setReading(true);
+                  onRead();
+                }}
+              >
                 Generation report
               </button>
             )}
@@ -85,7 +97,7 @@ export function GenerationResults({ run, state }: GenerationResultsProps) {
           onClose={() => setReading(false)}
         />
       )}
-      <details className={parts.card}>
+      <details className={parts.card} onToggle={({ currentTarget }) => currentTarget.open && onRead()}>
         <summary className={styles.stepsSummary}>
           {run.steps.length} steps of the run
           {failed > 0 && <span className={styles.failed}> · {failed} failed</span>}

@@ -161,6 +161,7 @@ export function MontageCreateScreen({ address, onAddressChange }: MontageCreateS
               run={run}
               refusal={refusal}
               opening={openingNotice}
+              onRead={opening.cancel}
               takesFocus={stepChanged}
               onDocumentId={workflow.adoptEntered}
               onGenerate={generate}
