@@ -285,7 +285,10 @@ export const ServerBusy = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
     await expect((await canvas.findAllByText('The server is busy. Trying again in 1 s'))[0]).toBeVisible();
     await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
-    await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
+    // Whoever reads on stays, without having to say so.
+    await userEvent.click(canvas.getByRole('button', { name: 'Show sources' }));
+    await expect(canvas.queryByRole('button', { name: 'Stay here' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Open the montage' })).toBeVisible();
   },
 });
 
