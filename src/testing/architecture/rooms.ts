@@ -11,6 +11,7 @@ export type Room =
   | 'ui'
   | 'api'
   | 'identity'
+  | 'exports'
   | 'features'
   | 'routes'
   | 'app'
@@ -61,8 +62,16 @@ export const rooms: Record<Room, RoomRule> = {
     instead:
       'identity is the provider behind one small interface. Whoever needs both it and the api brings them together.',
   },
+  exports: {
+    mayImport: ['domain'],
+    packages: {
+      never: ['react', '@mantine/', '@tanstack/', 'firebase', ...mockPackages, ...storagePackages],
+    },
+    instead:
+      'exports makes files of a montage, in a worker without a page. Take what is needed as part of the order; what is shown meanwhile belongs to ui.',
+  },
   features: {
-    mayImport: ['api', 'identity', 'domain', 'ui', 'generated hooks', 'generated models'],
+    mayImport: ['api', 'identity', 'domain', 'exports', 'ui', 'generated hooks', 'generated models'],
     packages: { never: ['firebase', ...mockPackages] },
     instead:
       'A feature stands by itself. What two features share goes to ui (a composition), domain (a rule) or api (a call); what one shows of another is put together by the route.',
@@ -100,6 +109,7 @@ export const rooms: Record<Room, RoomRule> = {
       'ui',
       'api',
       'identity',
+      'exports',
       'features',
       'routes',
       'app',

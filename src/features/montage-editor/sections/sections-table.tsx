@@ -11,7 +11,7 @@ import { lift, placeInWords, shifted } from './keyboard-move';
 import { rowHeight, titleHeight } from './layout';
 import { SectionBlock } from './section-block';
 import { sectionsModel } from './sections-model';
-import { createSediments } from './sediments';
+import { createSediments } from '@/domain/sediments/sediments';
 import styles from './sections-table.module.css';
 import { useFormationDrag } from './use-formation-drag';
 import { leastTableWidth, useFrameWidth } from './use-frame-width';

@@ -1,7 +1,7 @@
 import { equal } from '@/domain/montage/equal';
 import type { Montage } from '@/domain/montage/montage';
 import { wellboreOf, type Wellbore } from '@/domain/wellbore/wellbore';
-import { createSediments } from '../sections/sediments';
+import { createSediments } from '@/domain/sediments/sediments';
 
 /** What the graphics draw: the wellbore, and the colour each formation has in the table. */
 export interface SceneModel {

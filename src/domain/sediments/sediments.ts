@@ -1,5 +1,5 @@
-import type { Formation, Section } from '@/domain/montage/montage';
-import { sedimentsOf } from '../formation-colours';
+import type { Formation, Section } from '../montage/montage';
+import { sedimentsOf } from './formation-colours';
 
 const digit0 = '0'.charCodeAt(0);
 const decoder = new TextDecoder();
