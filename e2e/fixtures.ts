@@ -1,4 +1,5 @@
-import { test as base, expect, type ConsoleMessage, type Page } from '@playwright/test';
+import { test as base, expect, type ConsoleMessage, type Page, type Response } from '@playwright/test';
+import { headersOf } from '../scripts/hosting/headers.ts';
 
 /** What the browser and the application complained of during a journey. */
 export interface Complaints {
@@ -25,9 +26,26 @@ const isComplaint = (message: ConsoleMessage) =>
   !isLatePreload(message) &&
   !isSoftwareDrawing(message);
 
+/** Of the application's own files, not of what the backend answers. */
+const isHosted = (response: Response) => {
+  const { hostname, pathname } = new URL(response.url());
+  return hostname === '127.0.0.1' && !response.fromServiceWorker() && !pathname.startsWith('/api/');
+};
+
+/** What a page or a file came without, of what a host sends. */
+async function missingHeaders(response: Response): Promise<string[]> {
+  const { pathname } = new URL(response.url());
+  const sent = await response.allHeaders().catch(() => null);
+  if (!sent) return [];
+  return Object.entries(headersOf(pathname))
+    .filter(([name, value]) => sent[name.toLowerCase()] !== value)
+    .map(([name]) => `${pathname} came without its ${name}`);
+}
+
 /**
  * A journey with an error, a warning or a breach of the security policy on the console has failed, however well it looks:
- * complaints are errors that have not been seen yet.
+ * complaints are errors that have not been seen yet. So has one whose pages came without the policy: nothing would have
+ * been held to it.
  */
 export const test = base.extend<{ complaints: Complaints }>({
   complaints: [
@@ -42,8 +60,15 @@ export const test = base.extend<{ complaints: Complaints }>({
         all.push(`page error: ${error.error().stack ?? error.error().message}`),
       );
 
+      const hosted: Promise<string[]>[] = [];
+      context.on('response', (response) => {
+        const isPage = response.request().resourceType() === 'document';
+        if (isPage && response.ok() && isHosted(response)) hosted.push(missingHeaders(response));
+      });
+
       await use({ all, expect: (pattern) => void expected.push(pattern) });
 
+      expect((await Promise.all(hosted)).flat(), 'what the host did not send').toEqual([]);
       const unexpected = all.filter((complaint) => !expected.some((pattern) => pattern.test(complaint)));
       expect(unexpected, 'what the console complained of').toEqual([]);
       const missing = expected.filter((pattern) => !all.some((complaint) => pattern.test(complaint)));

@@ -27,7 +27,12 @@ function lintContract(): Outcome {
 }
 
 function regenerate(): Outcome {
-  const written = ['src/api/generated/**', 'src/ui/theme-variables.css'];
+  const written = [
+    'src/api/generated/**',
+    'src/ui/theme-variables.css',
+    'firebase.json',
+    'docs/hosting/nginx.conf',
+  ];
   const before = snapshot(...written);
   const run = capture(process.execPath, ['scripts/generate.ts']);
   if (!run.ok) return run;

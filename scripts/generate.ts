@@ -1,6 +1,7 @@
 /**
  * Contract -> code: hooks, models, MSW handlers and Zod schemas (orval), and the paths of the typed client that is used
- * where there is no React (openapi-typescript). The output is committed; `npm run check` regenerates and compares.
+ * where there is no React (openapi-typescript). Beside it what else is written from one source: the theme's variables, the
+ * configuration of hosts. The output is committed; `npm run check` regenerates and compares.
  */
 import { execFileSync } from 'node:child_process';
 
@@ -9,4 +10,5 @@ const run = (command: string, ...args: string[]) =>
 
 run('orval', '--config', 'orval.config.ts');
 run(process.execPath, 'scripts/theme-variables.ts');
+run(process.execPath, 'scripts/hosting.ts');
 run('openapi-typescript', 'openapi/montage.yaml', '--output', 'src/api/generated/paths.ts');

@@ -13,6 +13,7 @@ import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { forwardingTo, type Backend } from './forward.ts';
+import { headersOf } from './hosting/headers.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -29,21 +30,6 @@ const contentTypes: Record<string, string> = {
 };
 const incompressible = new Set(['.ico', '.png', '.woff2']);
 
-/**
- * Styles may stand inline, because Mantine writes its variables and the few sizes it computes that way. Everything else
- * comes from the origin; the identity provider is the one other host that is called.
- */
-const securityPolicy = [
-  "default-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob:",
-  "connect-src 'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-].join('; ');
-
 interface Entry {
   headers: Record<string, string | number>;
   plain: Buffer;
@@ -55,13 +41,9 @@ function readEntry(dir: string, path: string): Entry {
   const extension = extname(path);
   return {
     headers: {
+      ...headersOf(`/${path}`),
       'Content-Type': contentTypes[extension] ?? 'application/octet-stream',
-      'Cache-Control': path.startsWith('assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
-      'X-Content-Type-Options': 'nosniff',
-      // An address may hold a reset code. The origin alone is sent, which the identity provider may hold an API key to.
-      'Referrer-Policy': 'strict-origin',
       Vary: 'Accept-Encoding',
-      ...(extension === '.html' && { 'Content-Security-Policy': securityPolicy }),
     },
     plain,
     gzipped: incompressible.has(extension) ? undefined : gzipSync(plain, { level: 9 }),

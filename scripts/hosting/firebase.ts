@@ -1,0 +1,27 @@
+import { cacheControl, everywhere, type Headers } from './headers.ts';
+
+/** The service that answers /api: a name of Cloud Run and where it runs. Whoever deploys elsewhere writes theirs here. */
+const backend = { serviceId: 'montage-api', region: 'europe-west1' };
+
+const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
+
+/**
+ * The configuration of Firebase Hosting. Of two entries with one header the later counts.
+ *
+ * @see https://firebase.google.com/docs/hosting/full-config
+ */
+export const firebaseConfiguration = {
+  hosting: {
+    public: 'dist',
+    ignore: ['firebase.json', '**/.*', '**/node_modules/**'],
+    headers: [
+      { source: '**', headers: listed({ ...everywhere, 'Cache-Control': cacheControl.others }) },
+      { source: '/assets/**', headers: listed({ 'Cache-Control': cacheControl.assets }) },
+    ],
+    rewrites: [
+      { source: '/api/**', run: backend },
+      // A file that is gone must be missing: a page in its place would be run as a script.
+      { source: '!/assets/**', destination: '/index.html' },
+    ],
+  },
+};

@@ -1,0 +1,70 @@
+/**
+ * What a host sends with the built application, in one place: `scripts/serve.ts` sends it, `firebase.json` is written from it
+ * (`npm run generate`), and the journeys hold every page to it.
+ */
+
+/**
+ * Scripts come from the origin alone: nothing inline, nothing evaluated, and no text becomes markup or code on its way
+ * through the page (Trusted Types), but for what `src/app/trusted-types.ts` lets through. Styles may stand inline, because
+ * Mantine writes its variables and the few sizes it computes that way. The identity provider is the one other host that is
+ * called; pictures may be made in the page (`blob:`, `data:`).
+ */
+const contentSecurityPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'", "'unsafe-inline'"],
+  'img-src': ["'self'", 'data:', 'blob:'],
+  'connect-src': ["'self'", 'https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com'],
+  'worker-src': ["'self'"],
+  'object-src': ["'none'"],
+  'base-uri': ["'none'"],
+  'form-action': ["'self'"],
+  'frame-ancestors': ["'none'"],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['default'],
+};
+
+const policyText = Object.entries(contentSecurityPolicy)
+  .map(([directive, sources]) => [directive, ...sources].join(' '))
+  .join('; ');
+
+/** What the application never asks for, so that nothing that gets into it can. */
+const unusedPowers = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+];
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** With every answer. The policy, too: a worker is held to the one that its own file came with. */
+export const everywhere: Headers = {
+  'Content-Security-Policy': policyText,
+  'X-Content-Type-Options': 'nosniff',
+  // An address may hold a reset code. The origin alone is sent, which the identity provider may hold an API key to.
+  'Referrer-Policy': 'strict-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Permissions-Policy': unusedPowers.map((power) => `${power}=()`).join(', '),
+  // Two years, as browsers ask of those who stay with HTTPS. Means nothing to a host that is reached without it.
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+};
+
+/** Files under `assets/` carry the hash of what is in them; everything else is asked for anew, or a deployment would not arrive. */
+export const cacheControl = {
+  assets: 'public, max-age=31536000, immutable',
+  others: 'no-cache',
+} as const;
+
+/** @param path beginning with a slash, without a query. */
+export const headersOf = (path: string): Headers => ({
+  ...everywhere,
+  'Cache-Control': path.startsWith('/assets/') ? cacheControl.assets : cacheControl.others,
+});

@@ -1,0 +1,80 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serve, type StaticServer } from '../serve.ts';
+import { firebaseConfiguration } from './firebase.ts';
+import { headersOf } from './headers.ts';
+import { nginxConfiguration } from './nginx.ts';
+
+const pages = ['/', '/montage/edit/7f3a19c0', '/index.html', '/favicon.svg'];
+
+describe('the headers', () => {
+  const policy = headersOf('/')['Content-Security-Policy'] ?? '';
+
+  it('let no script stand inline or be evaluated', () => {
+    const [, scripts] = /script-src ([^;]*)/.exec(policy) ?? [];
+    expect(scripts).toBe("'self'");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|strict-dynamic|\*/);
+    expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('let assets be kept for ever, and nothing else', () => {
+    expect(headersOf('/assets/index-1a2b3c.js')['Cache-Control']).toMatch(/immutable/);
+    for (const page of [...pages, '/route-preload.js', '/assets'])
+      expect(headersOf(page)['Cache-Control']).toBe('no-cache');
+  });
+});
+
+describe('a host', () => {
+  let folder = '';
+  let server: StaticServer;
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'montage-host-'));
+    mkdirSync(join(folder, 'assets'));
+    writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Montage</title>');
+    writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+    writeFileSync(join(folder, 'assets/index-1a2b.js'), 'export {};');
+    server = await serve({ dir: folder, port: 0 });
+  });
+  afterAll(async () => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  it.each([...pages, '/assets/index-1a2b.js'])('sends them with %s', async (path) => {
+    const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
+    expect(response.status).toBe(200);
+    for (const [name, value] of Object.entries(headersOf(path)))
+      expect(response.headers.get(name), name).toBe(value);
+  });
+
+  it('has no page in the place of a file that a deployment took away', async () => {
+    const response = await fetch(`${server.url}/assets/gone-9f8e.js`, { headers: { accept: '*/*' } });
+    expect(response.status).toBe(404);
+  });
+});
+
+it('Firebase Hosting is told the same', () => {
+  const { headers, rewrites } = firebaseConfiguration.hosting;
+  // Globs as Firebase reads them: of those used here, `**` is every path and `/assets/**` what lies beneath.
+  const isMeant = (source: string, path: string) => source === '**' || path.startsWith(source.slice(0, -2));
+  for (const path of [...pages, '/assets/index-1a2b.js']) {
+    const sent = headers
+      .filter(({ source }) => isMeant(source, path))
+      .flatMap(({ headers: list }) => list)
+      .map(({ key, value }) => [key, value]);
+    expect(Object.fromEntries(sent), path).toEqual(headersOf(path));
+  }
+  expect(rewrites.map(({ source }) => source)).toEqual(['/api/**', '!/assets/**']);
+});
+
+it('nginx is told the same, in every block that adds any', () => {
+  const blocks = nginxConfiguration.split(/^location /m).slice(1);
+  const sentIn = (block: string) =>
+    Object.fromEntries(
+      [...block.matchAll(/add_header (\S+) "(.*)" always;/g)].map(([, name, value]) => [name, value]),
+    );
+  const told = Object.fromEntries(blocks.map((block) => [block.split(' ')[0], sentIn(block)]));
+  expect(told).toEqual({ '/api/': {}, '/assets/': headersOf('/assets/x'), '/': headersOf('/') });
+});
