@@ -1,8 +1,13 @@
 import { cacheControl, everywhere, type Headers } from './headers.ts';
 
-// `always`: an answer that says that something is missing is an answer of this host, too.
+/**
+ * `always`: an answer that says that something is missing is an answer of this host, too. But that it is missing is not to be
+ * kept: it may be on its way, while a deployment is.
+ */
 const lines = (headers: Headers) =>
-  Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`);
+  Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} "${value}"${name === 'Cache-Control' ? '' : ' always'};`,
+  );
 
 const indented = (all: readonly string[], by: number) =>
   all.map((line) => `${' '.repeat(by)}${line}`).join('\n');
