@@ -21,16 +21,20 @@ interface AppProps {
 export function App({ router, queryClient, identity, demonstration }: AppProps) {
   useEffect(() => {
     let left = false;
-    let end: (() => void) | undefined;
+    const ends: (() => void)[] = [];
     const begin = async () => {
       const { watchSession } = await import('./session-watch');
-      if (!left) end = watchSession({ router, queryClient, identity });
+      if (!left) ends.push(watchSession({ router, queryClient, identity }));
+      // In development there is no version but the newest.
+      if (!import.meta.env.PROD) return;
+      const { offerNewVersions } = await import('./offer-new-version');
+      if (!left) ends.push(offerNewVersions());
     };
     // The guards of the screens go on without it.
     begin().catch(() => undefined);
     return () => {
       left = true;
-      end?.();
+      for (const end of ends) end();
     };
   }, [router, queryClient, identity]);
 

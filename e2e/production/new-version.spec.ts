@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../accounts.ts';
+import { depth, formation, signInTo, typeInto } from '../montage-editor.ts';
+import { expect, test } from './backend.ts';
+
+// Tall enough for the rows that are written in: the table holds what is in sight.
+test.use({ viewport: { width: 1440, height: 2_600 } });
+
+/** From now on the host has another version; what a page that is loaded anew gets is still the one of this journey. */
+async function deploy(page: Page): Promise<void> {
+  await page.route('**/', async (route) => {
+    if (route.request().resourceType() === 'document') return route.fallback();
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/\/assets\/index-[^"]+\.js/, '/assets/index-newer.js');
+    return route.fulfill({ response, body });
+  });
+}
+
+test('a new version is offered to an open tab, and the work that is not saved outlives the reload', async ({
+  page,
+  backend,
+}) => {
+  backend.world.faults.add({ on: 'saveMontage', fault: { kind: 'status', status: 503 } });
+  await signInTo(page);
+  const watching = page.waitForResponse(/offer-new-version.*\.js/);
+  await page.reload();
+  await watching;
+  await deploy(page);
+  const range = depth(formation(page, 'Holland Formation'), 'Range');
+  await typeInto(range, '16.5');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const offer = page.getByRole('status').filter({ hasText: 'A new version is there' });
+  await expect(offer).toBeVisible();
+  await expect(range).toHaveText('16.5');
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await Promise.all([
+    page.waitForEvent('domcontentloaded'),
+    offer.getByRole('button', { name: 'Reload now' }).click(),
+  ]);
+  await expect(range).toHaveText('16.5');
+});
+
+test('a screen whose code a deployment took away is loaded with a page of the new version', async ({
+  page,
+  complaints,
+}) => {
+  complaints.expect(/404|dynamically imported module/);
+  await signIn(page, 'engineer@example.com');
+  await page.waitForLoadState('networkidle');
+  let isGone = true;
+  await page.route(/assets\/montage-.*\.js/, (route) =>
+    isGone ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone.' }) : route.continue(),
+  );
+  // The page of the new version names the files of the new version.
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) isGone = false;
+  });
+  await page
+    .getByRole('navigation', { name: 'Modules' })
+    .getByRole('link', { name: 'Drilling Montage' })
+    .click();
+  await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
+  expect(isGone).toBe(false);
+});

@@ -1,0 +1,29 @@
+import { entryOf, type VersionSigns } from './new-version';
+
+const patienceMs = 10_000;
+
+const heard = (target: EventTarget, type: string, listener: () => void) => {
+  target.addEventListener(type, listener);
+  return () => target.removeEventListener(type, listener);
+};
+
+/** The signs of a browser. The page is asked for as it is when it is loaded anew, past every cache but the host's own. */
+export const browserVersion = (): VersionSigns => ({
+  running: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null,
+  async offered() {
+    const response = await fetch('/', {
+      headers: { accept: 'text/html' },
+      cache: 'no-cache',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    return response.ok ? entryOf(await response.text()) : null;
+  },
+  isInSight: () => document.visibilityState === 'visible',
+  onReturn: (listener) => heard(document, 'visibilitychange', listener),
+  onFileGone: (listener) => heard(window, 'vite:preloadError', listener),
+  nowMs: () => performance.now(),
+  every(ms, task) {
+    const timer = setInterval(task, ms);
+    return () => clearInterval(timer);
+  },
+});
