@@ -35,3 +35,15 @@ it('is taken over', async () => {
   await vi.waitFor(() => expect(first.held()).toBe(false));
   expect([second.held(), heard]).toEqual([true, 1]);
 });
+
+it('is nobody’s to take with a message that is none', async () => {
+  const first = await tab('a');
+  const channel = new BroadcastChannel('montage:m1');
+  // A channel reaches its own origin only, and has no other target.
+  for (const data of [null, 'taken', 7, {}, { type: 'taken' }, { type: 'stolen', from: 'z' }, { from: 'z' }])
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(data);
+  const second = await tab('b');
+  channel.close();
+  expect([first.held(), second.held()]).toEqual([true, false]);
+});

@@ -6,8 +6,14 @@ type Message =
   | { readonly type: 'held'; readonly from: string; readonly to: string }
   | { readonly type: 'free' };
 
-const isMessage = (data: unknown): data is Message =>
-  typeof data === 'object' && data !== null && 'type' in data;
+/** Another version of the application may speak otherwise on the same channel: what is not understood takes nothing away. */
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null) return false;
+  const { type, from, to } = data as Record<string, unknown>;
+  if (type === 'free') return true;
+  if (typeof from !== 'string') return false;
+  return type === 'claim' || type === 'taken' || (type === 'held' && typeof to === 'string');
+}
 
 /** How long a claim stands before silence means yes. A tab in the background may take its time. */
 const answerMs = 250;
