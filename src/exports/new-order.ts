@@ -28,10 +28,9 @@ const things: Record<ExportKind, string> = {
 };
 
 /** What is being made, in words for the person who waits. */
-export function orderInWords({
-  kind,
-  montage: { top_line_item: top },
-}: Pick<ExportOrder, 'kind' | 'montage'>) {
+export const titleInWords = (kind: ExportKind, montage: string): string => `${things[kind]} of ${montage}`;
+
+export function orderInWords({ kind, montage: { top_line_item: top } }: ExportOrder): string {
   const name = montageName(top?.well_name, top?.field_name, top?.field_code);
-  return name === 'N/A' ? things[kind] : `${things[kind]} of ${name}`;
+  return name === 'N/A' ? things[kind] : titleInWords(kind, name);
 }

@@ -9,11 +9,11 @@ type Entries = Awaited<ReturnType<typeof loadEntries>>;
  * A plain button until it is wanted: the menu's library would otherwise weigh as much as the rest of the list. It is asked
  * for when the button is pointed at or focused, so that it is there by the time of the click.
  */
-export function ExportMenu({ montageLabel }: { montageLabel: string }) {
+export function ExportMenu({ montageId, montageLabel }: { montageId: string; montageLabel: string }) {
   const [Entries, setEntries] = useState<Entries | null>(null);
   const [state, setState] = useState<'plain' | 'loading' | 'failed'>('plain');
 
-  if (Entries) return <Entries montageLabel={montageLabel} />;
+  if (Entries) return <Entries montageId={montageId} montageLabel={montageLabel} />;
 
   const preload = () => void loadEntries().catch(() => undefined);
   const open = () => {
