@@ -1,4 +1,7 @@
 import type { BuildExport, ExportKind } from './order';
 
 /** Who makes which file: each a module of its own with its libraries, loaded when it is asked for. */
-export const builders: Partial<Record<ExportKind, () => Promise<BuildExport>>> = {};
+export const builders: Partial<Record<ExportKind, () => Promise<BuildExport>>> = {
+  'well-path': async () => (await import('./well-path/build')).build,
+  witsml: async () => (await import('./witsml/build')).build,
+};
