@@ -10,7 +10,8 @@ const start = () => new Worker(new URL('./exports.worker.ts', import.meta.url), 
  * @throws Error whose message is a sentence for the person; an `AbortError` once `signal` is aborted.
  */
 export async function startExport(order: ExportOrder, making: Making = {}): Promise<ExportedFile> {
-  if (typeof Worker !== 'undefined') return runInWorker(start, order, making);
+  // Known when it is built, so that what makes the files is no part of the page at all.
+  if (!import.meta.env.SSR) return runInWorker(start, order, making);
   const { makeFile } = await import('./make-file');
   making.signal?.throwIfAborted();
   const file = await makeFile(order, (progress) => making.onProgress?.(progress));

@@ -1,20 +1,15 @@
 import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { IconDownload, IconFileSpreadsheet, IconFileText, IconRuler2 } from '@tabler/icons-react';
+import { IconFileSpreadsheet, IconFileText, IconPackageExport, IconRuler2 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ExportKind } from '@/exports/order';
+import type { ExportMenuProps } from './export-menu';
 import { ExportTrigger } from './export-trigger';
 import styles from './export-menu.module.css';
 
-interface ExportEntriesProps {
-  montageId: string;
-  /** Which montage is exported, for whoever hears the buttons one by one. */
-  montageLabel: string;
-}
-
 /** The menu itself. It mounts because its button was pressed, so it takes over the focus and opens at once. */
-export function ExportEntries({ montageId, montageLabel }: ExportEntriesProps) {
+export function ExportEntries({ id, label }: ExportMenuProps) {
   const [opened, setOpened] = useState(false);
   const [failed, setFailed] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
@@ -29,7 +24,7 @@ export function ExportEntries({ montageId, montageLabel }: ExportEntriesProps) {
   const exportAs = (kind: ExportKind) => {
     setFailed(false);
     import('./export-stored-montage').then(
-      ({ exportStoredMontage }) => exportStoredMontage(kind, montageId, montageLabel),
+      ({ exportStoredMontage }) => exportStoredMontage(kind, id, label),
       () => setFailed(true),
     );
   };
@@ -53,7 +48,7 @@ export function ExportEntries({ montageId, montageLabel }: ExportEntriesProps) {
         menuItemTabIndex={0}
       >
         <Menu.Target>
-          <ExportTrigger montageLabel={montageLabel} ref={trigger} />
+          <ExportTrigger label={label} ref={trigger} />
         </Menu.Target>
         <Menu.Dropdown className={styles.entries}>
           <Entry
@@ -76,7 +71,7 @@ export function ExportEntries({ montageId, montageLabel }: ExportEntriesProps) {
           <Entry
             label="Montage file (JSON)"
             gives="All of it, to be opened on another machine"
-            icon={<IconDownload size={20} stroke={1.75} aria-hidden />}
+            icon={<IconPackageExport size={20} stroke={1.75} aria-hidden />}
             onChoose={() => exportAs('montage-file')}
           />
         </Menu.Dropdown>

@@ -1,4 +1,4 @@
-import { IconCheck, IconX } from '@tabler/icons-react';
+import { IconFileCheck, IconX } from '@tabler/icons-react';
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ExportEntry, ExportQueue, Progress } from './export-queue';
 import styles from './exports-panel.module.css';
@@ -91,7 +91,7 @@ function Entry({ entry: { title, stage }, onRemove, onRetry, onSaveAgain }: Entr
       return (
         <>
           <div className={styles.line}>
-            <IconCheck className={styles.check} size={16} stroke={1.75} aria-hidden />
+            <IconFileCheck className={styles.check} size={16} stroke={1.75} aria-hidden />
             <span className={styles.title} title={stage.file.name}>
               <bdi>{stage.file.name}</bdi> downloaded
             </span>

@@ -4,8 +4,8 @@ import '@mantine/core/styles/Menu.layer.css';
 import { useEffect, useRef, useState } from 'react';
 import type { ExportKind } from '@/exports/order';
 import type { MoreFormatsProps } from './more-formats';
-import { MoreFormatsTrigger } from './more-formats-trigger';
-import styles from './export-tiles.module.css';
+import type { MoreFormatsTrigger } from './more-formats-trigger';
+import styles from './more-formats-entries.module.css';
 
 /** What each entry is called, and what it gives. */
 const formats: readonly { kind: ExportKind; label: string; gives: string }[] = [
@@ -16,8 +16,13 @@ const formats: readonly { kind: ExportKind; label: string; gives: string }[] = [
   { kind: 'montage-file', label: 'Montage file (JSON)', gives: 'All of it, to be opened on another machine' },
 ];
 
+interface MoreFormatsEntriesProps extends MoreFormatsProps {
+  /** Handed in: imported here and there it would be a file of its own. */
+  Trigger: typeof MoreFormatsTrigger;
+}
+
 /** The menu itself. It mounts because its button was pressed, so it takes over the focus and opens at once. */
-export function MoreFormatsEntries({ onChoose }: MoreFormatsProps) {
+export function MoreFormatsEntries({ onChoose, Trigger }: MoreFormatsEntriesProps) {
   const [opened, setOpened] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
@@ -42,13 +47,12 @@ export function MoreFormatsEntries({ onChoose }: MoreFormatsProps) {
       menuItemTabIndex={0}
     >
       <Menu.Target>
-        <MoreFormatsTrigger ref={trigger} />
+        <Trigger ref={trigger} />
       </Menu.Target>
       <Menu.Dropdown className={styles.entries}>
         {formats.map(({ kind, label, gives }) => (
           <Menu.Item key={kind} className={styles.entry} onClick={() => onChoose(kind)}>
-            <span className={styles.entryLabel}>{label}</span>{' '}
-            <span className={styles.entryGives}>{gives}</span>
+            <span className={styles.label}>{label}</span> <span className={styles.gives}>{gives}</span>
           </Menu.Item>
         ))}
       </Menu.Dropdown>

@@ -15,7 +15,7 @@ export function MoreFormats(props: MoreFormatsProps) {
   const [Entries, setEntries] = useState<Entries | null>(null);
   const [state, setState] = useState<'plain' | 'loading' | 'failed'>('plain');
 
-  if (Entries) return <Entries {...props} />;
+  if (Entries) return <Entries {...props} Trigger={MoreFormatsTrigger} />;
 
   const preload = () => void loadEntries().catch(() => undefined);
   const open = () => {
