@@ -10,6 +10,7 @@ import { EditorProvider } from './editor-context';
 import { EditorFrame } from './header/editor-frame';
 import styles from './montage-editor.module.css';
 import { PlanEditor } from './plan/plan-editor';
+import { PrintOnPaper } from './print/print-on-paper';
 import { ReservoirTable } from './reservoirs/reservoir-table';
 import { SectionsTable } from './sections/sections-table';
 import { SourcesProvider } from './sources/sources-provider';
@@ -75,6 +76,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
               <PlanEditor />
             </div>
           </EditorFrame>
+          <PrintOnPaper />
         </SourcesProvider>
       </FindingsProvider>
     </EditorProvider>
