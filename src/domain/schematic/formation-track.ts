@@ -64,6 +64,8 @@ interface Given {
 
 /** Names have a column of their own from so many text sizes of width on; below, they stand in the bands. */
 const leastNameColumn = 7;
+/** In less than this many, a name would be a letter. */
+const leastForNames = 4.5;
 /** The tops' depths stand behind the names from here on, for that they can be read off the scale otherwise. */
 const leastWithDepths = 18;
 
@@ -79,6 +81,7 @@ export function formationTrack(
   const column = { x, width: hasNames ? Math.min(textSize * 2.6, width * 0.2) : width };
   const edge = column.x + column.width;
   const marks: Mark[] = [...bandMarks(bands, sediments, axis, column)];
+  const whiskers: Mark[] = [];
   for (const { topM, baseM, layer } of bands) {
     const y = axis.y(topM);
     const points = [
@@ -91,10 +94,13 @@ export function formationTrack(
     // Along an inclined hole a vertical range has no one length: there it is said in words alone.
     if (rangeM !== null && axis.kind === 'TVD') {
       const [from, to] = [axis.y(topM - rangeM), axis.y(topM + rangeM)];
-      if (to - from > line * 6) marks.push(whisker(column.x + column.width * 0.22, from, to, style));
+      if (to - from > line * 6) whiskers.push(whisker(column.x + column.width * 0.22, from, to, style));
     }
   }
-  marks.push(...reservoirMarks(wellbore, axis, { x: edge - textSize * 0.45, width: textSize * 0.45 }));
+  marks.push(
+    ...whiskers,
+    ...reservoirMarks(wellbore, axis, { x: edge - textSize * 0.45, width: textSize * 0.45 }),
+  );
   marks.push({
     kind: 'rect',
     ...column,
@@ -103,7 +109,7 @@ export function formationTrack(
     stroke: thin(style),
   });
   if (!hasNames) {
-    const inside = namesInBands(bands, axis, column, style);
+    const inside = width < leastForNames * textSize ? [] : namesInBands(bands, axis, column, style);
     return { marks: [...marks, ...inside], namesShown: inside.length };
   }
   const labels: Label[] = [

@@ -1,13 +1,13 @@
 import type { Drawing, Ink, Mark, Subject } from '../drawing/drawing';
 import type { Montage } from '../montage/montage';
-import { layerAt } from '../wellbore/layers';
+import { layerAt, type Layer } from '../wellbore/layers';
 import type { Wellbore } from '../wellbore/wellbore';
 import { depthAxisOf, type DepthAxis, type DepthKind } from './depth-axis';
 import { bandsOn, formationTrack, type Sediments } from './formation-track';
 import { pressuresOf, pressureTrack } from './pressure-track';
 import { namesRemark, remarksOn } from './remarks';
 import { figureInset, scaleTrack } from './scale-track';
-import { baseLine, elided, lineHeight, type Style, type TrackPlace } from './style';
+import { baseLine, lineHeight, type Style, type TrackPlace } from './style';
 import { columnOf } from './tops';
 import { wellTrack } from './well-track';
 
@@ -34,6 +34,8 @@ export interface Schematic {
   readonly tracks: readonly PlacedTrack[];
   /** For whoever aligns something else to the depths, or is pointed at one. */
   readonly axis: DepthAxis;
+  /** From shallow to deep along the axis. */
+  readonly formations: readonly Layer[];
   /** What is left out, merged or assumed, in sentences. */
   readonly remarks: readonly string[];
   /** What lies at a point of the drawing. */
@@ -42,12 +44,15 @@ export interface Schematic {
   spanOf(subject: Subject): readonly [top: number, bottom: number] | null;
 }
 
-/** The least and the most that a track asks for, in text sizes, and its share of what is left over. */
-const trackSizes: Readonly<Record<TrackName, { least: number; most: number; share: number }>> = {
-  scale: { least: 4, most: 4, share: 0 },
-  formations: { least: 3.6, most: 34, share: 6 },
-  well: { least: 7.8, most: 36, share: 4 },
-  pressures: { least: 5.5, most: 16, share: 1.5 },
+/**
+ * The widths of the tracks in text sizes, from a drawing that is slim to one that is wide; what lies between is between. The
+ * formations' names come before the room for gradients, and sizes with depths before long names.
+ */
+const trackWidths: Readonly<Record<TrackName, readonly number[]>> = {
+  scale: [4, 4, 4, 4, 4],
+  formations: [1.6, 6, 12, 16, 34],
+  well: [6.9, 8, 9, 16, 36],
+  pressures: [5, 5.5, 5.5, 9, 16],
 };
 
 /** Beside the other three, the pressures need a drawing this wide, in text sizes. */
@@ -92,17 +97,18 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
   const unnamed = namesShown === null ? null : namesRemark(namesShown, layers.length);
   const remarks = remarksOn(montage, wellbore, { axis, column, pressures });
 
-  const formations = tracks.find(({ name }) => name === 'formations');
+  const strip = tracks.find(({ name }) => name === 'formations');
   return {
     drawing: { width, height, marks },
     tracks,
     axis,
+    formations: layers,
     remarks: unnamed === null ? remarks : [...remarks, unnamed],
     subjectAt(x, y) {
       if (y < axis.top || y > axis.bottom) return null;
       const onMark = marks.findLast((mark) => mark.subject !== undefined && holds(mark, x, y, textSize));
       if (onMark?.subject) return onMark.subject;
-      if (!formations || x < formations.x || x > formations.x + formations.width) return null;
+      if (!strip || x < strip.x || x > strip.x + strip.width) return null;
       const layer = layerAt(layers, axis.depthAt(y));
       return layer && { of: 'formation', id: layer.formationId, section: layer.sectionId };
     },
@@ -126,22 +132,24 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
   };
 }
 
-/** Shares the width out among the tracks. */
+/** Shares the width out among the tracks. A drawing that is too narrow for all squeezes each. */
 function placed(names: readonly TrackName[], width: number, textSize: number): PlacedTrack[] {
   const gap = textSize * 0.7;
-  const room = width - gap * Math.max(0, names.length - 1);
-  const least = names.reduce((sum, name) => sum + trackSizes[name].least * textSize, 0);
-  const shares = Math.max(
-    1,
-    names.reduce((sum, name) => sum + trackSizes[name].share, 0),
+  const room = width - gap * Math.max(0, names.filter((name) => name !== 'scale').length - 1);
+  const widthAt = (name: TrackName, step: number) => (trackWidths[name][step] ?? 0) * textSize;
+  const sums = trackWidths.scale.map((_, step) => names.reduce((sum, name) => sum + widthAt(name, step), 0));
+  const last = sums.length - 1;
+  const from = Math.max(
+    0,
+    sums.findLastIndex((sum) => sum <= room),
   );
-  // A drawing that is too narrow for all squeezes each.
-  const squeeze = Math.min(1, room / least);
-  const spare = Math.max(0, room - least);
+  const [low = 1, high = low] = [sums[from], sums[Math.min(last, from + 1)]];
+  const share = high > low ? Math.max(0, (room - low) / (high - low)) : 0;
+  const squeeze = Math.min(1, room / low);
   let x = 0;
   return names.map((name) => {
-    const { least: needs, most, share } = trackSizes[name];
-    const own = Math.min(most * textSize, needs * textSize * squeeze + (spare * share) / shares);
+    const least = widthAt(name, from);
+    const own = (least + (widthAt(name, Math.min(last, from + 1)) - least) * share) * squeeze;
     const track = { name, x, width: own };
     x += own + (name === 'scale' ? 0 : gap);
     return track;
@@ -170,9 +178,9 @@ function headOf({ name, x, width }: PlacedTrack, axis: DepthAxis, style: Style):
   for (const [row, words] of headWords[name](axis).entries()) {
     const weight = row === 0 ? 'strong' : 'regular';
     let reached = 0;
-    for (const [word, ink] of words) {
-      const text = elided(word, width - reached, style, weight);
-      if (text === '') continue;
+    for (const [text, ink] of words) {
+      // A slim track is known by what stands in it.
+      if (textWidth(text, textSize, weight) > width - reached) continue;
       marks.push({
         kind: 'text',
         x: name === 'scale' ? x + width - figureInset * textSize : x + reached,

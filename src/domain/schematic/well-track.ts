@@ -66,9 +66,10 @@ export function wellTrack(
   const marks: Mark[] = bandMarks(bands, sediments, axis, well, 0.28);
   marks.push(...levelLines(wellbore, scale, well));
   if (path) {
-    holes.forEach((hole, index) => marks.push(...holeMarks(hole, holes[index + 1], scale)));
+    const drilled = holes.flatMap((hole, index) => holeMarks(hole, holes[index + 1], scale));
+    marks.push(...alike(drilled));
     for (const string of strings) marks.push(...cementMarks(string, wellbore, scale));
-    for (const string of strings) marks.push(...stringMarks(string, strings, scale));
+    marks.push(...alike(strings.flatMap((string) => stringMarks(string, strings, scale))));
   }
   const sides: Mark[] = [well.x, well.x + well.width].map((side) => ({
     kind: 'path',
@@ -82,6 +83,13 @@ export function wellTrack(
   const labels = wellLabels(wellbore, axis, textSize, labelWidth);
   const words = labelColumn(labels, axis, { x: well.x + well.width, width: labelWidth - line }, style);
   return [...marks, ...sides, ...words.marks];
+}
+
+/** Areas first, then lines, then shapes: who draws can make one shape of those that look alike. */
+function alike(marks: readonly Mark[]): Mark[] {
+  const turn = (mark: Mark) =>
+    mark.kind === 'rect' ? (mark.fill === 'hole' ? 0 : 3) : mark.kind === 'path' && mark.closed ? 2 : 1;
+  return marks.toSorted((one, other) => turn(one) - turn(other));
 }
 
 function levelLines({ drillFloorM, path }: Wellbore, { axis, style }: Scale, well: TrackPlace): Mark[] {
