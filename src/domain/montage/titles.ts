@@ -1,4 +1,4 @@
-import { formatInches, parseInches } from '@/domain/inches';
+import { formatInches, parseInches } from '../inches';
 
 /**
  * The outer diameter of a casing (in), from its text in whatever way it was written: `13.375` and `13-3/8"` are `13 3/8`.
