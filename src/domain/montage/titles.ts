@@ -8,7 +8,8 @@ export function casingSize(outerDiameter: string | null | undefined): string | n
   const text = outerDiameter?.trim() ?? '';
   if (text === '') return null;
   const sizeIn = parseInches(text);
-  return sizeIn === null ? text : formatInches(sizeIn);
+  // Hundreds of digits are no size, whatever they are read as.
+  return sizeIn === null || !Number.isFinite(sizeIn) ? text : formatInches(sizeIn);
 }
 
 /** A section's title: `17 1/2″ Section 2`. The size (in) is left out where it is not known. `place` counts from 1. */
