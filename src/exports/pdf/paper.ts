@@ -24,6 +24,8 @@ export interface Paper {
   readonly doc: jsPDF;
   /** As the text will be set, with what the font lacks replaced. */
   readonly textWidth: TextWidth;
+  /** What is set of a text; see `readable`. For whoever hands it to the document itself. */
+  readonly readable: (text: string) => string;
   /** One line; see `readable`. `x` and `y` of its base line. */
   text(text: string, x: number, y: number, style: TextStyle): void;
   /** Closes the document. */
@@ -101,6 +103,7 @@ function paperOf(doc: jsPDF, fonts: Record<Weight, FontMetadata>): Paper {
   };
   return {
     doc,
+    readable: inFont,
     textWidth: (text, size, weight) => widthOf(inFont(text), size, weight),
     text(text, x, y, { size, weight = 'regular', ink = 'ink', anchor = 'start', upright = false }) {
       const shown = inFont(text);
