@@ -8,8 +8,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { noPoppler, popplerTools } from '../src/testing/poppler.ts';
 
-const isThere = () =>
-  popplerTools.every((tool) => spawnSync(tool, ['-v'], { timeout: 20_000 }).status === 0);
+const isThere = () => popplerTools.every((tool) => spawnSync(tool, ['-v'], { timeout: 20_000 }).status === 0);
 
 function installOnDebian(): void {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;

@@ -1,13 +1,15 @@
 import { autoTable, type UserOptions } from 'jspdf-autotable';
 import { figure, missing } from '@/domain/montage/figures';
 import type { Montage } from '@/domain/montage/montage';
+import type { LeftOver } from './cover';
 import { paperInks } from '../paper-inks';
-import { pointMm, type Paper } from './paper';
+import type { Paper } from './paper';
+import { pointMm } from './typeface';
 import type { Place } from './sections';
 import { a4, bottomMm, marginMm, textSizes, topMm } from './sheet';
 
 /** Reservoirs and plan: plain tables on upright sheets, after the sections. */
-export function drawFurtherTables(paper: Paper, montage: Montage): Place[] {
+export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: LeftOver): Place[] {
   const { doc } = paper;
   doc.addPage([a4.short, a4.long], 'portrait');
   const reservoirs = { title: 'RESERVOIR DATA', page: doc.getNumberOfPages() };
@@ -19,7 +21,14 @@ export function drawFurtherTables(paper: Paper, montage: Montage): Place[] {
   }
   const plan = { title: 'PLAN SUMMARY', page: doc.getNumberOfPages() };
   drawPlan(paper, montage, drawHeading(paper, plan.title, planY));
-  return [reservoirs, plan];
+  if (leftOver.length === 0) return [reservoirs, plan];
+  doc.addPage([a4.short, a4.long], 'portrait');
+  const rest = { title: 'TOP LINE INFORMATION', page: doc.getNumberOfPages() };
+  drawTable(paper, drawHeading(paper, rest.title, topMm), {
+    body: leftOver.map(({ label, value }) => [label, lines(paper, value)]),
+    columnStyles: { 0: { cellWidth: 34, fontStyle: 'bold' } },
+  });
+  return [reservoirs, plan, rest];
 }
 
 /** Gives where what it stands over begins. */
@@ -49,7 +58,9 @@ function drawReservoirs(paper: Paper, { reservoirs_list: reservoirs }: Montage, 
       figure(reservoir.true_vertical_depth_subsea_upper_bound),
       figure(reservoir.gradient, 2, 3),
     ]),
-    columnStyles: Object.fromEntries([1, 2, 3, 4, 5].map((index) => [index, { halign: 'right', cellWidth: 25 }])),
+    columnStyles: Object.fromEntries(
+      [1, 2, 3, 4, 5].map((index) => [index, { halign: 'right', cellWidth: 25 }]),
+    ),
   });
 }
 

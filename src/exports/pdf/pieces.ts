@@ -28,7 +28,10 @@ export function depthPieces(paper: Paper, section: Section, sediments: readonly 
   const rows = section.formations_list.map((formation, index) =>
     formationPiece(paper, formation, sediments[index] ?? 1),
   );
-  return [...(rows.length > 0 ? rows : [textPiece(paper, 'No formations', marginMm + 1.2)]), tdPiece(paper, section)];
+  return [
+    ...(rows.length > 0 ? rows : [textPiece(paper, 'No formations', marginMm + 1.2)]),
+    tdPiece(paper, section),
+  ];
 }
 
 const depthsOf = (part: Formation | Section) => [

@@ -1,9 +1,4 @@
-import {
-  boundedFigure,
-  figure,
-  missing,
-  words,
-} from '@/domain/montage/figures';
+import { boundedFigure, figure, missing, words } from '@/domain/montage/figures';
 import type { CementItem, MudItem, MudProperty, Section, SlurryRole } from '@/domain/montage/montage';
 import { casingSize, cementationTitle } from '@/domain/montage/titles';
 

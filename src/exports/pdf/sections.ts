@@ -1,6 +1,7 @@
 import type { Montage, Section } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
 import { createSediments } from '@/domain/sediments/sediments';
+import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
 import { depthPieces, programPieces, type Piece } from './pieces';
 import { drawSectionsHead, headHeight, rulers, sectionsPage } from './section-columns';
@@ -97,8 +98,9 @@ function flowOf(paper: Paper, section: Section, title: string, sediments: string
       const top = y + (begun ? titleHeight : head);
       begun = true;
       const bottom = Math.max(...columns.map((column) => drawColumn(column, top)));
+      paper.doc.setDrawColor(paperInks.line);
+      paper.doc.setLineWidth(0.15);
       for (const x of rulers) {
-        paper.doc.setLineWidth(0.15);
         paper.doc.line(x, top + 0.5, x, bottom);
       }
       return columns.some(({ pieces }) => pieces.length > 0) ? Infinity : bottom;

@@ -2,20 +2,21 @@ import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { ExportOrder } from '../order';
 import { paperInks } from '../paper-inks';
-import { pointMm, type Paper } from './paper';
+import type { Paper } from './paper';
+import { pointMm } from './typeface';
 import { shortened } from './wrap';
 
 /** ISO 216, mm. */
 export const a4 = { short: 210, long: 297 } as const;
 export const marginMm = 14;
 /** Where a page's own content begins and ends, from its upper and lower edge. */
-export const topMm = 24;
+export const topMm = 20;
 export const bottomMm = 18;
 
 /** Sizes of the text, mm. */
 export const textSizes = {
   small: 6.6 * pointMm,
-  table: 7.4 * pointMm,
+  table: 7.2 * pointMm,
   base: 9 * pointMm,
   title: 11 * pointMm,
 } as const;
