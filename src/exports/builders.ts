@@ -2,15 +2,10 @@ import type { BuildExport, ExportKind } from './order';
 
 /** Who makes which file: each a module of its own with its libraries, loaded when it is asked for. */
 export const builders: Partial<Record<ExportKind, () => Promise<BuildExport>>> = {
-<<<<<<< HEAD
-<<<<<<< HEAD
+  workbook: async () => (await import('./workbook/build-workbook')).buildWorkbook,
+  programme: async () => (await import('./pdf/programme')).buildProgramme,
+  poster: async () => (await import('./poster/build-poster')).buildPoster,
   'well-path': async () => (await import('./well-path/build')).build,
   witsml: async () => (await import('./witsml/build')).build,
   'montage-file': async () => (await import('./montage-file/build')).build,
-=======
-  workbook: async () => (await import('./workbook/build-workbook')).buildWorkbook,
->>>>>>> xlsx
-=======
-  poster: () => import('./poster/build-poster').then(({ buildPoster }) => buildPoster),
->>>>>>> poster
 };
