@@ -1,11 +1,15 @@
 import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { ExportKind } from '@/exports/order';
 import type { MoreFormatsProps } from './more-formats';
 import type { MoreFormatsTrigger } from './more-formats-trigger';
 import styles from './more-formats-entries.module.css';
+
+const PosterDialog = lazy(() =>
+  import('@/ui/exports/poster-dialog').then((module) => ({ default: module.PosterDialog })),
+);
 
 /** What each entry is called, and what it gives. */
 const formats: readonly { kind: ExportKind; label: string; gives: string }[] = [
@@ -24,6 +28,7 @@ interface MoreFormatsEntriesProps extends MoreFormatsProps {
 /** The menu itself. It mounts because its button was pressed, so it takes over the focus and opens at once. */
 export function MoreFormatsEntries({ onChoose, Trigger }: MoreFormatsEntriesProps) {
   const [opened, setOpened] = useState(false);
+  const [choosing, setChoosing] = useState(false);
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -34,28 +39,45 @@ export function MoreFormatsEntries({ onChoose, Trigger }: MoreFormatsEntriesProp
   }, []);
 
   return (
-    <Menu
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      offset={4}
-      width={304}
-      // Within the page's own landmark, as all that is read aloud.
-      portalProps={{ target: 'main' }}
-      // The first entry takes the focus, and not an invisible place before it.
-      withInitialFocusPlaceholder={false}
-      menuItemTabIndex={0}
-    >
-      <Menu.Target>
-        <Trigger ref={trigger} />
-      </Menu.Target>
-      <Menu.Dropdown className={styles.entries}>
-        {formats.map(({ kind, label, gives }) => (
-          <Menu.Item key={kind} className={styles.entry} onClick={() => onChoose(kind)}>
-            <span className={styles.label}>{label}</span> <span className={styles.gives}>{gives}</span>
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+    <>
+      <Menu
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        offset={4}
+        width={304}
+        // Within the page's own landmark, as all that is read aloud.
+        portalProps={{ target: 'main' }}
+        // The first entry takes the focus, and not an invisible place before it.
+        withInitialFocusPlaceholder={false}
+        menuItemTabIndex={0}
+      >
+        <Menu.Target>
+          <Trigger ref={trigger} />
+        </Menu.Target>
+        <Menu.Dropdown className={styles.entries}>
+          {formats.map(({ kind, label, gives }) => (
+            <Menu.Item
+              key={kind}
+              className={styles.entry}
+              onClick={() => (kind === 'poster' ? setChoosing(true) : onChoose(kind))}
+            >
+              <span className={styles.label}>{label}</span> <span className={styles.gives}>{gives}</span>
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      {choosing && (
+        <Suspense>
+          <PosterDialog
+            onClose={() => setChoosing(false)}
+            onExport={(sheet) => {
+              setChoosing(false);
+              onChoose('poster', sheet);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

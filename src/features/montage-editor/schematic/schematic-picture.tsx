@@ -11,7 +11,7 @@ import {
 import type { Subject, TextWidth } from '@/domain/drawing/drawing';
 import type { DepthKind } from '@/domain/schematic/depth-axis';
 import { schematicOf, type Schematic } from '@/domain/schematic/schematic';
-import { figure, words } from '../figures';
+import { figure, words } from '@/domain/montage/figures';
 import { rowOf } from '../grid/grid-store';
 import type { Pictured } from '../wellbore/use-model';
 import type { WellboreLink } from '../wellbore/wellbore-link';
