@@ -107,7 +107,7 @@ export function planPart({ plan_summaries_list: all }: Montage, { area, sheet, m
     // More steps than lines are not worked out.
     return all.slice(0, most).flatMap(({ title, description }, index) => {
       const before = index === 0 ? 0 : 0.3;
-      const heading = wrapped(`${index + 1}  ${words(title)}`, width / size, measure, {
+      const heading = wrapped(`${index + 1}. ${words(title)}`, width / size, measure, {
         most,
         weight: 'strong',
       });

@@ -11,6 +11,7 @@ export function plainLines(text: string): string[] {
     .map((line) =>
       line
         .replaceAll(invisible, '')
+        .replaceAll(towers, '$1')
         .replaceAll(/[\s\p{Cc}]+/gu, ' ')
         .trim(),
     )
@@ -19,6 +20,9 @@ export function plainLines(text: string): string[] {
 
 /** Marks of direction, and what takes no room: on paper nothing ends them. Joiners stay, as they make one sign of several. */
 const invisible = /[\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/g;
+
+/** No script needs more marks on one letter; towers of them would stand in the lines above. */
+const towers = /(\p{M}{3})\p{M}+/gu;
 
 const wellFormed = (text: string): string =>
   text.replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');

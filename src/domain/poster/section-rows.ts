@@ -26,7 +26,7 @@ export interface SectionRows {
 /** The title of a section is this much larger than its text. */
 const titleFactor = 1.3;
 /** Room above and below a row's content, in parts of the text's size. */
-const padding = 0.5;
+const padding = 0.35;
 /** Trials between the wished size and the least. */
 const steps = 12;
 
@@ -115,7 +115,8 @@ export function sectionRows(
   const columns = columnsIn(area, sheet);
   const widths = columns.map(({ width }) => width);
   const { size, rows: all } = fittingRows(montage, widths, sheet, area.height, measure);
-  const least = titleHeight(size) + (2 * leading + padding) * size;
+  // A row of less than a line of its texts would say nothing.
+  const least = titleHeight(size) + (leading + padding) * size;
   const rows = all.slice(0, Math.max(1, Math.floor(area.height / least)));
   const heights = sharedHeights(
     rows.map(({ height }) => height),
