@@ -6,6 +6,7 @@ import { directImports } from './scripts/build/direct-imports.ts';
 import { eagerCompile } from './scripts/build/eager-compile.ts';
 import { embeddedWorker } from './scripts/build/embedded-worker.ts';
 import { requireEnvironment } from './scripts/build/environment.ts';
+import { leftOut } from './scripts/build/left-out.ts';
 import { preloadIdentity } from './scripts/build/preload-identity.ts';
 import { preloadRoutes } from './scripts/build/preload-routes.ts';
 
@@ -48,14 +49,15 @@ export default defineConfig(({ command, mode }) => {
         semicolons: true,
       }),
       react(),
+      leftOut(),
       directImports(),
       preloadIdentity(),
       preloadRoutes(),
       eagerCompile(firstScreens),
       embedded && embeddedWorker(),
     ],
-    // The worker that reads documents loads a reader when the first of its kind comes.
-    worker: { format: 'es' },
+    // The worker that reads documents loads a reader when the first of its kind comes; so does the one that writes files.
+    worker: { format: 'es', plugins: () => [leftOut()] },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
       outDir: embedded ? 'dist-demo' : 'dist',

@@ -5,6 +5,7 @@ import {
 } from '@/api/generated/endpoints/auth/auth.msw';
 import {
   getGetMontageMockHandler,
+  getImportMontageMockHandler,
   getListMontagesMockHandler,
   getRecogniseDocumentMockHandler,
   getSaveMontageMockHandler,
@@ -23,6 +24,7 @@ import {
 } from '@/api/generated/endpoints/user/user.msw';
 import { checkAccess, createAccount } from './backend/auth';
 import { generateMontageHandler, type Generator } from './backend/generate';
+import { importMontage } from './backend/import';
 import { getMontage, listMontages, saveMontage } from './backend/montage';
 import { operation } from './backend/operation';
 import {
@@ -58,6 +60,7 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     recogniseDocument: getRecogniseDocumentMockHandler(
       operation(world, 'recogniseDocument', recogniseDocument, { keeps: false }),
     ),
+    importMontage: getImportMontageMockHandler(operation(world, 'importMontage', importMontage)),
     generateMontage: generateMontageHandler(world, options.loadGenerator),
     listOrganisations: getListOrganisationsMockHandler(
       operation(world, 'listOrganisations', listOrganisations),

@@ -35,6 +35,7 @@ export function note(made: Made, { operation, status, json }: Exchange, request:
   if (operation.id === 'createOrganisation') made.anyOrganisation = true;
   if (operation.id === 'createOrganisation' && id !== undefined) made.organisations.add(id);
   if (operation.id === 'createUser' && id !== undefined) made.users.set(id, email);
-  if (operation.id === 'uploadDocuments' && id !== undefined) made.montages.add(id);
+  const makesMontage = operation.id === 'uploadDocuments' || operation.id === 'importMontage';
+  if (makesMontage && id !== undefined) made.montages.add(id);
   if (operation.id === 'createAccount') made.accounts.push(email);
 }

@@ -73,6 +73,9 @@ describe('the mock server', () => {
       'account',
       'montage',
       'montage',
+      // Of the import, and of the question whether there is one.
+      'montage',
+      'montage',
       'user',
     ]);
     expect(asText(report)).toContain('No deviation from the contract.');

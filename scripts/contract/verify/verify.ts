@@ -8,6 +8,7 @@ import { nothingMade, note } from './made.ts';
 import { withoutNotOffered } from './not-offered.ts';
 import { recognitionId, walkRecognition } from './montage-recognition.ts';
 import { refuseUploads, walkDocuments } from './montage-documents.ts';
+import { importId, walkImport } from './montage-import.ts';
 import { checkCount, countMontages, walkList } from './montage-list.ts';
 import { nameMontages, walkSave } from './montage-save.ts';
 import { walkOrganisations } from './organisation.ts';
@@ -75,6 +76,9 @@ async function accessOf(
 async function walkMontages(walk: Walk): Promise<void> {
   let made: string | undefined;
   let before: number | undefined;
+  const offers = (id: string) => walk.contract.operations.some((operation) => operation.id === id);
+  // Before montages are counted, because it makes one.
+  if (offers(importId)) await walk.part('montage', 'import', () => walkImport(walk));
   await walk.part('montage', 'the number of montages', async () => void (before = await countMontages(walk)));
   await walk.part(
     'montage',
@@ -82,7 +86,7 @@ async function walkMontages(walk: Walk): Promise<void> {
     async () => void (made = await walkDocuments(walk)),
   );
   await walk.part('montage', 'refused uploads', () => refuseUploads(walk));
-  if (walk.contract.operations.some((operation) => operation.id === recognitionId)) {
+  if (offers(recognitionId)) {
     await walk.part('montage', 'recognise a document', () => walkRecognition(walk));
   }
   const id = made;

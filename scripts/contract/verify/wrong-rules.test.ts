@@ -7,6 +7,7 @@ import type { Montage, MontageSave } from './shapes.ts';
 import type { User } from './user.ts';
 
 const list = /\/montage$/;
+const imported = /\/import$/;
 const one = /\/montage\/[^/]+$/;
 const orgs = /\/org$/;
 const org = /\/org\/[^/]+$/;
@@ -88,6 +89,30 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
     'no recognition, which no server need offer',
     'montage',
     on('POST', /recognise$/, () => Promise.resolve(new Response(null, { status: 405 }))),
+    [],
+  ],
+  [
+    'an import that keeps an id',
+    'montage',
+    answering<Montage>('GET', one, ({ top_line_item: top }) => {
+      const sample = / imported$/;
+      if (top?.well_name && sample.test(top.well_name))
+        top.id = `${top.well_name.replace(sample, '')} id Ø 漢 <b>"'&`;
+    }),
+    ['import.new-id getMontage /body/top_line_item/id'],
+  ],
+  [
+    'an import that loses a plan step',
+    'montage',
+    on('POST', imported, async (request, next) =>
+      next(await sending<Partial<Montage>>(request, (body) => void body.plan_summaries_list?.pop())),
+    ),
+    ['import.value getMontage /body/plan_summaries_list'],
+  ],
+  [
+    'no import, which no server need offer',
+    'montage',
+    on('POST', imported, () => Promise.resolve(new Response(null, { status: 404 }))),
     [],
   ],
   [

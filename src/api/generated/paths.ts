@@ -154,6 +154,33 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/montage/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take up a montage that another installation gave out
+         * @description A new montage is made of the one in the body, which another server, or the same one, once answered. It stands in the
+         *     list like any other. The body is what a montage file of the application holds (`docs/formats.md`).
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then says so.
+         *     The ids in the body are those of where the montage came from and mean nothing here: the server gives new ones, to the
+         *     montage and to all that is in it. `section_id` and `logging_id` follow from where an entity stands. `sources` and
+         *     `generation_report` speak of documents that did not come along, and need not be kept. 422 with a list of entries
+         *     where the body is no montage.
+         */
+        post: operations["importMontage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/montage/generate/{documentId}": {
         parameters: {
             query?: never;
@@ -388,6 +415,10 @@ export interface components {
         };
         UploadReceipt: {
             /** @description The document id, which names the set and later the montage. */
+            id: string;
+        };
+        ImportReceipt: {
+            /** @description The document id of the new montage. */
             id: string;
         };
         DocumentToRecognise: {
@@ -1571,6 +1602,69 @@ export interface operations {
                      *     }
                      */
                     "application/json": components["schemas"]["DocumentRecognition"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    importMontage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "7f3a19c0",
+                 *       "sections_list": [],
+                 *       "reservoirs_list": [],
+                 *       "top_line_item": {
+                 *         "id": "top-1",
+                 *         "well_name": "Aurora-3",
+                 *         "well_type": "Development",
+                 *         "objective": "Produce the Rotliegend sandstone updip of Aurora-1",
+                 *         "location": "Block P11, offshore",
+                 *         "field_name": "Aurora",
+                 *         "field_code": "AUR",
+                 *         "well_id": 10442,
+                 *         "activity_id": 88,
+                 *         "afe_cost": 18400000,
+                 *         "days_planned": 41,
+                 *         "well_heads": [
+                 *           "WH-A",
+                 *           "WH-B"
+                 *         ]
+                 *       },
+                 *       "plan_summaries_list": []
+                 *     }
+                 */
+                "application/json": components["schemas"]["Montage"];
+            };
+        };
+        responses: {
+            /** @description The montage is there; the id is its document id. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "5b20e8d4"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ImportReceipt"];
                 };
             };
             401: components["responses"]["Unauthorized"];

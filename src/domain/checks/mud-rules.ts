@@ -130,7 +130,7 @@ const textUnits: Readonly<Record<string, UnitOf<'gradient'>>> = {
 };
 
 /** `1.20 SG`, `10 ppg`: one weight with its unit. A range or a sentence is left to the reader. */
-function weightOfText(text: string): { kpaPerM: number; toleranceKpaPerM: number } | null {
+export function weightOfText(text: string): { kpaPerM: number; toleranceKpaPerM: number } | null {
   const parts = /^(\d+(?:[.,](\d+))?)\s*([a-z][^\s]*)$/i.exec(text.trim());
   const unit = parts && textUnits[(parts[3] ?? '').toLowerCase()];
   if (!parts || !unit) return null;

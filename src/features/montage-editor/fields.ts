@@ -1,7 +1,7 @@
 import type { Cell } from '@/domain/montage/address';
 import type { Value } from '@/domain/montage/change';
-import { casingSize } from './titles';
-import { figure, words } from './figures';
+import { casingSize } from '@/domain/montage/titles';
+import { figure, words } from '@/domain/montage/figures';
 
 /** How a value is shown and typed. Its unit stands in the label or the column's head and is never repeated beside it. */
 export interface Field {

@@ -2,6 +2,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { offlineNotice } from '@/testing/offline-notice';
+import { silentExportsWorker } from '@/testing/silent-exports-worker';
 import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
@@ -86,13 +87,37 @@ export const SaveFails = meta.story({
 });
 
 export const Exports = meta.story({
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, canvasElement, userEvent }) => {
     const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
+    const orders = silentExportsWorker();
+    const table = await canvas.findByRole('grid', { name: 'SECTIONS TABLE' });
+    table.focus();
+    await userEvent.keyboard('{ArrowRight}42.5{Enter}');
     await userEvent.click(await canvas.findByRole('button', { name: /^Export Excel/ }));
     await expect(alert).toHaveBeenLastCalledWith('Exporting to Excel...');
     await userEvent.click(canvas.getByRole('button', { name: /^Export PDF/ }));
     await expect(alert).toHaveBeenLastCalledWith('Exporting to PDF...');
     await expect(canvas.getByRole('button', { name: /^Export Horizon 56/ })).toBeDisabled();
+
+    // What stands on the screen is handed over, marked as not saved; the second waits for the first.
+    await canvas.findByRole('progressbar', { name: 'Excel workbook of Noorderdiep-4' });
+    await expect(canvas.getByText('Waiting for the one before')).toBeVisible();
+    await expect(orders).toHaveLength(1);
+    await expect(orders[0]).toMatchObject({ kind: 'workbook', unsaved: true });
+    await expect(JSON.stringify(orders[0])).toContain('"true_vertical_depth_subsea":42.5');
+
+    const page = within(canvasElement.ownerDocument.body);
+    await userEvent.click(canvas.getByRole('button', { name: /^More formats/ }));
+    const entries = await page.findAllByRole('menuitem');
+    await expect(entries.map((entry) => entry.textContent)).toEqual([
+      expect.stringMatching(/^Poster/),
+      expect.stringMatching(/^Well path \(CSV\)/),
+      expect.stringMatching(/^Well path \(WITSML\)/),
+      expect.stringMatching(/^OSDU \(JSON\)/),
+      expect.stringMatching(/^Montage file \(JSON\)/),
+    ]);
+    await userEvent.click(entries[1]!);
+    await expect(await canvas.findByText('Well path (CSV) of Noorderdiep-4')).toBeVisible();
   },
 });
 

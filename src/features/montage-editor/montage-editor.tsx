@@ -10,7 +10,9 @@ import { EditorProvider } from './editor-context';
 import { EditorFrame } from './header/editor-frame';
 import styles from './montage-editor.module.css';
 import { PlanEditor } from './plan/plan-editor';
+import { PrintOnPaper } from './print/print-on-paper';
 import { ReservoirTable } from './reservoirs/reservoir-table';
+import { SchematicPlace } from './schematic/schematic-place';
 import { SectionsTable } from './sections/sections-table';
 import { SourcesProvider } from './sources/sources-provider';
 import { TopLineEditor } from './top-line/top-line-editor';
@@ -69,12 +71,15 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
               </div>
               <LiveChecksPanel onJump={jump} onOffer={take} />
             </div>
-            <SectionsTable onReady={setSections} onStore={link.setTable} />
+            <SchematicPlace link={link}>
+              <SectionsTable onReady={setSections} onStore={link.setTable} />
+            </SchematicPlace>
             <ReservoirTable onReady={setReservoirs} />
             <div id="plan-summary" tabIndex={-1} className={styles.part}>
               <PlanEditor />
             </div>
           </EditorFrame>
+          <PrintOnPaper />
         </SourcesProvider>
       </FindingsProvider>
     </EditorProvider>

@@ -5,15 +5,22 @@ import styles from './export-menu.module.css';
 const loadEntries = () => import('./export-entries').then((module) => module.ExportEntries);
 type Entries = Awaited<ReturnType<typeof loadEntries>>;
 
+export interface ExportMenuProps {
+  /** Of the montage. */
+  id: string;
+  /** Which montage is exported, for whoever hears the buttons one by one. */
+  label: string;
+}
+
 /**
  * A plain button until it is wanted: the menu's library would otherwise weigh as much as the rest of the list. It is asked
  * for when the button is pointed at or focused, so that it is there by the time of the click.
  */
-export function ExportMenu({ montageLabel }: { montageLabel: string }) {
+export function ExportMenu(props: ExportMenuProps) {
   const [Entries, setEntries] = useState<Entries | null>(null);
   const [state, setState] = useState<'plain' | 'loading' | 'failed'>('plain');
 
-  if (Entries) return <Entries montageLabel={montageLabel} />;
+  if (Entries) return <Entries {...props} />;
 
   const preload = () => void loadEntries().catch(() => undefined);
   const open = () => {
@@ -26,7 +33,7 @@ export function ExportMenu({ montageLabel }: { montageLabel: string }) {
   return (
     <>
       <ExportTrigger
-        montageLabel={montageLabel}
+        label={props.label}
         aria-busy={state === 'loading'}
         onPointerEnter={preload}
         onFocus={preload}

@@ -5,10 +5,10 @@ import styles from './export-menu.module.css';
 
 interface ExportTriggerProps extends ComponentPropsWithRef<'button'> {
   /** Which montage is exported, for whoever hears the buttons one by one. */
-  montageLabel: string;
+  label: string;
 }
 
-export function ExportTrigger({ montageLabel, ...others }: ExportTriggerProps) {
+export function ExportTrigger({ label, ...others }: ExportTriggerProps) {
   return (
     <button
       type="button"
@@ -17,7 +17,7 @@ export function ExportTrigger({ montageLabel, ...others }: ExportTriggerProps) {
       {...others}
       className={`${list.rowButton} ${styles.trigger}`}
     >
-      Export<span className={styles.forWhich}> {montageLabel}</span>
+      Export<span className={styles.forWhich}> {label}</span>
       <IconChevronDown size={16} stroke={1.75} aria-hidden />
     </button>
   );

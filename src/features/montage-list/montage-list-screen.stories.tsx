@@ -1,6 +1,7 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import { offlineNotice } from '@/testing/offline-notice';
+import { silentExportsWorker } from '@/testing/silent-exports-worker';
 import preview from '../../../.storybook/preview';
 import { manyMontages, montagesNamed } from './montages-for-stories';
 
@@ -192,6 +193,7 @@ export const SavedElsewhere = meta.story({
 export const ExportMenu = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
+    const orders = silentExportsWorker();
     // The menu stands outside of the canvas, at the end of the page.
     const page = within(canvasElement.ownerDocument.body);
     const trigger = () => canvas.getByRole('button', { name: 'Export Noorderdiep-4' });
@@ -218,6 +220,35 @@ export const ExportMenu = meta.story({
     await page.findByRole('menuitem', { name: /^Export PDF/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(alert).toHaveBeenLastCalledWith('Exporting to PDF...'));
+
+    // The montage is fetched, and goes to the worker; the second export waits for the first.
+    await waitFor(() => expect(orders).toHaveLength(1));
+    await expect(orders[0]).toMatchObject({ kind: 'workbook', unsaved: false, montage: { id: '7f3a19c0' } });
+    await expect(canvas.getByText('PDF programme of Noorderdiep-4')).toBeVisible();
+  },
+});
+
+/** Of a generation that stopped before it found anything there is no file, and of a failure to fetch there is its sentence. */
+export const ExportsThatFail = meta.story({
+  parameters: {
+    world: {
+      signedInAs: 'engineer@example.com',
+      faults: [{ on: 'getMontage', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }],
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const orders = silentExportsWorker();
+    const page = within(canvasElement.ownerDocument.body);
+    const asFile = async (name: RegExp) => {
+      await userEvent.click(await canvas.findByRole('button', { name }));
+      await userEvent.click(await page.findByRole('menuitem', { name: /^Montage file/ }));
+      await waitFor(() => expect(page.queryByRole('menuitem')).toBeNull());
+    };
+    await asFile(/^Export Noorderdiep-4$/);
+    await expect(await canvas.findByRole('button', { name: /^Try again/ })).toBeVisible();
+    await asFile(/^Export the stopped montage/);
+    await expect(await canvas.findByText(/^There is nothing to export: the generation/)).toBeVisible();
+    await expect(orders).toEqual([]);
   },
 });
 

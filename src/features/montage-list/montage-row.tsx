@@ -45,7 +45,7 @@ export function MontageRow({ montage, nowMs }: MontageRowProps) {
       </th>
       <DateCell updatedTime={montage.updated_time} nowMs={nowMs} />
       <td className={styles.export}>
-        <ExportMenu montageLabel={short} />
+        <ExportMenu id={id} label={short} />
       </td>
       <td className={styles.edit}>
         <Link
@@ -74,7 +74,7 @@ function StoppedRow({ montage, nowMs }: MontageRowProps) {
       </th>
       <DateCell updatedTime={montage.updated_time} nowMs={nowMs} />
       <td className={styles.export}>
-        <ExportMenu montageLabel={`the stopped montage ${montage.id}`} />
+        <ExportMenu id={montage.id} label={`the stopped montage ${montage.id}`} />
       </td>
       <td className={styles.edit}>
         <Link

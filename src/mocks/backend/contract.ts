@@ -59,6 +59,7 @@ export const access: Record<OperationId, 'everybody' | 'signed in' | ComponentNa
   getMontage: 'montage',
   uploadDocuments: 'montage',
   recogniseDocument: 'montage',
+  importMontage: 'montage',
   generateMontage: 'montage',
   listOrganisations: 'user_management',
   createOrganisation: 'user_management',

@@ -10,7 +10,8 @@ const maxFileBytes = 50 * 1024 * 1024;
 /** By extension, because browsers tell the media type of a .dat or .las file in many ways, or not at all. */
 const documentKinds = new Set(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'dat', 'asc', 'las']);
 
-function freeId(world: World): string {
+/** An id that no montage has. */
+export function freeId(world: World): string {
   for (;;) {
     const id = world.random.id(8);
     if (!world.db.montages.all().some((montage) => montage.id === id)) return id;

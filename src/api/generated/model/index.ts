@@ -41,6 +41,7 @@ export * from './generationProgressEvent.ts';
 export * from './generationReport.ts';
 export * from './generationResult.ts';
 export * from './ifMatchParameter.ts';
+export * from './importReceipt.ts';
 export * from './listMontagesParams.ts';
 export * from './loggingFields.ts';
 export * from './loggingItem.ts';

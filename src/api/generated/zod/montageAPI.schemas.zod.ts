@@ -112,6 +112,13 @@ export const UploadReceipt = zod.object({
 export type UploadReceipt = zod.input<typeof UploadReceipt>;
 export type UploadReceiptOutput = zod.output<typeof UploadReceipt>;
 
+export const ImportReceipt = zod.object({
+  "id": zod.string().describe('The document id of the new montage.')
+});
+
+export type ImportReceipt = zod.input<typeof ImportReceipt>;
+export type ImportReceiptOutput = zod.output<typeof ImportReceipt>;
+
 export const DocumentToRecognise = zod.object({
   "file": zod.instanceof(Blob).describe('The document.')
 });

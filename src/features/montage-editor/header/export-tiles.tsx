@@ -1,28 +1,59 @@
 import { IconFileSpreadsheet, IconFileText, IconRuler2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import type { ExportKind, PosterSheet } from '@/exports/order';
+import { useEditor } from '../editor-context';
+import { MoreFormats } from './more-formats';
 import styles from './export-tiles.module.css';
 
 export function ExportTiles() {
+  const editor = useEditor();
+  const [failed, setFailed] = useState(false);
+
+  const exportAs = (kind: ExportKind, sheet?: PosterSheet) => {
+    setFailed(false);
+    // What stands on the screen now, and not what stands there when the code has come.
+    const { montage, save } = editor.state();
+    const asked = { kind, montage, unsaved: save.status !== 'saved', ...(sheet && { sheet }) };
+    import('./export-montage').then(
+      ({ exportMontage }) => exportMontage(asked),
+      () => setFailed(true),
+    );
+  };
+  const announced = (words: string, kind: ExportKind) => () => {
+    window.alert(words);
+    exportAs(kind);
+  };
+
   return (
-    <ul className={styles.tiles} aria-label="Export">
-      <ExportTile
-        label="Export Excel"
-        gives="Tables as a workbook"
-        icon={<IconFileSpreadsheet size={20} stroke={1.75} aria-hidden />}
-        onExport={() => window.alert('Exporting to Excel...')}
-      />
-      <ExportTile
-        label="Export PDF"
-        gives="To print or send"
-        icon={<IconFileText size={20} stroke={1.75} aria-hidden />}
-        onExport={() => window.alert('Exporting to PDF...')}
-      />
-      <ExportTile
-        label="Export Horizon 56"
-        gives="Coming soon"
-        icon={<IconRuler2 size={20} stroke={1.75} aria-hidden />}
-      />
-    </ul>
+    <div className={styles.exports}>
+      <ul className={styles.tiles} aria-label="Export">
+        <ExportTile
+          label="Export Excel"
+          gives="Tables as a workbook"
+          icon={<IconFileSpreadsheet size={20} stroke={1.75} aria-hidden />}
+          onExport={announced('Exporting to Excel...', 'workbook')}
+        />
+        <ExportTile
+          label="Export PDF"
+          gives="To print or send"
+          icon={<IconFileText size={20} stroke={1.75} aria-hidden />}
+          onExport={announced('Exporting to PDF...', 'programme')}
+        />
+        <ExportTile
+          label="Export Horizon 56"
+          gives="Coming soon"
+          icon={<IconRuler2 size={20} stroke={1.75} aria-hidden />}
+        />
+        <li>
+          <MoreFormats onChoose={exportAs} />
+        </li>
+      </ul>
+      {failed && (
+        <p className={styles.failed} role="alert">
+          The export could not be loaded. Check the connection and try again.
+        </p>
+      )}
+    </div>
   );
 }
 

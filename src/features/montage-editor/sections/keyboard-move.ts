@@ -1,5 +1,5 @@
 import type { Montage } from '@/domain/montage/montage';
-import { sectionTitle } from '../titles';
+import { sectionTitle } from '@/domain/montage/titles';
 import type { Drag } from './drag-store';
 
 /** Takes the formation up where it lies. Null where there is no such formation. */

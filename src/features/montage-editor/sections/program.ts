@@ -1,7 +1,7 @@
 import type { Cell, Place, SectionItems } from '@/domain/montage/address';
 import type { LoggingRun, MudItem, MudProperty, Section, SlurryRole } from '@/domain/montage/montage';
-import { boundedFigure, missing, words } from '../figures';
-import { cementationTitle } from '../titles';
+import { boundedFigure, missing, words } from '@/domain/montage/figures';
+import { cementationTitle } from '@/domain/montage/titles';
 
 export const programColumns = ['casing', 'cement', 'mud', 'logging', 'pressureTest'] as const;
 export type ProgramColumn = (typeof programColumns)[number];

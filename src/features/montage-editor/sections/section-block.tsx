@@ -1,6 +1,6 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Section } from '@/domain/montage/montage';
-import { sectionTitle } from '../titles';
+import { sectionTitle } from '@/domain/montage/titles';
 import { untilPainted } from '../until-painted';
 import { programTitle } from './columns';
 import { useDropPlace } from './drag-store';

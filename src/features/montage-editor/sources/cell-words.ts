@@ -4,7 +4,7 @@ import type { Montage } from '@/domain/montage/montage';
 import { fieldAt } from '@/domain/montage/fields';
 import { placeName } from '@/domain/montage/words';
 import { fieldOf, type Field } from '../fields';
-import { dollars, figure, missing, words } from '../figures';
+import { dollars, figure, missing, words } from '@/domain/montage/figures';
 import { topLineFields } from '../top-line/top-line-fields';
 
 const tableField = (cell: Cell): Field | null => {

@@ -1,6 +1,6 @@
 import type { TopLine } from '@/domain/montage/montage';
 import { shortText } from '@/ui/short-text';
-import { count, dollars, words } from '../figures';
+import { count, dollars, words } from '@/domain/montage/figures';
 
 export type TopLineField = Exclude<keyof TopLine, 'id' | 'well_heads'>;
 

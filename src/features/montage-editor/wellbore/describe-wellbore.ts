@@ -2,7 +2,7 @@ import { formatInches } from '@/domain/inches';
 import type { PipeString } from '@/domain/wellbore/strings';
 import { assumedLinerLapM } from '@/domain/wellbore/strings';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
-import { figure, words } from '../figures';
+import { figure, words } from '@/domain/montage/figures';
 
 /** What the picture shows, for those who do not see it. */
 export interface Description {

@@ -1,10 +1,15 @@
 import styles from './wellbore-panel.module.css';
 
+interface LoadFailedProps {
+  onRetry: () => void;
+  what?: string;
+}
+
 /** The picture did not come; nothing else is touched by that. */
-export function LoadFailed({ onRetry }: { onRetry: () => void }) {
+export function LoadFailed({ onRetry, what = 'The 3D visualisation' }: LoadFailedProps) {
   return (
     <div className={styles.remark} role="alert">
-      <p>The 3D visualisation could not be loaded. Everything else works as before.</p>
+      <p>{what} could not be loaded. Everything else works as before.</p>
       <button type="button" className={styles.button} onClick={onRetry}>
         Try again
       </button>

@@ -1,8 +1,9 @@
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { SchematicPicture } from '../schematic/schematic-picture';
 import { LoadFailed } from './load-failed';
 import type { SceneModel } from './scene-model';
 import type { View } from './scene/create-scene';
-import { useModel } from './use-model';
+import { useModel, usePictured } from './use-model';
 import { useScene, type Graphics, type LoadScene } from './use-scene';
 import styles from './wellbore-body.module.css';
 import type { WellboreLink } from './wellbore-link';
@@ -23,14 +24,26 @@ export function WellboreBody({ link, load = loadScene }: WellboreBodyProps) {
   return (
     <div className={styles.body}>
       {graphics === 'failed' && <LoadFailed onRetry={() => setGraphics('starting')} />}
-      {graphics === 'none' && (
-        <p className={styles.none}>
-          This browser shows no 3D graphics. What the picture would show stands here in words.
-        </p>
-      )}
+      {graphics === 'none' && <Instead link={link} />}
       {hasPicture && <Picture {...{ model, link, load, graphics }} onGraphics={setGraphics} />}
       <WordsOfPicture model={model} hasPicture={hasPicture} />
     </div>
+  );
+}
+
+/** Where there are no graphics. */
+function Instead({ link }: { link: WellboreLink }) {
+  const pictured = usePictured();
+  return (
+    <>
+      <p className={styles.none}>
+        This browser shows no 3D graphics. The schematic stands in their place, and below it what they would
+        show, in words.
+      </p>
+      <div className={styles.instead}>
+        <SchematicPicture pictured={pictured} link={link} depth="TVD" />
+      </div>
+    </>
   );
 }
 

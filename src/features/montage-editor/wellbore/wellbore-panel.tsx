@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SectionLabel } from '@/ui/section-label';
+import { useWanted } from '../use-wanted';
 import { keepOpen, readOpen } from './open-state';
 import { LoadFailed } from './load-failed';
 import type { WellboreLink } from './wellbore-link';
@@ -8,9 +9,6 @@ import styles from './wellbore-panel.module.css';
 type Body = ComponentType<{ link: WellboreLink }>;
 
 const loadBody = async (): Promise<Body> => (await import('./wellbore-body')).WellboreBody;
-
-/** The longest (ms) that a page which never rests keeps the picture waiting. */
-const longestWait = 2_000;
 
 const unloaded = { Body: null, failed: false };
 
@@ -76,35 +74,4 @@ export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
       </div>
     </section>
   );
-}
-
-/** Whether it is time to load: `asked`, in sight, and the page idle. It stays so. */
-function useWanted(place: RefObject<HTMLElement | null>, asked: boolean): boolean {
-  const [wanted, setWanted] = useState(false);
-  useEffect(() => {
-    const element = place.current;
-    if (!asked || wanted || !element) return;
-    let cancel = () => {};
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return;
-      observer.disconnect();
-      cancel = whenIdle(() => setWanted(true));
-    });
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      cancel();
-    };
-  }, [asked, place, wanted]);
-  return wanted;
-}
-
-/** Safari has no idle callback: there a moment is waited. */
-function whenIdle(then: () => void): () => void {
-  if (!('requestIdleCallback' in globalThis)) {
-    const timer = setTimeout(then, 200);
-    return () => clearTimeout(timer);
-  }
-  const callback = requestIdleCallback(then, { timeout: longestWait });
-  return () => cancelIdleCallback(callback);
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { figure } from '../figures';
+import { figure } from '@/domain/montage/figures';
 import { describeWellbore } from './describe-wellbore';
 import type { SceneModel } from './scene-model';
 import styles from './wellbore-body.module.css';

@@ -23,6 +23,7 @@ import type {
   GenerationErrorEvent,
   GenerationEvent,
   GenerationProgressEvent,
+  ImportReceipt,
   Montage,
   MontageList,
   UploadReceipt
@@ -38,6 +39,8 @@ export const getGetMontageResponseMock = (): Montage => ({"id":"7f3a19c0","secti
 export const getUploadDocumentsResponseMock = (): UploadReceipt => ({"id":"7f3a19c0"})
 
 export const getRecogniseDocumentResponseMock = (): DocumentRecognition => ({"kind":"text","classification":"Well Trajectory","because":"it holds a survey of 211 stations","holds":["survey, 211 stations, MD 145.9 to 3,519 m"],"refused":null,"not_understood":[]})
+
+export const getImportMontageResponseMock = (): ImportReceipt => ({"id":"5b20e8d4"})
 
 export const getGenerateMontageResponseGenerationProgressEventMock = (overrideResponse: Partial<GenerationProgressEvent> = {}): GenerationProgressEvent => ({...{event: "progress", data: {id: faker.string.alpha({length: {min: 10, max: 20}}), status: "IN_PROGRESS", detail: faker.string.alpha({length: {min: 10, max: 20}})}}, ...overrideResponse});
 
@@ -108,6 +111,18 @@ export const getRecogniseDocumentMockHandler = (overrideResponse?: DocumentRecog
   }, options)
 }
 
+export const getImportMontageMockHandler = (overrideResponse?: ImportReceipt | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportReceipt> | ImportReceipt), options?: RequestHandlerOptions) => {
+  return http.post('*/v1/montage/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getImportMontageResponseMock(),
+      { status: 201
+      })
+  }, options)
+}
+
 export const getGenerateMontageMockHandler = (overrideResponse?: GenerationEvent | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<GenerationEvent> | GenerationEvent), options?: RequestHandlerOptions) => {
   return http.get('*/v1/montage/generate/:documentId', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
 
@@ -125,5 +140,6 @@ export const getMontageMock = () => [
   getGetMontageMockHandler(),
   getUploadDocumentsMockHandler(),
   getRecogniseDocumentMockHandler(),
+  getImportMontageMockHandler(),
   getGenerateMontageMockHandler()
 ]

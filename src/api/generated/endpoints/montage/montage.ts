@@ -32,6 +32,7 @@ import type {
   ForbiddenResponse,
   GenerateMontageParams,
   GenerationEvent,
+  ImportReceipt,
   ListMontagesParams,
   Montage,
   MontageList,
@@ -662,6 +663,101 @@ export const useRecogniseDocument = <TError = UnauthorizedResponse | ForbiddenRe
         TContext
       > => {
       return useMutation(getRecogniseDocumentMutationOptions(options), queryClient);
+    }
+    export const getImportMontageUrl = () => {
+
+
+
+
+  return `/api/v1/montage/import`
+}
+
+/**
+ * A new montage is made of the one in the body, which another server, or the same one, once answered. It stands in the
+ * list like any other. The body is what a montage file of the application holds (`docs/formats.md`).
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then says so.
+ * The ids in the body are those of where the montage came from and mean nothing here: the server gives new ones, to the
+ * montage and to all that is in it. `section_id` and `logging_id` follow from where an entity stands. `sources` and
+ * `generation_report` speak of documents that did not come along, and need not be kept. 422 with a list of entries
+ * where the body is no montage.
+ * @summary Take up a montage that another installation gave out
+ */
+export const importMontage = async (montage: Montage, options?: Parameters<typeof transport>[1]): Promise<ImportReceipt> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<ImportReceipt>(getImportMontageUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(montage)
+  }
+);}
+
+
+
+
+
+export const getImportMontageMutationKey = () => ['importMontage'] as const;
+
+export const getImportMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importMontage>>, TError,ImportMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof importMontage>>, TError,ImportMontageMutationVariables, TContext> => {
+
+const mutationKey = getImportMontageMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof importMontage>>, ImportMontageMutationVariables> = (props) => {
+          const {data} = props ?? {};
+
+          return  importMontage(data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ImportMontageMutationResult = NonNullable<Awaited<ReturnType<typeof importMontage>>>
+    export type ImportMontageMutationBody = Montage
+    export type ImportMontageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse
+    export type ImportMontageMutationVariables = {data: Montage}
+
+    /**
+ * @summary Take up a montage that another installation gave out
+ */
+export const useImportMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importMontage>>, TError,ImportMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof importMontage>>,
+        TError,
+        ImportMontageMutationVariables,
+        TContext
+      > => {
+      return useMutation(getImportMontageMutationOptions(options), queryClient);
     }
     export const getGenerateMontageUrl = (documentId: string,
     params: GenerateMontageParams,) => {

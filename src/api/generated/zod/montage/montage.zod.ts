@@ -9,6 +9,7 @@ import {
   DocumentToRecognise,
   DocumentUpload,
   ErrorBody,
+  ImportReceipt,
   Montage,
   MontageList,
   MontageSave,
@@ -177,6 +178,39 @@ export const RecogniseDocument500Response = ErrorBody
 export const RecogniseDocument501Response = ErrorBody
 
 export const RecogniseDocument503Response = ErrorBody
+
+/**
+ * A new montage is made of the one in the body, which another server, or the same one, once answered. It stands in the
+ * list like any other. The body is what a montage file of the application holds (`docs/formats.md`).
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then says so.
+ * The ids in the body are those of where the montage came from and mean nothing here: the server gives new ones, to the
+ * montage and to all that is in it. `section_id` and `logging_id` follow from where an entity stands. `sources` and
+ * `generation_report` speak of documents that did not come along, and need not be kept. 422 with a list of entries
+ * where the body is no montage.
+ * @summary Take up a montage that another installation gave out
+ */
+export const ImportMontageBody = Montage
+
+export const ImportMontage201Response = ImportReceipt
+
+export const ImportMontage401Response = ErrorBody
+
+export const ImportMontage403Response = ErrorBody
+
+export const ImportMontage404Response = ErrorBody
+
+export const ImportMontage413Response = ErrorBody
+
+export const ImportMontage422Response = ErrorBody
+
+export const ImportMontage429Response = ErrorBody
+
+export const ImportMontage500Response = ErrorBody
+
+export const ImportMontage501Response = ErrorBody
+
+export const ImportMontage503Response = ErrorBody
 
 /**
  * A server-sent event stream (`text/event-stream`). Each frame has an `event` name and a `data` line of JSON:

@@ -2,7 +2,7 @@ import { formatInches } from '@/domain/inches';
 import { depthTicks } from '@/domain/wellbore/depth-scale';
 import { positionOf } from '@/domain/wellbore/well-path';
 import { inPicture } from '@/domain/wellbore/sweep';
-import { figure, words } from '../../figures';
+import { figure, words } from '@/domain/montage/figures';
 import { stringWords } from '../describe-wellbore';
 import type { SceneModel } from '../scene-model';
 import type { Box, Point, Room } from './camera';

@@ -1,4 +1,4 @@
-import { formatInches, parseInches } from '@/domain/inches';
+import { formatInches, parseInches } from '../inches';
 
 /**
  * The outer diameter of a casing (in), from its text in whatever way it was written: `13.375` and `13-3/8"` are `13 3/8`.
@@ -8,7 +8,8 @@ export function casingSize(outerDiameter: string | null | undefined): string | n
   const text = outerDiameter?.trim() ?? '';
   if (text === '') return null;
   const sizeIn = parseInches(text);
-  return sizeIn === null ? text : formatInches(sizeIn);
+  // Hundreds of digits are no size, whatever they are read as.
+  return sizeIn === null || !Number.isFinite(sizeIn) ? text : formatInches(sizeIn);
 }
 
 /** A section's title: `17 1/2″ Section 2`. The size (in) is left out where it is not known. `place` counts from 1. */

@@ -1,0 +1,107 @@
+import type { Mark } from '../drawing/drawing';
+import { montageName } from '../montage-name';
+import type { Montage } from '../montage/montage';
+import { lineFrom, textAt } from './marks';
+import type { Area, Sheet } from './sheet';
+import { leading } from './typeset';
+import { count, figure, words } from '../montage/figures';
+import { fitted, wrapped, type Measure } from './wrap';
+import { plainText } from './plain-text';
+
+interface Tile {
+  readonly label: string;
+  readonly value: string;
+  /** How many of the six columns it takes. */
+  readonly columns: number;
+}
+
+const columns = 6;
+
+/** The name as it stands on the sheet: a montage without one is called what it is. */
+export function nameOf({ top_line_item: top }: Montage): string {
+  const name = montageName(top?.well_name, top?.field_name, top?.field_code);
+  return name === 'N/A' ? 'Montage' : plainText(name);
+}
+
+function tilesOf({ top_line_item: top }: Montage, drillFloorM: number | null): Tile[] {
+  const field = [top?.field_name, top?.field_code].filter((part) => part?.trim()).join(' · ');
+  const heads = (top?.well_heads ?? []).map(plainText).filter((head) => head !== '');
+  return [
+    { label: 'Field', value: words(field), columns: 1 },
+    { label: 'Well type', value: words(top?.well_type), columns: 1 },
+    { label: 'Location', value: words(top?.location), columns: 2 },
+    { label: 'Well heads', value: words(heads.join(', ')), columns: 2 },
+    { label: 'AFE cost (USD)', value: figure(top?.afe_cost ?? null, 0), columns: 1 },
+    { label: 'Days planned', value: count(top?.days_planned ?? null), columns: 1 },
+    { label: 'Well id', value: count(top?.well_id ?? null), columns: 1 },
+    { label: 'Activity id', value: count(top?.activity_id ?? null), columns: 1 },
+    { label: 'Drill floor above mean sea level (m)', value: figure(drillFloorM), columns: 2 },
+    { label: 'Objective', value: words(top?.objective), columns: 6 },
+  ];
+}
+
+/** The title block: whose well it is, readable from across the room, and its top line. Returns what found no room. */
+export function headMarks(
+  montage: Montage,
+  drillFloorM: number | null,
+  { area, sheet, measure, draft }: { area: Area; sheet: Sheet; measure: Measure; draft: boolean },
+): { readonly marks: Mark[]; readonly cut: number } {
+  const { x, y, width } = area;
+  const small = sheet.label;
+  const marks: Mark[] = [textAt(x, y, 'DRILLING MONTAGE', { size: small, ink: 'muted', weight: 'strong' })];
+  if (draft)
+    marks.push(
+      textAt(x + width, y, 'DRAFT: HOLDS CHANGES THAT ARE NOT SAVED', {
+        size: small,
+        ink: 'error',
+        weight: 'strong',
+        anchor: 'end',
+      }),
+    );
+  const name = nameOf(montage);
+  const least = sheet.title / 3;
+  const size = Math.max(least, Math.min(sheet.title, width / Math.max(measure(name, 'strong'), 0.1)));
+  const shown = fitted(name, width / size + 1e-6, measure, 'strong');
+  let cut = shown === name ? 0 : 1;
+  const nameTop = y + leading * small;
+  marks.push(textAt(x, nameTop, shown, { size, weight: 'strong' }));
+  const under = nameTop + size * 1.34;
+  marks.push(
+    lineFrom(
+      [
+        [x, under],
+        [x + width, under],
+      ],
+      3 * sheet.line,
+      'accent',
+    ),
+  );
+  const valueSize = small * 1.5;
+  const column = (width + sheet.gap) / columns;
+  const tile = leading * (small + valueSize) + sheet.gap * 0.5;
+  let place = 0;
+  let top = under + sheet.gap * 0.6;
+  for (const { label, value, columns: span } of tilesOf(montage, drillFloorM)) {
+    const at = x + place * column;
+    const room = span * column - sheet.gap;
+    const rest = Math.floor((area.y + area.height - top - leading * small) / (leading * valueSize));
+    const most = span === columns ? Math.max(1, rest) : 1;
+    const lines = wrapped(value, room / valueSize, measure, { most });
+    if (lines.join(' ') !== plainText(value)) cut += 1;
+    marks.push(textAt(at, top, fitted(label, room / small, measure), { size: small, ink: 'muted' }));
+    lines.forEach((line, index) =>
+      marks.push(
+        textAt(at, top + leading * (small + index * valueSize), line, {
+          size: valueSize,
+          weight: span === columns ? 'regular' : 'strong',
+        }),
+      ),
+    );
+    place += span;
+    if (place >= columns) {
+      place = 0;
+      top += tile;
+    }
+  }
+  return { marks, cut };
+}

@@ -1,0 +1,105 @@
+import type { Mark, TextWidth } from '../drawing/drawing';
+import type { Montage } from '../montage/montage';
+import { lineHeight } from '../schematic/style';
+import { schematicOf, type PlacedTrack, type Schematic, type SchematicOptions } from '../schematic/schematic';
+import { sedimentsOf } from '../sediments/formation-colours';
+import type { Wellbore } from '../wellbore/wellbore';
+import type { Area, Sheet } from './sheet';
+
+export type DepthOf = 'TVD' | 'AHD';
+
+/** Depths on a sheet, to scale. */
+export interface DepthAxis {
+  readonly of: DepthOf;
+  /** `1 : n`, as a ruler measures it on the paper. */
+  readonly oneTo: number;
+  /** mm on the sheet. */
+  readonly top: number;
+  readonly bottom: number;
+  /** Where a depth (m below the drill floor) lies on the sheet, mm. */
+  readonly y: (depthM: number) => number;
+  /** The depth on this axis of a point of the hole; null where the path does not reach it. */
+  readonly ofAhd: (ahdM: number) => number | null;
+  readonly ofTvd: (tvdM: number) => number | null;
+}
+
+/**
+ * The next scale (`1 : n`) in figures that a ruler can be laid on: nobody measures on a sheet of 1 : 5,387. Some fiftieth of the
+ * room is lost by it.
+ */
+export function roundScale(oneTo: number): number {
+  const power = 10 ** Math.floor(Math.log10(oneTo));
+  const step = oneTo < 2 * power ? power / 50 : oneTo < 5 * power ? power / 20 : power / 10;
+  return Math.max(1, Math.ceil(oneTo / step - 1e-9) * step);
+}
+
+export interface WellColumn {
+  readonly marks: readonly Mark[];
+  /** Null where no depth of the hole is known: then nothing is drawn. */
+  readonly axis: DepthAxis | null;
+  readonly schematic: Schematic | null;
+  readonly tracks: readonly PlacedTrack[];
+  /** What the picture leaves out or assumes. */
+  readonly remarks: readonly string[];
+}
+
+/**
+ * The schematic of the well in an area of the sheet, with the scale, holes, strings and cement, and mud weight beside pore
+ * pressure; at the largest scale in round figures that the area has room for. Its titles are left to the sheet.
+ */
+export function wellColumn(
+  montage: Montage,
+  wellbore: Wellbore,
+  { area, sheet, depth, textWidth }: { area: Area; sheet: Sheet; depth: DepthOf; textWidth: TextWidth },
+): WellColumn {
+  if (!wellbore.path) return { marks: [], axis: null, schematic: null, tracks: [], remarks: [] };
+  const { x, y, width, height } = area;
+  const options: SchematicOptions = {
+    width,
+    height,
+    depth,
+    textSize: sheet.small,
+    line: sheet.line,
+    textWidth,
+    sediments: sedimentsByFormation(montage),
+    tracks: ['scale', 'well', 'pressures'],
+  };
+  const filling = schematicOf(montage, wellbore, options);
+  const full = filling.axis.bottom - filling.axis.top;
+  const depthM = filling.axis.toM - filling.axis.fromM;
+  const oneTo = roundScale((depthM * 1000) / full);
+  const schematic = schematicOf(montage, wellbore, {
+    ...options,
+    height: height - full + (depthM * 1000) / oneTo,
+  });
+  const { axis } = schematic;
+  return {
+    marks: schematic.drawing.marks
+      .filter((mark) => !(mark.kind === 'text' && mark.weight === 'strong' && mark.y < lineHeight(options)))
+      .map((mark) => moved(mark, x, y)),
+    axis: {
+      of: depth,
+      oneTo,
+      top: y + axis.top,
+      bottom: y + axis.bottom,
+      y: (atM) => y + axis.y(atM),
+      ofAhd: axis.ofAhd,
+      ofTvd: axis.ofTvd,
+    },
+    schematic,
+    tracks: schematic.tracks.map((track) => ({ ...track, x: x + track.x })),
+    // The ranges stand in a column of their own here.
+    remarks: schematic.remarks.filter((remark) => !remark.startsWith('±')),
+  };
+}
+
+function sedimentsByFormation({ sections_list: sections }: Montage): Map<string, number> {
+  const all = sections.flatMap(({ formations_list }) => formations_list);
+  const colours = sedimentsOf(all.map(({ formation_name }) => formation_name));
+  return new Map(all.map(({ id }, index) => [id, colours[index] ?? 1]));
+}
+
+function moved(mark: Mark, dx: number, dy: number): Mark {
+  if (mark.kind !== 'path') return { ...mark, x: mark.x + dx, y: mark.y + dy };
+  return { ...mark, points: mark.points.map(([x, y]) => [x + dx, y + dy] as const) };
+}

@@ -1,0 +1,113 @@
+import { outerDiameterOf } from '../checks/casing-rules';
+import { isWritten } from '../checks/known';
+import { formatInches } from '../inches';
+import type { Montage } from '../montage/montage';
+import { quantity } from '../montage/words';
+import { assumedLinerLapM } from '../wellbore/strings';
+import type { Wellbore } from '../wellbore/wellbore';
+import type { DepthAxis } from './depth-axis';
+import { roundFigure } from './figures';
+import { isConceivable, mudWeightOf } from './mud-weights';
+import type { Pressures } from './pressure-track';
+import type { Column } from './tops';
+
+interface Drawn {
+  readonly axis: DepthAxis;
+  readonly column: Column;
+  readonly pressures: Pressures | null;
+}
+
+/** Of many sections that lack the same, so many are named. */
+const mostNamed = 6;
+
+function sectionsNamed(places: readonly number[]): string {
+  const named = places.slice(0, mostNamed).join(', ');
+  const more = places.length > mostNamed ? ` and ${places.length - mostNamed} more` : '';
+  return `${places.length === 1 ? 'section' : 'sections'} ${named}${more}`;
+}
+
+/** What a schematic leaves out because the montage does not tell it, and what it assumes; whole sentences. */
+export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): string[] {
+  const { path, holes, strings, drillFloorM, reservoirs } = wellbore;
+  const { axis, column, pressures } = drawn;
+  const said: string[] = [];
+  const sections = montage.sections_list;
+  const placesOf = (lacks: (id: string, index: number) => boolean) =>
+    sections.flatMap(({ id }, index) => (lacks(id, index) ? [index + 1] : []));
+  const say = (places: readonly number[], sentence: (named: string) => string) => {
+    if (places.length > 0) said.push(sentence(sectionsNamed(places)));
+  };
+
+  if (!path) said.push('No depth of the hole is known: there is no well to draw.');
+  else if (drillFloorM === null)
+    said.push('The depths do not tell how high the drill floor stands: sea level is left out.');
+  if (path) {
+    const drilled = new Map(holes.map((hole) => [hole.sectionId, hole]));
+    say(
+      placesOf((id) => !drilled.has(id)),
+      (named) => `Not drawn for want of an end below the one above: ${named}.`,
+    );
+    say(
+      placesOf((id) => drilled.get(id)?.diameterIn === null),
+      (named) => `The hole’s diameter is not known in ${named}: a dashed line stands for it.`,
+    );
+    say(
+      placesOf((_id, index) => {
+        const section = sections[index];
+        const text = section?.casing_item?.casing_outer_diameter ?? null;
+        return section !== undefined && isWritten(text) && outerDiameterOf(section) === null;
+      }),
+      (named) => `The casing size is not understood in ${named}.`,
+    );
+    const uncemented = strings.filter(({ cementFromAhdM }) => cementFromAhdM === null);
+    if (uncemented.length > 0) {
+      const sizes = uncemented
+        .slice(0, mostNamed)
+        .map(({ outerDiameterIn, kind }) => `${formatInches(outerDiameterIn)}″ ${kind}`);
+      const more = uncemented.length > mostNamed ? ` and ${uncemented.length - mostNamed} more` : '';
+      said.push(`No cement is drawn where its top is not known: ${sizes.join(', ')}${more}.`);
+    }
+    if (strings.some(({ kind }) => kind === 'liner'))
+      said.push(
+        `Where nothing tells the top of a liner, it hangs ${assumedLinerLapM} m inside the string above.`,
+      );
+    if (path.contradictory.length > 0)
+      said.push(
+        `${quantity(path.contradictory.length, 'pair')} of AHD and TVD that contradicts the other depths is left out of the path.`,
+      );
+    if (axis.kind === 'AHD' && path.basis === 'vertical')
+      said.push('The well is vertical, as far as the depths tell: AHD and TVD are the same.');
+  }
+  if (column.missing > 0) said.push(`${quantity(column.missing, 'formation')} without a depth: not drawn.`);
+  const unplaced = montage.reservoirs_list.length - reservoirs.length;
+  if (unplaced > 0) said.push(`${quantity(unplaced, 'reservoir')} without a depth: not drawn.`);
+  if (pressures) {
+    say(
+      placesOf((_id, index) => mudWeightOf(sections[index]?.mud_item ?? null) === null),
+      (named) => `The mud weight is not known in ${named}.`,
+    );
+    say(
+      placesOf((_id, index) => isWritten(mudWeightOf(sections[index]?.mud_item ?? null)?.text ?? null)),
+      (named) => `The mud weight is taken from its text in ${named}.`,
+    );
+    say(
+      placesOf((_id, index) => {
+        const mud = sections[index]?.mud_item;
+        return [mud?.mud_weight_exact, mud?.mud_weight_lower, mud?.mud_weight_upper].some(
+          (value) => typeof value === 'number' && value !== 0 && !isConceivable(value),
+        );
+      }),
+      (named) => `A mud weight that no mud can have is left out in ${named}.`,
+    );
+    const without = reservoirs.length - pressures.pores.length;
+    if (without > 0) said.push(`${quantity(without, 'reservoir')} without a pore gradient to draw.`);
+  }
+  if (column.layers.some(({ rangeM }) => rangeM !== null)) said.push('± is the range of a top in TVD, m.');
+  return said;
+}
+
+/** How many of the names have room, where not all have; null where they do. */
+export const namesRemark = (shown: number, of: number): string | null =>
+  shown < of
+    ? `${roundFigure(shown)} of ${quantity(of, 'formation')} named; the others lie too close.`
+    : null;

@@ -1,0 +1,56 @@
+import type { Mark } from '../drawing/drawing';
+import { roundStep } from '../wellbore/depth-scale';
+import type { DepthAxis } from './depth-axis';
+import { roundFigure } from './figures';
+import { baseLine, lineHeight, thin, type Style, type TrackPlace } from './style';
+
+/** From the figures to the track's edge, in text sizes: room for the ticks. */
+export const figureInset = 0.7;
+
+/** Round depths of an axis, no nearer to each other than three lines of text. */
+function ticksOf({ fromM, toM, bottom, top }: DepthAxis, style: Style): number[] {
+  const most = Math.max(1, Math.floor((bottom - top) / (lineHeight(style) * 3)));
+  const stepM = roundStep(toM - fromM, most);
+  const first = Math.ceil(fromM / stepM - 1e-9);
+  const last = Math.floor(toM / stepM + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * stepM);
+}
+
+/** The depth scale: round figures with their ticks at the track's right edge, which the next track begins with. */
+export function scaleTrack(axis: DepthAxis, { x, width }: TrackPlace, style: Style): Mark[] {
+  const { textSize, line } = style;
+  const edge = x + width;
+  const tick = textSize * 0.45;
+  const ticks = ticksOf(axis, style);
+  const marks: Mark[] = ticks.map((depthM) => {
+    const y = axis.y(depthM);
+    const points = [
+      [edge - tick, y],
+      [edge, y],
+    ] as const;
+    return { kind: 'path', points, closed: false, stroke: { ink: 'muted', width: line } };
+  });
+  for (const depthM of ticks) {
+    marks.push({
+      kind: 'text',
+      x: edge - figureInset * textSize,
+      // A figure at an end of the axis stays within it.
+      y:
+        Math.min(
+          axis.bottom - lineHeight(style) / 2,
+          Math.max(axis.top + lineHeight(style) / 2, axis.y(depthM)),
+        ) + baseLine(style),
+      text: roundFigure(depthM),
+      size: textSize,
+      weight: 'regular',
+      anchor: 'end',
+      ink: 'muted',
+    });
+  }
+  const side = [
+    [edge, axis.top],
+    [edge, axis.bottom],
+  ] as const;
+  marks.push({ kind: 'path', points: side, closed: false, stroke: thin(style) });
+  return marks;
+}

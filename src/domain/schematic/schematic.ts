@@ -1,0 +1,219 @@
+import type { Drawing, Ink, Mark, Subject } from '../drawing/drawing';
+import type { Montage } from '../montage/montage';
+import { layerAt, type Layer } from '../wellbore/layers';
+import type { Wellbore } from '../wellbore/wellbore';
+import { depthAxisOf, type DepthAxis, type DepthKind } from './depth-axis';
+import { bandsOn, formationTrack, type Sediments } from './formation-track';
+import { pressuresOf, pressureTrack } from './pressure-track';
+import { namesRemark, remarksOn } from './remarks';
+import { figureInset, scaleTrack } from './scale-track';
+import { baseLine, lineHeight, type Style, type TrackPlace } from './style';
+import { columnOf } from './tops';
+import { wellTrack } from './well-track';
+
+export type TrackName = 'scale' | 'formations' | 'well' | 'pressures';
+
+export interface SchematicOptions extends Style {
+  /** Of the whole drawing, in its unit. */
+  readonly width: number;
+  readonly height: number;
+  readonly depth: DepthKind;
+  /** The sediment of each formation, as the table has it. */
+  readonly sediments: Sediments;
+  /** In this order from the left; without it as many as the width has room for. */
+  readonly tracks?: readonly TrackName[];
+}
+
+export interface PlacedTrack extends TrackPlace {
+  readonly name: TrackName;
+}
+
+/** A picture of the well to scale, and what belongs to it. */
+export interface Schematic {
+  readonly drawing: Drawing;
+  readonly tracks: readonly PlacedTrack[];
+  /** For whoever aligns something else to the depths, or is pointed at one. */
+  readonly axis: DepthAxis;
+  /** From shallow to deep along the axis. */
+  readonly formations: readonly Layer[];
+  /** What is left out, merged or assumed, in sentences. */
+  readonly remarks: readonly string[];
+  /** What lies at a point of the drawing. */
+  subjectAt(x: number, y: number): Subject | null;
+  /** From where to where a part of the montage lies, top and bottom in the drawing; null where it is not drawn. */
+  spanOf(subject: Subject): readonly [top: number, bottom: number] | null;
+}
+
+/**
+ * The widths of the tracks in text sizes, from a drawing that is slim to one that is wide; what lies between is between. The
+ * formations' names come before the room for gradients, and sizes with depths before long names.
+ */
+const trackWidths: Readonly<Record<TrackName, readonly number[]>> = {
+  scale: [4, 4, 4, 4, 4],
+  formations: [1.6, 6, 12, 16, 34],
+  well: [6.9, 8, 9, 16, 36],
+  pressures: [5, 5.5, 5.5, 9, 16],
+};
+
+/** Beside the other three, the pressures need a drawing this wide, in text sizes. */
+const leastWithPressures = 27;
+
+/**
+ * A montage's well to scale in depth, in tracks: a scale, the formations, the well, and mud weight beside pore pressure. Depths
+ * are below the drill floor. Nothing is invented: what is not known is left out, and `remarks` say so. Never throws, and no
+ * mark lies outside of the drawing.
+ */
+export function schematicOf(montage: Montage, wellbore: Wellbore, options: SchematicOptions): Schematic {
+  const { width, height, depth, sediments, textSize } = options;
+  const style: Style = options;
+  const names =
+    options.tracks ??
+    (width >= leastWithPressures * textSize
+      ? (['scale', 'formations', 'well', 'pressures'] as const)
+      : (['scale', 'formations', 'well'] as const));
+  const tracks = placed(names, width, textSize);
+  const headLines = names.includes('pressures') ? 3 : 2;
+  const top = Math.min(height / 2, lineHeight(style) * headLines + textSize * 0.3);
+  const bottom = Math.max(top + options.line, height - textSize * 0.3);
+  const column = columnOf(montage, wellbore, depth);
+  const axis = depthAxisOf(wellbore, depth, { top, bottom }, column.layers.at(-1)?.baseM ?? 0);
+  const { layers } = column;
+  const bands = bandsOn(axis, layers, style);
+  const pressures = names.includes('pressures') ? pressuresOf(montage, wellbore, axis) : null;
+
+  let namesShown: number | null = null;
+  const marks: Mark[] = [];
+  for (const track of tracks) {
+    marks.push(...headOf(track, axis, style));
+    if (track.name === 'scale') marks.push(...scaleTrack(axis, track, style));
+    else if (track.name === 'formations') {
+      const drawn = formationTrack({ layers, bands, sediments, wellbore }, axis, track, style);
+      ({ namesShown } = drawn);
+      marks.push(...drawn.marks);
+    } else if (track.name === 'well')
+      marks.push(...wellTrack({ wellbore, bands, sediments }, axis, track, style));
+    else if (pressures) marks.push(...pressureTrack(pressures, axis, track, style));
+  }
+  const unnamed = namesShown === null ? null : namesRemark(namesShown, layers.length);
+  const remarks = remarksOn(montage, wellbore, { axis, column, pressures });
+
+  const strip = tracks.find(({ name }) => name === 'formations');
+  return {
+    drawing: { width, height, marks },
+    tracks,
+    axis,
+    formations: layers,
+    remarks: unnamed === null ? remarks : [...remarks, unnamed],
+    subjectAt(x, y) {
+      if (y < axis.top || y > axis.bottom) return null;
+      const onMark = marks.findLast((mark) => mark.subject !== undefined && holds(mark, x, y, textSize));
+      if (onMark?.subject) return onMark.subject;
+      if (!strip || x < strip.x || x > strip.x + strip.width) return null;
+      const layer = layerAt(layers, axis.depthAt(y));
+      return layer && { of: 'formation', id: layer.formationId, section: layer.sectionId };
+    },
+    spanOf(subject) {
+      if (subject.of === 'formation') {
+        const layer = layers.find(({ formationId }) => formationId === subject.id);
+        return layer ? [axis.y(layer.topM), axis.y(layer.baseM)] : null;
+      }
+      if (subject.of === 'section') {
+        const hole = wellbore.holes.find(({ sectionId }) => sectionId === subject.id);
+        const from = hole && axis.ofAhd(hole.fromAhdM);
+        const to = hole && axis.ofAhd(hole.toAhdM);
+        if (typeof from !== 'number' || typeof to !== 'number') return null;
+        return [axis.y(Math.min(from, to)), axis.y(Math.max(from, to))];
+      }
+      const mark = marks.find(
+        (one) => one.kind === 'rect' && one.subject?.of === 'reservoir' && one.subject.id === subject.id,
+      );
+      return mark?.kind === 'rect' ? [mark.y, mark.y + mark.height] : null;
+    },
+  };
+}
+
+/** Shares the width out among the tracks. A drawing that is too narrow for all squeezes each. */
+function placed(names: readonly TrackName[], width: number, textSize: number): PlacedTrack[] {
+  const gap = textSize * 0.7;
+  const room = width - gap * Math.max(0, names.filter((name) => name !== 'scale').length - 1);
+  const widthAt = (name: TrackName, step: number) => (trackWidths[name][step] ?? 0) * textSize;
+  const sums = trackWidths.scale.map((_, step) => names.reduce((sum, name) => sum + widthAt(name, step), 0));
+  const last = sums.length - 1;
+  const from = Math.max(
+    0,
+    sums.findLastIndex((sum) => sum <= room),
+  );
+  const [low = 1, high = low] = [sums[from], sums[Math.min(last, from + 1)]];
+  const share = high > low ? Math.max(0, (room - low) / (high - low)) : 0;
+  const squeeze = Math.min(1, room / low);
+  let x = 0;
+  return names.map((name) => {
+    const least = widthAt(name, from);
+    const own = (least + (widthAt(name, Math.min(last, from + 1)) - least) * share) * squeeze;
+    const track = { name, x, width: own };
+    x += own + (name === 'scale' ? 0 : gap);
+    return track;
+  });
+}
+
+type Word = readonly [text: string, ink: Ink];
+
+/** The words over a track, line by line; the colours of the pressures' are those of their marks. */
+const headWords: Readonly<Record<TrackName, (axis: DepthAxis) => readonly (readonly Word[])[]>> = {
+  scale: ({ kind }) => [[[kind, 'muted']], [['BDF, m', 'muted']]],
+  formations: () => [[['Formations', 'muted']]],
+  well: () => [[['Well', 'muted']]],
+  pressures: () => [
+    [
+      ['Mud', 'accent'],
+      ['Pore', 'active'],
+    ],
+    [['kPa/m', 'muted']],
+  ],
+};
+
+function headOf({ name, x, width }: PlacedTrack, axis: DepthAxis, style: Style): Mark[] {
+  const { textSize, textWidth } = style;
+  const marks: Mark[] = [];
+  for (const [row, words] of headWords[name](axis).entries()) {
+    const weight = row === 0 ? 'strong' : 'regular';
+    let reached = 0;
+    for (const [text, ink] of words) {
+      // A slim track is known by what stands in it.
+      if (textWidth(text, textSize, weight) > width - reached) continue;
+      marks.push({
+        kind: 'text',
+        x: name === 'scale' ? x + width - figureInset * textSize : x + reached,
+        y: lineHeight(style) * (row + 0.5) + baseLine(style),
+        text,
+        size: textSize,
+        weight,
+        anchor: name === 'scale' ? 'end' : 'start',
+        ink,
+      });
+      reached += textWidth(text, textSize, weight) + textSize * 0.6;
+    }
+  }
+  return marks;
+}
+
+/** Whether a mark is at a point, or nearly: lines and words have some room around them. */
+function holds(mark: Mark, x: number, y: number, textSize: number): boolean {
+  const room = textSize * 0.4;
+  if (mark.kind === 'rect')
+    return x >= mark.x && x <= mark.x + mark.width && y >= mark.y && y <= mark.y + mark.height;
+  if (mark.kind === 'text') {
+    const width = mark.text.length * textSize * 0.55;
+    const from =
+      mark.anchor === 'start' ? mark.x : mark.anchor === 'end' ? mark.x - width : mark.x - width / 2;
+    return x >= from && x <= from + width && y >= mark.y - textSize && y <= mark.y + room;
+  }
+  const xs = mark.points.map(([at]) => at);
+  const ys = mark.points.map(([, at]) => at);
+  return (
+    x >= Math.min(...xs) - room &&
+    x <= Math.max(...xs) + room &&
+    y >= Math.min(...ys) - room &&
+    y <= Math.max(...ys) + room
+  );
+}

@@ -1,0 +1,71 @@
+import type { FieldKind, Shape } from './shape';
+
+/** A value that is not what its field allows; the message names its place. */
+export class NotOfShape extends Error {
+  override name = 'NotOfShape';
+}
+
+type Plain = Exclude<FieldKind, object>;
+
+const allowed: Record<Plain, { readonly in: string; readonly holds: (value: unknown) => boolean }> = {
+  text: { in: 'a text', holds: (value) => typeof value === 'string' },
+  'text?': { in: 'a text or null', holds: (value) => value === null || typeof value === 'string' },
+  number: { in: 'a number', holds: Number.isFinite },
+  'number?': { in: 'a number or null', holds: (value) => value === null || Number.isFinite(value) },
+  whole: { in: 'a whole number', holds: Number.isSafeInteger },
+  'whole?': { in: 'a whole number or null', holds: (value) => value === null || Number.isSafeInteger(value) },
+  boolean: { in: 'true or false', holds: (value) => typeof value === 'boolean' },
+  texts: {
+    in: 'a list of texts',
+    holds: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  },
+};
+
+function demand(holds: boolean, place: string, wanted: string): asserts holds {
+  if (!holds) throw new NotOfShape(`${place} is not ${wanted}`);
+}
+
+function taken(value: unknown, kind: FieldKind, place: string): unknown {
+  if (typeof kind !== 'object') {
+    demand(allowed[kind].holds(value), place, allowed[kind].in);
+    return value;
+  }
+  if ('item' in kind) return value === null ? null : takeShape(value, kind.item, place);
+  demand(Array.isArray(value), place, 'a list');
+  return value.map((one: unknown, index) => takeShape(one, kind.list, `${place}[${index}]`));
+}
+
+/**
+ * The fields of a shape out of anything, in the shape's order, and nothing else: what the shape does not know, `__proto__`
+ * among it, is not even looked at, and nothing is followed deeper than the shape goes.
+ *
+ * @throws {NotOfShape} for a field that is missing or holds something else.
+ */
+export function takeShape(value: unknown, shape: Shape, place: string): Record<string, unknown> {
+  demand(typeof value === 'object' && value !== null && !Array.isArray(value), place, 'an object');
+  return Object.fromEntries(
+    Object.entries(shape).map(([field, kind]) => [
+      field,
+      taken(
+        Object.hasOwn(value, field) ? (value as Record<string, unknown>)[field] : undefined,
+        kind,
+        `${place}.${field}`,
+      ),
+    ]),
+  );
+}
+
+/** The same fields in the same order without a word about their values, which are those of this application. */
+export function inOrder(value: object, shape: Shape): Record<string, unknown> {
+  const ordered = (held: unknown, kind: FieldKind): unknown => {
+    if (typeof kind !== 'object') return held ?? null;
+    if ('list' in kind) return Array.isArray(held) ? held.map((one: object) => inOrder(one, kind.list)) : [];
+    return typeof held === 'object' && held !== null ? inOrder(held, kind.item) : null;
+  };
+  return Object.fromEntries(
+    Object.entries(shape).map(([field, kind]) => [
+      field,
+      ordered((value as Record<string, unknown>)[field], kind),
+    ]),
+  );
+}

@@ -1,0 +1,36 @@
+import { montageName } from '@/domain/montage-name';
+import type { Montage } from '@/domain/montage/montage';
+import type { ExportKind, ExportOrder, PosterSheet } from './order';
+
+interface Asked {
+  kind: ExportKind;
+  montage: Montage;
+  /** Whether it holds edits that the server does not have. */
+  unsaved: boolean;
+  sheet?: PosterSheet;
+}
+
+/** An order as it is given here and now. */
+export const newOrder = (asked: Asked): ExportOrder => ({
+  ...asked,
+  at: Date.now(),
+  timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
+});
+
+const things: Record<ExportKind, string> = {
+  workbook: 'Excel workbook',
+  programme: 'PDF programme',
+  poster: 'Poster',
+  'well-path': 'Well path (CSV)',
+  witsml: 'Well path (WITSML)',
+  osdu: 'OSDU (JSON)',
+  'montage-file': 'Montage file',
+};
+
+/** What is being made, in words for the person who waits. */
+export const titleInWords = (kind: ExportKind, montage: string): string => `${things[kind]} of ${montage}`;
+
+export function orderInWords({ kind, montage: { top_line_item: top } }: ExportOrder): string {
+  const name = montageName(top?.well_name, top?.field_name, top?.field_code);
+  return name === 'N/A' ? things[kind] : titleInWords(kind, name);
+}

@@ -1,0 +1,64 @@
+import { buildTrajectory, type SurveyStation, type Trajectory } from '@/domain/trajectory/trajectory';
+import { wellPathOf, type Survey, type WellPath } from '@/domain/wellbore/well-path';
+
+/** How other software would take a well path up: the fields that it reads, and minimum curvature through them. */
+
+const nothing = {
+  id: 'none',
+  sections_list: [],
+  reservoirs_list: [],
+  plan_summaries_list: [],
+  top_line_item: null,
+};
+
+/** The path of a survey alone, without a montage around it. */
+export function surveyPath(survey: Survey): WellPath {
+  const path = wellPathOf(nothing, 0, survey);
+  if (!path) throw new Error('no path');
+  return path;
+}
+
+/** Rows of an RFC 4180 table whose fields hold no line breaks. */
+export const csvRows = (bytes: Uint8Array): string[][] =>
+  new TextDecoder()
+    .decode(bytes)
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    );
+
+/** The texts of every element of a name, whatever its prefix. */
+export const xmlTexts = (xml: string, name: string): string[] =>
+  [...xml.matchAll(new RegExp(`<\\w+:${name}(?: [^>]*)?>([^<]*)</`, 'g'))].map(([, text = '']) => text);
+
+/** What a table of numbers gives: AHD, inclination, azimuth, then TVD, north and east, of which the first row's are taken. */
+export function reread(rows: readonly (readonly number[])[]): Trajectory {
+  const stations = rows.map(([ahdM = NaN, inclinationDeg = NaN, azimuthDeg = NaN]): SurveyStation => ({
+    ahdM,
+    inclinationDeg,
+    azimuthDeg,
+  }));
+  const [, , , firstStationTvdM = NaN, north = NaN, east = NaN] = rows[0] ?? [];
+  const built = buildTrajectory(stations, { firstStationTvdM, offsetM: { north, east } });
+  if (!built.ok) throw new Error(built.reason);
+  return built.trajectory;
+}
+
+export const rowsOfCsv = (bytes: Uint8Array): number[][] =>
+  csvRows(bytes)
+    .slice(1)
+    .map(([, ahd, inclination, azimuth, tvd, , north, east]) =>
+      [ahd, inclination, azimuth, tvd, north, east].map(Number),
+    );
+
+export function rowsOfWitsml(xml: string): number[][] {
+  const stations = xml.split('<witsml:TrajectoryStation ').slice(1);
+  return stations.map((station) =>
+    ['MeasuredDepth', 'Incl', 'Azi', 'VerticalDepth', 'DispNs', 'DispEw'].map((name) =>
+      Number(xmlTexts(station, name)[0] ?? NaN),
+    ),
+  );
+}

@@ -1,0 +1,21 @@
+import { wellboreOf } from '@/domain/wellbore/wellbore';
+import { exportFileName } from '../file-name';
+import type { BuildExport } from '../order';
+import { wellNameOf } from '../well-path/build';
+import { noPath, pathStations } from '../well-path/path-stations';
+import { trajectoryXml } from './trajectory-xml';
+
+/** The well path as a WITSML 2.1 Trajectory. Rejects where the montage holds no depth. */
+export const build: BuildExport = (order, tell) => {
+  const { montage, at } = order;
+  const { path, drillFloorM } = wellboreOf(montage);
+  if (!path) return Promise.reject(new Error(noPath));
+  const stations = pathStations(path, drillFloorM);
+  const xml = trajectoryXml({ montageId: montage.id, wellName: wellNameOf(montage), path, stations, at });
+  tell({ done: 1, of: 1 });
+  return Promise.resolve({
+    name: exportFileName(montage, 'trajectory', 'xml'),
+    type: 'application/xml',
+    bytes: new TextEncoder().encode(xml),
+  });
+};

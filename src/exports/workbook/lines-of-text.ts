@@ -1,0 +1,58 @@
+/**
+ * How much room a text takes. Whoever opens a workbook fits a row to its texts, but never to one that stands over several cells:
+ * for those the rows are counted here. Arial's own widths by kind, rounded up: a line too many is a gap, one too few hides words.
+ */
+
+/** In parts of the size of the font. */
+const narrow = 0.34;
+const wide = 0.98;
+const kinds: readonly [RegExp, number][] = [
+  [/[ .,:;'|!ijl[\]()/\\tfr-]/, narrow],
+  [/[MW@%—…]/, wide],
+  [/[A-Z&_=+<>~]/, 0.74],
+  [/[\u0020-\u024f]/, 0.58],
+];
+const otherwise = 1;
+
+const widths = new Map<string, number>();
+function widthOf(sign: string): number {
+  let width = widths.get(sign);
+  if (width === undefined) {
+    width = kinds.find(([kind]) => kind.test(sign))?.[1] ?? otherwise;
+    widths.set(sign, width);
+  }
+  return width;
+}
+
+/** Of a column's unit (a figure of the default font, 10 pt), in pt. */
+const unitPt = 5.25;
+/** A cell keeps its texts off its edges. */
+const edgesPt = 5;
+
+/**
+ * On how many lines a text stands that is wrapped at blanks, and within a word that is longer than a line.
+ *
+ * @param width of its cells, in a column's unit.
+ */
+export function linesOfText(text: string, width: number, sizePt: number): number {
+  const room = (width * unitPt - edgesPt) / sizePt;
+  let lines = 0;
+  for (const paragraph of text.split(/\r\n|[\n\r]/)) {
+    let used = 0;
+    lines += 1;
+    for (const word of paragraph.split(/(?<=[\s-])/)) {
+      let length = 0;
+      for (const sign of word) length += widthOf(sign);
+      if (used > 0 && used + length > room) {
+        lines += 1;
+        used = 0;
+      }
+      if (length > room) {
+        const more = Math.floor(length / room);
+        lines += more;
+        used = length - more * room;
+      } else used += length;
+    }
+  }
+  return lines;
+}

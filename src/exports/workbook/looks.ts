@@ -1,0 +1,136 @@
+import type { sedimentCount } from '@/domain/sediments/formation-colours';
+import type { Look } from './spreadsheet/sheet';
+
+/** The light scheme's colours, as `src/ui/tokens.css` has them: a workbook has one scheme, and no custom properties. */
+export const inks = {
+  ink: '#1b2327',
+  muted: '#5a656b',
+  line: '#e4e1d9',
+  tableHead: '#f4f2ec',
+  accent: '#0f5c66',
+  accentSoft: '#e4f0f1',
+  onAccent: '#ffffff',
+  active: '#b1510a',
+  activeSoft: '#fff0e2',
+} as const;
+
+const sediments = [
+  '#e6cf97',
+  '#c9d8a6',
+  '#bcd3d8',
+  '#d9b6a1',
+  '#d3c3da',
+  '#e2a68a',
+  '#b9c0a9',
+  '#cdbd9f',
+] as const satisfies readonly string[] & { length: typeof sedimentCount };
+
+export const formats = {
+  whole: '0',
+  usd: '#,##0',
+  one: '#,##0.0',
+  oneToTwo: '#,##0.0#',
+  twoToThree: '0.00#',
+  three: '0.000',
+  threeToFive: '0.000##',
+  inches: '0.###',
+} as const;
+
+export type Format = (typeof formats)[keyof typeof formats];
+
+const quiet = { colour: inks.line, style: 'thin' } as const;
+const plain: Look = { ink: inks.ink };
+
+/** Kept, so that the same look is the same object. */
+const made = new Map<string, Look>();
+function keep(key: string, make: () => Look): Look {
+  const known = made.get(key) ?? make();
+  made.set(key, known);
+  return known;
+}
+
+export const head: Look = {
+  bold: true,
+  ink: inks.onAccent,
+  fill: inks.accent,
+  wrap: true,
+  down: 'center',
+};
+export const numberHead: Look = { ...head, across: 'right' };
+export const depthHead: Look = { ...numberHead, indent: 1 };
+/** Of a programme: it begins with the same line as what stands beneath it. */
+export const programHead: Look = { ...head, indent: 1, left: { colour: inks.accentSoft, style: 'thin' } };
+
+/** Of sheets that are read by row: a line beneath every row. */
+export const text: Look = { ...plain, bottom: quiet };
+export const wrapped: Look = { ...text, wrap: true };
+export const number = (format: Format): Look =>
+  keep(`number ${format}`, () => ({ ...text, across: 'right', format }));
+export const none: Look = { ink: inks.muted, italic: true };
+
+/** Of the sections: a title over the whole width, and rows in steps of one line. */
+const rowSizePt = 9;
+const programEdge = { left: quiet, indent: 1 } as const;
+export const sectionTitle: Look = {
+  bold: true,
+  sizePt: 12,
+  ink: inks.accent,
+  fill: inks.accentSoft,
+  down: 'center',
+  top: { colour: inks.accent, style: 'medium' },
+};
+/** The formation's colour beside its name, as in the schematic and the 3D view. */
+export const swatch = (sediment: number): Look =>
+  keep(`swatch ${sediment}`, () => ({ fill: sediments[sediment - 1] ?? inks.line, bottom: quiet }));
+export const formationName: Look = {
+  ...plain,
+  sizePt: rowSizePt,
+  wrap: true,
+  indent: 1,
+  bottom: quiet,
+};
+export const depth: Look = {
+  ...plain,
+  sizePt: rowSizePt,
+  across: 'right',
+  indent: 1,
+  format: formats.one,
+  bottom: quiet,
+};
+const tdEdges = { top: { colour: inks.accent, style: 'thin' }, bottom: quiet } as const;
+export const tdName: Look = { ...plain, sizePt: rowSizePt, bold: true, indent: 1, ...tdEdges };
+export const tdDepth: Look = { ...depth, bold: true, ...tdEdges };
+
+export const lineLabel: Look = { sizePt: rowSizePt, ink: inks.muted, ...programEdge };
+export const lineText: Look = { ...plain, sizePt: rowSizePt, wrap: true };
+export const lineWords: Look = { ...lineText, across: 'right', indent: 1 };
+export const lineNumber = (format: Format): Look =>
+  keep(`line ${format}`, () => ({ ...plain, sizePt: rowSizePt, across: 'right', indent: 1, format }));
+export const lineProse: Look = { ...lineText, ...programEdge };
+export const linePart: Look = { ...plain, sizePt: rowSizePt, bold: true, wrap: true, ...programEdge };
+export const lineRemark: Look = {
+  sizePt: rowSizePt,
+  italic: true,
+  wrap: true,
+  ink: inks.muted,
+  ...programEdge,
+};
+/** Where a programme has ended before its section has. */
+export const lineNothing: Look = programEdge;
+
+/** Of the first sheet. */
+export const label: Look = { sizePt: 9, bold: true, ink: inks.muted };
+export const wellName: Look = { ...plain, sizePt: 18, bold: true, wrap: true };
+export const quietText: Look = { ink: inks.muted, wrap: true };
+export const mark: Look = {
+  bold: true,
+  ink: inks.active,
+  fill: inks.activeSoft,
+  wrap: true,
+  down: 'center',
+  indent: 1,
+};
+export const fieldLabel: Look = { ink: inks.muted, bottom: quiet };
+export const fieldText: Look = { ...text, wrap: true, across: 'left' };
+export const fieldNumber = (format: Format): Look =>
+  keep(`field ${format}`, () => ({ ...text, across: 'left', format }));

@@ -1,0 +1,142 @@
+import type { Formation, Montage, Section } from '@/domain/montage/montage';
+import { createSediments } from '@/domain/sediments/sediments';
+import { linesOfText } from './lines-of-text';
+import {
+  depth,
+  depthHead,
+  formationName,
+  head,
+  inks,
+  none,
+  programHead,
+  sectionTitle as titleLook,
+  swatch,
+  tdDepth,
+  tdName,
+} from './looks';
+import { programBlock } from './program-block';
+import { programs } from './program-lines';
+import type { Cell, Merged, Row, Sheet } from './spreadsheet/sheet';
+import { numberOr, sectionTitle, words } from './words';
+
+const depthHeads = ['TVD SS (m)', 'TVD BDF (m)', 'AHD BDF (m)', 'Range (m)', 'Thickness (m)'];
+const swatchWidth = 1.7;
+const nameWidth = 30;
+const depthWidth = 14;
+/** The colour and the name, and the figures. */
+const depthColumns = 2 + depthHeads.length;
+const columns = depthColumns + 2 * programs.length;
+
+const linePt = 12;
+const rowPt = 13.5;
+const nameSizePt = 9;
+
+/** The editor's table: a block for each section, and its programmes beside its formations. */
+export function sectionsSheet({ sections_list: sections }: Montage): Sheet {
+  const merged: Merged[] = [];
+  return {
+    name: 'Sections',
+    widths: [
+      swatchWidth,
+      nameWidth,
+      ...depthHeads.map(() => depthWidth),
+      ...programs.flatMap(({ widths }) => widths),
+    ],
+    rows: () => rowsOf(sections, merged),
+    merged,
+    heads: { rows: 1, columns: 2 },
+    // Seventeen columns: on A4 nobody could read them.
+    paper: 'A3',
+    landscape: true,
+    tab: inks.accent,
+  };
+}
+
+function* rowsOf(sections: readonly Section[], merged: Merged[]): Iterable<Row> {
+  merged.length = 0;
+  yield headRow();
+  merged.push({ row: 0, column: 0, rows: 1, columns: 2 });
+  programs.forEach((_, at) => merged.push({ row: 0, column: depthColumns + 2 * at, rows: 1, columns: 2 }));
+  if (sections.length === 0) yield { cells: [{ value: 'No sections.', look: none }] };
+
+  const sediments = createSediments()(sections);
+  let next = 1;
+  for (const [at, section] of sections.entries()) {
+    yield titleRow(section, at + 1);
+    next += 1;
+    const program = programBlock(section);
+    for (const block of program.merged)
+      merged.push({ ...block, row: next + block.row, column: depthColumns + block.column });
+    for (const row of bodyRows(section, sediments[at] ?? '', program.rows)) {
+      yield row;
+      next += 1;
+    }
+  }
+}
+
+function headRow(): Row {
+  const cells: Cell[] = [
+    { value: 'Proposed Top / Depths', look: head },
+    { value: null, look: head },
+    ...depthHeads.map((value) => ({ value, look: depthHead })),
+    ...programs.flatMap(({ title }) => [
+      { value: title, look: programHead },
+      { value: null, look: head },
+    ]),
+  ];
+  return { cells, heightPt: 24 };
+}
+
+function titleRow(section: Section, place: number): Row {
+  const cells = Array.from({ length: columns }, (_, column): Cell => ({
+    value: column === 0 ? sectionTitle(section.diameter, place) : null,
+    look: titleLook,
+  }));
+  return { cells, heightPt: 21 };
+}
+
+/** The formations from shallow to deep and the section's end, beside the programmes. */
+function* bodyRows(
+  section: Section,
+  sediments: string,
+  program: readonly (readonly (Cell | null)[])[],
+): Iterable<Row> {
+  const { formations_list: formations } = section;
+  const height = Math.max(formations.length + 1, program.length);
+  for (let row = 0; row < height; row += 1) {
+    const formation = formations[row];
+    const depths = formation
+      ? formationCells(formation, Number(sediments[row] ?? 1))
+      : row === formations.length
+        ? tdCells(section)
+        : noCells;
+    const lines = formation ? linesOfText(words(formation.formation_name), nameWidth - 2, nameSizePt) : 1;
+    yield {
+      cells: [...depths, ...(program[row] ?? [])],
+      heightPt: lines === 1 ? rowPt : lines * linePt + 2,
+    };
+  }
+}
+
+const noCells: readonly null[] = Array.from({ length: depthColumns }, () => null);
+
+const formationCells = (formation: Formation, sediment: number): Cell[] => [
+  { value: null, look: swatch(sediment) },
+  { value: words(formation.formation_name), look: formationName },
+  { value: numberOr(formation.true_vertical_depth_subsea), look: depth },
+  { value: numberOr(formation.true_vertical_depth_below_drill_floor), look: depth },
+  { value: numberOr(formation.along_hole_depth_below_drill_floor), look: depth },
+  { value: numberOr(formation.variance), look: depth },
+  { value: numberOr(formation.thickness), look: depth },
+];
+
+const tdCells = (section: Section): Cell[] => [
+  { value: null, look: tdName },
+  { value: 'Section TD', look: tdName },
+  { value: numberOr(section.true_vertical_depth_subsea), look: tdDepth },
+  { value: numberOr(section.true_vertical_depth_below_drill_floor), look: tdDepth },
+  { value: numberOr(section.along_hole_depth_below_drill_floor), look: tdDepth },
+  // The end of a section has no range and no thickness.
+  { value: null, look: tdDepth },
+  { value: null, look: tdDepth },
+];

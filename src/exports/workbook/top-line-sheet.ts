@@ -1,0 +1,128 @@
+import { montageName } from '@/domain/montage-name';
+import type { Montage, TopLine } from '@/domain/montage/montage';
+import { linesOfText } from './lines-of-text';
+import {
+  fieldLabel,
+  fieldNumber,
+  fieldText,
+  formats,
+  head,
+  inks,
+  label,
+  mark,
+  quietText,
+  text,
+  wellName as nameLook,
+  type Format,
+} from './looks';
+import type { CellValue, Look, Merged, Row, Sheet } from './spreadsheet/sheet';
+import { numberOr, words } from './words';
+
+const widths = [24, 88] as const;
+const wholeWidth = widths[0] + widths[1];
+/** Of a line, in parts of the size of its letters. */
+const lineHeight = 1.32;
+
+const fields: readonly [label: string, value: (top: TopLine) => CellValue, format?: Format][] = [
+  ['Well name', (top) => words(top.well_name)],
+  ['Well type', (top) => words(top.well_type)],
+  ['Field name', (top) => words(top.field_name)],
+  ['Field code', (top) => words(top.field_code)],
+  ['Location', (top) => words(top.location)],
+  ['Objective', (top) => words(top.objective)],
+  ['Well id', (top) => numberOr(top.well_id), formats.whole],
+  ['Activity id', (top) => numberOr(top.activity_id), formats.whole],
+  ['AFE cost (USD)', (top) => numberOr(top.afe_cost), formats.usd],
+  ['Days planned', (top) => numberOr(top.days_planned), formats.whole],
+];
+
+const contents: readonly [sheet: string, holds: string][] = [
+  ['Sections', 'The sections table as the montage lays it out, with its programmes beside the formations.'],
+  ['Formations', 'Every formation with its section, one row each.'],
+  ['Reservoirs', 'The reservoir data.'],
+  ['Plan', 'The steps of the plan.'],
+  ['Hole sections', 'Every section with its diameter and its Section TD, one row each.'],
+  ['Casing to Pressure tests', 'The programmes of every section, one row each; a row for each logging run.'],
+];
+
+const reading: readonly [term: string, meaning: string][] = [
+  ['TVD SS', 'True vertical depth below mean sea level.'],
+  ['TVD BDF, AHD BDF', 'True vertical depth and along-hole depth below the drill floor.'],
+  ['Range', 'The uncertainty of a top, plus or minus.'],
+  ['Not known', 'A dash on this sheet and on Sections, a blank cell on the others.'],
+];
+
+interface Marks {
+  /** When the workbook was asked for, as the person reads it. */
+  readonly made: string;
+  readonly unsaved: boolean;
+  /** How many texts were longer than a cell takes. */
+  readonly cutTexts: number;
+}
+
+/** What the workbook is: the well, the day, the state of its edits, and the top line. */
+export function topLineSheet(montage: Montage, marks: Marks): Sheet {
+  const merged: Merged[] = [];
+  const rows: Row[] = [];
+  const whole = (value: string, look: Look, leastPt = 0) => {
+    merged.push({ row: rows.length, column: 0, rows: 1, columns: 2 });
+    const sizePt = look.sizePt ?? 10;
+    rows.push({
+      cells: [
+        { value, look },
+        { value: null, look },
+      ],
+      heightPt: Math.max(leastPt, linesOfText(value, wholeWidth, sizePt) * sizePt * lineHeight + 4),
+    });
+  };
+  const pair = (name: string, value: CellValue, look: Look) =>
+    rows.push({
+      cells: [
+        { value: name, look: fieldLabel },
+        { value, look },
+      ],
+    });
+  const gap = () => rows.push({ cells: [], heightPt: 12 });
+  const title = (value: string) => whole(value, head, 21);
+
+  const top = montage.top_line_item;
+  whole('DRILLING PROGRAMME', label);
+  whole(montageName(top?.well_name, top?.field_name, top?.field_code), nameLook);
+  whole(marks.made, quietText);
+  for (const said of marksOf(marks)) whole(said, mark, 21);
+  gap();
+  title('Top Line Information');
+  if (top) {
+    for (const [name, value, format] of fields) {
+      const known = value(top);
+      pair(name, known, format && typeof known === 'number' ? fieldNumber(format) : fieldText);
+    }
+    const wellHeads = top.well_heads.length > 0 ? top.well_heads : ['No well heads added'];
+    for (const [at, wellHead] of wellHeads.entries()) pair(at === 0 ? 'Well heads' : '', wellHead, fieldText);
+  } else whole('No Top Line data available.', text);
+  gap();
+  title('In this workbook');
+  for (const [sheet, holds] of contents) pair(sheet, holds, fieldText);
+  gap();
+  title('How to read it');
+  for (const [term, meaning] of reading) pair(term, meaning, fieldText);
+
+  return {
+    name: 'Top line',
+    widths,
+    rows: () => rows,
+    merged,
+    paper: 'A4',
+    landscape: true,
+    tab: inks.accent,
+  };
+}
+
+const marksOf = ({ unsaved, cutTexts }: Marks): string[] => [
+  ...(unsaved ? ['Unsaved edits: this workbook holds edits that have not been saved.'] : []),
+  ...(cutTexts > 0
+    ? [
+        `Cut: ${cutTexts === 1 ? 'one text is' : `${cutTexts.toLocaleString('en-US')} texts are`} longer than a cell of a workbook takes, and cut where that is said.`,
+      ]
+    : []),
+];

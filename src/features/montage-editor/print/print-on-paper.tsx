@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { createPortal, flushSync } from 'react-dom';
+import type { EditorState } from '../editor';
+import { useEditor } from '../editor-context';
+import { PrintedMontage } from './printed-montage';
+
+/**
+ * What the browser prints in place of the screen: plain tables with everything in them. The tables of the screen hold the rows in
+ * sight alone, and what sticks, scrolls and can be pressed has no place on paper.
+ *
+ * The browser waits for nobody between its word that it prints and the printing: all of it is drawn within that word.
+ */
+export function PrintOnPaper() {
+  const editor = useEditor();
+  const [printed, setPrinted] = useState<{ state: EditorState; atMs: number } | null>(null);
+  useEffect(() => {
+    const root = document.documentElement;
+    const attribute = 'data-mantine-color-scheme';
+    let scheme: string | null = null;
+    const begin = () => {
+      // Paper is white, whatever the screen is.
+      scheme ??= root.getAttribute(attribute);
+      root.setAttribute(attribute, 'light');
+      flushSync(() => setPrinted({ state: editor.state(), atMs: Date.now() }));
+    };
+    const end = () => {
+      if (scheme !== null) root.setAttribute(attribute, scheme);
+      scheme = null;
+      setPrinted(null);
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+      end();
+    };
+  }, [editor]);
+  return printed && createPortal(<PrintedMontage {...printed} />, document.body);
+}

@@ -1,0 +1,118 @@
+import { montageName } from '@/domain/montage-name';
+import type { Montage } from '@/domain/montage/montage';
+import type { EditorState } from '../editor';
+import { fieldOf, shown } from '../fields';
+import { reservoirFields } from '../reservoirs/reservoirs-model';
+import { shownValue, topLineFields } from '../top-line/top-line-fields';
+import { PrintedSection } from './printed-section';
+import styles from './printed-montage.module.css';
+
+/** Some forty pages. Laying out more holds up the browser for long, and nobody reads them. */
+const mostFormations = 1_500;
+
+/** The montage on paper: light, without anything to press, all rows there, heads on every page. */
+export function PrintedMontage({ state, atMs }: { state: EditorState; atMs: number }) {
+  const { montage, save } = state;
+  const top = montage.top_line_item;
+  const formations = montage.sections_list.reduce((sum, { formations_list: list }) => sum + list.length, 0);
+  const whole = formations <= mostFormations;
+  return (
+    <div className={styles.paper} data-printed>
+      <header className={styles.head}>
+        <h1 dir="auto">{montageName(top?.well_name, top?.field_name, top?.field_code)}</h1>
+        <p>
+          Montage {montage.id.trim() || 'N/A'}, printed{' '}
+          {new Date(atMs).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
+          {save.status !== 'saved' && (
+            <strong className={styles.unsaved}>Holds changes that are not saved</strong>
+          )}
+        </p>
+      </header>
+      {top && <TopLine top={top} />}
+      {!whole && (
+        <p className={styles.remark}>
+          {`This montage has ${formations.toLocaleString('en-US')} formations, more than a browser prints well. They are left out here: “Export PDF” is made for it and holds them all.`}
+        </p>
+      )}
+      {montage.sections_list.map((section, index) => (
+        <PrintedSection
+          key={section.id}
+          montage={montage}
+          section={section}
+          place={index + 1}
+          withFormations={whole}
+        />
+      ))}
+      {montage.reservoirs_list.length > 0 && <Reservoirs montage={montage} />}
+      {montage.plan_summaries_list.length > 0 && <Plan montage={montage} />}
+    </div>
+  );
+}
+
+function TopLine({ top }: { top: NonNullable<Montage['top_line_item']> }) {
+  return (
+    <section>
+      <h2>DRILLING PROGRAMME</h2>
+      <dl className={styles.topLine}>
+        {topLineFields.map((field) => (
+          <div key={field.field} data-wide={field.wide}>
+            <dt>{field.label}</dt>
+            <dd dir="auto">{shownValue(field, top[field.field])}</dd>
+          </div>
+        ))}
+        <div data-wide>
+          <dt>Well heads</dt>
+          <dd dir="auto">{top.well_heads.join(', ') || 'No well heads added'}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+function Reservoirs({ montage }: { montage: Montage }) {
+  return (
+    <section>
+      <h2>RESERVOIR DATA</h2>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {reservoirFields.map((field) => (
+              <th key={field} scope="col">
+                {fieldOf({ at: { of: 'reservoir', id: '' }, field }).name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {montage.reservoirs_list.map((reservoir) => (
+            <tr key={reservoir.id}>
+              {reservoirFields.map((field) => (
+                <td key={field} dir="auto">
+                  {shown(fieldOf({ at: { of: 'reservoir', id: '' }, field }), reservoir[field])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function Plan({ montage }: { montage: Montage }) {
+  return (
+    <section>
+      <h2>PLAN SUMMARY</h2>
+      <ol className={styles.plan}>
+        {montage.plan_summaries_list
+          .toSorted((a, b) => a.rank - b.rank)
+          .map(({ id, title, description }) => (
+            <li key={id} dir="auto">
+              <strong>{title}</strong>
+              {description && <p>{description}</p>}
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DepthKind } from '@/domain/schematic/depth-axis';
+
+const openKey = 'montage.schematic';
+const depthKey = 'montage.schematic-depth';
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    // Storage can be off limits; the choice then holds for this visit.
+    return null;
+  }
+}
+
+function keep(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    // As above.
+  }
+}
+
+/** Whether the person has opened or closed the schematic; null where neither. */
+export function readOpen(): boolean | null {
+  const kept = read(openKey);
+  return kept === null ? null : kept === 'open';
+}
+
+export const keepOpen = (open: boolean): void => keep(openKey, open ? 'open' : 'closed');
+
+export const readDepth = (): DepthKind => (read(depthKey) === 'AHD' ? 'AHD' : 'TVD');
+
+export const keepDepth = (depth: DepthKind): void => keep(depthKey, depth);

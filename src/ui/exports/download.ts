@@ -1,0 +1,12 @@
+import type { NamedFile } from './export-queue';
+
+/** Hands a file to the browser, which puts it where the person has their downloads. */
+export function download({ name, content }: NamedFile): void {
+  const url = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The browser reads it after the click; for how long is its own affair.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
