@@ -1,4 +1,4 @@
-import { count, dollars, figure, missing, words } from '@/domain/montage/figures';
+import { count, figure, missing, words } from '@/domain/montage/figures';
 import type { Montage } from '@/domain/montage/montage';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
 import type { ExportOrder } from '../order';
@@ -90,7 +90,7 @@ function factsOf(montage: Montage, { drillFloorM }: Wellbore): Fact[] {
     { label: 'Field', value: field.length > 1 ? `${field[0]} (${field[1]})` : (field[0] ?? missing) },
     { label: 'Location', value: words(top?.location) },
     { label: 'Objective', value: words(top?.objective) },
-    { label: 'AFE cost (USD)', value: dollars(top?.afe_cost ?? null) },
+    { label: 'AFE cost (USD)', value: figure(top?.afe_cost ?? null, 0) },
     { label: 'Days planned', value: count(top?.days_planned ?? null) },
     { label: 'Well heads', value: heads.length > 0 ? heads.join(', ') : missing },
     { label: 'Well id', value: count(top?.well_id ?? null) },
