@@ -32,7 +32,7 @@ export function drawCover(paper: Paper, order: ExportOrder, wellbore: Wellbore):
   paper.text(momentOf(order), right, y, { size: textSizes.table, ink: 'muted', anchor: 'end' });
   y = drawName(paper, wellName(montage), y + 3);
   if (order.unsaved) {
-    y += 4.5;
+    y += 8;
     const width = drawDraftMark(paper, marginMm + draftWidth(paper), y, size);
     paper.text('Holds edits that have not been saved. Not to be signed.', marginMm + width + 3, y, {
       size: textSizes.table,

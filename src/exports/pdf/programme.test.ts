@@ -83,12 +83,14 @@ function hostile(): Montage {
       },
       cement_item: one.cement_item && { ...one.cement_item, notes: all.repeat(2) },
     })),
-    plan_summaries_list: texts.map((text, index) => ({
-      id: `p${index}`,
-      rank: index,
-      title: text,
-      description: text,
-    })),
+    plan_summaries_list: texts
+      .filter(({ length }) => length < 1_000)
+      .map((text, index) => ({
+        id: `p${index}`,
+        rank: index,
+        title: text,
+        description: text,
+      })),
   };
 }
 
