@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './find-chromium.ts';
+import { findOrInstallPoppler } from './find-poppler.ts';
 import { root, show } from './run.ts';
 import { holdSpecification, lastReports } from './specification-part.ts';
 import {
@@ -17,6 +18,7 @@ import {
   oneFailure,
   type Counts,
 } from './test-counts.ts';
+import { withoutPoppler } from '../src/testing/poppler.ts';
 import { failuresIn } from './test-failures.ts';
 
 process.chdir(root);
@@ -82,6 +84,8 @@ function browserStands(): boolean {
 const inBrowser = (run: () => Counts): Counts => (browser ? run() : oneFailure);
 
 const browser = browserStands();
+// Without it the tests that need it fail and say so, unless they are left out.
+if (!withoutPoppler()) findOrInstallPoppler();
 title('Units');
 let counts = add(nothing, runVitest('unit'));
 title('Stories');

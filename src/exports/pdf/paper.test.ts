@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Drawing } from '@/domain/drawing/drawing';
-import { poppler, withoutPoppler } from '../../../scripts/find-poppler';
+import { poppler, withoutPoppler } from '@/testing/poppler';
 import { drawDrawing } from './draw-drawing';
 import { loadFont } from './font-files';
 import { createPaper } from './paper';

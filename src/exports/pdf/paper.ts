@@ -1,13 +1,11 @@
 import { jsPDF } from 'jspdf';
 import type { Ink, TextWidth, Weight } from '@/domain/drawing/drawing';
-import { paperInks } from '../paper-inks';
 import { documentTitle } from './document-title';
 import { loadFont } from './font-files';
 import { readable } from './readable';
 import { tabularFigures } from './tabular-figures';
-
-/** A typographer's point, in mm. */
-export const pointMm = 25.4 / 72;
+import { textWriter } from './text-writer';
+import { family, styles } from './typeface';
 
 interface TextStyle {
   /** Of the font, in mm: widths are measured in the unit of the size. */
@@ -24,6 +22,8 @@ export interface Paper {
   readonly doc: jsPDF;
   /** As the text will be set, with what the font lacks replaced. */
   readonly textWidth: TextWidth;
+  /** What is set of a text; see `readable`. For whoever hands it to the document itself. */
+  readonly readable: (text: string) => string;
   /** One line; see `readable`. `x` and `y` of its base line. */
   text(text: string, x: number, y: number, style: TextStyle): void;
   /** Closes the document. */
@@ -46,9 +46,6 @@ interface FontMetadata {
   /** In thousandths of the size. */
   widthOfGlyph(glyph: number): number;
 }
-
-const family = 'Inter';
-const styles: Record<Weight, string> = { regular: 'normal', strong: 'bold' };
 
 /**
  * An empty first page in the given size, with the fonts of paper in it. Runs in a worker and in Node: nothing of a page is needed.
@@ -84,6 +81,7 @@ export async function createPaper(order: PaperOrder): Promise<Paper> {
 function paperOf(doc: jsPDF, fonts: Record<Weight, FontMetadata>): Paper {
   const { codeMap } = fonts.regular.cmap.unicode;
   const inFont = (text: string) => readable(text, (code) => codeMap[code] !== undefined);
+  const write = textWriter(doc);
   const widths: Record<Weight, Map<number, number>> = { regular: new Map(), strong: new Map() };
   const widthOf = (text: string, size: number, weight: Weight): number => {
     const known = widths[weight];
@@ -101,16 +99,22 @@ function paperOf(doc: jsPDF, fonts: Record<Weight, FontMetadata>): Paper {
   };
   return {
     doc,
+    readable: inFont,
     textWidth: (text, size, weight) => widthOf(inFont(text), size, weight),
     text(text, x, y, { size, weight = 'regular', ink = 'ink', anchor = 'start', upright = false }) {
       const shown = inFont(text);
       if (shown.trim() === '') return;
       const before = anchor === 'start' ? 0 : widthOf(shown, size, weight) / (anchor === 'end' ? 1 : 2);
-      doc.setFont(family, styles[weight]);
-      doc.setFontSize(size / pointMm);
-      doc.setTextColor(paperInks[ink]);
-      if (upright) doc.text(shown, x, y + before, { angle: 90 });
-      else doc.text(shown, x - before, y);
+      // What reads upwards is moved along its own direction.
+      write({
+        text: shown,
+        x: upright ? x : x - before,
+        y: upright ? y + before : y,
+        size,
+        weight,
+        ink,
+        upright,
+      });
     },
     bytes: () => new Uint8Array(doc.output('arraybuffer')),
   };

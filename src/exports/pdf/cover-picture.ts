@@ -1,0 +1,54 @@
+import type { Montage } from '@/domain/montage/montage';
+import { schematicOf } from '@/domain/schematic/schematic';
+import { createSediments } from '@/domain/sediments/sediments';
+import type { Wellbore } from '@/domain/wellbore/wellbore';
+import { drawDrawing } from './draw-drawing';
+import type { Paper } from './paper';
+import { pointMm } from './typeface';
+import { textSizes } from './sheet';
+import { wrapped } from './wrap';
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const remarkLine = textSizes.small * 1.35;
+const mostRemarkLines = 8;
+
+/** The well to scale in true vertical depth, and below it what the picture leaves out or takes for granted. */
+export function drawCoverPicture(paper: Paper, montage: Montage, wellbore: Wellbore, box: Box): void {
+  const draw = (height: number) =>
+    schematicOf(montage, wellbore, {
+      width: box.width,
+      height,
+      depth: 'TVD',
+      sediments: sedimentsById(montage),
+      textSize: 6.4 * pointMm,
+      line: 0.18,
+      textWidth: paper.textWidth,
+    });
+  const remarksOf = (remarks: readonly string[]) =>
+    remarks
+      .flatMap((remark) => wrapped(remark, box.width, textSizes.small, 'regular', paper.textWidth))
+      .slice(0, mostRemarkLines);
+  // What is remarked on depends little on the height; the second picture leaves room for the first one's remarks.
+  const room = remarksOf(draw(box.height).remarks).length * remarkLine;
+  const height = box.height - (room > 0 ? room + 3 : 0);
+  const schematic = draw(height);
+  drawDrawing(paper, schematic.drawing, box.x, box.y, 1);
+  remarksOf(schematic.remarks).forEach((line, index) =>
+    paper.text(line, box.x, box.y + height + 4 + index * remarkLine, { size: textSizes.small, ink: 'muted' }),
+  );
+}
+
+function sedimentsById({ sections_list: sections }: Montage): ReadonlyMap<string, number> {
+  const digits = createSediments()(sections);
+  return new Map(
+    sections.flatMap(({ formations_list }, place) =>
+      formations_list.map(({ id }, row) => [id, Number(digits[place]?.[row] ?? 1)] as const),
+    ),
+  );
+}

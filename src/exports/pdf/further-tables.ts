@@ -1,0 +1,127 @@
+import { autoTable, type UserOptions } from 'jspdf-autotable';
+import { figure, missing } from '@/domain/montage/figures';
+import type { Montage } from '@/domain/montage/montage';
+import type { LeftOver } from './cover';
+import { paperInks } from '../paper-inks';
+import type { Paper } from './paper';
+import { pointMm } from './typeface';
+import type { Place } from './sections';
+import { a4, bottomMm, marginMm, textSizes, topMm } from './sheet';
+
+/** Reservoirs and plan: plain tables on upright sheets, after the sections. */
+export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: LeftOver): Place[] {
+  const { doc } = paper;
+  doc.addPage([a4.short, a4.long], 'portrait');
+  const reservoirs = { title: 'RESERVOIR DATA', page: doc.getNumberOfPages() };
+  const y = drawReservoirs(paper, montage, drawHeading(paper, reservoirs.title, topMm));
+  let planY = y + 14;
+  if (planY > a4.long - bottomMm - 40) {
+    doc.addPage([a4.short, a4.long], 'portrait');
+    planY = topMm;
+  }
+  const plan = { title: 'PLAN SUMMARY', page: doc.getNumberOfPages() };
+  drawPlan(paper, montage, drawHeading(paper, plan.title, planY));
+  if (leftOver.length === 0) return [reservoirs, plan];
+  doc.addPage([a4.short, a4.long], 'portrait');
+  const rest = { title: 'TOP LINE INFORMATION', page: doc.getNumberOfPages() };
+  drawTable(paper, drawHeading(paper, rest.title, topMm), {
+    body: leftOver.map(({ label, value }) => [label, lines(paper, value)]),
+    columnStyles: { 0: { cellWidth: 34, fontStyle: 'bold' } },
+  });
+  return [reservoirs, plan, rest];
+}
+
+/** Gives where what it stands over begins. */
+function drawHeading(paper: Paper, text: string, y: number): number {
+  paper.text(text, marginMm, y + 3, { size: textSizes.title, weight: 'strong' });
+  return y + 6.5;
+}
+
+function drawReservoirs(paper: Paper, { reservoirs_list: reservoirs }: Montage, y: number): number {
+  if (reservoirs.length === 0) return drawNone(paper, 'No reservoir data available.', y);
+  return drawTable(paper, y, {
+    head: [
+      [
+        'Formation Name',
+        'Pressure Lower (kPa)',
+        'Pressure Upper (kPa)',
+        'TVDss Lower (m)',
+        'TVDss Upper (m)',
+        'Gradient (kPa/m)',
+      ],
+    ],
+    body: reservoirs.map((reservoir) => [
+      lines(paper, reservoir.formation_name),
+      figure(reservoir.pressure_lower_bound),
+      figure(reservoir.pressure_upper_bound),
+      figure(reservoir.true_vertical_depth_subsea_lower_bound),
+      figure(reservoir.true_vertical_depth_subsea_upper_bound),
+      figure(reservoir.gradient, 2, 3),
+    ]),
+    columnStyles: Object.fromEntries(
+      [1, 2, 3, 4, 5].map((index) => [index, { halign: 'right', cellWidth: 25 }]),
+    ),
+  });
+}
+
+function drawPlan(paper: Paper, { plan_summaries_list: steps }: Montage, y: number): number {
+  if (steps.length === 0) return drawNone(paper, 'No steps have been planned.', y);
+  return drawTable(paper, y, {
+    head: [['No.', 'Step', 'Description']],
+    body: steps
+      .toSorted((one, other) => one.rank - other.rank)
+      .map(({ rank, title, description }) => [String(rank), lines(paper, title), lines(paper, description)]),
+    columnStyles: {
+      0: { halign: 'right', cellWidth: 11 },
+      1: { cellWidth: 62, fontStyle: 'bold' },
+    },
+  });
+}
+
+function drawNone(paper: Paper, text: string, y: number): number {
+  paper.text(text, marginMm, y + 4, { size: textSizes.base, ink: 'muted' });
+  return y + 6;
+}
+
+/** A text of several lines as the font can set it. */
+const lines = (paper: Paper, text: string | null): string =>
+  text
+    ?.trim()
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(paper.readable)
+    .join('\n') || missing;
+
+/** Gives where it ends, on the page that is then the last. */
+function drawTable(paper: Paper, startY: number, options: UserOptions): number {
+  let endY = startY;
+  autoTable(paper.doc, {
+    ...options,
+    startY,
+    theme: 'plain',
+    margin: { left: marginMm, right: marginMm, top: topMm, bottom: bottomMm },
+    rowPageBreak: 'avoid',
+    styles: {
+      font: 'Inter',
+      fontSize: textSizes.base / pointMm - 0.6,
+      textColor: paperInks.ink,
+      cellPadding: { top: 1.3, bottom: 1.3, left: 1.2, right: 1.2 },
+      lineColor: paperInks.line,
+      lineWidth: { bottom: 0.2 },
+      valign: 'top',
+    },
+    headStyles: {
+      fillColor: paperInks['line-faint'],
+      fontStyle: 'bold',
+      fontSize: textSizes.table / pointMm,
+      valign: 'bottom',
+    },
+    didParseCell({ section, column, cell }) {
+      const own = options.columnStyles?.[column.index]?.halign;
+      if (section === 'head' && own) cell.styles.halign = own;
+    },
+    didDrawPage: ({ cursor }) => {
+      endY = cursor?.y ?? endY;
+    },
+  });
+  return endY;
+}

@@ -1,0 +1,152 @@
+import type { Montage, Section } from '@/domain/montage/montage';
+import { sectionTitle } from '@/domain/montage/titles';
+import { createSediments } from '@/domain/sediments/sediments';
+import { paperInks } from '../paper-inks';
+import type { Paper } from './paper';
+import { depthPieces, programPieces, type Piece } from './pieces';
+import { drawSectionsHead, headHeight, rulers, sectionsPage } from './section-columns';
+import { bottomMm, drawRule, marginMm, textSizes, topMm } from './sheet';
+import { wrapped } from './wrap';
+
+/** Lengths in mm. */
+const foot = sectionsPage.height - bottomMm;
+const firstLine = topMm + headHeight;
+const right = sectionsPage.width - marginMm;
+/** Of a sheet's room, what a section that has to be split begins with at least. */
+const leastBeginning = 0.35;
+const titleHeight = 6.6;
+const descriptionLine = textSizes.table * 1.38;
+/** Between a section and the next. */
+const between = 5;
+
+/** Where something begins, for the outline. */
+export interface Place {
+  readonly title: string;
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+/**
+ * The sections on sheets of their own, each with its formations at the left and its programmes beside them. A section stays
+ * together where a sheet has room for it; a larger one goes on below a head that says so. `told` counts those that are done.
+ */
+export function drawSections(paper: Paper, montage: Montage, told: (done: number) => void): Place[] {
+  const sediments = createSediments()(montage.sections_list);
+  const places: Place[] = [];
+  let y = Infinity;
+  const turn = () => {
+    paper.doc.addPage([sectionsPage.width, sectionsPage.height], 'landscape');
+    drawSectionsHead(paper, topMm);
+    y = firstLine;
+  };
+  if (montage.sections_list.length === 0) {
+    turn();
+    paper.text('No sections have been planned.', marginMm, y + 8, { size: textSizes.base, ink: 'muted' });
+    return [{ title: 'No sections', page: paper.doc.getNumberOfPages() }];
+  }
+  montage.sections_list.forEach((section, index) => {
+    const title = sectionTitle(section.diameter, index + 1);
+    const flow = flowOf(paper, section, title, sediments[index] ?? '');
+    const room = foot - y;
+    const whole = foot - firstLine;
+    const isTorn = flow.height > room;
+    if (isTorn && (flow.height <= whole || room < whole * leastBeginning)) turn();
+    places.push({ title, page: paper.doc.getNumberOfPages() });
+    while ((y = flow.draw(y)) === Infinity) turn();
+    y += between;
+    told(index + 1);
+  });
+  return places;
+}
+
+interface Flow {
+  /** In one piece. */
+  readonly height: number;
+  /** Draws as much as there is room for below `y`. Where it ends; Infinity where there is more to come. */
+  draw(y: number): number;
+}
+
+/** What is left to be drawn of a column. */
+interface Column {
+  pieces: readonly Piece[];
+}
+
+function flowOf(paper: Paper, section: Section, title: string, sediments: string): Flow {
+  const columns: Column[] = [
+    depthPieces(paper, section, [...sediments].map(Number)),
+    ...programPieces(paper, section),
+  ].map((pieces) => ({ pieces }));
+  const description = section.description?.trim() ?? '';
+  const lines = description
+    ? wrapped(description, right - marginMm, textSizes.table, 'regular', paper.textWidth).slice(0, 12)
+    : [];
+  const head = titleHeight + lines.length * descriptionLine;
+  const tallest = Math.max(...columns.map(({ pieces }) => sumOf(pieces)));
+  let begun = false;
+  return {
+    height: head + tallest,
+    draw(y) {
+      drawTitle(paper, section, begun ? `${title}, continued` : title, y);
+      if (!begun) {
+        lines.forEach((line, index) =>
+          paper.text(line, marginMm, y + titleHeight + textSizes.table * 0.85 + index * descriptionLine, {
+            size: textSizes.table,
+            ink: 'muted',
+          }),
+        );
+      }
+      const top = y + (begun ? titleHeight : head);
+      begun = true;
+      const bottom = Math.max(...columns.map((column) => drawColumn(column, top)));
+      paper.doc.setDrawColor(paperInks.line);
+      paper.doc.setLineWidth(0.15);
+      for (const x of rulers) {
+        paper.doc.line(x, top + 0.5, x, bottom);
+      }
+      return columns.some(({ pieces }) => pieces.length > 0) ? Infinity : bottom;
+    },
+  };
+}
+
+const sumOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { height }) => sum + height, 0);
+
+function drawTitle(paper: Paper, section: Section, title: string, y: number): void {
+  const size = textSizes.title;
+  drawRule(paper, marginMm, right, y, 'ink', 0.35);
+  paper.text(title, marginMm, y + 4.9, { size, weight: 'strong' });
+  if (section.liner) {
+    const x = marginMm + paper.textWidth(title, size, 'strong') + 3;
+    paper.text('Liner', x, y + 4.9, { size: textSizes.base, weight: 'strong', ink: 'accent' });
+  }
+}
+
+/** As many pieces as there is room for; the others stay in the column. Gives where it ends. */
+function drawColumn(column: Column, top: number): number {
+  const { pieces } = column;
+  let y = top;
+  let count = 0;
+  for (const { height } of pieces) {
+    // What is taller than a sheet would wait for room for ever.
+    if (y + height > foot && count > 0) break;
+    if (y + height > foot && top > firstLine + titleHeight + 0.01) break;
+    y += height;
+    count += 1;
+  }
+  const taken = pieces.slice(0, withoutOrphans(pieces, count));
+  y = top;
+  for (const piece of taken) {
+    piece.draw(y);
+    y += piece.height;
+  }
+  column.pieces = pieces.slice(taken.length);
+  return y;
+}
+
+/** No head at the foot of a sheet, and no last line alone on top of the next. */
+function withoutOrphans(pieces: readonly Piece[], count: number): number {
+  if (count >= pieces.length) return count;
+  let kept = count;
+  if (pieces.length - kept === 1 && kept > 1) kept -= 1;
+  while (kept > 1 && pieces[kept - 1]?.head) kept -= 1;
+  return kept;
+}
