@@ -1,11 +1,12 @@
 import type { BuildExport, ExportKind } from './order';
 
 /** Who makes which file: each a module of its own with its libraries, loaded when it is asked for. */
-export const builders: Partial<Record<ExportKind, () => Promise<BuildExport>>> = {
+export const builders: Record<ExportKind, () => Promise<BuildExport>> = {
   workbook: async () => (await import('./workbook/build-workbook')).buildWorkbook,
   programme: async () => (await import('./pdf/programme')).buildProgramme,
   poster: async () => (await import('./poster/build-poster')).buildPoster,
   'well-path': async () => (await import('./well-path/build')).build,
   witsml: async () => (await import('./witsml/build')).build,
+  osdu: async () => (await import('./osdu/build')).build,
   'montage-file': async () => (await import('./montage-file/build')).build,
 };
