@@ -44,7 +44,7 @@ it('gives any text and any number again', async () => {
           ),
           depth: fc.double(),
         }),
-        { minLength: 40, maxLength: 80 },
+        { minLength: 60, maxLength: 120 },
       ),
       async (tops) => {
         const formations = tops.map(({ name, depth }, at) => formation('s1', `f${at}`, depth, name));
@@ -55,7 +55,7 @@ it('gives any text and any number again', async () => {
         );
       },
     ),
-    { numRuns: 10 },
+    { numRuns: 4 },
   );
 });
 

@@ -37,26 +37,28 @@ function keep(key: string, make: () => Look): Look {
 
 export const head: Look = {
   bold: true,
+  indent: 1,
   ink: inks.onAccent,
   fill: inks.accent,
   wrap: true,
   down: 'center',
 };
-export const numberHead: Look = { ...head, across: 'right', indent: 1 };
+export const numberHead: Look = { ...head, across: 'right' };
 /** Of a programme: it begins with the same line as what stands beneath it. */
-export const programHead: Look = { ...head, indent: 1, left: { colour: inks.accentSoft, style: 'thin' } };
+export const programHead: Look = { ...head, left: { colour: inks.accentSoft, style: 'thin' } };
 
 /** Of sheets that are read by row: a line beneath every row. */
-export const text: Look = { ...plain, bottom: quiet };
+export const text: Look = { ...plain, indent: 1, bottom: quiet };
 export const wrapped: Look = { ...text, wrap: true };
 export const number = (format: Format): Look =>
-  keep(`number ${format}`, () => ({ ...text, across: 'right', indent: 1, format }));
-export const none: Look = { ink: inks.muted, italic: true };
+  keep(`number ${format}`, () => ({ ...text, across: 'right', format }));
+export const none: Look = { indent: 1, ink: inks.muted, italic: true };
 
 /** Of the sections: a title over the whole width, and rows in steps of one line. */
 const rowSizePt = 9;
 const programEdge = { left: quiet, indent: 1 } as const;
 export const sectionTitle: Look = {
+  indent: 1,
   bold: true,
   sizePt: 12,
   ink: inks.accent,
@@ -115,7 +117,7 @@ export const mark: Look = {
   down: 'center',
   indent: 1,
 };
-export const fieldLabel: Look = { ink: inks.muted, bottom: quiet };
+export const fieldLabel: Look = { indent: 1, ink: inks.muted, bottom: quiet };
 export const fieldText: Look = { ...text, wrap: true, across: 'left' };
 export const fieldNumber = (format: Format): Look =>
   keep(`field ${format}`, () => ({ ...text, across: 'left', format }));

@@ -25,6 +25,8 @@ interface Table<Of> {
 }
 
 const sizePt = 10;
+/** What the indent of the texts takes. */
+const indentWidth = 2;
 
 /** A value that is not known is a blank cell: sums and filters take it for what it is. */
 export function tableSheet<Of>({ name, columns, items, nothing, names, wide = false }: Table<Of>): Sheet {
@@ -45,7 +47,7 @@ export function tableSheet<Of>({ name, columns, items, nothing, names, wide = fa
         // Nearly all are short: only those that may not be are measured.
         if (typeof known !== 'string' || (known.length < width * 0.8 && !known.includes('\n')))
           return { value: known, look };
-        lines = Math.max(lines, linesOfText(known, width, sizePt));
+        lines = Math.max(lines, linesOfText(known, width - indentWidth, sizePt));
         return { value: known, look: wrapped };
       });
       yield lines === 1 ? { cells } : { cells, heightPt: heightOfLines(lines, sizePt) };

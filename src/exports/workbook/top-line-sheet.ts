@@ -80,7 +80,7 @@ export function topLineSheet(montage: Montage, marks: Marks): Sheet {
         { value: name, look: fieldLabel },
         { value, look },
       ],
-      heightPt: heightOfLines(linesOfText(String(value), widths[1], 10), 10),
+      heightPt: heightOfLines(linesOfText(String(value), widths[1] - 2, 10), 10),
     });
   const gap = () => rows.push({ cells: [], heightPt: 12 });
   const title = (value: string) => whole(value, head, 21);

@@ -18,11 +18,11 @@ const level = 4;
 const noTime = new Date(1980, 0, 1);
 
 /**
- * A workbook as a file (Office Open XML, ECMA-376), written here and not by a library. Those at hand look every cell's style
- * up by its JSON and took four seconds for what takes half a one; pack in workers made from `blob:` addresses, which a
- * security policy of `'self'` holds back, so that the file never comes; keep texts as the names of an object's properties,
- * where `__proto__` and `constructor` are no texts; and can neither repeat the heads in print nor keep a text that begins
- * like a formula from becoming one when it is edited.
+ * A workbook as a file (Office Open XML, ECMA-376), written here and not by `write-excel-file` 4.1.1, which was tried: it looks
+ * every cell's style up by its JSON (2.5 to 4 s for 40 sections of 500 formations, against 0.4 s); packs parts of more than
+ * 160 kB in workers made from `blob:` addresses, which a security policy of `'self'` holds back without a word; keeps texts as
+ * the names of an object's properties, where `__proto__` and `constructor` are no texts; and has no heads that are repeated in
+ * print, no filters, and no way to keep a text that begins like a formula from becoming one when it is edited.
  *
  * @param tell after each sheet, with its place from 1.
  */
