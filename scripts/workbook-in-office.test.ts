@@ -46,8 +46,8 @@ describe.skipIf(withoutOffice())('a workbook that LibreOffice opens', () => {
   const sheet = (name: string) => csv(readFileSync(join(folder, `montage-${name}.csv`), 'utf8'));
 
   beforeAll(async () => {
-    const office = findOrInstallOffice();
     folder = mkdtempSync(join(tmpdir(), 'workbook-'));
+    const office = findOrInstallOffice();
     const { bytes } = await buildWorkbook(orderOf(montage, { unsaved: true }), () => undefined);
     writeFileSync(join(folder, 'montage.xlsx'), bytes);
     // Commas, quotes, UTF-8, values and not what is shown of them, no formulas; all sheets.
