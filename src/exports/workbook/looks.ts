@@ -1,29 +1,14 @@
-import type { sedimentCount } from '@/domain/sediments/formation-colours';
+import type { Ink } from '@/domain/drawing/drawing';
+import { paperInks } from '../paper-inks';
 import type { Look } from './spreadsheet/sheet';
 
-/** The light scheme's colours, as `src/ui/tokens.css` has them: a workbook has one scheme, and no custom properties. */
+/** The colours of paper, and those of tables that no drawing has; as `src/ui/tokens.css` has them in the light scheme. */
 export const inks = {
-  ink: '#1b2327',
-  muted: '#5a656b',
-  line: '#e4e1d9',
-  tableHead: '#f4f2ec',
-  accent: '#0f5c66',
+  ...paperInks,
   accentSoft: '#e4f0f1',
   onAccent: '#ffffff',
-  active: '#b1510a',
   activeSoft: '#fff0e2',
 } as const;
-
-const sediments = [
-  '#e6cf97',
-  '#c9d8a6',
-  '#bcd3d8',
-  '#d9b6a1',
-  '#d3c3da',
-  '#e2a68a',
-  '#b9c0a9',
-  '#cdbd9f',
-] as const satisfies readonly string[] & { length: typeof sedimentCount };
 
 export const formats = {
   whole: '0',
@@ -33,7 +18,8 @@ export const formats = {
   twoToThree: '0.00#',
   three: '0.000',
   threeToFive: '0.000##',
-  inches: '0.###',
+  /** `36` and `12.25`: a pattern would leave a point behind whole inches. */
+  inches: 'General',
 } as const;
 
 export type Format = (typeof formats)[keyof typeof formats];
@@ -51,27 +37,28 @@ function keep(key: string, make: () => Look): Look {
 
 export const head: Look = {
   bold: true,
+  indent: 1,
   ink: inks.onAccent,
   fill: inks.accent,
   wrap: true,
   down: 'center',
 };
 export const numberHead: Look = { ...head, across: 'right' };
-export const depthHead: Look = { ...numberHead, indent: 1 };
 /** Of a programme: it begins with the same line as what stands beneath it. */
-export const programHead: Look = { ...head, indent: 1, left: { colour: inks.accentSoft, style: 'thin' } };
+export const programHead: Look = { ...head, left: { colour: inks.accentSoft, style: 'thin' } };
 
 /** Of sheets that are read by row: a line beneath every row. */
-export const text: Look = { ...plain, bottom: quiet };
+export const text: Look = { ...plain, indent: 1, bottom: quiet };
 export const wrapped: Look = { ...text, wrap: true };
 export const number = (format: Format): Look =>
   keep(`number ${format}`, () => ({ ...text, across: 'right', format }));
-export const none: Look = { ink: inks.muted, italic: true };
+export const none: Look = { indent: 1, ink: inks.muted, italic: true };
 
 /** Of the sections: a title over the whole width, and rows in steps of one line. */
 const rowSizePt = 9;
 const programEdge = { left: quiet, indent: 1 } as const;
 export const sectionTitle: Look = {
+  indent: 1,
   bold: true,
   sizePt: 12,
   ink: inks.accent,
@@ -81,7 +68,7 @@ export const sectionTitle: Look = {
 };
 /** The formation's colour beside its name, as in the schematic and the 3D view. */
 export const swatch = (sediment: number): Look =>
-  keep(`swatch ${sediment}`, () => ({ fill: sediments[sediment - 1] ?? inks.line, bottom: quiet }));
+  keep(`swatch ${sediment}`, () => ({ fill: inks[`sediment-${sediment}` as Ink], bottom: quiet }));
 export const formationName: Look = {
   ...plain,
   sizePt: rowSizePt,
@@ -102,7 +89,7 @@ export const tdName: Look = { ...plain, sizePt: rowSizePt, bold: true, indent: 1
 export const tdDepth: Look = { ...depth, bold: true, ...tdEdges };
 
 export const lineLabel: Look = { sizePt: rowSizePt, ink: inks.muted, ...programEdge };
-export const lineText: Look = { ...plain, sizePt: rowSizePt, wrap: true };
+const lineText: Look = { ...plain, sizePt: rowSizePt, wrap: true };
 export const lineWords: Look = { ...lineText, across: 'right', indent: 1 };
 export const lineNumber = (format: Format): Look =>
   keep(`line ${format}`, () => ({ ...plain, sizePt: rowSizePt, across: 'right', indent: 1, format }));
@@ -130,7 +117,7 @@ export const mark: Look = {
   down: 'center',
   indent: 1,
 };
-export const fieldLabel: Look = { ink: inks.muted, bottom: quiet };
+export const fieldLabel: Look = { indent: 1, ink: inks.muted, bottom: quiet };
 export const fieldText: Look = { ...text, wrap: true, across: 'left' };
 export const fieldNumber = (format: Format): Look =>
   keep(`field ${format}`, () => ({ ...text, across: 'left', format }));
