@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { chromium, type Browser } from 'playwright';
+import { chromium, type Browser, type CDPSession } from 'playwright';
 import { build } from 'vite';
 import { directImports } from '../../build/direct-imports.ts';
 import { findOrInstallChromium } from '../../find-chromium.ts';
 import { serve } from '../../serve.ts';
 import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
-import type { Redraw } from './schematic/main.tsx';
+import './schematic/bench.ts';
+
+const ms = (value: number): string => `${value.toFixed(1)} ms`;
 
 /** A frame of a usual display. */
 const budgetMs = 16;
@@ -33,18 +35,41 @@ async function buildPage(outDir: string): Promise<void> {
   });
 }
 
+interface Redraw {
+  /** What the page's main thread worked, ms of processor time. */
+  readonly workMs: number;
+  /** By the clock, which runs on while another process has the processor. */
+  readonly elapsedMs: number;
+  /** The model before it, ms of processor time. */
+  readonly modelMs: number;
+}
+
+/** What the main thread has worked so far, ms. */
+async function workedMs(devtools: CDPSession): Promise<number> {
+  const { metrics } = await devtools.send('Performance.getMetrics');
+  const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
+  if (seconds === undefined) throw new Error('The browser does not tell what its main thread worked.');
+  return seconds * 1000;
+}
+
 async function redraws(browser: Browser, url: string, depth: (typeof depths)[number]): Promise<Redraw[]> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } });
   try {
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.goto(url);
     await page.evaluate(([kind, size]) => window.schematicBench?.mount(kind, size), [depth, large] as const);
     const taken: Redraw[] = [];
     for (let edit = 0; edit < warmUps + edits; edit += 1) {
+      const before = await workedMs(devtools);
       // There and back, so that the well does not drift away.
-      const redraw = await page.evaluate((by) => window.schematicBench?.edit(by), edit % 2 === 0 ? 40 : -40);
-      if (redraw && edit >= warmUps) taken.push(redraw);
+      await page.evaluate((by) => window.schematicBench?.edit(by), edit % 2 === 0 ? 40 : -40);
+      const modelled = await workedMs(devtools);
+      const elapsedMs = (await page.evaluate(() => window.schematicBench?.redraw())) ?? Number.NaN;
+      const drawn = await workedMs(devtools);
+      if (edit >= warmUps) taken.push({ workMs: drawn - modelled, elapsedMs, modelMs: modelled - before });
     }
     return taken;
   } finally {
@@ -53,8 +78,9 @@ async function redraws(browser: Browser, url: string, depth: (typeof depths)[num
 }
 
 /**
- * How long the schematic of forty sections of five hundred formations takes from an edit's model to its paint; medians. The model
- * itself, which the 3D visualisation shares, stands beside it.
+ * What the schematic of forty sections of five hundred formations costs the page from an edit's model to its paint. In time of the
+ * processor: the machines are shared, and by the clock the others' work would be counted, too. That stands beside it, and so
+ * does the model, which the 3D visualisation shares.
  *
  * @returns whether it is drawn within a frame.
  */
@@ -72,20 +98,25 @@ export async function benchSchematic(): Promise<boolean> {
     let met = true;
     for (const depth of depths) {
       const taken = await redraws(browser, `${server.url}/index.html`, depth);
-      const redrawMs = median(taken.map((one) => one.redrawMs));
-      const isMet = redrawMs <= budgetMs;
+      const middle = (of: (one: Redraw) => number) => median(taken.map(of));
+      const workMs = middle((one) => one.workMs);
+      const isMet = workMs <= budgetMs;
       met &&= isMet;
       rows.push([
         `redraw after one edit, ${depth}`,
-        `${redrawMs.toFixed(1)} ms`,
-        (redrawMs / budgetMs).toFixed(2),
-        `${median(taken.map((one) => one.modelMs)).toFixed(1)} ms`,
-        `<= ${budgetMs} ms`,
+        ms(workMs),
+        (workMs / budgetMs).toFixed(2),
+        `<= ${ms(budgetMs)}`,
         isMet ? 'met' : 'MISSED',
+        ms(middle((one) => one.elapsedMs)),
+        ms(middle((one) => one.modelMs)),
       ]);
     }
     console.log(`\nSchematic, 40 sections x 500 formations, medians of ${edits} edits\n`);
-    printTable([['figure', 'schematic', ': budget', 'the model before it', 'budget', ''], ...rows]);
+    printTable([
+      ['figure', 'processor', ': budget', 'budget', '', 'by the clock', 'the model before it'],
+      ...rows,
+    ]);
     return met;
   } finally {
     await Promise.all(opened.map((closable) => closable.close()));

@@ -13,12 +13,15 @@ export interface Column {
   readonly missing: number;
 }
 
-/** Of sections whose tops all have an AHD of their own: those do not depend on the path, and outlive an edit elsewhere. */
-const topsBySection = new WeakMap<Section, ReturnType<typeof topsOf>>();
+/** By their lists, of sections whose tops all have an AHD of their own: those do not depend on the path, and outlive an edit elsewhere. */
+const topsByList = new WeakMap<
+  Section['formations_list'],
+  { sectionId: string; tops: ReturnType<typeof topsOf> }
+>();
 
 function topsAlong(section: Section, path: WellPath | null, drillFloorM: number): ReturnType<typeof topsOf> {
-  const known = topsBySection.get(section);
-  if (known) return known;
+  const known = topsByList.get(section.formations_list);
+  if (known && known.sectionId === section.id) return known.tops;
   let isOwn = true;
   const depthOf: DepthOfTop = (formation) => {
     const ahdM = ahdOf(formation);
@@ -28,7 +31,7 @@ function topsAlong(section: Section, path: WellPath | null, drillFloorM: number)
     return path && tvdM !== null ? (positionOf(path, null, tvdM)?.ahdM ?? null) : null;
   };
   const tops = topsOf(section, depthOf);
-  if (isOwn) topsBySection.set(section, tops);
+  if (isOwn) topsByList.set(section.formations_list, { sectionId: section.id, tops });
   return tops;
 }
 

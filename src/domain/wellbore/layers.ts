@@ -36,7 +36,7 @@ interface Top {
 /** The depth of a formation on a column, m; null where it has none. */
 export type DepthOfTop = (formation: Formation) => number | null;
 
-/** The tops of one section; kept by the caller by the section, which an edit elsewhere leaves the same. */
+/** The tops of one section; kept by the caller by its list of formations, which an edit elsewhere leaves the same. */
 export function topsOf(section: Section, depthOf: DepthOfTop): Top[] {
   const tops: Top[] = [];
   for (const formation of section.formations_list) {
@@ -51,21 +51,27 @@ export function topsOf(section: Section, depthOf: DepthOfTop): Top[] {
 
 /** Tops from shallow to deep, each down to the next; the last down to `endM`, if that is deeper. */
 export function layersBetween(tops: readonly (readonly Top[])[], endM: number): Layer[] {
-  const sorted = tops.flat().toSorted((one, other) => one.topM - other.topM);
+  const all = tops.flat();
+  // As a rule they are in order already, and there may be twenty thousand.
+  const isInOrder = all.every(({ topM }, index) => topM >= (all[index - 1]?.topM ?? topM));
+  const sorted = isInOrder ? all : all.toSorted((one, other) => one.topM - other.topM);
   let baseM = Math.max(endM, sorted.at(-1)?.topM ?? 0);
-  const layers = Array.from<Layer>({ length: sorted.length });
+  const layers: Layer[] = [];
   for (let index = sorted.length - 1; index >= 0; index -= 1) {
     const top = sorted[index];
     if (!top) continue;
     const { sectionId, formationId, name, topM, rangeM } = top;
     if (top.layer?.baseM !== baseM) top.layer = { sectionId, formationId, name, topM, baseM, rangeM };
-    layers[index] = top.layer;
+    layers.push(top.layer);
     baseM = topM;
   }
-  return layers;
+  return layers.toReversed();
 }
 
-const topsBySection = new WeakMap<Section, { drillFloorM: number; tops: Top[] }>();
+const topsByList = new WeakMap<
+  Section['formations_list'],
+  { sectionId: string; drillFloorM: number; tops: Top[] }
+>();
 
 /**
  * The formations of a montage that have a depth, from shallow to deep whatever section they stand in. Tops are drawn level:
@@ -73,10 +79,10 @@ const topsBySection = new WeakMap<Section, { drillFloorM: number; tops: Top[] }>
  */
 export function layersOf(montage: Montage, drillFloorM: number, deepestM: number): Layer[] {
   const tops = montage.sections_list.map((section) => {
-    const known = topsBySection.get(section);
-    if (known?.drillFloorM === drillFloorM) return known.tops;
+    const known = topsByList.get(section.formations_list);
+    if (known?.drillFloorM === drillFloorM && known.sectionId === section.id) return known.tops;
     const made = topsOf(section, (formation) => tvdBdfOf(formation, drillFloorM));
-    topsBySection.set(section, { drillFloorM, tops: made });
+    topsByList.set(section.formations_list, { sectionId: section.id, drillFloorM, tops: made });
     return made;
   });
   return layersBetween(tops, deepestM);
