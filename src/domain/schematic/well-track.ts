@@ -31,7 +31,7 @@ const sectionSubject = ({ sectionId }: { readonly sectionId: string }): Subject 
 });
 
 /** The labels' share of the track; they need some text sizes, and the well looks lost in more. */
-const labelTextSizes = { least: 5.1, most: 17 };
+const labelTextSizes = { least: 5.3, most: 17 };
 
 /**
  * Holes, strings, shoes, hangers and cement, at widths in proportion to their diameters, in front of the faint formations;
@@ -47,7 +47,7 @@ export function wellTrack(
   const labelWidth = Math.min(
     labelTextSizes.most * textSize,
     Math.max(labelTextSizes.least * textSize, width * 0.5),
-    width * 0.65,
+    width * 0.75,
   );
   const well = { x, width: width - labelWidth };
   const { holes, strings, path } = wellbore;
@@ -218,6 +218,8 @@ function stringMarks(string: PipeString, strings: readonly PipeString[], scale: 
   const side = style.textSize * 0.6;
   const above = Math.max(axis.top, shoe - side);
   const subject = sectionSubject(string);
+  // In a slim drawing a heavier wall would fill the annulus.
+  const wallLine = style.line * (width > style.line * 14 ? 1.5 : 1);
   const marks: Mark[] = [];
   for (const way of [-1, 1]) {
     const wall = middle + way * width;
@@ -228,7 +230,7 @@ function stringMarks(string: PipeString, strings: readonly PipeString[], scale: 
         [wall, span[1]],
       ],
       closed: false,
-      stroke: { ink: 'ink', width: style.line * 1.5 },
+      stroke: { ink: 'ink', width: wallLine },
     });
     marks.push({
       kind: 'path',
