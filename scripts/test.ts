@@ -5,6 +5,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findOrInstallChromium } from './find-chromium.ts';
+import { findOrInstallOffice, withoutOffice } from './find-office.ts';
 import { findOrInstallPoppler } from './find-poppler.ts';
 import { root, show } from './run.ts';
 import { holdSpecification, lastReports } from './specification-part.ts';
@@ -81,11 +82,23 @@ function browserStands(): boolean {
   }
 }
 
+/** Says what to do where there is no office; the test that needs it fails then, unless it is left out. */
+function seeToOffice(): void {
+  if (withoutOffice()) return;
+  try {
+    process.env.LIBREOFFICE_PATH = findOrInstallOffice();
+    console.log(`LibreOffice: ${process.env.LIBREOFFICE_PATH}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
 const inBrowser = (run: () => Counts): Counts => (browser ? run() : oneFailure);
 
 const browser = browserStands();
 // Without it the tests that need it fail and say so, unless they are left out.
 if (!withoutPoppler()) findOrInstallPoppler();
+seeToOffice();
 title('Units');
 let counts = add(nothing, runVitest('unit'));
 title('Stories');

@@ -1,29 +1,14 @@
-import type { sedimentCount } from '@/domain/sediments/formation-colours';
+import type { Ink } from '@/domain/drawing/drawing';
+import { paperInks } from '../paper-inks';
 import type { Look } from './spreadsheet/sheet';
 
-/** The light scheme's colours, as `src/ui/tokens.css` has them: a workbook has one scheme, and no custom properties. */
+/** The colours of paper, and those of tables that no drawing has; as `src/ui/tokens.css` has them in the light scheme. */
 export const inks = {
-  ink: '#1b2327',
-  muted: '#5a656b',
-  line: '#e4e1d9',
-  tableHead: '#f4f2ec',
-  accent: '#0f5c66',
+  ...paperInks,
   accentSoft: '#e4f0f1',
   onAccent: '#ffffff',
-  active: '#b1510a',
   activeSoft: '#fff0e2',
 } as const;
-
-const sediments = [
-  '#e6cf97',
-  '#c9d8a6',
-  '#bcd3d8',
-  '#d9b6a1',
-  '#d3c3da',
-  '#e2a68a',
-  '#b9c0a9',
-  '#cdbd9f',
-] as const satisfies readonly string[] & { length: typeof sedimentCount };
 
 export const formats = {
   whole: '0',
@@ -56,8 +41,7 @@ export const head: Look = {
   wrap: true,
   down: 'center',
 };
-export const numberHead: Look = { ...head, across: 'right' };
-export const depthHead: Look = { ...numberHead, indent: 1 };
+export const numberHead: Look = { ...head, across: 'right', indent: 1 };
 /** Of a programme: it begins with the same line as what stands beneath it. */
 export const programHead: Look = { ...head, indent: 1, left: { colour: inks.accentSoft, style: 'thin' } };
 
@@ -65,7 +49,7 @@ export const programHead: Look = { ...head, indent: 1, left: { colour: inks.acce
 export const text: Look = { ...plain, bottom: quiet };
 export const wrapped: Look = { ...text, wrap: true };
 export const number = (format: Format): Look =>
-  keep(`number ${format}`, () => ({ ...text, across: 'right', format }));
+  keep(`number ${format}`, () => ({ ...text, across: 'right', indent: 1, format }));
 export const none: Look = { ink: inks.muted, italic: true };
 
 /** Of the sections: a title over the whole width, and rows in steps of one line. */
@@ -81,7 +65,7 @@ export const sectionTitle: Look = {
 };
 /** The formation's colour beside its name, as in the schematic and the 3D view. */
 export const swatch = (sediment: number): Look =>
-  keep(`swatch ${sediment}`, () => ({ fill: sediments[sediment - 1] ?? inks.line, bottom: quiet }));
+  keep(`swatch ${sediment}`, () => ({ fill: inks[`sediment-${sediment}` as Ink], bottom: quiet }));
 export const formationName: Look = {
   ...plain,
   sizePt: rowSizePt,
@@ -102,7 +86,7 @@ export const tdName: Look = { ...plain, sizePt: rowSizePt, bold: true, indent: 1
 export const tdDepth: Look = { ...depth, bold: true, ...tdEdges };
 
 export const lineLabel: Look = { sizePt: rowSizePt, ink: inks.muted, ...programEdge };
-export const lineText: Look = { ...plain, sizePt: rowSizePt, wrap: true };
+const lineText: Look = { ...plain, sizePt: rowSizePt, wrap: true };
 export const lineWords: Look = { ...lineText, across: 'right', indent: 1 };
 export const lineNumber = (format: Format): Look =>
   keep(`line ${format}`, () => ({ ...plain, sizePt: rowSizePt, across: 'right', indent: 1, format }));

@@ -8,12 +8,10 @@ import {
   linePart,
   lineProse,
   lineRemark,
-  lineText,
   lineWords,
 } from './looks';
 import { programs, type LabelledLine } from './program-lines';
 import type { Cell, Look, Merged } from './spreadsheet/sheet';
-import { missing } from './words';
 
 const sizePt = 9;
 /** What the indent of the lines takes. */
@@ -62,6 +60,7 @@ export function programBlock(section: Section): ProgramBlock {
 const nothing: Cell = { value: null, look: lineNothing };
 
 function lookOf(line: LabelledLine): Look {
-  if (line.kind === 'prose') return line.text === missing ? lineWords : lineText;
-  return typeof line.value === 'number' ? lineNumber(line.format ?? formats.one) : lineWords;
+  return line.kind === 'field' && typeof line.value === 'number'
+    ? lineNumber(line.format ?? formats.one)
+    : lineWords;
 }

@@ -1,7 +1,9 @@
-import type { CementItem, MudItem, MudProperty, Section, SlurryRole } from '@/domain/montage/montage';
+import { missing, words } from '@/domain/montage/figures';
+import { casingSize, cementationTitle } from '@/domain/montage/titles';
+import type { CementItem, MudProperty, Section, SlurryRole } from '@/domain/montage/montage';
 import { formats, type Format } from './looks';
 import type { CellValue } from './spreadsheet/sheet';
-import { bounded, casingSize, cementationTitle, missing, numberOr, words } from './words';
+import { mudProperty, numberOr } from './words';
 
 /** A value under its label. */
 export type LabelledLine =
@@ -88,11 +90,11 @@ function cement({ cement_item: item, casing_item, liner }: Section): Lines {
 
 function mud({ mud_item: item }: Section): Lines {
   if (!item) return [remark('No mud data')];
-  const weight = property(item, 'mud_weight', 2);
+  const weight = mudProperty(item, 'mud_weight', 2);
   const known = (label: string, name: MudProperty): ProgramLine => ({
     kind: 'field',
     label,
-    value: property(item, name, 1),
+    value: mudProperty(item, name, 1),
     format: formats.one,
   });
   return [
@@ -112,12 +114,6 @@ function mud({ mud_item: item }: Section): Lines {
     prose('Mud notes', item.notes),
   ];
 }
-
-const property = (item: MudItem, name: MudProperty, mostDecimals: number): CellValue =>
-  bounded(
-    { exact: item[`${name}_exact`], lower: item[`${name}_lower`], upper: item[`${name}_upper`] },
-    mostDecimals,
-  );
 
 function logging({ logging_item: item }: Section): Lines {
   // A programme that was deleted stays behind as an empty one with a blank id.
@@ -152,9 +148,9 @@ interface Program {
 
 /** In the order of the editor's columns. */
 export const programs: readonly Program[] = [
-  { title: 'CASING', widths: [17, 13], linesOf: casing },
-  { title: 'CEMENT', widths: [13, 19], linesOf: cement },
+  { title: 'CASING', widths: [16, 17], linesOf: casing },
+  { title: 'CEMENT', widths: [12, 22], linesOf: cement },
   { title: 'MUD', widths: [18, 15], linesOf: mud },
-  { title: 'LOGGING', widths: [11, 20], linesOf: logging },
+  { title: 'LOGGING', widths: [14, 18], linesOf: logging },
   { title: 'PRESSURE TESTS', widths: [21, 12], linesOf: pressureTests },
 ];

@@ -1,13 +1,14 @@
+import { words } from '@/domain/montage/figures';
 import type { Formation, Montage, Section } from '@/domain/montage/montage';
 import { createSediments } from '@/domain/sediments/sediments';
 import { linesOfText } from './lines-of-text';
 import {
   depth,
-  depthHead,
   formationName,
   head,
   inks,
   none,
+  numberHead,
   programHead,
   sectionTitle as titleLook,
   swatch,
@@ -17,7 +18,7 @@ import {
 import { programBlock } from './program-block';
 import { programs } from './program-lines';
 import type { Cell, Merged, Row, Sheet } from './spreadsheet/sheet';
-import { numberOr, sectionTitle, words } from './words';
+import { numberOr, titleOf } from './words';
 
 const depthHeads = ['TVD SS (m)', 'TVD BDF (m)', 'AHD BDF (m)', 'Range (m)', 'Thickness (m)'];
 const swatchWidth = 1.7;
@@ -78,7 +79,7 @@ function headRow(): Row {
   const cells: Cell[] = [
     { value: 'Proposed Top / Depths', look: head },
     { value: null, look: head },
-    ...depthHeads.map((value) => ({ value, look: depthHead })),
+    ...depthHeads.map((value) => ({ value, look: numberHead })),
     ...programs.flatMap(({ title }) => [
       { value: title, look: programHead },
       { value: null, look: head },
@@ -89,7 +90,7 @@ function headRow(): Row {
 
 function titleRow(section: Section, place: number): Row {
   const cells = Array.from({ length: columns }, (_, column): Cell => ({
-    value: column === 0 ? sectionTitle(section.diameter, place) : null,
+    value: column === 0 ? titleOf(section.diameter, place) : null,
     look: titleLook,
   }));
   return { cells, heightPt: 21 };

@@ -48,7 +48,8 @@ export function tableSheet<Of>({ name, columns, items, nothing, names, paper }: 
   }
   return {
     name,
-    widths: columns.map(({ width }) => width),
+    // A head of figures has its indent and the filter's button beside it.
+    widths: columns.map(({ width, format }) => width + (format === undefined ? 0 : 3)),
     rows,
     heads: { rows: 1, columns: names },
     filter: true,

@@ -1,4 +1,5 @@
 import { montageName } from '@/domain/montage-name';
+import { words } from '@/domain/montage/figures';
 import type { Montage, TopLine } from '@/domain/montage/montage';
 import { linesOfText } from './lines-of-text';
 import {
@@ -16,7 +17,7 @@ import {
   type Format,
 } from './looks';
 import type { CellValue, Look, Merged, Row, Sheet } from './spreadsheet/sheet';
-import { numberOr, words } from './words';
+import { numberOr } from './words';
 
 const widths = [24, 88] as const;
 const wholeWidth = widths[0] + widths[1];
