@@ -4,12 +4,14 @@
  */
 import { benchEditor } from './bench/editor.ts';
 import { benchFirstLoad } from './bench/first-load.ts';
+import { benchPictures } from './bench/pictures.ts';
 import { benchReading } from './bench/reading.ts';
 
 const parts: Record<string, () => Promise<boolean>> = {
   'first-load': benchFirstLoad,
   editor: benchEditor,
   reading: benchReading,
+  pictures: benchPictures,
 };
 
 const chosen = process.argv.slice(2);

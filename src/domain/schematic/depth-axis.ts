@@ -48,7 +48,8 @@ export function depthAxisOf(
     toM,
     top,
     bottom,
-    y: (depthM) => top + (Math.min(toM, Math.max(fromM, depthM)) - fromM) * perMetre,
+    // Bounded once more: the last bit of the deepest place may lie beyond the end, where labels are left out.
+    y: (depthM) => Math.min(bottom, top + (Math.min(toM, Math.max(fromM, depthM)) - fromM) * perMetre),
     depthAt: (y) => fromM + (y - top) / perMetre,
     ofAhd: (ahdM) => {
       if (kind === 'AHD') return ahdM;

@@ -56,7 +56,6 @@ interface FormationTrack {
 }
 
 interface Given {
-  readonly layers: readonly Layer[];
   readonly bands: readonly Band[];
   readonly sediments: Sediments;
   readonly wellbore: Wellbore;
@@ -71,7 +70,7 @@ const leastWithDepths = 18;
 
 /** The column of formations with names and ranges, and the reservoirs along its right edge. */
 export function formationTrack(
-  { layers, bands, sediments, wellbore }: Given,
+  { bands, sediments, wellbore }: Given,
   axis: DepthAxis,
   { x, width }: TrackPlace,
   style: Style,
@@ -114,7 +113,7 @@ export function formationTrack(
   }
   const labels: Label[] = [
     ...bands.map(({ topM, baseM, layer }) => nameLabel(layer, topM, baseM, axis, width / textSize)),
-    ...reservoirLabels(wellbore, layers, axis),
+    ...reservoirLabels(wellbore, bands, axis),
   ];
   const names = labelColumn(labels, axis, { x: edge, width: x + width - edge }, style);
   return { marks: [...marks, ...names.marks], namesShown: names.shown };
@@ -222,12 +221,11 @@ function reservoirMarks({ reservoirs }: Wellbore, axis: DepthAxis, { x, width }:
 }
 
 /** A reservoir that is called as a formation has its name there already. */
-function reservoirLabels({ reservoirs }: Wellbore, layers: readonly Layer[], axis: DepthAxis): Label[] {
+function reservoirLabels({ reservoirs }: Wellbore, bands: readonly Band[], axis: DepthAxis): Label[] {
   if (reservoirs.length === 0) return [];
   return reservoirs.flatMap((reservoir): Label[] => {
     const called = reservoir.name.trim();
-    // As it stands: to trim thousands of names for each reservoir is dearer than the rest of the track.
-    const isNamed = layers.some(({ name }) => name === called);
+    const isNamed = bands.some(({ layer }) => layer.name.trim() === called);
     const interval = isNamed ? null : reservoirOn(reservoir, axis);
     if (!interval) return [];
     const from = axis.y(interval.topM);

@@ -21,7 +21,7 @@ export interface Label {
 /** A leader that runs further is hard to follow: of names that lie as close some are left out. */
 const farthestLines = 6;
 /** The most of a column that figures may take from words that do not fit beside them. */
-const mostForFigures = 0.4;
+const mostForFigures = 0.3;
 
 /**
  * Labels in one column, moved apart, each with a leader from the column's left edge where it had to move. Words are shortened to

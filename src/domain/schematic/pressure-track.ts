@@ -77,7 +77,7 @@ export function pressureTrack(
   style: Style,
 ): Mark[] {
   const { textSize, line } = style;
-  const { from, to, step } = rangeOf(pressures, Math.max(1, Math.floor(width / (textSize * 3.4))));
+  const { from, to, step } = rangeOf(pressures, Math.max(4, Math.floor(width / (textSize * 3.4))));
   const inset = textSize * 0.9;
   const at = (kpaPerM: number) => x + inset + ((kpaPerM - from) / (to - from)) * (width - inset * 2);
   const marks: Mark[] = [];
@@ -90,7 +90,11 @@ export function pressureTrack(
     const stroke = { ink: 'line-faint', width: line } as const;
     marks.push({ kind: 'path', points: vertical(at(tick)), closed: false, stroke });
   }
-  for (const tick of ticks) {
+  const widest = Math.max(...ticks.map((tick) => style.textWidth(roundFigure(tick), textSize, 'regular')));
+  // Where the track is narrow, every second or third line has its figure.
+  const every = Math.max(1, Math.ceil((widest + textSize * 0.4) / (at(from + step) - at(from))));
+  for (const [index, tick] of ticks.entries()) {
+    if (index % every !== 0) continue;
     marks.push({
       kind: 'text',
       x: at(tick),

@@ -50,8 +50,8 @@ export interface Schematic {
  */
 const trackWidths: Readonly<Record<TrackName, readonly number[]>> = {
   scale: [4, 4, 4, 4, 4],
-  formations: [1.6, 6, 12, 16, 34],
-  well: [6.9, 8, 9, 16, 36],
+  formations: [1.3, 6, 12, 16, 34],
+  well: [7.2, 8, 9, 16, 36],
   pressures: [5, 5.5, 5.5, 9, 16],
 };
 
@@ -87,7 +87,7 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
     marks.push(...headOf(track, axis, style));
     if (track.name === 'scale') marks.push(...scaleTrack(axis, track, style));
     else if (track.name === 'formations') {
-      const drawn = formationTrack({ layers, bands, sediments, wellbore }, axis, track, style);
+      const drawn = formationTrack({ bands, sediments, wellbore }, axis, track, style);
       ({ namesShown } = drawn);
       marks.push(...drawn.marks);
     } else if (track.name === 'well')

@@ -1,8 +1,7 @@
-import { isKnown } from '../checks/known';
-import type { Montage } from '../montage/montage';
+import type { Montage, Section } from '../montage/montage';
 import { ahdOf, tvdBdfOf } from '../wellbore/known-depths';
-import type { Layer } from '../wellbore/layers';
-import { positionOf } from '../wellbore/well-path';
+import { layersBetween, topsOf, type DepthOfTop, type Layer } from '../wellbore/layers';
+import { positionOf, type WellPath } from '../wellbore/well-path';
 import type { Wellbore } from '../wellbore/wellbore';
 import type { DepthKind } from './depth-axis';
 
@@ -14,28 +13,42 @@ export interface Column {
   readonly missing: number;
 }
 
+/** By their lists, of sections whose tops all have an AHD of their own: those do not depend on the path, and outlive an edit elsewhere. */
+const topsByList = new WeakMap<
+  Section['formations_list'],
+  { sectionId: string; tops: ReturnType<typeof topsOf> }
+>();
+
+function topsAlong(section: Section, path: WellPath | null, drillFloorM: number): ReturnType<typeof topsOf> {
+  const known = topsByList.get(section.formations_list);
+  if (known && known.sectionId === section.id) return known.tops;
+  let isOwn = true;
+  const depthOf: DepthOfTop = (formation) => {
+    const ahdM = ahdOf(formation);
+    if (ahdM !== null) return ahdM;
+    isOwn = false;
+    const tvdM = tvdBdfOf(formation, drillFloorM);
+    return path && tvdM !== null ? (positionOf(path, null, tvdM)?.ahdM ?? null) : null;
+  };
+  const tops = topsOf(section, depthOf);
+  if (isOwn) topsByList.set(section.formations_list, { sectionId: section.id, tops });
+  return tops;
+}
+
 /**
  * The formations as they follow each other down the well or along it. Along the hole each top stands at its own AHD; one that
  * has none stands where the path first crosses its TVD.
  */
 export function columnOf(montage: Montage, wellbore: Wellbore, kind: DepthKind): Column {
-  const count = montage.sections_list.reduce((sum, { formations_list }) => sum + formations_list.length, 0);
-  if (kind === 'TVD') return { layers: wellbore.layers, missing: count - wellbore.layers.length };
+  const sections = montage.sections_list;
+  const count = sections.reduce((sum, { formations_list }) => sum + formations_list.length, 0);
   const { path, drillFloorM } = wellbore;
-  const tops: Layer[] = [];
-  for (const section of montage.sections_list) {
-    for (const formation of section.formations_list) {
-      const ahdM = ahdOf(formation);
-      const tvdM = ahdM === null ? tvdBdfOf(formation, drillFloorM ?? 0) : null;
-      const topM = ahdM ?? (path && tvdM !== null ? (positionOf(path, null, tvdM)?.ahdM ?? null) : null);
-      if (topM === null) continue;
-      const { id: formationId, formation_name: name, variance } = formation;
-      const rangeM = isKnown(variance) && variance > 0 ? variance : null;
-      tops.push({ sectionId: section.id, formationId, name, topM, baseM: topM, rangeM });
-    }
-  }
-  const sorted = tops.toSorted((one, other) => one.topM - other.topM);
-  const endM = Math.max(path?.trajectory.end.ahdM ?? 0, sorted.at(-1)?.topM ?? 0);
-  const layers = sorted.map((top, index) => ({ ...top, baseM: sorted[index + 1]?.topM ?? endM }));
+  const layers =
+    kind === 'TVD'
+      ? wellbore.layers
+      : layersBetween(
+          sections.map((section) => topsAlong(section, path, drillFloorM ?? 0)),
+          path?.trajectory.end.ahdM ?? 0,
+        );
   return { layers, missing: count - layers.length };
 }

@@ -31,7 +31,7 @@ const sectionSubject = ({ sectionId }: { readonly sectionId: string }): Subject 
 });
 
 /** The labels' share of the track; they need some text sizes, and the well looks lost in more. */
-const labelTextSizes = { least: 5.1, most: 17 };
+const labelTextSizes = { least: 5.3, most: 17 };
 
 /**
  * Holes, strings, shoes, hangers and cement, at widths in proportion to their diameters, in front of the faint formations;
@@ -47,7 +47,7 @@ export function wellTrack(
   const labelWidth = Math.min(
     labelTextSizes.most * textSize,
     Math.max(labelTextSizes.least * textSize, width * 0.5),
-    width * 0.65,
+    width * 0.75,
   );
   const well = { x, width: width - labelWidth };
   const { holes, strings, path } = wellbore;

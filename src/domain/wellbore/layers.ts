@@ -1,5 +1,5 @@
 import { isKnown } from '../checks/known';
-import type { Montage } from '../montage/montage';
+import type { Formation, Montage, Section } from '../montage/montage';
 import { tvdBdfOf } from './known-depths';
 
 /** A formation as a level layer. Depths TVD m below the drill floor. */
@@ -22,30 +22,70 @@ export interface ReservoirInterval {
   readonly baseM: number;
 }
 
+/** A formation's top along whichever depth a column runs. */
+interface Top {
+  readonly sectionId: string;
+  readonly formationId: string;
+  readonly name: string;
+  readonly topM: number;
+  readonly rangeM: number | null;
+  /** What was made of it last: the same object again as long as it says the same, which spares who compares. */
+  layer: Layer | null;
+}
+
+/** The depth of a formation on a column, m; null where it has none. */
+export type DepthOfTop = (formation: Formation) => number | null;
+
+/** The tops of one section; kept by the caller by its list of formations, which an edit elsewhere leaves the same. */
+export function topsOf(section: Section, depthOf: DepthOfTop): Top[] {
+  const tops: Top[] = [];
+  for (const formation of section.formations_list) {
+    const topM = depthOf(formation);
+    if (topM === null) continue;
+    const { id: formationId, formation_name: name, variance } = formation;
+    const rangeM = isKnown(variance) && variance > 0 ? variance : null;
+    tops.push({ sectionId: section.id, formationId, name, topM, rangeM, layer: null });
+  }
+  return tops;
+}
+
+/** Tops from shallow to deep, each down to the next; the last down to `endM`, if that is deeper. */
+export function layersBetween(tops: readonly (readonly Top[])[], endM: number): Layer[] {
+  const all = tops.flat();
+  // As a rule they are in order already, and there may be twenty thousand.
+  const isInOrder = all.every(({ topM }, index) => topM >= (all[index - 1]?.topM ?? topM));
+  const sorted = isInOrder ? all : all.toSorted((one, other) => one.topM - other.topM);
+  let baseM = Math.max(endM, sorted.at(-1)?.topM ?? 0);
+  const layers: Layer[] = [];
+  for (let index = sorted.length - 1; index >= 0; index -= 1) {
+    const top = sorted[index];
+    if (!top) continue;
+    const { sectionId, formationId, name, topM, rangeM } = top;
+    if (top.layer?.baseM !== baseM) top.layer = { sectionId, formationId, name, topM, baseM, rangeM };
+    layers.push(top.layer);
+    baseM = topM;
+  }
+  return layers.toReversed();
+}
+
+const topsByList = new WeakMap<
+  Section['formations_list'],
+  { sectionId: string; drillFloorM: number; tops: Top[] }
+>();
+
 /**
  * The formations of a montage that have a depth, from shallow to deep whatever section they stand in. Tops are drawn level:
  * a dip is nowhere given. `deepestM` is the deepest TVD of the well below the drill floor.
  */
 export function layersOf(montage: Montage, drillFloorM: number, deepestM: number): Layer[] {
-  const unsorted = montage.sections_list.flatMap((section) =>
-    section.formations_list.flatMap((formation) => {
-      const topM = tvdBdfOf(formation, drillFloorM);
-      if (topM === null) return [];
-      const { id: formationId, formation_name: name, variance } = formation;
-      const rangeM = isKnown(variance) && variance > 0 ? variance : null;
-      return [{ sectionId: section.id, formationId, name, topM, rangeM }];
-    }),
-  );
-  const tops = unsorted.toSorted((one, other) => one.topM - other.topM);
-  const layers: Layer[] = [];
-  let baseM = Math.max(deepestM, tops.at(-1)?.topM ?? 0);
-  for (let index = tops.length - 1; index >= 0; index -= 1) {
-    const top = tops[index];
-    if (!top) continue;
-    layers.push({ ...top, baseM });
-    baseM = top.topM;
-  }
-  return layers.toReversed();
+  const tops = montage.sections_list.map((section) => {
+    const known = topsByList.get(section.formations_list);
+    if (known?.drillFloorM === drillFloorM && known.sectionId === section.id) return known.tops;
+    const made = topsOf(section, (formation) => tvdBdfOf(formation, drillFloorM));
+    topsByList.set(section.formations_list, { sectionId: section.id, drillFloorM, tops: made });
+    return made;
+  });
+  return layersBetween(tops, deepestM);
 }
 
 /** The reservoirs that have a depth, from shallow to deep. Their bounds are TVD SS, in whichever order. */

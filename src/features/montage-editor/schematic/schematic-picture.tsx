@@ -182,7 +182,8 @@ async function waitForFonts(then: () => void): Promise<void> {
 /** Marks what the table points at. Beside React's state: a hover moves one box and draws nothing. */
 function useMark(schematic: Schematic | null, link: WellboreLink): React.RefObject<HTMLDivElement | null> {
   const mark = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  // With the picture, so that no frame shows it without its mark.
+  useLayoutEffect(() => {
     const table = link.table();
     const element = mark.current;
     if (!table || !element || !schematic) return;

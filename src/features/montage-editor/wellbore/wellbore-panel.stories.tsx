@@ -210,7 +210,7 @@ export const TogetherWithTheTable = meta.story({
   },
 });
 
-/** Without graphics the words stand in their place, and nothing of the graphics is loaded. */
+/** Without graphics the schematic and the words stand in their place, and nothing of the graphics is loaded. */
 export const NoGraphics = meta.story({
   beforeEach: () => {
     const { getContext } = HTMLCanvasElement.prototype;
@@ -222,7 +222,8 @@ export const NoGraphics = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/^This browser shows no 3D graphics\./)).toBeVisible();
     await expect(canvas.getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
-    await expect(canvas.queryByRole('application')).toBeNull();
+    await expect(canvas.queryByRole('application', { name: 'The well' })).toBeNull();
+    await expect(canvas.getByRole('application', { name: 'The well to scale, TVD' })).toBeVisible();
     await userEvent.click(canvas.getByText('What the picture shows'));
     await expect(await canvas.findByText(/^Lower Slochteren Sandstone: top at/)).toBeVisible();
   },
