@@ -8,8 +8,15 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('../src', import.meta.url)) } },
   plugins: [react(), embeddedWorker()],
   worker: { format: 'es' },
-  // Found only when the first story that drags, or reads a document, is opened: to bundle them then would reload the stories that run.
+  // Found only when the first story that drags, reads a document or makes a paper, is opened: to bundle them then would reload the stories that run.
   optimizeDeps: {
-    include: ['@dnd-kit/core', '@dnd-kit/sortable', 'fflate', 'mammoth', 'read-excel-file/universal'],
+    include: [
+      '@dnd-kit/core',
+      '@dnd-kit/sortable',
+      'fflate',
+      'jspdf',
+      'mammoth',
+      'read-excel-file/universal',
+    ],
   },
 });

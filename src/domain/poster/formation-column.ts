@@ -126,7 +126,7 @@ export function formationTable(
   tops: readonly Top[],
   { area, columnX, sheet, measure }: TableRoom,
 ): { readonly marks: Mark[]; readonly named: number } {
-  const sizes = [sheet.text * 0.88, (sheet.text + sheet.leastText) / 2, sheet.leastText];
+  const sizes = [sheet.small * 1.08, (sheet.small + sheet.leastText) / 2, sheet.leastText];
   const size = sizes.find((one) => tops.length * one * leading <= area.height * 0.85) ?? sheet.leastText;
   const height = leading * size;
   const placed = layOutLabels(

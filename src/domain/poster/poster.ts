@@ -31,7 +31,7 @@ export interface Poster {
 }
 
 /** Parts of the body's width. */
-const formationShare = 0.205;
+const formationShare = 0.212;
 const sedimentShare = 0.018;
 const gutterShare = 0.028;
 
