@@ -4,8 +4,8 @@ import { createSediments } from '@/domain/sediments/sediments';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
 import { drawDrawing } from './draw-drawing';
 import type { Paper } from './paper';
-import { pointMm } from './typeface';
 import { textSizes } from './sheet';
+import { pointMm } from './typeface';
 import { wrapped } from './wrap';
 
 interface Box {
@@ -20,6 +20,13 @@ const mostRemarkLines = 8;
 
 /** The well to scale in true vertical depth, and below it what the picture leaves out or takes for granted. */
 export function drawCoverPicture(paper: Paper, montage: Montage, wellbore: Wellbore, box: Box): void {
+  if (!wellbore.path && wellbore.layers.length === 0) {
+    paper.text('No depth is known: there is no well to draw.', box.x, box.y + 2.5, {
+      size: textSizes.table,
+      ink: 'muted',
+    });
+    return;
+  }
   const draw = (height: number) =>
     schematicOf(montage, wellbore, {
       width: box.width,

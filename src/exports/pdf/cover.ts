@@ -1,4 +1,4 @@
-import { count, dollars, figure, missing, words } from '@/domain/montage/figures';
+import { count, figure, missing, words } from '@/domain/montage/figures';
 import type { Montage } from '@/domain/montage/montage';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
 import type { ExportOrder } from '../order';
@@ -32,7 +32,7 @@ export function drawCover(paper: Paper, order: ExportOrder, wellbore: Wellbore):
   paper.text(momentOf(order), right, y, { size: textSizes.table, ink: 'muted', anchor: 'end' });
   y = drawName(paper, wellName(montage), y + 3);
   if (order.unsaved) {
-    y += 4.5;
+    y += 8;
     const width = drawDraftMark(paper, marginMm + draftWidth(paper), y, size);
     paper.text('Holds edits that have not been saved. Not to be signed.', marginMm + width + 3, y, {
       size: textSizes.table,
@@ -90,7 +90,7 @@ function factsOf(montage: Montage, { drillFloorM }: Wellbore): Fact[] {
     { label: 'Field', value: field.length > 1 ? `${field[0]} (${field[1]})` : (field[0] ?? missing) },
     { label: 'Location', value: words(top?.location) },
     { label: 'Objective', value: words(top?.objective) },
-    { label: 'AFE cost (USD)', value: dollars(top?.afe_cost ?? null) },
+    { label: 'AFE cost (USD)', value: figure(top?.afe_cost ?? null, 0) },
     { label: 'Days planned', value: count(top?.days_planned ?? null) },
     { label: 'Well heads', value: heads.length > 0 ? heads.join(', ') : missing },
     { label: 'Well id', value: count(top?.well_id ?? null) },

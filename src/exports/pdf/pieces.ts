@@ -16,7 +16,7 @@ export interface Piece {
 }
 
 const size = textSizes.table;
-const lineHeight = size * 1.38;
+const lineHeight = size * 1.36;
 const rowPadding = 0.9;
 /** A formation is one row of the table and has to fit a sheet. */
 const mostNameLines = 24;
@@ -108,14 +108,29 @@ export const programPieces = (paper: Paper, section: Section): Piece[][] =>
   });
 
 /** Between what a value is called and the value, at least. */
-const leastGap = 1.6;
+const leastGap = 1.3;
 
 function linePieces(paper: Paper, line: ProgramLine, x: number, width: number): Piece[] {
   const { textWidth } = paper;
   if (line.kind === 'fact') {
+    const lines = wrapped(line.value, width, size, 'regular', textWidth);
+    const [first = ''] = lines;
     const room = width - textWidth(line.label, size, 'regular') - leastGap;
-    if (textWidth(line.value, size, 'regular') > room)
-      return linePieces(paper, { ...line, kind: 'prose' }, x, width);
+    // A figure stays in the column of the figures.
+    const isFigure = lines.length === 1 && /^[^\p{L}]*$/u.test(first);
+    // Words read better under their label than squeezed beside it.
+    if (lines.length > 1 || textWidth(first, size, 'regular') > room)
+      return [
+        { ...textPiece(paper, line.label, x), head: true },
+        ...lines.map((text, index) => ({
+          // Paragraphs stand a little apart.
+          height: lineHeight + (index === lines.length - 1 ? 0.6 : 0),
+          draw: (y: number) =>
+            isFigure
+              ? paper.text(text, x + width, y + base, { size, anchor: 'end' })
+              : paper.text(text, x, y + base, { size }),
+        })),
+      ];
     return [
       {
         height: lineHeight,
@@ -128,17 +143,6 @@ function linePieces(paper: Paper, line: ProgramLine, x: number, width: number): 
           });
         },
       },
-    ];
-  }
-  if (line.kind === 'prose') {
-    const lines = wrapped(line.value, width, size, 'regular', textWidth);
-    return [
-      { ...textPiece(paper, line.label, x), head: true },
-      ...lines.map((text, index) => ({
-        // Paragraphs stand a little apart.
-        height: lineHeight + (index === lines.length - 1 ? 0.8 : 0),
-        draw: (y: number) => paper.text(text, x, y + base, { size }),
-      })),
     ];
   }
   const { kind, text } = line;

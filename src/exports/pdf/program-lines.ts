@@ -5,19 +5,15 @@ import { casingSize, cementationTitle } from '@/domain/montage/titles';
 /** One line of a section's programme: what it is called and what is planned. */
 export type ProgramLine =
   | { readonly kind: 'fact'; readonly label: string; readonly value: string }
-  /** Of several words: it stands under its label. */
-  | { readonly kind: 'prose'; readonly label: string; readonly value: string }
   | { readonly kind: 'title' | 'part' | 'none' | 'remark'; readonly text: string };
 
 type Lines = readonly ProgramLine[];
 
 const fact = (label: string, value: string): ProgramLine => ({ kind: 'fact', label, value });
 const none = (text: string): Lines => [{ kind: 'none', text }];
-const prose = (label: string, value: string | null | undefined): ProgramLine =>
-  value?.trim() ? { kind: 'prose', label, value: value.trim() } : fact(label, missing);
 /** Nobody has to be told that there are none. */
 const notes = (label: string, value: string | null | undefined): Lines =>
-  value?.trim() ? [prose(label, value)] : [];
+  value?.trim() ? [fact(label, words(value))] : [];
 
 function casingLines({ casing_item: casing }: Section): Lines {
   if (!casing) return none('No casing data');
@@ -37,11 +33,11 @@ function casingLines({ casing_item: casing }: Section): Lines {
 
 function slurryLines(cement: CementItem, role: SlurryRole): Lines {
   return [
-    prose('Type', cement[`${role}_slurry_type`]),
+    fact('Type', words(cement[`${role}_slurry_type`])),
     fact('Grad (kPa/m)', figure(cement[`${role}_slurry_pressure_gradient`], 1, 2)),
     fact('Excess', words(cement[`${role}_slurry_excess`])),
     fact('TOC', words(cement[`${role}_slurry_top_of_cement`])),
-    prose('Additives', cement[`${role}_slurry_additives`]),
+    fact('Additives', words(cement[`${role}_slurry_additives`])),
   ];
 }
 
@@ -87,8 +83,8 @@ function mudLines({ mud_item: mud }: Section): Lines {
   if (!mud) return none('No mud data');
   const weight = bounded(mud, 'mud_weight', 2);
   return [
-    prose('Type', mud.mud_type),
-    prose('Properties', mud.mud_properties),
+    fact('Type', words(mud.mud_type)),
+    fact('Properties', words(mud.mud_properties)),
     fact('Weight (kPa/m)', weight === missing ? words(mud.mud_weight_text) : weight),
     fact('pH', bounded(mud, 'ph')),
     fact('Yield Point (Pa)', bounded(mud, 'yield_point')),
@@ -106,10 +102,10 @@ function loggingLines({ logging_item: logging }: Section): Lines {
   if (!logging || logging.id === '') return none('No logging data');
   return [
     { kind: 'title', text: 'Logging Program' },
-    prose('Evaluation', logging.logging_program_evaluation),
+    fact('Evaluation', words(logging.logging_program_evaluation)),
     ...logging.logging_runs_list
       .toSorted((one, other) => one.run_number - other.run_number)
-      .map((run) => prose(`Run ${run.run_number}`, run.run_evaluation)),
+      .map((run) => fact(`Run ${run.run_number}`, words(run.run_evaluation))),
     ...notes('Logging notes', logging.notes),
   ];
 }

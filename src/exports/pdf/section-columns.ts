@@ -6,15 +6,15 @@ import { a4, marginMm, textSizes } from './sheet';
 /** The sheets of the sections lie across: eleven columns have no room on an upright one. All lengths mm. */
 export const sectionsPage = { width: a4.long, height: a4.short } as const;
 
-const depthWidth = 12.8;
-const gap = 3;
+const depthWidth = 12.6;
+const gap = 2.6;
 
 interface DepthColumn {
   readonly title: string;
   readonly right: number;
 }
 
-const nameWidth = 39;
+const nameWidth = 38;
 const depthTitles = ['TVD SS', 'TVD BDF', 'AHD BDF', 'Range', 'Thickness'];
 /** Figures end at their right edges. */
 export const depthColumns: readonly DepthColumn[] = depthTitles.map((title, index) => ({
@@ -27,7 +27,7 @@ export const nameColumn = { x: marginMm + 4, width: nameWidth - 4 - 0.5 } as con
 const depthsRight = marginMm + nameWidth + depthWidth * depthTitles.length;
 const programsWidth = sectionsPage.width - marginMm - depthsRight - gap;
 /** Shares of the width: prose needs more of it than figures. */
-const shares = [1.04, 1.12, 1.06, 0.84, 1.06];
+const shares = [1.05, 1.1, 1.08, 0.87, 1.05];
 const sumOfShares = shares.reduce((sum, share) => sum + share, 0);
 
 interface ProgramColumn {

@@ -6,7 +6,7 @@ import type { Paper } from './paper';
 import { depthPieces, programPieces, type Piece } from './pieces';
 import { drawSectionsHead, headHeight, rulers, sectionsPage } from './section-columns';
 import { bottomMm, drawRule, marginMm, textSizes, topMm } from './sheet';
-import { wrapped } from './wrap';
+import { wrapped, wrappedTo } from './wrap';
 
 /** Lengths in mm. */
 const foot = sectionsPage.height - bottomMm;
@@ -17,7 +17,7 @@ const leastBeginning = 0.35;
 const titleHeight = 6.6;
 const descriptionLine = textSizes.table * 1.38;
 /** Between a section and the next. */
-const between = 5;
+const between = 4;
 
 /** Where something begins, for the outline. */
 export interface Place {
@@ -76,25 +76,15 @@ function flowOf(paper: Paper, section: Section, title: string, sediments: string
     depthPieces(paper, section, [...sediments].map(Number)),
     ...programPieces(paper, section),
   ].map((pieces) => ({ pieces }));
-  const description = section.description?.trim() ?? '';
-  const lines = description
-    ? wrapped(description, right - marginMm, textSizes.table, 'regular', paper.textWidth).slice(0, 12)
-    : [];
-  const head = titleHeight + lines.length * descriptionLine;
+  const about = describe(paper, section, title);
+  const head = titleHeight + about.below.length * descriptionLine;
   const tallest = Math.max(...columns.map(({ pieces }) => sumOf(pieces)));
   let begun = false;
   return {
     height: head + tallest,
     draw(y) {
       drawTitle(paper, section, begun ? `${title}, continued` : title, y);
-      if (!begun) {
-        lines.forEach((line, index) =>
-          paper.text(line, marginMm, y + titleHeight + textSizes.table * 0.85 + index * descriptionLine, {
-            size: textSizes.table,
-            ink: 'muted',
-          }),
-        );
-      }
+      if (!begun) drawDescription(paper, about, y);
       const top = y + (begun ? titleHeight : head);
       begun = true;
       const bottom = Math.max(...columns.map((column) => drawColumn(column, top)));
@@ -110,14 +100,56 @@ function flowOf(paper: Paper, section: Section, title: string, sediments: string
 
 const sumOf = (pieces: readonly Piece[]): number => pieces.reduce((sum, { height }) => sum + height, 0);
 
+const linerWord = 'Liner';
+
 function drawTitle(paper: Paper, section: Section, title: string, y: number): void {
   const size = textSizes.title;
   drawRule(paper, marginMm, right, y, 'ink', 0.35);
   paper.text(title, marginMm, y + 4.9, { size, weight: 'strong' });
   if (section.liner) {
     const x = marginMm + paper.textWidth(title, size, 'strong') + 3;
-    paper.text('Liner', x, y + 4.9, { size: textSizes.base, weight: 'strong', ink: 'accent' });
+    paper.text(linerWord, x, y + 4.9, { size: textSizes.base, weight: 'strong', ink: 'accent' });
   }
+}
+
+/** What is said of a section: beside its title where there is room, else below. */
+interface Description {
+  readonly x: number;
+  readonly beside: string;
+  readonly below: readonly string[];
+}
+
+/** A section's title is no place for a report. */
+const mostDescriptionLines = 12;
+
+function describe(paper: Paper, section: Section, title: string): Description {
+  const { textWidth } = paper;
+  const text = section.description?.trim() ?? '';
+  const liner = section.liner ? textWidth(linerWord, textSizes.base, 'strong') + 3 : 0;
+  const x = marginMm + textWidth(title, textSizes.title, 'strong') + 3 + liner;
+  const lines = (width: number) => wrapped(text, width, textSizes.table, 'regular', textWidth);
+  const [beside = '', ...more] = lines(right - x);
+  if (more.length === 0) return { x, beside, below: [] };
+  const below = wrappedTo(
+    mostDescriptionLines,
+    text,
+    right - marginMm,
+    textSizes.table,
+    'regular',
+    textWidth,
+  );
+  return { x, beside: '', below };
+}
+
+function drawDescription(paper: Paper, { x, beside, below }: Description, y: number): void {
+  const size = textSizes.table;
+  paper.text(beside, x, y + 4.9, { size, ink: 'muted' });
+  below.forEach((line, index) =>
+    paper.text(line, marginMm, y + titleHeight + size * 0.85 + index * descriptionLine, {
+      size,
+      ink: 'muted',
+    }),
+  );
 }
 
 /** As many pieces as there is room for; the others stay in the column. Gives where it ends. */

@@ -16,7 +16,7 @@ export const bottomMm = 18;
 /** Sizes of the text, mm. */
 export const textSizes = {
   small: 6.6 * pointMm,
-  table: 7.2 * pointMm,
+  table: 7 * pointMm,
   base: 9 * pointMm,
   title: 11 * pointMm,
 } as const;

@@ -49,7 +49,7 @@ export function wrappedTo(
 ): string[] {
   const lines = wrapped(text, width, size, weight, textWidth);
   if (lines.length <= most) return lines;
-  const last = `${lines[most - 1]}${'…'}`;
+  const last = `${lines[most - 1]}…`;
   return [...lines.slice(0, most - 1), shortened(last, width, size, weight, textWidth)];
 }
 
@@ -66,6 +66,9 @@ export function shortened(
   return `${text.slice(0, longestBeginning(text, room, size, weight, textWidth)).trimEnd()}…`;
 }
 
+/** More than a line of any sheet holds; a text of 5,000 letters without a blank would be measured whole for each of its lines. */
+const mostInLine = 400;
+
 /** How many UTF-16 units of a text fit, at least one sign; never half of a pair. */
 function longestBeginning(
   text: string,
@@ -75,7 +78,7 @@ function longestBeginning(
   textWidth: TextWidth,
 ): number {
   let fits = 1;
-  let tooMany = text.length + 1;
+  let tooMany = Math.min(text.length, mostInLine) + 1;
   while (tooMany - fits > 1) {
     const middle = (fits + tooMany) >> 1;
     if (textWidth(text.slice(0, middle), size, weight) <= width) fits = middle;

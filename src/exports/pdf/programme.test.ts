@@ -1,0 +1,186 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Montage } from '@/domain/montage/montage';
+import { exampleMontage, formation, largeMontage, section } from '@/domain/montage/montage-for-tests';
+import { hostileTexts } from '@/mocks/seed/hostile-texts';
+import { noorderdiep4 } from '@/mocks/seed/noorderdiep';
+import { poppler, withoutPoppler } from '@/testing/poppler';
+import type { ExportOrder } from '../order';
+import { buildProgramme } from './programme';
+
+const folder = mkdtempSync(join(tmpdir(), 'programme-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const orderOf = (montage: Montage, given: Partial<ExportOrder> = {}): ExportOrder => ({
+  kind: 'programme',
+  montage,
+  unsaved: false,
+  // Late in the evening in London, which is the next day in Oslo.
+  at: Date.UTC(2026, 10, 22, 23, 30),
+  timeZone: 'Europe/Oslo',
+  ...given,
+});
+
+async function written(montage: Montage, given?: Partial<ExportOrder>): Promise<string> {
+  const { bytes } = await buildProgramme(orderOf(montage, given), () => undefined);
+  const file = join(folder, 'programme.pdf');
+  writeFileSync(file, bytes);
+  return file;
+}
+
+/** The text of each page, blanks evened out. */
+const pagesOf = (file: string): string[] =>
+  poppler('pdftotext', '-layout', file, '-')
+    .split('\f')
+    .slice(0, -1)
+    .map((page) => page.replaceAll(/\s+/g, ' '));
+
+const names = ['Тёплая свита', 'Σχηματισμός Ά', 'Röt ±5″ Evaporite', 'Łódź m³ ½'];
+
+/** 300 letters with nowhere to break, one depth, and nothing else. */
+const bare: Montage = {
+  ...exampleMontage(),
+  sections_list: [
+    section('bare', null, [formation('bare', 'f', 100, 'W'.repeat(300))], {
+      true_vertical_depth_subsea: null,
+      true_vertical_depth_below_drill_floor: null,
+      along_hole_depth_below_drill_floor: null,
+      casing_item: null,
+      cement_item: null,
+      mud_item: null,
+      logging_item: null,
+      pressure_test_item: null,
+    }),
+  ],
+};
+const blank: Montage = {
+  id: 'blank',
+  sections_list: [],
+  reservoirs_list: [],
+  top_line_item: null,
+  plan_summaries_list: [],
+};
+
+/** Every text of it hostile, in notes longer than a page. */
+function hostile(): Montage {
+  const texts = hostileTexts.map(({ text }) => text);
+  const all = texts.join('\n');
+  const example = exampleMontage();
+  const top = example.top_line_item;
+  return {
+    ...example,
+    top_line_item: top && { ...top, well_name: all, objective: all, location: all, well_heads: texts },
+    sections_list: example.sections_list.map((one) => ({
+      ...one,
+      description: all,
+      formations_list: texts.map((text, index) => formation(one.id, `${one.id}-${index}`, index, text)),
+      casing_item: one.casing_item && {
+        ...one.casing_item,
+        casing_outer_diameter: texts[0] ?? '',
+        notes: all,
+      },
+      cement_item: one.cement_item && { ...one.cement_item, notes: all.repeat(2) },
+    })),
+    plan_summaries_list: texts
+      .filter(({ length }) => length < 1_000)
+      .map((text, index) => ({
+        id: `p${index}`,
+        rank: index,
+        title: text,
+        description: text,
+      })),
+  };
+}
+
+describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', () => {
+  it('holds every value of a well on numbered A4 sheets with the fonts in it', async () => {
+    const file = await written(noorderdiep4);
+    const pages = pagesOf(file);
+    const text = pages.join(' ');
+    for (const { formations_list } of noorderdiep4.sections_list)
+      for (const { formation_name } of formations_list) expect(text).toContain(formation_name);
+    for (const words of [
+      'DRILLING PROGRAMME',
+      'Rig floor above mean sea level (m) 33.5',
+      'AFE cost (USD) 18,400,000',
+      '36″ Section 1',
+      'Section TD 2,516.5 2,550.0 2,820.9',
+      '7″ Liner Cementation',
+      'Texel Formation 1,894.0 1,927.5 2,102.1 ±15.0 92.0',
+      'Upper Slochteren Sandstone 33,560.0 34,840.0 2,990.0 3,105.0 11.10',
+      'Skid the rig to slot 4 Check the conductor deck clearance first',
+    ])
+      expect(text).toContain(words);
+    expect(pages[0]).toMatch(/Name Signature Date.*Prepared.*Checked.*Approved/);
+    pages.forEach((page, index) => {
+      expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
+      expect(page).toContain('Noorderdiep-4');
+      // The day of who asked for it.
+      expect(page).toContain('23 November 2026');
+      expect(page).not.toContain('UNSAVED DRAFT');
+    });
+    const info = poppler('pdfinfo', '-f', '1', '-l', '2', file);
+    expect(info).toMatch(/Title:\s+Noorderdiep-4 - Drilling programme/);
+    expect(info).toMatch(new RegExp(`Pages:\\s+${pages.length}\\n`));
+    expect(info).toMatch(/Page +1 size:\s+595\.\d+ x 841\.\d+ pts \(A4\)/);
+    expect(info).toMatch(/Page +2 size:\s+841\.\d+ x 595\.\d+ pts \(A4\)/);
+    const fonts = poppler('pdffonts', file).trim().split('\n').slice(2);
+    expect(fonts).toHaveLength(2);
+    for (const font of fonts) expect(font).toMatch(/Inter.*Identity-H\s+yes\s+\w+\s+yes/);
+  });
+
+  it('says on every sheet that edits are not saved', async () => {
+    for (const page of pagesOf(await written(exampleMontage(), { unsaved: true })))
+      expect(page).toContain('UNSAVED DRAFT');
+  });
+
+  it('repeats the heads of a section that goes on, and loses none of its formations', async () => {
+    const many = Array.from({ length: 120 }, (_, index) => `${names[index % 4]} ${index + 1}`);
+    const montage = {
+      ...largeMontage(0, 0),
+      sections_list: [
+        section(
+          's',
+          8.5,
+          many.map((name, index) => formation('s', `f${index}`, index, name)),
+        ),
+      ],
+    };
+    const pages = pagesOf(await written(montage));
+    const text = pages.join(' ');
+    for (const name of many) expect(text).toContain(`${name} `);
+    const going = pages.filter((page) => page.includes('8 1/2″ Section 1, continued'));
+    expect(going.length).toBeGreaterThan(1);
+    for (const page of going) {
+      expect(page).toContain(
+        'Proposed Top / Depths TVD SS TVD BDF AHD BDF Range Thickness CASING CEMENT MUD',
+      );
+      // Two rows at least: the section's end does not stand there alone.
+      expect(page.match(/ ±5\.0 100\.0/g)?.length ?? 0).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['nothing at all', blank],
+    ['a name of 300 letters and no depths', bare],
+    ['texts that break what is careless with text', hostile()],
+  ])('is made of a montage with %s', async (_, montage) => {
+    const pages = pagesOf(await written(montage));
+    pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${pages.length}`));
+    for (const head of ['RESERVOIR DATA', 'PLAN SUMMARY']) expect(pages.join(' ')).toContain(head);
+  });
+});
+
+it('is the same, byte for byte, for one order, and tells how far it is', async () => {
+  const told: number[] = [];
+  const order = orderOf(exampleMontage());
+  const first = await buildProgramme(order, ({ done, of }) => told.push(done / of));
+  const second = await buildProgramme(order, () => undefined);
+  expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
+  expect(first).toMatchObject({ name: 'Aurora-3 programme.pdf', type: 'application/pdf' });
+  expect(first.bytes.length).toBeLessThan(300_000);
+  expect(told).toEqual(told.toSorted((one, other) => one - other));
+  expect(told.at(-1)).toBe(1);
+});
