@@ -144,6 +144,10 @@ export function MontageCreateScreen({ address, onAddressChange }: MontageCreateS
               documentId={document_id}
               documents={workflow.set.documents}
               takesFocus={stepChanged}
+              onMontageTaken={(documentId) => {
+                listChanged();
+                void navigate({ to: '/montage/edit/$documentId', params: { documentId } });
+              }}
             />
           )}
           {state.currentStep === 'Inputs' && (

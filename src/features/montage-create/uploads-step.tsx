@@ -4,6 +4,7 @@ import { ErrorPanel } from '@/ui/states';
 import { ClassifyDocuments } from './classify-documents';
 import { DropArea } from './drop-area';
 import { readyToUpload } from './file-intake';
+import { MontageFile } from './montage-file';
 import { RefusedFiles } from './refused-files';
 import { SampleDocumentsButton } from './sample-documents-button';
 import { SignInLink } from './sign-in-link';
@@ -13,6 +14,7 @@ import { UploadStatus } from './upload-status';
 import { UploadedSet } from './uploaded-set';
 import type { ChosenFiles } from './use-chosen-files';
 import { useFocusKept } from './use-focus-kept';
+import { useMontageFile } from './use-montage-file';
 import { idleUpload, isUploading, type Upload } from './use-upload';
 import parts from './parts.module.css';
 
@@ -22,15 +24,36 @@ interface UploadsStepProps {
   documentId: string | null;
   documents: readonly UploadedDocument[] | null;
   takesFocus: boolean;
+  /** A montage file has become a montage. */
+  onMontageTaken(documentId: string): void;
 }
 
-export function UploadsStep({ files, upload, documentId, documents, takesFocus }: UploadsStepProps) {
+/** Only a montage file is JSON; a document never is. */
+const isJson = ({ name }: File): boolean => /\.json$/i.test(name);
+
+export function UploadsStep({
+  files,
+  upload,
+  documentId,
+  documents,
+  takesFocus,
+  onMontageTaken,
+}: UploadsStepProps) {
   const { chosen, refused, add } = files;
   const { state, start, cancel } = upload;
   const busy = isUploading(state) || state.phase === 'complete';
   const ready = readyToUpload(chosen);
   const input = useRef<HTMLInputElement>(null);
   const outcome = useFocusKept<HTMLDivElement>(busy ? 'busy' : state.phase);
+  const montageFile = useMontageFile(onMontageTaken);
+  const addOrOffer = (incoming: Iterable<File>) => {
+    // Copied at once: the browser empties its own list as soon as the input is.
+    const copied = [...incoming];
+    const dropped = copied.find(isJson);
+    if (dropped) montageFile.drop(dropped);
+    const others = copied.filter((file) => file !== dropped);
+    if (others.length > 0) add(others);
+  };
   const startIfReady = () => {
     if (ready) start(ready);
   };
@@ -45,10 +68,17 @@ export function UploadsStep({ files, upload, documentId, documents, takesFocus }
             <span className={parts.badge}>Required</span>
             <span className={parts.hint}>Proposal, catalogue, trajectory, cement program, mud program</span>
           </div>
-          <DropArea disabled={busy} input={input} onFiles={add} />
+          <DropArea disabled={busy} input={input} onFiles={addOrOffer} />
           <div className={parts.actions}>
             <SampleDocumentsButton disabled={busy} onFiles={add} />
           </div>
+          <MontageFile
+            state={montageFile.state}
+            disabled={busy}
+            onChoose={montageFile.choose}
+            onOpen={montageFile.openOffered}
+            onForget={montageFile.forget}
+          />
         </section>
         <RefusedFiles refused={refused} />
       </div>

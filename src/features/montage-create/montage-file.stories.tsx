@@ -1,0 +1,72 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { exampleMontage } from '@/domain/montage/montage-for-tests';
+import { montageFileText } from '@/exports/montage-file/montage-file';
+
+const meta = preview.meta({
+  title: 'Components/Create montage/Montage file',
+  parameters: { route: '/montage/create', world: { signedInAs: 'engineer@example.com' } },
+});
+
+/** The module that reads the file comes with the first of them. */
+const patience = { timeout: 8_000 };
+
+const file = (text = montageFileText(exampleMontage())) =>
+  new File([text], 'Aurora-3 montage.json', { type: 'application/json' });
+
+/** Chosen, it becomes a montage of this server and stands in the editor. A file that is none is named with its reason. */
+export const Opened = meta.story({
+  play: async ({ canvas, userEvent, stage, step }) => {
+    const input = await canvas.findByLabelText('Have a montage file? Open it');
+    await step('a file that is none', async () => {
+      await userEvent.upload(input, file('{"format":"montage","version":7}'));
+      await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent(
+        'Aurora-3 montage.json was not opened. The file was written by a newer version of the application.',
+      );
+    });
+    await step('a montage file', async () => {
+      await userEvent.upload(input, file());
+      await waitFor(
+        () => expect(stage.shows.router.state.location.pathname).toMatch(/^\/montage\/edit\/\w+$/),
+        patience,
+      );
+      await expect(
+        await canvas.findByRole('heading', { level: 1, name: /Aurora-3/ }, patience),
+      ).toBeVisible();
+    });
+  },
+});
+
+/** Dropped among documents, it is offered and not uploaded. This server takes none, and that is said. */
+export const DroppedAndNotTaken = meta.story({
+  tags: ['error'],
+  parameters: {
+    world: {
+      signedInAs: 'engineer@example.com',
+      faults: [{ on: 'importMontage', fault: { kind: 'status', status: 405 } }],
+    },
+  },
+  play: async ({ canvas, userEvent, step }) => {
+    const area = await canvas.findByText('Drag and drop files here, or click to choose them');
+    await step('it is offered beside the documents', async () => {
+      const survey = new File(['MD,Inc,Azi'], 'Aurora-3 trajectory.csv');
+      const dataTransfer = new DataTransfer();
+      for (const each of [survey, file()]) dataTransfer.items.add(each);
+      // The library's own events carry no files in a browser.
+      area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
+      await canvas.findByText('Classify Documents (1)', undefined, patience);
+      await expect(
+        await canvas.findByRole('button', { name: 'Open the montage file' }, patience),
+      ).toBeVisible();
+    });
+    await step('and the refusal leaves it on offer', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Open the montage file' }));
+      await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent(
+        'This server does not take montage files.',
+      );
+      await userEvent.click(canvas.getByRole('button', { name: 'Leave it' }));
+      await expect(canvas.queryByText(/Aurora-3 montage\.json/)).toBeNull();
+      await expect(canvas.getByText('Classify Documents (1)')).toBeVisible();
+    });
+  },
+});

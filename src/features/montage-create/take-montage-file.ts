@@ -1,0 +1,47 @@
+import { hasStatus } from '@/api/api-error';
+import { errorMessage } from '@/api/error-message';
+import type { Montage } from '@/api/generated/model';
+import { importMontage } from '@/api/import-montage';
+import { montageName } from '@/domain/montage-name';
+import { largestMontageFileBytes, readMontageFile } from '@/exports/montage-file/montage-file';
+
+/** Loaded when somebody has a montage file at hand, and not before. */
+
+export type ReadFile =
+  | { readonly ok: true; readonly montage: Montage; readonly well: string }
+  | { readonly ok: false; readonly why: string };
+
+/** What a file holds. Never rejects. */
+export async function readFile(file: File): Promise<ReadFile> {
+  // Before it is read: a file that fills the memory could no longer be refused.
+  if (file.size > largestMontageFileBytes)
+    return { ok: false, why: 'The file is larger than 50 MB, and no montage is.' };
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return { ok: false, why: 'The file cannot be read any more. It was moved, changed or deleted since.' };
+  }
+  const read = readMontageFile(text);
+  if (!read.ok) return read;
+  const top = read.montage.top_line_item;
+  // A copy that may be written to, as the contract's types are: what is read here is nobody else's.
+  const montage = read.montage as Montage;
+  return { ok: true, montage, well: montageName(top?.well_name, top?.field_name, top?.field_code) };
+}
+
+export type Taken =
+  | { readonly ok: true; readonly documentId: string }
+  | { readonly ok: false; readonly why: string };
+
+/** Makes a new montage of it on the server. Never rejects. */
+export async function takeUp(montage: Montage, signal: AbortSignal): Promise<Taken> {
+  try {
+    const { id } = await importMontage(montage, signal);
+    return { ok: true, documentId: id };
+  } catch (thrown) {
+    // Decided in the contract: so answers a server that takes none.
+    const notOffered = [404, 405, 501].some((status) => hasStatus(thrown, status));
+    return { ok: false, why: notOffered ? 'This server does not take montage files.' : errorMessage(thrown) };
+  }
+}
