@@ -189,7 +189,9 @@ describe('the file of a workbook', () => {
     const sections = parts['xl/worksheets/sheet2.xml'] ?? '';
     expect(sections).toContain('<pane xSplit="2" ySplit="1" topLeftCell="C2"');
     expect(sections).toContain('<pageSetUpPr fitToPage="1"/>');
-    expect(sections).toContain('<pageSetup paperSize="8" fitToHeight="0" orientation="landscape"/>');
+    expect(sections).toContain(
+      '<pageSetup paperSize="8" fitToWidth="1" fitToHeight="0" orientation="landscape"/>',
+    );
     expect(parts['docProps/core.xml']).toContain('<dc:title>Aurora-3: drilling programme</dc:title>');
   });
 

@@ -1,6 +1,6 @@
 /**
- * How much room a text takes. Whoever opens a workbook fits a row to its texts, but never to one that stands over several cells:
- * for those the rows are counted here. Arial's own widths by kind, rounded up: a line too many is a gap, one too few hides words.
+ * How much room a text takes. Excel fits a row to its texts when it opens a workbook, but to none that stands over several cells,
+ * and LibreOffice fits none at all: the rows are told how high they are. Arial's own widths by kind, rounded up: a line too many is a gap, one too few hides words.
  */
 
 /** In parts of the size of the font. */
@@ -11,6 +11,8 @@ const kinds: readonly [RegExp, number][] = [
   [/[MW@%—…]/, wide],
   [/[A-Z&_=+<>~]/, 0.74],
   [/[\u0020-\u024f]/, 0.58],
+  // Greek and Cyrillic.
+  [/[\u0370-\u052f]/, 0.7],
 ];
 const otherwise = 1;
 
@@ -28,6 +30,13 @@ function widthOf(sign: string): number {
 const unitPt = 5.25;
 /** A cell keeps its texts off its edges. */
 const edgesPt = 5;
+
+/** What a line takes, in parts of the size of its letters. */
+const lineHeight = 1.32;
+
+/** The height of a row of so many lines, in pt. */
+export const heightOfLines = (lines: number, sizePt: number): number =>
+  Math.round((lines * sizePt * lineHeight + 2) * 4) / 4;
 
 /**
  * On how many lines a text stands that is wrapped at blanks, and within a word that is longer than a line.

@@ -18,7 +18,8 @@ export const formats = {
   twoToThree: '0.00#',
   three: '0.000',
   threeToFive: '0.000##',
-  inches: '0.###',
+  /** `36` and `12.25`: a pattern would leave a point behind whole inches. */
+  inches: 'General',
 } as const;
 
 export type Format = (typeof formats)[keyof typeof formats];

@@ -1,7 +1,7 @@
 import { words } from '@/domain/montage/figures';
 import type { Formation, Montage, Section } from '@/domain/montage/montage';
 import { createSediments } from '@/domain/sediments/sediments';
-import { linesOfText } from './lines-of-text';
+import { heightOfLines, linesOfText } from './lines-of-text';
 import {
   depth,
   formationName,
@@ -28,7 +28,6 @@ const depthWidth = 14;
 const depthColumns = 2 + depthHeads.length;
 const columns = depthColumns + 2 * programs.length;
 
-const linePt = 12;
 const rowPt = 13.5;
 const nameSizePt = 9;
 
@@ -114,7 +113,7 @@ function* bodyRows(
     const lines = formation ? linesOfText(words(formation.formation_name), nameWidth - 2, nameSizePt) : 1;
     yield {
       cells: [...depths, ...(program[row] ?? [])],
-      heightPt: lines === 1 ? rowPt : lines * linePt + 2,
+      heightPt: lines === 1 ? rowPt : heightOfLines(lines, nameSizePt),
     };
   }
 }

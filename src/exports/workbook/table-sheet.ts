@@ -1,4 +1,5 @@
 import { head, inks, none, number, numberHead, text, wrapped, type Format } from './looks';
+import { heightOfLines, linesOfText } from './lines-of-text';
 import type { Cell, CellValue, Row, Sheet } from './spreadsheet/sheet';
 
 /** A column of a sheet with one row for each of something: for filters, formulas of one's own, and other programs. */
@@ -19,12 +20,14 @@ interface Table<Of> {
   readonly nothing: string;
   /** How many columns say which one it is, and stay in sight. */
   readonly names: number;
-  /** Where there are more columns than can be read on A4. */
-  readonly paper?: 'A3';
+  /** Has more columns than one page takes. */
+  readonly wide?: boolean;
 }
 
+const sizePt = 10;
+
 /** A value that is not known is a blank cell: sums and filters take it for what it is. */
-export function tableSheet<Of>({ name, columns, items, nothing, names, paper }: Table<Of>): Sheet {
+export function tableSheet<Of>({ name, columns, items, nothing, names, wide = false }: Table<Of>): Sheet {
   const looks = columns.map(({ format }) => (format === undefined ? text : number(format)));
   const heads = columns.map(({ title, format }): Cell => ({
     value: title,
@@ -35,14 +38,17 @@ export function tableSheet<Of>({ name, columns, items, nothing, names, paper }: 
     let any = false;
     for (const item of items()) {
       any = true;
-      yield {
-        cells: columns.map(({ value, width }, at): Cell => {
-          const known = value(item);
-          const look = looks[at] ?? text;
-          const isLong = typeof known === 'string' && (known.length > width || known.includes('\n'));
-          return { value: known, look: isLong ? wrapped : look };
-        }),
-      };
+      let lines = 1;
+      const cells = columns.map(({ value, width }, at): Cell => {
+        const known = value(item);
+        const look = looks[at] ?? text;
+        // Nearly all are short: only those that may not be are measured.
+        if (typeof known !== 'string' || (known.length < width * 0.8 && !known.includes('\n')))
+          return { value: known, look };
+        lines = Math.max(lines, linesOfText(known, width, sizePt));
+        return { value: known, look: wrapped };
+      });
+      yield lines === 1 ? { cells } : { cells, heightPt: heightOfLines(lines, sizePt) };
     }
     if (!any) yield { cells: [{ value: nothing, look: none }] };
   }
@@ -53,8 +59,9 @@ export function tableSheet<Of>({ name, columns, items, nothing, names, paper }: 
     rows,
     heads: { rows: 1, columns: names },
     filter: true,
-    paper: paper ?? 'A4',
+    paper: wide ? 'A3' : 'A4',
     landscape: true,
+    pagesWide: wide ? 2 : 1,
     tab: inks.muted,
   };
 }

@@ -203,8 +203,8 @@ export function programSheets({ sections_list: sections }: Montage): Sheet[] {
   return [
     tableSheet({ name: 'Hole sections', columns: holeColumns, items, nothing, names: 2 }),
     tableSheet({ name: 'Casing', columns: casingColumns, items, nothing, names: 2 }),
-    tableSheet({ name: 'Cement', columns: cementColumns, items, nothing, names: 2, paper: 'A3' }),
-    tableSheet({ name: 'Mud', columns: mudColumns, items, nothing, names: 2, paper: 'A3' }),
+    tableSheet({ name: 'Cement', columns: cementColumns, items, nothing, names: 2, wide: true }),
+    tableSheet({ name: 'Mud', columns: mudColumns, items, nothing, names: 2, wide: true }),
     tableSheet({
       name: 'Logging',
       columns: loggingColumns,

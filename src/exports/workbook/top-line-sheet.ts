@@ -1,7 +1,7 @@
 import { montageName } from '@/domain/montage-name';
 import { words } from '@/domain/montage/figures';
 import type { Montage, TopLine } from '@/domain/montage/montage';
-import { linesOfText } from './lines-of-text';
+import { heightOfLines, linesOfText } from './lines-of-text';
 import {
   fieldLabel,
   fieldNumber,
@@ -21,8 +21,6 @@ import { numberOr } from './words';
 
 const widths = [24, 88] as const;
 const wholeWidth = widths[0] + widths[1];
-/** Of a line, in parts of the size of its letters. */
-const lineHeight = 1.32;
 
 const fields: readonly [label: string, value: (top: TopLine) => CellValue, format?: Format][] = [
   ['Well name', (top) => words(top.well_name)],
@@ -73,7 +71,7 @@ export function topLineSheet(montage: Montage, marks: Marks): Sheet {
         { value, look },
         { value: null, look },
       ],
-      heightPt: Math.max(leastPt, linesOfText(value, wholeWidth, sizePt) * sizePt * lineHeight + 4),
+      heightPt: Math.max(leastPt, heightOfLines(linesOfText(value, wholeWidth, sizePt), sizePt)),
     });
   };
   const pair = (name: string, value: CellValue, look: Look) =>
@@ -82,6 +80,7 @@ export function topLineSheet(montage: Montage, marks: Marks): Sheet {
         { value: name, look: fieldLabel },
         { value, look },
       ],
+      heightPt: heightOfLines(linesOfText(String(value), widths[1], 10), 10),
     });
   const gap = () => rows.push({ cells: [], heightPt: 12 });
   const title = (value: string) => whole(value, head, 21);

@@ -52,7 +52,7 @@ export function sheetXml(
     `<pageMargins ${Object.entries(margins)
       .map(([side, inches]) => `${side}="${inches}"`)
       .join(' ')}/>`,
-    `<pageSetup paperSize="${paperNumbers[sheet.paper]}" fitToHeight="0"`,
+    `<pageSetup paperSize="${paperNumbers[sheet.paper]}" fitToWidth="${sheet.pagesWide ?? 1}" fitToHeight="0"`,
     ` orientation="${sheet.landscape ? 'landscape' : 'portrait'}"/>`,
     pageFrameXml(sheet, around),
     // A casing's size or a field's code may be all figures and is a text all the same.

@@ -67,6 +67,8 @@ export interface Sheet {
   readonly gridLines?: boolean;
   readonly paper: 'A4' | 'A3';
   readonly landscape: boolean;
+  /** How many pages beside each other take its columns; one where it is not given. */
+  readonly pagesWide?: number;
   readonly tab: Colour;
 }
 
