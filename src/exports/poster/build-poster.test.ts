@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
-import { poppler, withoutPoppler } from '../../../scripts/find-poppler';
+import { poppler, withoutPoppler } from '@/testing/poppler';
 import type { ExportOrder, PosterSheet } from '../order';
 import { buildPoster } from './build-poster';
 
