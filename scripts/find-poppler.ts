@@ -10,12 +10,14 @@ import { noPoppler, popplerTools } from '../src/testing/poppler.ts';
 
 const isThere = () => popplerTools.every((tool) => spawnSync(tool, ['-v'], { timeout: 20_000 }).status === 0);
 
+const aptGet = '/usr/bin/apt-get';
+
 function installOnDebian(): void {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  if (process.getuid?.() !== 0 || !existsSync(aptGet)) return;
   console.log('No poppler found. Trying the Debian package poppler-utils ...');
   try {
     for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'poppler-utils']]) {
-      execFileSync('apt-get', args, {
+      execFileSync(aptGet, args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         timeout: 300_000,
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
