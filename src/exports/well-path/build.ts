@@ -49,9 +49,11 @@ export function wellPathCsv(wellName: string, stations: readonly WrittenStation[
   return csvBytes([columns, ...rows]);
 }
 
-/** The well as tables and other software call it; null where the montage does not. */
-export const wellNameOf = ({ top_line_item: top }: Montage): string =>
-  montageName(top?.well_name, top?.field_name, top?.field_code);
+/** What a montage is called in the list; empty where it has no name, for `N/A` would be one in another's system. */
+export function wellNameOf({ top_line_item: top }: Montage): string {
+  const name = montageName(top?.well_name, top?.field_name, top?.field_code);
+  return name === 'N/A' ? '' : name;
+}
 
 /** The well path as CSV. Rejects where the montage holds no depth. */
 export const build: BuildExport = (order, tell) => {

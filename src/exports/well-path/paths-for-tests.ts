@@ -25,7 +25,7 @@ export const csvRows = (bytes: Uint8Array): string[][] =>
     .split('\r\n')
     .slice(0, -1)
     .map((line) =>
-      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+      [...`,${line}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
         ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
       ),
     );

@@ -11,7 +11,9 @@ export const build: BuildExport = (order, tell) => {
   const { path, drillFloorM } = wellboreOf(montage);
   if (!path) return Promise.reject(new Error(noPath));
   const stations = pathStations(path, drillFloorM);
-  const xml = trajectoryXml({ montageId: montage.id, wellName: wellNameOf(montage), path, stations, at });
+  // The schema wants a title.
+  const wellName = wellNameOf(montage) || 'Unnamed well';
+  const xml = trajectoryXml({ montageId: montage.id, wellName, path, stations, at });
   tell({ done: 1, of: 1 });
   return Promise.resolve({
     name: exportFileName(montage, 'trajectory', 'xml'),
