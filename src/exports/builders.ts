@@ -8,6 +8,5 @@ export const builders: Partial<Record<ExportKind, () => Promise<BuildExport>>> =
   'well-path': async () => (await import('./well-path/build')).build,
   witsml: async () => (await import('./witsml/build')).build,
   osdu: async () => (await import('./osdu/build')).build,
-  osdu: async () => (await import('./osdu/build')).build,
   'montage-file': async () => (await import('./montage-file/build')).build,
 };
