@@ -61,6 +61,7 @@ function expectWhole({ drawing }: Schematic): void {
   for (const mark of drawing.marks) {
     const [left, top, right, bottom] = boxOf(mark);
     expect([left, top, right, bottom].every(Number.isFinite)).toBe(true);
+    if (mark.kind !== 'text') expect(mark.stroke?.width ?? 0).toBeLessThanOrEqual(3);
     if (mark.kind === 'rect') expect(Math.min(mark.width, mark.height)).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(-0.01);
     expect(bottom).toBeLessThanOrEqual(drawing.height + 0.01);

@@ -219,7 +219,7 @@ function stringMarks(string: PipeString, strings: readonly PipeString[], scale: 
   const above = Math.max(axis.top, shoe - side);
   const subject = sectionSubject(string);
   // In a slim drawing a heavier wall would fill the annulus.
-  const wall = style.line * (width > style.line * 14 ? 1.5 : 1);
+  const wallLine = style.line * (width > style.line * 14 ? 1.5 : 1);
   const marks: Mark[] = [];
   for (const way of [-1, 1]) {
     const wall = middle + way * width;
@@ -230,7 +230,7 @@ function stringMarks(string: PipeString, strings: readonly PipeString[], scale: 
         [wall, span[1]],
       ],
       closed: false,
-      stroke: { ink: 'ink', width: wall },
+      stroke: { ink: 'ink', width: wallLine },
     });
     marks.push({
       kind: 'path',

@@ -18,8 +18,8 @@ const mostWidth = 360;
  * else above it and closed until it is opened.
  */
 export function SchematicPlace({ link, children }: { link: WellboreLink; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const width = useWidth(place);
+  const ruler = useRef<HTMLDivElement>(null);
+  const width = useWidth(ruler);
   const [chosen, setChosen] = useState(readOpen);
   const spare = (width ?? 0) - tableWidth - gap;
   const hasRoom = spare >= leastWidth;
@@ -30,11 +30,12 @@ export function SchematicPlace({ link, children }: { link: WellboreLink; childre
   };
   return (
     <div
-      ref={place}
       className={styles.place}
       data-beside={(open && hasRoom) || undefined}
       style={{ '--schematic-width': `${Math.min(mostWidth, Math.max(0, spare))}px` } as CSSProperties}
     >
+      {/* Of no height: the place itself grows with the table's rows, and would be measured again for each. */}
+      <div ref={ruler} className={styles.ruler} />
       {/* With the first width at once and not with a guessed one before: the table would be laid out twice. */}
       {width !== null && (
         <>
