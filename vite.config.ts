@@ -25,6 +25,13 @@ const framework = new RegExp(
 const forms =
   /\/src\/features\/account\/(?!forgot|new-password|password-reset|use-reset|sign-up|way-on)|\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
 
+/**
+ * What the editor has in common with its pictures, each of which is loaded by itself: left alone the bundler makes a file for
+ * every combination of them, and the entry has to name each in everybody's first load.
+ */
+const editor =
+  /\/src\/(domain\/(montage\/(equal|lookup|words|address)|sediments\/|depth-reference|checks\/(pore-gradient|mud-rules))|features\/montage-editor\/(editor-context|until-painted|grid\/grid-store|wellbore\/(load-failed|wellbore-panel\.module)|schematic\/schematic-panel\.module))/;
+
 /** By the names of their chunks: the entry, and what /login and /montage are made of. */
 const firstScreens = /^(index|framework|forms|login|page|transport|shell|_signed-in|montage)$/;
 
@@ -75,6 +82,7 @@ export default defineConfig(({ command, mode }) => {
               // machine more than its bytes do.
               { name: 'framework', test: framework },
               { name: 'forms', test: forms },
+              { name: 'editor', test: editor },
             ],
           },
         },

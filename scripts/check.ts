@@ -2,9 +2,10 @@
  * Everything that can be judged without running the application. Every part runs, whatever became of the one before, and
  * each gets its line; the exit code is that of the worst.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { findEarly } from './checks/first-loads.ts';
 import { findMocks, mockMarks } from './checks/production-bundle.ts';
 import { differences, snapshot } from './checks/snapshot.ts';
 import { capture, root, type Outcome } from './run.ts';
@@ -71,7 +72,15 @@ function buildForProduction(): Outcome {
     : failed(mocks.map(({ file, means }) => `${file} holds ${means}`).join('\n'));
 }
 
-/** Without this the part before could not fail: it looks for marks, and a library may rename them. */
+/** Of the build for production, which the part before has made. */
+function findEarlyExports(): Outcome {
+  const folder = join(scratch, 'production');
+  if (!existsSync(join(folder, 'index.html'))) return failed('There is no production build to look at.');
+  const early = findEarly(folder);
+  return early.length === 0 ? good : failed(early.join('\n'));
+}
+
+/** Without this `findMocks` could not fail: it looks for marks, and a library may rename them. */
 function findMocksInDemonstration(): Outcome {
   const { ok, output, folder } = build('embedded', {});
   if (!ok) return failed(output);
@@ -112,6 +121,7 @@ const parts: [name: string, run: () => Outcome][] = [
   ['format', () => capture('oxfmt', ['--check'])],
   ['unused files, exports and dependencies', () => capture('knip', ['--no-progress'])],
   ['production build holds no mock', buildForProduction],
+  ['exports and pictures come on use alone', findEarlyExports],
   ['demonstration holds the marks of the mock', findMocksInDemonstration],
   ['production build names what is not configured', buildWithoutEnvironment],
   ['route tree is up to date', compareRoutes],

@@ -1,10 +1,12 @@
+import { benchExports } from './pictures/exports.ts';
 import { benchSchematic } from './pictures/schematic.ts';
 
 /**
- * What pictures of a well cost.
+ * What pictures of a well and its papers cost.
  *
  * @returns whether every budget is met.
  */
 export async function benchPictures(): Promise<boolean> {
-  return benchSchematic();
+  const schematic = await benchSchematic();
+  return (await benchExports()) && schematic;
 }

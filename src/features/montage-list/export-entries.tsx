@@ -8,6 +8,15 @@ import type { ExportMenuProps } from './export-menu';
 import { ExportTrigger } from './export-trigger';
 import styles from './export-menu.module.css';
 
+let code: Promise<typeof import('./export-stored-montage')> | null = null;
+
+/** One promise for all: of two imports under way the later may come first, and with it the later export. */
+const load = () =>
+  (code ??= import('./export-stored-montage').catch((error: unknown) => {
+    code = null;
+    throw error;
+  }));
+
 /** The menu itself. It mounts because its button was pressed, so it takes over the focus and opens at once. */
 export function ExportEntries({ id, label }: ExportMenuProps) {
   const [opened, setOpened] = useState(false);
@@ -23,7 +32,7 @@ export function ExportEntries({ id, label }: ExportMenuProps) {
 
   const exportAs = (kind: ExportKind) => {
     setFailed(false);
-    import('./export-stored-montage').then(
+    load().then(
       ({ exportStoredMontage }) => exportStoredMontage(kind, id, label),
       () => setFailed(true),
     );

@@ -224,7 +224,7 @@ export const ExportMenu = meta.story({
     // The montage is fetched, and goes to the worker; the second export waits for the first.
     await waitFor(() => expect(orders).toHaveLength(1));
     await expect(orders[0]).toMatchObject({ kind: 'workbook', unsaved: false, montage: { id: '7f3a19c0' } });
-    await expect(canvas.getByText('PDF programme of Noorderdiep-4')).toBeVisible();
+    await expect(canvas.getByText('PDF programme of Noorderdiep-4', { selector: 'bdi' })).toBeVisible();
   },
 });
 

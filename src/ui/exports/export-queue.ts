@@ -74,9 +74,13 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
       said,
     );
 
+  const drop = (id: number, said?: string) => {
+    tasks.delete(id);
+    put(without(id), said);
+  };
+
   async function run({ id, title }: ExportEntry, { start }: ExportTask) {
-    const stop = new AbortController();
-    const mine = { id, stop };
+    const mine = { id, stop: new AbortController() };
     running = mine;
     const startedAt = performance.now();
     stand(id, { status: 'running', startedAt, progress: null }, `${title}: being made.`);
@@ -84,11 +88,14 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
       if (running === mine) stand(id, { status: 'running', startedAt, progress });
     };
     try {
-      const { name, type, bytes } = await start({ onProgress, signal: stop.signal });
+      const { name, type, bytes } = await start({ onProgress, signal: mine.stop.signal });
       if (running !== mine) return;
       const file = { name, content: new Blob([bytes], { type }) };
       save(file);
       stand(id, { status: 'done', file }, `${name} downloaded.`);
+      const done = state.entries.filter(({ stage }) => stage.status === 'done');
+      const oldest = done.length > mostDone ? done[0] : undefined;
+      if (oldest) drop(oldest.id);
     } catch (error) {
       if (running !== mine) return;
       const why = error instanceof Error ? error.message : String(error);
@@ -104,8 +111,7 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
     if (task) void run(waiting, task);
   }
 
-  function forget(id: number) {
-    tasks.delete(id);
+  function stop(id: number) {
     if (running?.id !== id) return;
     running.stop.abort();
     running = null;
@@ -120,11 +126,6 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
     add(task) {
       ids += 1;
       tasks.set(ids, task);
-      const done = state.entries.filter(({ stage }) => stage.status === 'done');
-      for (const { id } of done.slice(0, Math.max(0, done.length + 1 - mostDone))) {
-        tasks.delete(id);
-        put(without(id));
-      }
       put([...state.entries, { id: ids, title: task.title, stage: { status: 'waiting' } }]);
       next();
     },
@@ -132,8 +133,8 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
       const entry = entryOf(id);
       if (!entry) return;
       const underWay = entry.stage.status === 'running' || entry.stage.status === 'waiting';
-      forget(id);
-      put(without(id), underWay ? `${entry.title}: cancelled.` : '');
+      stop(id);
+      drop(id, underWay ? `${entry.title}: cancelled.` : '');
       next();
     },
     retry(id) {
@@ -146,7 +147,10 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
       if (stage?.status === 'done') save(stage.file);
     },
     clear() {
-      for (const { id } of state.entries) forget(id);
+      for (const { id } of state.entries) {
+        stop(id);
+        tasks.delete(id);
+      }
       put([], '');
     },
   };

@@ -5,6 +5,15 @@ import { useEditor } from '../editor-context';
 import { MoreFormats } from './more-formats';
 import styles from './export-tiles.module.css';
 
+let code: Promise<typeof import('./export-montage')> | null = null;
+
+/** One promise for all: of two imports under way the later may come first, and with it the later export. */
+const load = () =>
+  (code ??= import('./export-montage').catch((error: unknown) => {
+    code = null;
+    throw error;
+  }));
+
 export function ExportTiles() {
   const editor = useEditor();
   const [failed, setFailed] = useState(false);
@@ -14,7 +23,7 @@ export function ExportTiles() {
     // What stands on the screen now, and not what stands there when the code has come.
     const { montage, save } = editor.state();
     const asked = { kind, montage, unsaved: save.status !== 'saved', ...(sheet && { sheet }) };
-    import('./export-montage').then(
+    load().then(
       ({ exportMontage }) => exportMontage(asked),
       () => setFailed(true),
     );

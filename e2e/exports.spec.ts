@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import readWorkbook from 'read-excel-file/node';
+import { expect, test, type Page } from './fixtures.ts';
+import { depth, formation, section, signInTo, typeInto } from './montage-editor.ts';
+
+/** Presses something, and waits for the file that comes of it. */
+async function fileOf(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
+  const coming = page.waitForEvent('download');
+  await press();
+  const download = await coming;
+  return { name: download.suggestedFilename(), path: await download.path() };
+}
+
+async function textOfPdf(path: string): Promise<string> {
+  const bytes = await readFile(path);
+  expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
+  const pdf = await loading.promise;
+  const texts: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  }
+  await loading.destroy();
+  return texts.join('\n');
+}
+
+const under = (page: Page) => page.getByRole('region', { name: 'Exports' });
+
+test('files are made of what is on the screen, and of what the list has', async ({ page }) => {
+  test.slow();
+  const alerts: string[] = [];
+  page.on('dialog', (dialog) => {
+    alerts.push(dialog.message());
+    void dialog.accept();
+  });
+  await signInTo(page);
+  const name = 'Middle North Sea Group';
+
+  await test.step('an edit that the server does not have yet stands in both papers', async () => {
+    await section(page, 2);
+    await typeInto(depth(formation(page, name), 'TVD SS'), '487.3');
+    const programme = await fileOf(page, () => page.getByRole('button', { name: /^Export PDF/ }).click());
+    expect(programme.name).toBe('Noorderdiep-4 programme.pdf');
+    const text = await textOfPdf(programme.path);
+    expect(text).toContain('487.3');
+    expect(text).toMatch(/unsaved|not saved/i);
+
+    const workbook = await fileOf(page, () => page.getByRole('button', { name: /^Export Excel/ }).click());
+    const sheets = await readWorkbook(workbook.path);
+    expect(sheets.flatMap(({ data }) => data).flat()).toContain(487.3);
+    expect(alerts).toEqual(['Exporting to PDF...', 'Exporting to Excel...']);
+  });
+
+  await test.step('the view of them goes along to the list, and a file is saved again', async () => {
+    await page.getByRole('link', { name: 'Drilling Montage' }).first().click();
+    await expect(page.getByText('14 total montages')).toBeVisible();
+    const again = under(page).getByRole('button', { name: 'Save again Noorderdiep-4 programme.pdf' });
+    expect((await fileOf(page, () => again.click())).name).toBe('Noorderdiep-4 programme.pdf');
+  });
+
+  await test.step('the list gives out a montage file', async () => {
+    await page.getByRole('button', { name: 'Export Kwelder-2', exact: true }).click();
+    const file = await fileOf(page, () => page.getByRole('menuitem', { name: /^Montage file/ }).click());
+    expect(file.name).toBe('Kwelder-2 montage.json');
+    expect(await readFile(file.path, 'utf8')).toContain('Kwelder-2');
+  });
+
+  await test.step('one that is cancelled leaves no file', async () => {
+    const downloads: string[] = [];
+    page.on('download', (download) => downloads.push(download.suggestedFilename()));
+    // The worker of the export is kept waiting for its own code.
+    await page.route('**/assets/exports.worker*', () => undefined);
+    await page.getByRole('button', { name: 'Export Zeearend', exact: true }).click();
+    await page.getByRole('menuitem', { name: /^Export PDF/ }).click();
+    await under(page).getByRole('button', { name: 'Cancel PDF programme of Zeearend' }).click();
+    await expect(under(page).getByRole('progressbar')).toHaveCount(0);
+    await expect(page.getByText('PDF programme of Zeearend: cancelled.')).toBeAttached();
+    expect(downloads).toEqual([]);
+  });
+});
