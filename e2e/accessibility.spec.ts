@@ -119,7 +119,7 @@ test('creating a montage', async ({ page, complaints }) => {
   await page.goto('/montage/create?faults=uploadDocuments:status:503@1,generateMontage:drop:3@1');
   await expect(page.getByRole('heading', { name: 'Upload Input Documents' })).toBeVisible();
   await audit(page, 'Uploads, empty');
-  await page.locator('input[type=file]').setInputFiles([
+  await page.locator('input[type=file][multiple]').setInputFiles([
     { name: 'tops.csv', mimeType: 'text/csv', buffer: Buffer.from('Formation,TVD SS (m)\nChalk,700\n') },
     { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no document') },
   ]);

@@ -4,7 +4,7 @@ import { expect, type Page } from './fixtures.ts';
 export type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
 
 export async function chooseFiles(page: Page, files: Chosen[]): Promise<void> {
-  const input = page.locator('input[type=file]');
+  const input = page.locator('input[type=file][multiple]');
   // Playwright takes paths or contents, never a mixture.
   const paths = files.filter((file) => typeof file === 'string');
   const contents = files.filter((file) => typeof file !== 'string');

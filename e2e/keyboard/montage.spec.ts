@@ -52,7 +52,7 @@ test('an account, a montage and its list', async ({ page, keys }) => {
     await keys.choose(page.getByRole('link', { name: 'Create New Montage' }));
     await expect(page.getByRole('heading', { name: 'Upload Input Documents' })).toBeVisible();
 
-    await keys.to(page.locator('input[type=file]'));
+    await keys.to(page.locator('input[type=file][multiple]'));
     const [dialog] = await Promise.all([page.waitForEvent('filechooser'), keys.press('Enter')]);
     await dialog.setFiles(documents);
     const type = page.getByLabel('Document type of aurora-3.csv');

@@ -13,7 +13,7 @@ export const mockMarks: readonly { mark: RegExp; means: string }[] = [
   { mark: /Fail the next call of/, means: 'the panel of the scenarios' },
   { mark: /__zod_globalConfig|ZodError/, means: 'the Zod validators' },
   { mark: /documents\.worker/, means: 'the worker that reads documents' },
-  { mark: /pdfjs/i, means: 'pdf.js' },
+  { mark: /PDFjsFont/, means: 'pdf.js' },
   { mark: /mammoth/, means: 'mammoth, which reads Word' },
 ];
 

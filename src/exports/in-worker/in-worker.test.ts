@@ -79,7 +79,7 @@ describe('an export in a worker', () => {
 
 describe('the making of a file', () => {
   const madeBy = (build: BuildExport, load = () => Promise.resolve(build)) => {
-    const table: typeof builders = { workbook: load };
+    const table: Partial<typeof builders> = { workbook: load };
     return makeFile(order, () => undefined, table);
   };
 

@@ -13,7 +13,7 @@ const FAULT = 'The file could not be made of this montage: that is a fault of th
 export async function makeFile(
   order: ExportOrder,
   tell: (progress: ExportProgress) => void,
-  table: typeof builders = builders,
+  table: Partial<typeof builders> = builders,
 ): Promise<ExportedFile> {
   const load = table[order.kind];
   if (!load) throw new Error(`There is nothing that makes a file of the kind ${order.kind}.`);
