@@ -22,6 +22,8 @@ export interface Label {
 const farthestLines = 6;
 /** The most of a column that figures may take from words that do not fit beside them. */
 const mostForFigures = 0.3;
+/** Words that are so much wider than their column would be no easier to know by what the figures take. */
+const tooLong = 1.5;
 
 /**
  * Labels in one column, moved apart, each with a leader from the column's left edge where it had to move. Words are shortened to
@@ -57,8 +59,10 @@ export function labelColumn(
     const { figures = '', ink, subject, strength } = label;
     const about = subject ? { subject } : {};
     const figuresWidth = figures === '' ? 0 : textWidth(figures, textSize, 'regular') + textSize * 0.8;
-    const isWhole = textWidth(label.text, textSize, strength) <= room - figuresWidth;
-    const hasFigures = figures !== '' && (isWhole || figuresWidth <= room * mostForFigures);
+    const wanted = textWidth(label.text, textSize, strength);
+    const isWhole = wanted <= room - figuresWidth;
+    const isHopeless = wanted > room * tooLong && figuresWidth <= room * mostForFigures;
+    const hasFigures = figures !== '' && (isWhole || isHopeless);
     const text = elided(label.text, hasFigures ? room - figuresWidth : room, style, strength);
     if (text === '') continue;
     const isMoved = Math.abs(y - label.y) > label.free + line;

@@ -50,9 +50,9 @@ export interface Schematic {
  */
 const trackWidths: Readonly<Record<TrackName, readonly number[]>> = {
   scale: [4, 4, 4, 4, 4],
-  formations: [1.3, 6, 12, 16, 34],
-  well: [7.2, 8, 9, 16, 36],
-  pressures: [5, 5.5, 5.5, 9, 16],
+  formations: [1.3, 6, 14, 20, 36],
+  well: [7.2, 8, 8.5, 13, 34],
+  pressures: [5, 5.5, 5, 8, 16],
 };
 
 /** Beside the other three, the pressures need a drawing this wide, in text sizes. */
