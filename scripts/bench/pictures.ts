@@ -1,5 +1,6 @@
 import { benchExports } from './pictures/exports.ts';
 import { benchSchematic } from './pictures/schematic.ts';
+import { benchWellIn3d } from './pictures/well-in-3d.ts';
 
 /**
  * What pictures of a well and its papers cost.
@@ -7,6 +8,7 @@ import { benchSchematic } from './pictures/schematic.ts';
  * @returns whether every budget is met.
  */
 export async function benchPictures(): Promise<boolean> {
-  const schematic = await benchSchematic();
-  return (await benchExports()) && schematic;
+  const met: boolean[] = [];
+  for (const part of [benchSchematic, benchWellIn3d, benchExports]) met.push(await part());
+  return met.every(Boolean);
 }

@@ -1,0 +1,153 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { chromium, type Page } from 'playwright';
+import { build } from 'vite';
+import { directImports } from '../../build/direct-imports.ts';
+import { findOrInstallChromium } from '../../find-chromium.ts';
+import { serve } from '../../serve.ts';
+import { median } from '../statistics.ts';
+import { printTable } from '../table.ts';
+import './well-in-3d/bench.ts';
+
+const large = { sections: 40, formationsPerSection: 500 };
+const longTaskBudgetMs = 100;
+const leastFramesPerSecond = 55;
+const runs = 3;
+const edits = 10;
+const orbitMs = 2_000;
+
+async function buildPage(outDir: string): Promise<void> {
+  await build({
+    root: join(import.meta.dirname, 'well-in-3d'),
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': join(process.cwd(), 'src') } },
+    plugins: [react(), directImports()],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: 'es2023',
+      modulePreload: { polyfill: false },
+      chunkSizeWarningLimit: 2_000,
+    },
+  });
+}
+
+/** Whether the browser draws by a graphics card, by the name of what it draws with. */
+const rendererOf = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const gl = document.createElement('canvas').getContext('webgl2');
+    const names = gl?.getExtension('WEBGL_debug_renderer_info');
+    return gl && names ? String(gl.getParameter(names.UNMASKED_RENDERER_WEBGL)) : 'none';
+  });
+
+interface Visit {
+  mountMs: number;
+  longestAtMount: number;
+  longestAtEdit: number;
+  longestWhileTurning: number;
+  framesPerSecond: number;
+}
+
+async function visit(page: Page): Promise<Visit> {
+  const ask = (what: () => number[] | undefined) =>
+    page.evaluate(what).then((all) => Math.max(0, ...(all ?? [])));
+  const longest = () => ask(() => window.wellBench?.longTasks());
+  const start = performance.now();
+  await page.evaluate((size) => window.wellBench?.mount(size), large);
+  const mountMs = performance.now() - start;
+  await page.waitForTimeout(500);
+  const longestAtMount = await longest();
+  for (let edit = 0; edit < edits; edit += 1) {
+    await page.evaluate((by) => window.wellBench?.edit(by), edit % 2 === 0 ? 40 : -40);
+    await page.waitForTimeout(250);
+  }
+  const longestAtEdit = await longest();
+  await page.getByRole('application', { name: 'The well' }).focus();
+  await page.keyboard.down('ArrowRight');
+  const turning = page.evaluate((ms) => window.wellBench?.frames(ms), orbitMs);
+  // A key that is held repeats; this one is pressed as often.
+  for (let press = 0; press < orbitMs / 33; press += 1) {
+    await page.keyboard.down('ArrowRight');
+    await page.waitForTimeout(33);
+  }
+  const frames = (await turning) ?? [];
+  await page.keyboard.up('ArrowRight');
+  return {
+    mountMs,
+    longestAtMount,
+    longestAtEdit,
+    longestWhileTurning: await longest(),
+    framesPerSecond: 1_000 / (frames.reduce((sum, ms) => sum + ms, 0) / Math.max(1, frames.length)),
+  };
+}
+
+/**
+ * The 3D view of forty sections of five hundred formations: the longest task of the page while it opens, follows an edit and is
+ * turned. Frames a second say something of a graphics card alone; where there is none they are told and not judged.
+ *
+ * @returns whether every budget is met.
+ */
+export async function benchWellIn3d(): Promise<boolean> {
+  const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
+  const { executablePath, args } = findOrInstallChromium();
+  const opened: { close(): Promise<void> }[] = [];
+  try {
+    await buildPage(folder);
+    const server = await serve({ dir: folder, port: 0 });
+    opened.push(server);
+    const browser = await chromium.launch({ executablePath, args });
+    opened.push(browser);
+    const visits: Visit[] = [];
+    let renderer = 'none';
+    for (let run = 0; run < runs; run += 1) {
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      page.setDefaultTimeout(120_000);
+      await page.goto(`${server.url}/index.html`);
+      renderer = await rendererOf(page);
+      visits.push(await visit(page));
+      await page.close();
+    }
+    const hasCard = !/swiftshader|llvmpipe|software|none/i.test(renderer);
+    const middle = (of: (one: Visit) => number) => median(visits.map(of));
+    let met = true;
+    const task = (name: string, longest: number) => {
+      const isMet = longest <= longTaskBudgetMs;
+      met &&= isMet;
+      const said = longest === 0 ? 'none over 50 ms' : `${longest.toFixed(0)} ms`;
+      return [name, said, `<= ${longTaskBudgetMs} ms`, isMet ? 'met' : 'MISSED'];
+    };
+    const framesPerSecond = middle((one) => one.framesPerSecond);
+    const isSmooth = framesPerSecond >= leastFramesPerSecond;
+    if (hasCard) met &&= isSmooth;
+    console.log(`\nThe well in 3D, 40 sections x 500 formations, medians of ${runs}, drawn by ${renderer}\n`);
+    printTable([
+      ['figure', 'measured', 'budget', ''],
+      ['opened after', `${middle((one) => one.mountMs).toFixed(0)} ms`, '', ''],
+      task(
+        'longest task while it opens',
+        middle((one) => one.longestAtMount),
+      ),
+      task(
+        'longest task after an edit',
+        middle((one) => one.longestAtEdit),
+      ),
+      task(
+        'longest task while it is turned',
+        middle((one) => one.longestWhileTurning),
+      ),
+      [
+        'frames a second while it is turned',
+        framesPerSecond.toFixed(0),
+        `>= ${leastFramesPerSecond}`,
+        hasCard ? (isSmooth ? 'met' : 'MISSED') : 'no graphics card: not judged',
+      ],
+    ]);
+    return met;
+  } finally {
+    await Promise.all(opened.map((closable) => closable.close()));
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
