@@ -13,7 +13,7 @@ import { extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { forwardingTo, type Backend } from './forward.ts';
-import { headersOf } from './hosting/headers.ts';
+import { headersOf as hostedHeadersOf, type Headers } from './hosting/headers.ts';
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -30,13 +30,15 @@ const contentTypes: Record<string, string> = {
 };
 const incompressible = new Set(['.ico', '.png', '.woff2']);
 
+type HeadersOf = (path: string) => Headers;
+
 interface Entry {
   headers: Record<string, string | number>;
   plain: Buffer;
   gzipped: Buffer | undefined;
 }
 
-function readEntry(dir: string, path: string): Entry {
+function readEntry(dir: string, path: string, headersOf: HeadersOf): Entry {
   const plain = readFileSync(join(dir, path));
   const extension = extname(path);
   return {
@@ -50,12 +52,12 @@ function readEntry(dir: string, path: string): Entry {
   };
 }
 
-function readAll(dir: string): Map<string, Entry> {
+function readAll(dir: string, headersOf: HeadersOf): Map<string, Entry> {
   const paths = globSync('**', { cwd: dir }).map((path) => path.replaceAll('\\', '/'));
   return new Map(
     paths
       .filter((path) => statSync(join(dir, path)).isFile())
-      .map((path) => [`/${path}`, readEntry(dir, path)]),
+      .map((path) => [`/${path}`, readEntry(dir, path, headersOf)]),
   );
 }
 
@@ -66,7 +68,12 @@ export interface ServeOptions {
   host?: string;
   /** A backend behind the same origin, as a deployment has it. */
   backend?: Backend;
+  /** Instead of a deployment's: for pages that are not the application. */
+  headersOf?: HeadersOf;
 }
+
+/** For what is no deployment: the tables that the bench compares with, and Storybook, were not made for the policy. */
+export const noHeaders: HeadersOf = () => ({});
 
 export interface StaticServer {
   url: string;
@@ -74,9 +81,15 @@ export interface StaticServer {
 }
 
 /** @throws Error when there is no build in `dir`. */
-export async function serve({ dir, port, host = '127.0.0.1', backend }: ServeOptions): Promise<StaticServer> {
+export async function serve({
+  dir,
+  port,
+  host = '127.0.0.1',
+  backend,
+  headersOf = hostedHeadersOf,
+}: ServeOptions): Promise<StaticServer> {
   if (!existsSync(join(dir, 'index.html'))) throw new Error(`${dir} holds no index.html. Build first.`);
-  const entries = readAll(dir);
+  const entries = readAll(dir, headersOf);
   const server = createServer((request, response) => {
     const pathname = (request.url ?? '/').split(/[?#]/)[0]!;
     if (backend?.owns(pathname)) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright';
 import { findOrInstallChromium } from '../find-chromium.ts';
-import { serve } from '../serve.ts';
+import { noHeaders, serve } from '../serve.ts';
 import { buildPages, subjects, type SubjectName } from './editor/build-pages.ts';
 import type { Size } from './editor/protocol.ts';
 import { reportEditor, type Measured } from './editor/report.ts';
@@ -77,7 +77,7 @@ export async function benchEditor(): Promise<boolean> {
   };
   try {
     await buildPages(folder);
-    const { url: origin } = keep(await serve({ dir: folder, port: 0 }));
+    const { url: origin } = keep(await serve({ dir: folder, port: 0, headersOf: noHeaders }));
     const unpacedBrowser = keep(await chromium.launch({ executablePath, args: [...args, ...unpaced] }));
     const pacedBrowser = keep(await chromium.launch({ executablePath, args }));
     const emptyHeaps: number[] = [];

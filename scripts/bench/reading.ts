@@ -7,7 +7,7 @@ import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import writeXlsxFile from 'write-excel-file/node';
 import { findOrInstallChromium } from '../find-chromium.ts';
-import { serve } from '../serve.ts';
+import { noHeaders, serve } from '../serve.ts';
 import { printTable } from './table.ts';
 
 const rowCount = 50_000;
@@ -79,7 +79,7 @@ export async function benchReading(): Promise<boolean> {
   const opened: { close(): Promise<void> }[] = [];
   try {
     await buildPage(folder);
-    const server = await serve({ dir: folder, port: 0 });
+    const server = await serve({ dir: folder, port: 0, headersOf: noHeaders });
     opened.push(server);
     const browser = await chromium.launch({ executablePath, args });
     opened.push(browser);

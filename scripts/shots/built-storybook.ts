@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture } from '../run.ts';
-import { serve } from '../serve.ts';
+import { noHeaders, serve } from '../serve.ts';
 
 export interface BuiltStorybook {
   folder: string;
@@ -34,4 +34,5 @@ export function builtStorybook(given?: string): BuiltStorybook {
 }
 
 /** @returns its address, and how to stop it. */
-export const serveStorybook = (folder: string, port = 0) => serve({ dir: folder, port });
+export const serveStorybook = (folder: string, port = 0) =>
+  serve({ dir: folder, port, headersOf: noHeaders });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium, type CDPSession, type Page } from 'playwright';
 import { build } from 'vite';
 import { findOrInstallChromium } from '../../find-chromium.ts';
-import { serve } from '../../serve.ts';
+import { noHeaders, serve } from '../../serve.ts';
 import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import type { ExportRun } from './exports/bench.ts';
@@ -57,7 +57,7 @@ export async function benchExports(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
   const { executablePath, args } = findOrInstallChromium();
   await buildPage(folder);
-  const server = await serve({ dir: folder, port: 0 });
+  const server = await serve({ dir: folder, port: 0, headersOf: noHeaders });
   const browser = await chromium.launch({ executablePath, args });
   const rows: { figure: string; measured: string; budget: string; met: boolean }[] = [];
   const row = (figure: string, value: number, budget: number, unit: string) =>

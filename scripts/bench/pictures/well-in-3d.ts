@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright';
 import { build } from 'vite';
 import { directImports } from '../../build/direct-imports.ts';
 import { findOrInstallChromium } from '../../find-chromium.ts';
-import { serve } from '../../serve.ts';
+import { noHeaders, serve } from '../../serve.ts';
 import { median } from '../statistics.ts';
 import { printTable } from '../table.ts';
 import './well-in-3d/bench.ts';
@@ -96,7 +96,7 @@ export async function benchWellIn3d(): Promise<boolean> {
   const opened: { close(): Promise<void> }[] = [];
   try {
     await buildPage(folder);
-    const server = await serve({ dir: folder, port: 0 });
+    const server = await serve({ dir: folder, port: 0, headersOf: noHeaders });
     opened.push(server);
     const browser = await chromium.launch({ executablePath, args });
     opened.push(browser);
