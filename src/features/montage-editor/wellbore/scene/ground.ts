@@ -17,16 +17,23 @@ import type { Palette } from './palette';
 
 /** The picture is some 700 px tall at its sharpest: thinner bands than a pixel cost time and show nothing. */
 const mostBands = 700;
+/**
+ * A plate at a top is as large as the picture, and each is painted over the one behind: hundreds would be hundreds of pictures a
+ * frame, which without a graphics card is a second. So many can still be told apart.
+ */
+const mostPlates = 40;
 /** How much of the page shows through the far walls, and through one plate; many plates share this. */
 const wallOpacity = 0.9;
 const platesOpacity = 1.1;
 /** The walls that run the other way are drawn darker, so that the corner between them shows. */
 const shade = 0.94;
 
-export const drawnBands = ({ wellbore }: SceneModel): Band[] => {
+const atMost = ({ wellbore }: SceneModel, most: number): Band[] => {
   const [topM, deepestM] = wellbore.bounds.tvd;
-  return bandsOf(wellbore.layers, (deepestM - topM) / mostBands);
+  return bandsOf(wellbore.layers, (deepestM - topM) / most);
 };
+
+export const drawnBands = (model: SceneModel): Band[] => atMost(model, mostBands);
 
 /** Around everything, with as much room beside the well as lets the layers be seen. */
 export function boxOf({ wellbore }: SceneModel, isNarrow: boolean): Box {
@@ -86,14 +93,18 @@ export function buildGround(model: SceneModel, box: Box, palette: Palette): Grou
   };
   const firstTopM = bands[0]?.topM ?? -box.least[1];
   if (firstTopM > 0) addWalls(0, firstTopM, palette.paper);
-  for (const { topM, baseM, layer } of bands) {
-    const sediment = model.sediments.get(layer.formationId) ?? 1;
-    const colour = palette.sediments[sediment - 1] ?? palette.line;
-    addWalls(topM, baseM, colour);
-    const [a, b, c, d] = corners(box, -topM);
+  const colourOf = ({ layer }: Band): Color =>
+    palette.sediments[(model.sediments.get(layer.formationId) ?? 1) - 1] ?? palette.line;
+  for (const band of bands) {
+    addWalls(band.topM, band.baseM, colourOf(band));
+    edges.push(...outline(box, -band.topM));
+  }
+  const levels = bands.length > mostPlates ? atMost(model, mostPlates) : bands;
+  for (const level of levels) {
+    const colour = colourOf(level);
+    const [a, b, c, d] = corners(box, -level.topM);
     if (a && b && c && d) plates.push(...a, ...b, ...c, ...a, ...c, ...d);
     for (let point = 0; point < 6; point += 1) plateColours.push(colour.r, colour.g, colour.b);
-    edges.push(...outline(box, -topM));
   }
   const wallMaterial = new MeshBasicMaterial({
     vertexColors: true,
@@ -106,7 +117,7 @@ export function buildGround(model: SceneModel, box: Box, palette: Palette): Grou
     vertexColors: true,
     side: DoubleSide,
     transparent: true,
-    opacity: Math.min(0.26, platesOpacity / Math.max(1, bands.length)),
+    opacity: Math.min(0.26, platesOpacity / Math.max(1, levels.length)),
     depthWrite: false,
   });
   const wall = new Mesh(geometryOf(walls, wallColours), wallMaterial);

@@ -29,7 +29,25 @@ import type { Palette } from './palette';
 
 /** The pipes are open by so much (degrees) towards the side of the first view, as a schematic's are by half. */
 const gapDeg = 120;
-const corners = 28;
+/** Of a circle; of a well of many strings each is thin in the picture, and a graphics card may be missing. */
+const mostCorners = 28;
+const fewCorners = 12;
+const manyStrings = 12;
+/** Along a tube corners of less (as a cosine: 1.5 degrees) are seen by nobody. */
+const straightCosine = Math.cos((1.5 * Math.PI) / 180);
+
+/** Of the frames of a stretch those at which it turns, and its ends. */
+function atTurns(frames: readonly Frame[]): Frame[] {
+  const kept: Frame[] = [];
+  for (const [index, frame] of frames.entries()) {
+    const last = kept.at(-1)?.along;
+    const cosine = last
+      ? last.north * frame.along.north + last.east * frame.along.east + last.down * frame.along.down
+      : -1;
+    if (index === frames.length - 1 || cosine < straightCosine) kept.push(frame);
+  }
+  return kept;
+}
 /** A casing's wall is a tenth of its width at most: drawn so, because the true one would not show. */
 const innerPart = 0.86;
 /** A hole whose size is not known is drawn around its string, and this part wider than it. */
@@ -75,12 +93,13 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
     ]),
     ...reservoirs.flat(),
   ]);
+  const corners = strings.length > manyStrings ? fewCorners : mostCorners;
   const radius = (diameterIn: number) => drawnRadiusM(diameterIn, radiusFactor);
   const between = (fromM: number, toM: number) => framesBetween(frames, fromM, toM);
 
   for (const hole of holes) {
     if (hole.diameterIn === null) continue;
-    const wall = tube(between(hole.fromAhdM, hole.toAhdM), radius(hole.diameterIn), gapDeg, corners);
+    const wall = tube(atTurns(between(hole.fromAhdM, hole.toAhdM)), radius(hole.diameterIn), gapDeg, corners);
     const isCased = strings.some(({ sectionId }) => sectionId === hole.sectionId);
     group.add(solid(wall, palette.muted, isCased ? 0.3 : 0.6));
   }
@@ -93,11 +112,19 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
     const innerM = outerM * innerPart;
     const pipe = between(fromAhdM, shoe.ahdM);
     if (pipe.length < 2) continue;
+    const turns = atTurns(pipe);
     group.add(
-      solid(joined([tube(pipe, outerM, gapDeg, corners), tube(pipe, innerM, gapDeg, corners)]), steel),
-      solid(cutFaces(pipe, innerM, outerM, gapDeg), cutSteel),
+      solid(joined([tube(turns, outerM, gapDeg, corners), tube(turns, innerM, gapDeg, corners)]), steel),
+      solid(cutFaces(turns, innerM, outerM, gapDeg), cutSteel),
     );
-    const cement = cementOf(string, holes, strings, between, radius);
+    const cement = cementOf(
+      string,
+      holes,
+      strings,
+      (from, to) => atTurns(between(from, to)),
+      radius,
+      corners,
+    );
     if (cement) group.add(solid(cement, grout));
     // The shoe widens downwards on both sides, as on every schematic; the hanger of a liner upwards.
     const foot = pipe.at(-1);
@@ -116,7 +143,7 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
   const widest = Math.max(0, ...holes.map(({ diameterIn }) => radius(diameterIn ?? 0)));
   for (const [fromM, toM] of reservoirs) {
     const mark = solid(
-      tube(between(fromM, toM), widest * 1.2 + heightM * 0.01, 0, corners),
+      tube(atTurns(between(fromM, toM)), widest * 1.2 + heightM * 0.01, 0, corners),
       palette.active,
       0.3,
     );
@@ -148,6 +175,7 @@ function cementOf(
   strings: readonly PipeString[],
   between: (fromM: number, toM: number) => Frame[],
   radius: (diameterIn: number) => number,
+  corners: number,
 ): Triangles | null {
   const { cementFromAhdM, shoe, outerDiameterIn } = string;
   if (cementFromAhdM === null) return null;
