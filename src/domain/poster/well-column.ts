@@ -2,7 +2,7 @@ import type { Mark, TextWidth } from '../drawing/drawing';
 import type { Montage } from '../montage/montage';
 import { lineHeight } from '../schematic/style';
 import { schematicOf, type PlacedTrack, type Schematic, type SchematicOptions } from '../schematic/schematic';
-import { sedimentsOf } from '../sediments/formation-colours';
+import { sedimentsById } from '../sediments/sediments';
 import type { Wellbore } from '../wellbore/wellbore';
 import type { Area, Sheet } from './sheet';
 
@@ -61,7 +61,7 @@ export function wellColumn(
     textSize: sheet.small,
     line: sheet.line,
     textWidth,
-    sediments: sedimentsByFormation(montage),
+    sediments: sedimentsById(montage.sections_list),
     tracks: ['scale', 'well', 'pressures'],
   };
   const filling = schematicOf(montage, wellbore, options);
@@ -91,12 +91,6 @@ export function wellColumn(
     // The ranges stand in a column of their own here.
     remarks: schematic.remarks.filter((remark) => !remark.startsWith('±')),
   };
-}
-
-function sedimentsByFormation({ sections_list: sections }: Montage): Map<string, number> {
-  const all = sections.flatMap(({ formations_list }) => formations_list);
-  const colours = sedimentsOf(all.map(({ formation_name }) => formation_name));
-  return new Map(all.map(({ id }, index) => [id, colours[index] ?? 1]));
 }
 
 function moved(mark: Mark, dx: number, dy: number): Mark {

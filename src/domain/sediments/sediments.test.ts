@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
-import { createSediments } from './sediments';
+import { createSediments, sedimentsById } from './sediments';
 
 const sections = exampleMontage().sections_list;
 
@@ -48,4 +48,11 @@ it('copes with sections without formations, and with line ends in names', () => 
   ]);
   expect(texts).toHaveLength(2);
   expect(texts[1]).toMatch(/^(\d)\1\1$/);
+});
+
+it('gives each formation the same by its id', () => {
+  const texts = createSediments()(sections);
+  const byId = sedimentsById(sections);
+  for (const [place, { formations_list }] of sections.entries())
+    expect(formations_list.map(({ id }) => byId.get(id)).join('')).toBe(texts[place]);
 });

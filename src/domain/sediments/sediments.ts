@@ -41,3 +41,14 @@ export function createSediments(): (sections: readonly Section[]) => readonly st
     return texts;
   };
 }
+
+/** The sediments (1 to 8) of formations by their ids, out of the texts that `createSediments` gives for their sections. */
+export const sedimentsById = (
+  sections: readonly Section[],
+  texts: readonly string[] = createSediments()(sections),
+): ReadonlyMap<string, number> =>
+  new Map(
+    sections.flatMap(({ formations_list }, place) =>
+      formations_list.map(({ id }, row) => [id, Number(texts[place]?.[row] ?? 1)] as const),
+    ),
+  );

@@ -1,6 +1,6 @@
 import type { Montage } from '@/domain/montage/montage';
 import { schematicOf } from '@/domain/schematic/schematic';
-import { createSediments } from '@/domain/sediments/sediments';
+import { sedimentsById } from '@/domain/sediments/sediments';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
 import { drawDrawing } from './draw-drawing';
 import type { Paper } from './paper';
@@ -32,7 +32,7 @@ export function drawCoverPicture(paper: Paper, montage: Montage, wellbore: Wellb
       width: box.width,
       height,
       depth: 'TVD',
-      sediments: sedimentsById(montage),
+      sediments: sedimentsById(montage.sections_list),
       textSize: 6.4 * pointMm,
       line: 0.18,
       textWidth: paper.textWidth,
@@ -48,14 +48,5 @@ export function drawCoverPicture(paper: Paper, montage: Montage, wellbore: Wellb
   drawDrawing(paper, schematic.drawing, box.x, box.y, 1);
   remarksOf(schematic.remarks).forEach((line, index) =>
     paper.text(line, box.x, box.y + height + 4 + index * remarkLine, { size: textSizes.small, ink: 'muted' }),
-  );
-}
-
-function sedimentsById({ sections_list: sections }: Montage): ReadonlyMap<string, number> {
-  const digits = createSediments()(sections);
-  return new Map(
-    sections.flatMap(({ formations_list }, place) =>
-      formations_list.map(({ id }, row) => [id, Number(digits[place]?.[row] ?? 1)] as const),
-    ),
   );
 }

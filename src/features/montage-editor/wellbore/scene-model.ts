@@ -1,7 +1,7 @@
 import { equal } from '@/domain/montage/equal';
 import type { Montage } from '@/domain/montage/montage';
 import { wellboreOf, type Wellbore } from '@/domain/wellbore/wellbore';
-import { createSediments } from '@/domain/sediments/sediments';
+import { createSediments, sedimentsById } from '@/domain/sediments/sediments';
 
 /** What the graphics draw: the wellbore, and the colour each formation has in the table. */
 export interface SceneModel {
@@ -25,14 +25,7 @@ export function createModeller(): (montage: Montage) => SceneModel {
     const isSameColour = last !== null && nextTexts === texts && wellbore.layers === last.wellbore.layers;
     if (last && isSameColour && wellbore === last.wellbore) return last;
     texts = nextTexts;
-    const sediments =
-      last && isSameColour
-        ? last.sediments
-        : new Map(
-            montage.sections_list.flatMap(({ formations_list }, place) =>
-              formations_list.map(({ id }, row) => [id, Number(nextTexts[place]?.[row] ?? 1)] as const),
-            ),
-          );
+    const sediments = last && isSameColour ? last.sediments : sedimentsById(montage.sections_list, nextTexts);
     last = { wellbore, sediments };
     return last;
   };
