@@ -74,7 +74,7 @@ test('without 3D graphics the schematic and the words stand in their place, and 
   await expect(panel(page).getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
   const schematic = panel(page).locator('svg').filter({ hasText: '13 3/8″' });
   await expect(schematic).toBeVisible();
-  expect(fetched.filter((url) => url.includes('create-scene') && url.endsWith('.js'))).toEqual([]);
+  expect(fetched.filter((url) => /create-scene|painter/.test(url) && url.endsWith('.js'))).toEqual([]);
 });
 
 test('whoever lives in the table hides the picture, for good', async ({ page }) => {

@@ -8,7 +8,7 @@ import { directImports } from '../../build/direct-imports.ts';
 import { findOrInstallChromium } from '../../find-chromium.ts';
 import { noHeaders, serve } from '../../serve.ts';
 import { median } from '../statistics.ts';
-import { printTable } from '../table.ts';
+import { printTable, say } from '../table.ts';
 import './well-in-3d/bench.ts';
 
 const large = { sections: 40, formationsPerSection: 500 };
@@ -122,7 +122,7 @@ export async function benchWellIn3d(): Promise<boolean> {
     const framesPerSecond = middle((one) => one.framesPerSecond);
     const isSmooth = framesPerSecond >= leastFramesPerSecond;
     if (hasCard) met &&= isSmooth;
-    console.log(`\nThe well in 3D, 40 sections x 500 formations, medians of ${runs}, drawn by ${renderer}\n`);
+    say(`The well in 3D, 40 sections x 500 formations, medians of ${runs}, drawn by ${renderer}`);
     printTable([
       ['figure', 'measured', 'budget', ''],
       ['opened after', `${middle((one) => one.mountMs).toFixed(0)} ms`, '', ''],

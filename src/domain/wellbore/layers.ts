@@ -49,8 +49,31 @@ export function topsOf(section: Section, depthOf: DepthOfTop): Top[] {
   return tops;
 }
 
-/** Tops from shallow to deep, each down to the next; the last down to `endM`, if that is deeper. */
-export function layersBetween(tops: readonly (readonly Top[])[], endM: number): Layer[] {
+/** What was made last of the tops of a well; they are told by those of its first section. */
+const lastOf = new WeakMap<
+  readonly Top[],
+  { readonly tops: readonly (readonly Top[])[]; readonly endM: number; readonly layers: readonly Layer[] }
+>();
+
+/**
+ * Tops from shallow to deep, each down to the next; the last down to `endM`, if that is deeper. The same tops give the same
+ * layers: most edits of a montage leave them all as they are.
+ */
+export function layersBetween(tops: readonly (readonly Top[])[], endM: number): readonly Layer[] {
+  const [first] = tops;
+  const last = first && lastOf.get(first);
+  if (
+    last?.endM === endM &&
+    last.tops.length === tops.length &&
+    last.tops.every((own, at) => own === tops[at])
+  )
+    return last.layers;
+  const layers = newLayersBetween(tops, endM);
+  if (first) lastOf.set(first, { tops, endM, layers });
+  return layers;
+}
+
+function newLayersBetween(tops: readonly (readonly Top[])[], endM: number): Layer[] {
   const all = tops.flat();
   // As a rule they are in order already, and there may be twenty thousand.
   const isInOrder = all.every(({ topM }, index) => topM >= (all[index - 1]?.topM ?? topM));
@@ -77,7 +100,7 @@ const topsByList = new WeakMap<
  * The formations of a montage that have a depth, from shallow to deep whatever section they stand in. Tops are drawn level:
  * a dip is nowhere given. `deepestM` is the deepest TVD of the well below the drill floor.
  */
-export function layersOf(montage: Montage, drillFloorM: number, deepestM: number): Layer[] {
+export function layersOf(montage: Montage, drillFloorM: number, deepestM: number): readonly Layer[] {
   const tops = montage.sections_list.map((section) => {
     const known = topsByList.get(section.formations_list);
     if (known?.drillFloorM === drillFloorM && known.sectionId === section.id) return known.tops;

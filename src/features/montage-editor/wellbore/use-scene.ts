@@ -1,6 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { cellOfKey } from '@/domain/montage/address';
 import { rowOf } from '../grid/grid-store';
+import { graphicsKind } from './graphics';
 import type { SceneModel } from './scene-model';
 import type * as SceneModule from './scene/create-scene';
 import type { WellboreScene } from './scene/create-scene';
@@ -35,19 +36,29 @@ export function useScene(
 
   useEffect(() => {
     const { current: element } = host;
-    const graphics = element && graphicsIn(element);
-    if (!graphics) {
+    // Asked for before anything is loaded: a browser without graphics need not load what draws with them.
+    const kind = element ? graphicsKind() : 'none';
+    if (!element || kind === 'none') {
       onGraphics('none');
       return;
     }
     let over = false;
     let stop = () => {};
+    const failed = (thrown: unknown) => {
+      if (over) return;
+      // For whoever looks into it: a chunk that does not come, or a driver that gives up.
+      console.error('The 3D visualisation did not start.', thrown);
+      onGraphics('failed');
+    };
+    const { surface, overlay } = layersIn(element);
     const start = async () => {
       const { createScene } = await load();
       if (over) return;
       const made = createScene({
-        ...graphics,
         host: element,
+        surface,
+        overlay,
+        isSoftware: kind === 'software',
         className: (name) => styles[name] ?? '',
         model: current.current,
         onPoint: (layer) => {
@@ -59,7 +70,9 @@ export function useScene(
             at: { of: 'formation', section: sectionId, id: formationId },
             field: 'formation_name',
           }),
+        onDrawn: () => onGraphics('drawn'),
         onLost: (lost) => onGraphics(lost ? 'lost' : 'drawn'),
+        onFailed: failed,
       });
       scene.current = made;
       const stopMarking = markFromTable(link, made);
@@ -70,39 +83,29 @@ export function useScene(
         stopMarking();
         made.dispose();
       };
-      onGraphics('drawn');
     };
-    start().catch((thrown: unknown) => {
-      if (over) return;
-      // For whoever looks into it: a chunk that does not come, or a driver that gives up.
-      console.error('The 3D visualisation did not start.', thrown);
-      onGraphics('failed');
-    });
+    start().catch(failed);
     return () => {
       over = true;
       stop();
-      // A browser has few contexts to give: one that came to no picture is given back, too.
-      if (!scene.current) graphics.context.getExtension('WEBGL_lose_context')?.loseContext();
       scene.current = null;
-      graphics.canvas.remove();
-      graphics.overlay.remove();
+      surface.remove();
+      overlay.remove();
     };
   }, [host, link, load, onGraphics]);
 
   return scene;
 }
 
-/** The context is asked for before the graphics are loaded: a browser without one need not load them. */
-function graphicsIn(element: HTMLElement) {
-  const canvas = document.createElement('canvas');
-  const context = canvas.getContext('webgl2', { antialias: true, alpha: true });
-  if (!context) return null;
-  canvas.className = styles['canvas'] ?? '';
+/** The picture and what is written over it. */
+function layersIn(element: HTMLElement) {
+  const surface = document.createElement('div');
+  surface.className = styles['surface'] ?? '';
   const overlay = document.createElement('div');
   overlay.className = styles['overlay'] ?? '';
   overlay.setAttribute('aria-hidden', 'true');
-  element.append(canvas, overlay);
-  return { canvas, context, overlay };
+  element.append(surface, overlay);
+  return { surface, overlay };
 }
 
 /** Marks the formation of the row that the table's pointer is over, else the one its cursor is in. */

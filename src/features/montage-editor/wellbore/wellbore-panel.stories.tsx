@@ -193,7 +193,7 @@ export const TogetherWithTheTable = meta.story({
     const at = { clientX: left + width * 0.42, clientY: top + height * 0.45, pointerId: 1, button: 0 };
     const mouse = { ...at, pointerType: 'mouse', isPrimary: true, bubbles: true };
     fireEvent.pointerMove(picture, mouse);
-    await expect(picture.style.cursor).toBe('pointer');
+    await expect(getComputedStyle(picture).cursor).toBe('pointer');
     await waitFor(() => expect(canvasElement.querySelector('[data-marked]')).not.toBeNull());
     fireEvent.pointerDown(picture, mouse);
     fireEvent.pointerUp(picture, mouse);
@@ -253,8 +253,14 @@ export const LoadingFailed = meta.story({
   },
 });
 
-/** The browser takes the graphics away, says so, and gives them back. */
+/** A browser that has no canvas for a worker paints in the page; and this one takes the graphics away, and gives them back. */
 export const GraphicsLost = meta.story({
+  beforeEach: () => {
+    const { prototype } = HTMLCanvasElement;
+    const transfer = Object.getOwnPropertyDescriptor(prototype, 'transferControlToOffscreen')!;
+    Reflect.deleteProperty(prototype, 'transferControlToOffscreen');
+    return () => Object.defineProperty(prototype, 'transferControlToOffscreen', transfer);
+  },
   play: async ({ canvas, canvasElement }) => {
     await drawn(canvasElement);
     const extension = canvasElement
@@ -266,6 +272,30 @@ export const GraphicsLost = meta.story({
     extension.restoreContext();
     await drawn(canvasElement);
     await expect(canvas.queryByText(/has taken the graphics away/)).toBeNull();
+  },
+});
+
+/** A browser that has graphics for the page and none for a worker, as some have: painted in the page then. */
+export const NoGraphicsForWorkers = meta.story({
+  beforeEach: () => {
+    const { Worker: real } = window;
+    window.Worker = class extends EventTarget {
+      postMessage() {
+        queueMicrotask(() =>
+          this.dispatchEvent(new MessageEvent('message', { data: { failed: 'No graphics.' } })),
+        );
+      }
+      terminate() {}
+    } as unknown as typeof Worker;
+    return () => {
+      window.Worker = real;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await drawn(canvasElement);
+    await findLabel(canvasElement, '13 3/8″ casing shoe1,204.3');
+    // Painted by the page itself: a canvas that was handed to a worker gives no context.
+    await expect(canvasElement.querySelector('canvas')!.getContext('webgl2')).not.toBeNull();
   },
 });
 
@@ -302,6 +332,6 @@ export const Phone = meta.story({
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await expectNoSideways();
-    await expect(canvasElement.querySelector('canvas')!.style.touchAction).toBe('pan-y');
+    await expect(canvasElement.querySelector('canvas')!.parentElement!.style.touchAction).toBe('pan-y');
   },
 });

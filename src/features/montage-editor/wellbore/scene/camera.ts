@@ -1,5 +1,7 @@
 /** Where the camera stands and what fits into its picture. Plain numbers, so that it is tested without graphics. */
 
+import type { SceneModel } from '../scene-model';
+
 export type Point = readonly [x: number, y: number, z: number];
 
 /** The vertical opening of the camera, degrees: a long lens, so that what is vertical looks so. */
@@ -9,6 +11,16 @@ export const openingDeg = 24;
 export interface Box {
   readonly least: Point;
   readonly most: Point;
+}
+
+/** Around everything, with as much room beside the well as lets the layers be seen. */
+export function boxOf({ wellbore }: SceneModel, isNarrow: boolean): Box {
+  const { north, east, tvd } = wellbore.bounds;
+  const roomM = (tvd[1] - tvd[0]) * (isNarrow ? 0.14 : 0.42);
+  return {
+    least: [east[0] - roomM, -tvd[1], -north[1] - roomM],
+    most: [east[1] + roomM, 0, -north[0] + roomM],
+  };
 }
 
 export interface Room {

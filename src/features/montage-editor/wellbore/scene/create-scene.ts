@@ -1,50 +1,39 @@
-import {
-  AmbientLight,
-  BoxGeometry,
-  DirectionalLight,
-  EdgesGeometry,
-  Group,
-  LineBasicMaterial,
-  LineSegments,
-  Mesh,
-  MeshBasicMaterial,
-  PerspectiveCamera,
-  Scene,
-  Vector3,
-  WebGLRenderer,
-  type Material,
-  type Object3D,
-} from 'three';
+import { PerspectiveCamera, Vector3 } from 'three';
 import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
 import { broadside } from '@/domain/wellbore/frames';
 import { layerAt, type Layer } from '@/domain/wellbore/layers';
 import { inPicture } from '@/domain/wellbore/sweep';
 import type { SceneModel } from '../scene-model';
-import { farWallHeight, fitTo, middleOf, openingDeg, type Box, type Fit, type Point } from './camera';
-import { boxOf, buildGround } from './ground';
+import { boxOf, farWallHeight, fitTo, middleOf, openingDeg, type Box, type Fit, type Point } from './camera';
 import { createLabels } from './labels';
 import { readPalette } from './palette';
-import { buildPipe } from './pipe';
-import { isNarrow, labelling, roomFor } from './scene-labels';
+import { followPointer } from './pointer';
+import { groundPicture, pipePicture, type MarkPicture, type Painting } from './picture';
+import { isNarrow, labelling, roomFor, type Labelling } from './scene-labels';
+import { startPainter } from './start-painter';
 
 export type View = 'fit' | 'top' | 'side' | 'north';
 
 export interface SceneOptions {
-  /** Where the picture stands: the canvas fills it. */
+  /** Where the picture stands: the surface fills it. */
   readonly host: HTMLElement;
-  readonly canvas: HTMLCanvasElement;
-  /** Already got from the canvas: whoever calls has seen that there is one. */
-  readonly context: WebGL2RenderingContext;
-  /** Over the canvas; labels go there. */
+  /** Gets the canvas, and what the pointer does. */
+  readonly surface: HTMLElement;
+  /** Over the surface; labels go there. */
   readonly overlay: HTMLElement;
+  /** Whether the processor draws, for want of a graphics card. */
+  readonly isSoftware: boolean;
   /** The style sheet's names of the labels' parts. */
   readonly className: (name: string) => string;
   readonly model: SceneModel;
   /** Told of the formation under the pointer, and of null when there is none any more. */
   readonly onPoint: (layer: Layer | null) => void;
   readonly onChoose: (layer: Layer) => void;
+  /** Told when the picture stands for the first time. */
+  readonly onDrawn: () => void;
   /** Told when the browser takes the graphics away, and when it gives them back. */
   readonly onLost: (lost: boolean) => void;
+  readonly onFailed: (cause: Error) => void;
 }
 
 export interface WellboreScene {
@@ -60,36 +49,28 @@ export interface WellboreScene {
 }
 
 const mostPixels = 2;
+/** A processor paints what turns at the page's own pixels, and what has come to rest (ms) finer. */
+const restMs = 160;
 const turnRad = Math.PI / 36;
 const zoomStep = 1.2;
-/** A press that moves less (px) is a click. */
-const clickSlip = 4;
 
-/** The only module that knows three. Draws when something changed, and never while nobody sees it. */
+/**
+ * The picture as the page sees it: where it is looked at from, what is written around it and what the pointer does. Painted by
+ * `startPainter`, one picture at a time and the latest next; when something changed, and never while nobody sees it.
+ */
 export function createScene(options: SceneOptions): WellboreScene {
-  const { host, canvas, context, overlay, className } = options;
-  const renderer = new WebGLRenderer({ canvas, context, antialias: true, alpha: true });
-  const scene = new Scene();
+  const { host, surface, overlay, isSoftware, className } = options;
   const camera = new PerspectiveCamera(openingDeg, 1, 1, 1e6);
-  const light = new DirectionalLight(0xffffff, 1.9);
-  light.position.set(-0.6, 0.8, 1);
-  camera.add(light);
-  scene.add(camera, new AmbientLight(0xffffff, 1.5));
-  const controls = new OrbitControls(camera, canvas);
+  const controls = new OrbitControls(camera, surface);
   controls.enableDamping = false;
   controls.maxPolarAngle = Math.PI * 0.98;
   // One finger up and down scrolls the page past the picture; sideways it turns the well, and two fingers zoom and move.
-  canvas.style.touchAction = 'pan-y';
+  surface.style.touchAction = 'pan-y';
   const labels = createLabels(overlay, className);
 
   let { model } = options;
-  let palette = readPalette(host);
   let box: Box = boxOf(model, isNarrow(0));
-  let ground = new Group();
-  let pipe = new Group();
   let marked: string | null = null;
-  const mark = createMark();
-  scene.add(ground, pipe, mark);
 
   let width = 0;
   let height = 0;
@@ -101,24 +82,71 @@ export function createScene(options: SceneOptions): WellboreScene {
   let view: View = 'fit';
   let fit: Fit = { distance: 1, shiftX: 0, shiftY: 0 };
 
+  /** The parts that the painter has not got yet. */
+  let changed: Pick<Painting, 'ground' | 'pipe' | 'palette' | 'mark'> = {};
+  /** What is to be written when the picture under way stands; null while none is. */
+  let underWay: Labelling | null = null;
+  let isDrawn = false;
+  let isTurning = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+
   const request = () => {
     isDirty = true;
-    if (frame === 0 && isInSight && width > 0) frame = requestAnimationFrame(draw);
+    if (frame === 0 && !underWay && isInSight && width > 0) frame = requestAnimationFrame(draw);
   };
+
+  /** As `request`, of a picture that is about to change again. */
+  const requestTurned = () => {
+    if (isSoftware) {
+      isTurning = true;
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        isTurning = false;
+        request();
+      }, restMs);
+    }
+    request();
+  };
+
+  const painter = startPainter({
+    surface,
+    isSoftware,
+    onPainted() {
+      if (underWay) labels.show(underWay.columns, underWay.ticks, height);
+      underWay = null;
+      if (!isDrawn) options.onDrawn();
+      isDrawn = true;
+      if (isDirty) request();
+    },
+    onLost: options.onLost,
+    onFailed: options.onFailed,
+  });
 
   function draw(): void {
     frame = 0;
-    if (!isDirty || context.isContextLost()) return;
+    if (!isDirty || underWay) return;
     isDirty = false;
     camera.updateMatrixWorld();
-    renderer.render(scene, camera);
     const vector = new Vector3();
     const project = ([x, y, z]: Point) => {
       vector.set(x, y, z).project(camera);
       return { x: ((vector.x + 1) / 2) * width, y: ((1 - vector.y) / 2) * height };
     };
-    const { columns, ticks } = labelling(model, box, roomFor(width, height), project, marked);
-    labels.show(columns, ticks, height);
+    underWay = labelling(model, box, roomFor(width, height), project, marked);
+    painter.paint({
+      ...changed,
+      width,
+      height,
+      pixelRatio: pixelRatio(),
+      projection: camera.projectionMatrix.toArray(),
+      camera: camera.matrixWorld.toArray(),
+    });
+    changed = {};
+  }
+
+  function pixelRatio(): number {
+    if (!isSoftware) return Math.min(devicePixelRatio, mostPixels);
+    return isTurning ? 1 : mostPixels;
   }
 
   function setView(next: View): void {
@@ -162,12 +190,10 @@ export function createScene(options: SceneOptions): WellboreScene {
     const wasNarrow = isNarrow(width);
     width = clientWidth;
     height = clientHeight;
-    renderer.setPixelRatio(Math.min(devicePixelRatio, mostPixels));
-    renderer.setSize(width, height, false);
     camera.aspect = width / height;
     if (isNarrow(width) !== wasNarrow) {
       box = boxOf(model, isNarrow(width));
-      build({ ground: true, pipe: false });
+      renew({ ground: true, pipe: false });
     }
     if (isOwnView) {
       placeInRoom();
@@ -175,61 +201,34 @@ export function createScene(options: SceneOptions): WellboreScene {
     } else setView(view);
   }
 
-  function build(parts: { ground: boolean; pipe: boolean }): void {
-    if (parts.ground) {
-      free(ground);
-      scene.remove(ground);
-      ground = buildGround(model, box, palette);
-      scene.add(ground);
-    }
-    if (parts.pipe) {
-      free(pipe);
-      scene.remove(pipe);
-      pipe = buildPipe(model, palette);
-      scene.add(pipe);
-    }
-    placeMark();
+  function renew(parts: { ground: boolean; pipe: boolean }): void {
+    changed = {
+      ...changed,
+      ...(parts.ground && { ground: groundPicture(model, box) }),
+      ...(parts.pipe && { pipe: pipePicture(model) }),
+      mark: markPicture(),
+    };
   }
 
-  function createMark(): Group {
-    const group = new Group();
-    const shape = new BoxGeometry(1, 1, 1);
-    const fill = new Mesh(
-      shape,
-      new MeshBasicMaterial({ transparent: true, opacity: 0.16, depthWrite: false }),
-    );
-    const edges = new LineSegments(new EdgesGeometry(shape), new LineBasicMaterial());
-    fill.renderOrder = 6;
-    edges.renderOrder = 7;
-    group.add(fill, edges);
-    return group;
-  }
-
-  function placeMark(): void {
+  function markPicture(): MarkPicture | null {
     const layer = model.wellbore.layers.find(({ formationId }) => formationId === marked);
-    mark.visible = layer !== undefined;
-    if (!layer) return;
+    if (!layer) return null;
     const [x, , z] = middleOf(box);
     const least = (box.most[1] - box.least[1]) / 300;
-    mark.scale.set(
-      (box.most[0] - box.least[0]) * 1.004,
-      Math.max(least, layer.baseM - layer.topM),
-      (box.most[2] - box.least[2]) * 1.004,
-    );
-    mark.position.set(x, -(layer.topM + layer.baseM) / 2, z);
-    for (const part of mark.children) {
-      if (part instanceof Mesh || part instanceof LineSegments) part.material.color.copy(palette.accent);
-    }
+    return {
+      middle: [x, -(layer.topM + layer.baseM) / 2, z],
+      size: [
+        (box.most[0] - box.least[0]) * 1.004,
+        Math.max(least, layer.baseM - layer.topM),
+        (box.most[2] - box.least[2]) * 1.004,
+      ],
+    };
   }
 
-  // What the pointer does.
-  let pressedAt: { x: number; y: number } | null = null;
-  let isPressed = false;
-  let pointed: Layer | null = null;
   const ray = new Vector3();
 
   function layerUnder(event: PointerEvent): Layer | null {
-    const bounds = canvas.getBoundingClientRect();
+    const bounds = surface.getBoundingClientRect();
     ray
       .set(
         ((event.clientX - bounds.left) / width) * 2 - 1,
@@ -244,73 +243,12 @@ export function createScene(options: SceneOptions): WellboreScene {
     return wallY === null ? null : layerAt(model.wellbore.layers, -wallY);
   }
 
-  const point = (layer: Layer | null) => {
-    if (layer?.formationId === pointed?.formationId) return;
-    pointed = layer;
-    canvas.style.cursor = layer ? 'pointer' : '';
-    options.onPoint(layer);
-  };
-
-  const listeners = new AbortController();
-  const { signal } = listeners;
-  canvas.addEventListener(
-    'pointerdown',
-    (event) => {
-      isPressed = true;
-      pressedAt = event.button === 0 && event.isPrimary ? { x: event.clientX, y: event.clientY } : null;
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    'pointermove',
-    (event) => {
-      if (!isPressed && event.pointerType === 'mouse') point(layerUnder(event));
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    'pointerup',
-    (event) => {
-      isPressed = false;
-      const from = pressedAt;
-      pressedAt = null;
-      if (!from || Math.hypot(event.clientX - from.x, event.clientY - from.y) > clickSlip) return;
-      const layer = layerUnder(event);
-      if (layer) options.onChoose(layer);
-    },
-    { signal },
-  );
-  canvas.addEventListener('pointercancel', () => (isPressed = false), { signal });
-  canvas.addEventListener('pointerleave', () => point(null), { signal });
-  // Somebody who scrolls the page past the picture does not want to zoom it.
-  host.addEventListener(
-    'wheel',
-    (event) => {
-      if (!event.ctrlKey && !host.contains(document.activeElement)) event.stopPropagation();
-    },
-    { signal, capture: true, passive: true },
-  );
-  canvas.addEventListener(
-    'webglcontextlost',
-    (event) => {
-      // Without it the browser does not give the graphics back.
-      event.preventDefault();
-      options.onLost(true);
-    },
-    { signal },
-  );
-  canvas.addEventListener(
-    'webglcontextrestored',
-    () => {
-      options.onLost(false);
-      request();
-    },
-    { signal },
-  );
+  const { onPoint, onChoose } = options;
+  const endPointing = followPointer({ host, surface, layerUnder, onPoint, onChoose });
   controls.addEventListener('start', () => {
     isOwnView = true;
   });
-  controls.addEventListener('change', request);
+  controls.addEventListener('change', requestTurned);
 
   const resizes = new ResizeObserver(resize);
   resizes.observe(host);
@@ -320,7 +258,8 @@ export function createScene(options: SceneOptions): WellboreScene {
   });
   sights.observe(host);
 
-  build({ ground: true, pipe: true });
+  changed = { palette: readPalette(host) };
+  renew({ ground: true, pipe: true });
   resize();
 
   function turn(aroundRad: number, upRad: number): void {
@@ -357,7 +296,7 @@ export function createScene(options: SceneOptions): WellboreScene {
       const { wellbore: a } = before;
       const { wellbore: b } = next;
       const isSameBox = a.bounds === b.bounds;
-      build({
+      renew({
         ground: !(
           isSameBox &&
           a.layers === b.layers &&
@@ -380,8 +319,8 @@ export function createScene(options: SceneOptions): WellboreScene {
     mark(formationId) {
       if (marked === formationId) return;
       marked = formationId;
-      placeMark();
-      request();
+      changed = { ...changed, mark: markPicture() };
+      requestTurned();
     },
     view: setView,
     key(key, shift) {
@@ -404,30 +343,18 @@ export function createScene(options: SceneOptions): WellboreScene {
       return true;
     },
     restyle() {
-      palette = readPalette(host);
-      build({ ground: true, pipe: true });
+      changed = { ...changed, palette: readPalette(host) };
       request();
     },
     dispose() {
-      listeners.abort();
+      endPointing();
       resizes.disconnect();
       sights.disconnect();
       cancelAnimationFrame(frame);
+      clearTimeout(rest);
       controls.dispose();
-      free(scene);
+      painter.end();
       labels.dispose();
-      renderer.dispose();
-      renderer.forceContextLoss();
     },
   };
-}
-
-/** Gives back what the graphics hold for an object and everything in it. */
-function free(object: Object3D): void {
-  object.traverse((part) => {
-    if (!(part instanceof Mesh) && !('geometry' in part && 'material' in part)) return;
-    const { geometry, material } = part as Mesh;
-    geometry.dispose();
-    for (const one of [material].flat() as Material[]) one.dispose();
-  });
 }

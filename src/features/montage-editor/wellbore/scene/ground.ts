@@ -10,40 +10,15 @@ import {
   Mesh,
   MeshBasicMaterial,
 } from 'three';
-import { bandsOf, type Band } from '@/domain/wellbore/layers';
-import type { SceneModel } from '../scene-model';
 import type { Box } from './camera';
 import type { Palette } from './palette';
+import type { GroundPicture, PaintedBand } from './picture';
 
-/** The picture is some 700 px tall at its sharpest: thinner bands than a pixel cost time and show nothing. */
-const mostBands = 700;
-/**
- * A plate at a top is as large as the picture, and each is painted over the one behind: hundreds would be hundreds of pictures a
- * frame, which without a graphics card is a second. So many can still be told apart.
- */
-const mostPlates = 40;
 /** How much of the page shows through the far walls, and through one plate; many plates share this. */
 const wallOpacity = 0.9;
 const platesOpacity = 1.1;
 /** The walls that run the other way are drawn darker, so that the corner between them shows. */
 const shade = 0.94;
-
-const atMost = ({ wellbore }: SceneModel, most: number): Band[] => {
-  const [topM, deepestM] = wellbore.bounds.tvd;
-  return bandsOf(wellbore.layers, (deepestM - topM) / most);
-};
-
-export const drawnBands = (model: SceneModel): Band[] => atMost(model, mostBands);
-
-/** Around everything, with as much room beside the well as lets the layers be seen. */
-export function boxOf({ wellbore }: SceneModel, isNarrow: boolean): Box {
-  const { north, east, tvd } = wellbore.bounds;
-  const roomM = (tvd[1] - tvd[0]) * (isNarrow ? 0.14 : 0.42);
-  return {
-    least: [east[0] - roomM, -tvd[1], -north[1] - roomM],
-    most: [east[1] + roomM, 0, -north[0] + roomM],
-  };
-}
 
 /** The four corners of a level, one after the other. */
 const corners = ({ least, most }: Box, y: number): [number, number, number][] => [
@@ -72,9 +47,9 @@ const linesOf = (positions: readonly number[], color: Color, opacity = 1): LineS
   );
 
 /** The formations: bands on the far walls of a box that is open to whoever looks, and a thin plate at each top. */
-export function buildGround(model: SceneModel, box: Box, palette: Palette): Group {
+export function buildGround(picture: GroundPicture, palette: Palette<Color>): Group {
   const group = new Group();
-  const bands = drawnBands(model);
+  const { box, bands, plates: levels } = picture;
   const walls: number[] = [];
   const wallColours: number[] = [];
   const plates: number[] = [];
@@ -93,13 +68,11 @@ export function buildGround(model: SceneModel, box: Box, palette: Palette): Grou
   };
   const firstTopM = bands[0]?.topM ?? -box.least[1];
   if (firstTopM > 0) addWalls(0, firstTopM, palette.paper);
-  const colourOf = ({ layer }: Band): Color =>
-    palette.sediments[(model.sediments.get(layer.formationId) ?? 1) - 1] ?? palette.line;
+  const colourOf = ({ sediment }: PaintedBand): Color => palette.sediments[sediment - 1] ?? palette.line;
   for (const band of bands) {
     addWalls(band.topM, band.baseM, colourOf(band));
     edges.push(...outline(box, -band.topM));
   }
-  const levels = bands.length > mostPlates ? atMost(model, mostPlates) : bands;
   for (const level of levels) {
     const colour = colourOf(level);
     const [a, b, c, d] = corners(box, -level.topM);
@@ -128,14 +101,7 @@ export function buildGround(model: SceneModel, box: Box, palette: Palette): Grou
   tops.renderOrder = -3;
   frame.renderOrder = -3;
   plate.renderOrder = 4;
-  group.add(
-    wall,
-    tops,
-    frame,
-    plate,
-    ...buildReservoirs(model, box, palette),
-    ...buildSea(model, box, palette),
-  );
+  group.add(wall, tops, frame, plate, ...buildReservoirs(picture, palette), ...buildSea(picture, palette));
   return group;
 }
 
@@ -143,10 +109,13 @@ export function buildGround(model: SceneModel, box: Box, palette: Palette): Grou
  * Lines around the box at the top and the base of each reservoir, and the wall between them in the colour of what is
  * active.
  */
-function buildReservoirs({ wellbore }: SceneModel, box: Box, palette: Palette): (Mesh | LineSegments)[] {
+function buildReservoirs(
+  { box, reservoirs }: GroundPicture,
+  palette: Palette<Color>,
+): (Mesh | LineSegments)[] {
   const faces: number[] = [];
   const lines: number[] = [];
-  for (const { topM, baseM } of wellbore.reservoirs) {
+  for (const { topM, baseM } of reservoirs) {
     const upper = corners(box, -topM);
     const lower = corners(box, -baseM);
     lines.push(...outline(box, -topM), ...outline(box, -baseM));
@@ -172,8 +141,7 @@ function buildReservoirs({ wellbore }: SceneModel, box: Box, palette: Palette): 
 }
 
 /** TVD SS 0, where the drill floor's height tells it. */
-function buildSea({ wellbore }: SceneModel, box: Box, palette: Palette): (Mesh | LineSegments)[] {
-  const { drillFloorM } = wellbore;
+function buildSea({ box, drillFloorM }: GroundPicture, palette: Palette<Color>): (Mesh | LineSegments)[] {
   if (drillFloorM === null || drillFloorM < 0 || -drillFloorM < box.least[1]) return [];
   const [a, b, c, d] = corners(box, -drillFloorM);
   if (!a || !b || !c || !d) return [];

@@ -1,21 +1,19 @@
-import { Color } from 'three';
-
-/** The colours of the picture, all of them tokens of the page's scheme. */
-export interface Palette {
-  readonly ink: Color;
-  readonly muted: Color;
-  readonly line: Color;
-  readonly surface: Color;
-  readonly paper: Color;
-  readonly accent: Color;
-  readonly active: Color;
-  readonly water: Color;
-  readonly sediments: readonly Color[];
+/** The colours of the picture as the page writes them, all of them tokens of its scheme. */
+export interface Palette<Colour = string> {
+  readonly ink: Colour;
+  readonly muted: Colour;
+  readonly line: Colour;
+  readonly surface: Colour;
+  readonly paper: Colour;
+  readonly accent: Colour;
+  readonly active: Colour;
+  readonly water: Colour;
+  readonly sediments: readonly Colour[];
 }
 
 export function readPalette(element: Element): Palette {
   const style = getComputedStyle(element);
-  const token = (name: string) => new Color(style.getPropertyValue(name).trim() || 'gray');
+  const token = (name: string) => style.getPropertyValue(name).trim() || 'gray';
   return {
     ink: token('--ink'),
     muted: token('--muted'),
@@ -26,5 +24,13 @@ export function readPalette(element: Element): Palette {
     active: token('--active'),
     water: token('--sediment-3'),
     sediments: Array.from({ length: 8 }, (_, index) => token(`--sediment-${index + 1}`)),
+  };
+}
+
+export function mapPalette<To>({ sediments, ...others }: Palette, to: (colour: string) => To): Palette<To> {
+  const entries = Object.entries(others).map(([name, colour]) => [name, to(colour)] as const);
+  return {
+    ...(Object.fromEntries(entries) as Record<keyof typeof others, To>),
+    sediments: sediments.map(to),
   };
 }

@@ -24,8 +24,8 @@ import {
 } from '@/domain/wellbore/sweep';
 import { positionOf } from '@/domain/wellbore/well-path';
 import { drawnRadiusM } from '@/domain/wellbore/wellbore';
-import type { SceneModel } from '../scene-model';
 import type { Palette } from './palette';
+import type { PipePicture } from './picture';
 
 /** The pipes are open by so much (degrees) towards the side of the first view, as a schematic's are by half. */
 const gapDeg = 120;
@@ -73,15 +73,18 @@ const solid = (triangles: Triangles, color: Color, opacity = 1): Mesh<BufferGeom
     }),
   );
 
+/** What is drawn alike. */
+type Part = 'cased' | 'open' | 'steel' | 'cut' | 'cement' | 'ends';
+
 /** The hole, what hangs in it and the cement behind that: everything around the path. */
-export function buildPipe(model: SceneModel, palette: Palette): Group {
+export function buildPipe(picture: PipePicture, palette: Palette<Color>): Group {
   const group = new Group();
-  const { path, holes, strings, radiusFactor, bounds } = model.wellbore;
+  const { path, holes, strings, radiusFactor, bounds } = picture;
   if (!path) return group;
   const heightM = bounds.tvd[1] - bounds.tvd[0];
   const shoeM = heightM * 0.026;
   const startM = path.trajectory.start.ahdM;
-  const reservoirs = reservoirStretches(model);
+  const reservoirs = reservoirStretches(picture);
   const frames = framesAlong(path.trajectory, [
     ...holes.flatMap(({ fromAhdM, toAhdM }) => [fromAhdM, toAhdM]),
     ...strings.flatMap(({ fromAhdM, shoe, cementFromAhdM }) => [
@@ -97,15 +100,17 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
   const radius = (diameterIn: number) => drawnRadiusM(diameterIn, radiusFactor);
   const between = (fromM: number, toM: number) => framesBetween(frames, fromM, toM);
 
+  // All of one colour are one mesh: a well of forty strings is otherwise some two hundred calls a frame.
+  const parts = { cased: [], open: [], steel: [], cut: [], cement: [], ends: [] } as Record<
+    Part,
+    Triangles[]
+  >;
   for (const hole of holes) {
     if (hole.diameterIn === null) continue;
     const wall = tube(atTurns(between(hole.fromAhdM, hole.toAhdM)), radius(hole.diameterIn), gapDeg, corners);
     const isCased = strings.some(({ sectionId }) => sectionId === hole.sectionId);
-    group.add(solid(wall, palette.muted, isCased ? 0.3 : 0.6));
+    parts[isCased ? 'cased' : 'open'].push(wall);
   }
-  const steel = palette.muted.clone().lerp(palette.accent, 0.35).lerp(palette.surface, 0.3);
-  const cutSteel = palette.ink.clone().lerp(palette.muted, 0.3);
-  const grout = palette.muted.clone().lerp(palette.line, 0.72);
   for (const string of strings) {
     const { fromAhdM, shoe, outerDiameterIn } = string;
     const outerM = radius(outerDiameterIn);
@@ -113,10 +118,8 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
     const pipe = between(fromAhdM, shoe.ahdM);
     if (pipe.length < 2) continue;
     const turns = atTurns(pipe);
-    group.add(
-      solid(joined([tube(turns, outerM, gapDeg, corners), tube(turns, innerM, gapDeg, corners)]), steel),
-      solid(cutFaces(turns, innerM, outerM, gapDeg), cutSteel),
-    );
+    parts.steel.push(tube(turns, outerM, gapDeg, corners), tube(turns, innerM, gapDeg, corners));
+    parts.cut.push(cutFaces(turns, innerM, outerM, gapDeg));
     const cement = cementOf(
       string,
       holes,
@@ -125,25 +128,40 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
       radius,
       corners,
     );
-    if (cement) group.add(solid(cement, grout));
+    if (cement) parts.cement.push(cement);
     // The shoe widens downwards on both sides, as on every schematic; the hanger of a liner upwards.
     const foot = pipe.at(-1);
     const above = pipe.find(({ ahdM }) => ahdM >= shoe.ahdM - shoeM);
     if (foot && above && above !== foot) {
       const wide = outerM * 1.12 + heightM * 0.017;
       const skirt = cone(above, outerM, foot, wide, gapDeg, corners);
-      group.add(solid(joined([skirt, ring(foot, innerM, wide, gapDeg, corners)]), palette.ink));
+      parts.ends.push(skirt, ring(foot, innerM, wide, gapDeg, corners));
     }
     const hanger = pipe[0];
     const below = pipe.find(({ ahdM }) => ahdM >= fromAhdM + shoeM);
     if (string.kind === 'liner' && hanger && below && below !== hanger) {
-      group.add(solid(cone(hanger, outerM * 1.22, below, outerM, gapDeg, corners), palette.ink));
+      parts.ends.push(cone(hanger, outerM * 1.22, below, outerM, gapDeg, corners));
     }
   }
-  const widest = Math.max(0, ...holes.map(({ diameterIn }) => radius(diameterIn ?? 0)));
+  const steel = palette.muted.clone().lerp(palette.accent, 0.35).lerp(palette.surface, 0.3);
+  const cutSteel = palette.ink.clone().lerp(palette.muted, 0.3);
+  const grout = palette.muted.clone().lerp(palette.line, 0.72);
+  const looks: Record<Part, readonly [colour: Color, opacity: number]> = {
+    cased: [palette.muted, 0.3],
+    open: [palette.muted, 0.6],
+    steel: [steel, 1],
+    cut: [cutSteel, 1],
+    cement: [grout, 1],
+    ends: [palette.ink, 1],
+  };
+  for (const part of Object.keys(looks) as Part[]) {
+    if (parts[part].length > 0) group.add(solid(joined(parts[part]), ...looks[part]));
+  }
+  const holeAt = (ahdM: number) =>
+    radius(holes.find(({ toAhdM }) => toAhdM > ahdM)?.diameterIn ?? holes.at(-1)?.diameterIn ?? 0);
   for (const [fromM, toM] of reservoirs) {
     const mark = solid(
-      tube(atTurns(between(fromM, toM)), widest * 1.2 + heightM * 0.01, 0, corners),
+      tube(atTurns(between(fromM, toM)), holeAt(fromM) * 1.2 + heightM * 0.014, 0, corners),
       palette.active,
       0.3,
     );
@@ -157,8 +175,7 @@ export function buildPipe(model: SceneModel, palette: Palette): Group {
 }
 
 /** Where the hole is in each reservoir, m AHD. */
-function reservoirStretches({ wellbore }: SceneModel): [number, number][] {
-  const { path, reservoirs } = wellbore;
+function reservoirStretches({ path, reservoirs }: PipePicture): [number, number][] {
   if (!path) return [];
   return reservoirs.flatMap(({ topM, baseM }): [number, number][] => {
     const enters = positionOf(path, null, topM);
@@ -208,7 +225,7 @@ function cementOf(
   return parts.length > 0 ? joined(parts) : null;
 }
 
-function pathLine(frames: readonly Frame[], palette: Palette): Line {
+function pathLine(frames: readonly Frame[], palette: Palette<Color>): Line {
   const geometry = new BufferGeometry();
   const positions = Float32Array.from(frames.flatMap(({ at }) => inPicture(at)));
   geometry.setAttribute('position', new BufferAttribute(positions, 3));
@@ -216,7 +233,7 @@ function pathLine(frames: readonly Frame[], palette: Palette): Line {
 }
 
 /** Four legs to a crown over the drill floor: nobody has to be told what that is. */
-function derrick(frames: readonly Frame[], heightM: number, palette: Palette): LineSegments {
+function derrick(frames: readonly Frame[], heightM: number, palette: Palette<Color>): LineSegments {
   const [x, y, z] = inPicture(frames[0]?.at ?? { north: 0, east: 0, down: 0 });
   const halfM = heightM * 0.022;
   const tallM = heightM * 0.075;

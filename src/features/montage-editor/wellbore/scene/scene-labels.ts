@@ -6,8 +6,8 @@ import { figure, words } from '@/domain/montage/figures';
 import { stringWords } from '../describe-wellbore';
 import type { SceneModel } from '../scene-model';
 import type { Box, Point, Room } from './camera';
-import { drawnBands } from './ground';
 import type { Column, Label, Tick } from './labels';
+import { drawnBands } from './picture';
 
 /** A point of the picture's space in px of the picture. */
 type Project = (point: Point) => { x: number; y: number };
