@@ -8,7 +8,7 @@ import { directImports } from '../../build/direct-imports.ts';
 import { findOrInstallChromium } from '../../find-chromium.ts';
 import { noHeaders, serve } from '../../serve.ts';
 import { median } from '../statistics.ts';
-import { printTable } from '../table.ts';
+import { printTable, say } from '../table.ts';
 import './schematic/bench.ts';
 
 const ms = (value: number): string => `${value.toFixed(1)} ms`;
@@ -112,7 +112,7 @@ export async function benchSchematic(): Promise<boolean> {
         ms(middle((one) => one.modelMs)),
       ]);
     }
-    console.log(`\nSchematic, 40 sections x 500 formations, medians of ${edits} edits\n`);
+    say(`Schematic, 40 sections x 500 formations, medians of ${edits} edits`);
     printTable([
       ['figure', 'processor', ': budget', 'budget', '', 'by the clock', 'the model before it'],
       ...rows,

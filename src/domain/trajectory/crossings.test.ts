@@ -151,6 +151,30 @@ describe('along-hole depth of a vertical depth', () => {
     );
   });
 
+  it('misses no crossing of a well that goes down, level and up again', () => {
+    const inclinations = fc.array(fc.constantFrom(0, 45, 80, 90, 90, 100, 115), {
+      minLength: 2,
+      maxLength: 60,
+    });
+    fc.assert(
+      fc.property(inclinations, fc.double({ min: 0, max: 1, noNaN: true }), (survey, part) => {
+        const trajectory = built(
+          survey.map((inclinationDeg, index) => [index * 30, inclinationDeg] as const),
+        );
+        const tvdM = tvdAt(trajectory, part * trajectory.end.ahdM);
+        const result = ahdAtTvd(trajectory, tvdM);
+        if (result.kind !== 'found') throw new Error(result.kind);
+        expect(result.crossingsM).toEqual(result.crossingsM.toSorted((a, b) => a - b));
+        for (const ahdM of result.crossingsM) expect(tvdAt(trajectory, ahdM)).toBeCloseTo(tvdM, 6);
+        for (const { from, to } of trajectory.segments) {
+          if ((from.tvdM - tvdM) * (to.tvdM - tvdM) >= 0) continue;
+          // A station may lie at the depth but for the last bit.
+          expect(result.crossingsM.some((ahdM) => ahdM >= from.ahdM && ahdM <= to.ahdM)).toBe(true);
+        }
+      }),
+    );
+  });
+
   it('finds the point again on a well that turns up, given its own depth as the hint', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 700, noNaN: true }), (wanted) => {

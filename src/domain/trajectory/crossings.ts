@@ -34,11 +34,11 @@ const HALVINGS = 60;
  */
 export function ahdAtTvd(trajectory: Trajectory, tvdM: number, hintAhdM: number | null = null): AhdResult {
   if (!Number.isFinite(tvdM)) throw new RangeError(`A vertical depth must be a finite number, not ${tvdM}.`);
-  const pieces = piecesOf(trajectory);
-  const reaching = pieces.filter((piece) => reaches(piece, tvdM));
+  const course = courseOf(trajectory);
+  const reaching = course.runs.flatMap((run) => reachingIn(run, tvdM));
   const crossingsM = distinct(reaching.flatMap((piece) => crossingsIn(piece, tvdM)));
   const first = crossingsM[0];
-  if (first === undefined) return outside(trajectory, pieces, tvdM);
+  if (first === undefined) return outside(trajectory, course, tvdM);
   if (crossingsM.length === 1) return { kind: 'found', ahdM: first, crossingsM, chosen: 'only' };
   if (hintAhdM === null || !Number.isFinite(hintAhdM)) {
     return { kind: 'found', ahdM: first, crossingsM, chosen: 'first' };
@@ -49,14 +49,7 @@ export function ahdAtTvd(trajectory: Trajectory, tvdM: number, hintAhdM: number 
   return { kind: 'found', ahdM: nearest, crossingsM, chosen: 'nearest to the hint' };
 }
 
-function outside(trajectory: Trajectory, pieces: readonly Piece[], tvdM: number): AhdResult {
-  const { start, end } = trajectory;
-  let shallowest: ReachedDepth = start;
-  let deepest: ReachedDepth = start;
-  for (const reached of pieces.map((piece) => piece.to)) {
-    if (reached.tvdM < shallowest.tvdM) shallowest = reached;
-    if (reached.tvdM > deepest.tvdM) deepest = reached;
-  }
+function outside({ end }: Trajectory, { shallowest, deepest }: Course, tvdM: number): AhdResult {
   for (const { ahdM, tvdM: reachedM } of [shallowest, deepest]) {
     if (Math.abs(tvdM - reachedM) <= PRINTED_ROUNDING_M) {
       return { kind: 'found', ahdM, crossingsM: [ahdM], chosen: 'only' };
@@ -79,15 +72,59 @@ interface Piece {
   to: ReachedDepth;
 }
 
-/** A montage asks for the crossings of many depths with one path, which never changes. */
-const PIECES = new WeakMap<Trajectory, readonly Piece[]>();
+/** Pieces that follow each other and all deepen, or all rise; level ones are of either. */
+interface Run {
+  /** 1 where it deepens, -1 where it rises, 0 where it is level throughout. */
+  direction: number;
+  pieces: Piece[];
+}
 
-function piecesOf(trajectory: Trajectory): readonly Piece[] {
-  const before = PIECES.get(trajectory);
+interface Course {
+  runs: readonly Run[];
+  /** The first points at which the hole is highest and deepest. */
+  shallowest: ReachedDepth;
+  deepest: ReachedDepth;
+}
+
+/** A montage asks for the crossings of many depths with one path, which never changes. */
+const COURSES = new WeakMap<Trajectory, Course>();
+
+function courseOf(trajectory: Trajectory): Course {
+  const before = COURSES.get(trajectory);
   if (before !== undefined) return before;
-  const pieces = trajectory.segments.flatMap(monotonePieces);
-  PIECES.set(trajectory, pieces);
-  return pieces;
+  const runs: Run[] = [];
+  let open: Run | undefined;
+  let shallowest: ReachedDepth = trajectory.start;
+  let deepest: ReachedDepth = trajectory.start;
+  const add = (piece: Piece) => {
+    const direction = Math.sign(piece.to.tvdM - piece.from.tvdM);
+    if (!open || direction * open.direction < 0) {
+      open = { direction, pieces: [] };
+      runs.push(open);
+    }
+    open.direction ||= direction;
+    open.pieces.push(piece);
+    if (piece.to.tvdM < shallowest.tvdM) shallowest = piece.to;
+    if (piece.to.tvdM > deepest.tvdM) deepest = piece.to;
+  };
+  for (const segment of trajectory.segments) monotonePieces(segment).forEach(add);
+  const course = { runs, shallowest, deepest };
+  COURSES.set(trajectory, course);
+  return course;
+}
+
+/** By halving: a well's path may have twenty thousand stations, and a hole turns up and down a few times at most. */
+function reachingIn({ direction, pieces }: Run, tvdM: number): Piece[] {
+  let low = 0;
+  let high = pieces.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (direction * ((pieces[middle]?.to.tvdM ?? tvdM) - tvdM) < 0) low = middle + 1;
+    else high = middle;
+  }
+  let end = low;
+  for (let piece = pieces[end]; piece && reaches(piece, tvdM); piece = pieces[end]) end += 1;
+  return pieces.slice(low, end);
 }
 
 function monotonePieces(segment: Segment): Piece[] {
