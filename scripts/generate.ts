@@ -9,6 +9,9 @@ const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { stdio: ['ignore', 'inherit', 'inherit'] });
 
 run('orval', '--config', 'orval.config.ts');
+run(process.execPath, 'scripts/operations.ts');
+run(process.execPath, 'scripts/answer-shapes.ts');
 run(process.execPath, 'scripts/theme-variables.ts');
 run(process.execPath, 'scripts/hosting.ts');
+run(process.execPath, 'scripts/faults.ts');
 run('openapi-typescript', 'openapi/montage.yaml', '--output', 'src/api/generated/paths.ts');

@@ -6,6 +6,8 @@ import { test as base } from '../fixtures.ts';
 export { expect } from '../fixtures.ts';
 
 interface Worker {
+  /** Which of the builds is walked. */
+  builtDir: string;
   /** Where this worker's backends stand. */
   ownPort: number;
   launchOptions: LaunchOptions;
@@ -17,6 +19,7 @@ interface Worker {
  * each worker's browser is led from it to a port of the worker's, so that several run at a time.
  */
 export const test = base.extend<{ backend: MockOrigin }, Worker>({
+  builtDir: [journeysDir, { option: true, scope: 'worker' }],
   ownPort: [
     // Playwright reads the fixtures that are asked for from the first argument, which has to be a pattern.
     // oxlint-disable-next-line no-empty-pattern
@@ -31,9 +34,9 @@ export const test = base.extend<{ backend: MockOrigin }, Worker>({
     { scope: 'worker' },
   ],
   backend: [
-    async ({ ownPort }, use) => {
+    async ({ ownPort, builtDir }, use) => {
       const backend = await startMockOrigin({
-        dir: journeysDir,
+        dir: builtDir,
         port: ownPort,
         world: { pace: { minMs: 5, maxMs: 15 } },
       });

@@ -1,12 +1,14 @@
 import type { ErrorBody } from './generated/model';
+import type { OperationId } from './generated/operations';
 
 /**
  * - `http`: the server answered with an error status.
- * - `network`: no answer came.
+ * - `network`: no answer came; where it has a status, its beginning came.
+ * - `silence`: nothing was heard for as long as is waited for it (`fault-policy`).
  * - `session`: the call was not made, because the identity provider would not renew the person's session.
  * - `answer`: an answer came that is not what the contract says (not JSON, for instance).
  */
-export type ApiErrorKind = 'http' | 'network' | 'session' | 'answer';
+export type ApiErrorKind = 'http' | 'network' | 'silence' | 'session' | 'answer';
 
 interface ApiErrorDetails {
   kind: ApiErrorKind;
@@ -14,8 +16,21 @@ interface ApiErrorDetails {
   body?: ErrorBody;
   /** Seconds the server asked to wait, from its Retry-After header. */
   retryAfterS?: number;
+  /** Which call it was; undefined where the contract has none such. */
+  operation?: OperationId | undefined;
   cause?: unknown;
 }
+
+/** Set where failures are reported (docs/reporting.md): screens know nothing of it. */
+let tellOfFailure: ((error: Error) => void) | undefined;
+
+/** @param listener told of every failed call, when it fails. */
+export function hearFailedCalls(listener: (error: Error) => void): void {
+  tellOfFailure = listener;
+}
+
+/** The other kinds of failed calls tell of themselves, too. */
+export const failedCall = (error: Error): void => tellOfFailure?.(error);
 
 /** The one error that leaves the api room. Its text for a person comes from `errorMessage`, never from `message`. */
 export class ApiError extends Error {
@@ -23,6 +38,7 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   readonly body: ErrorBody | undefined;
   readonly retryAfterS: number | undefined;
+  readonly operation: OperationId | undefined;
 
   constructor(message: string, details: ApiErrorDetails) {
     super(message, { cause: details.cause });
@@ -31,6 +47,8 @@ export class ApiError extends Error {
     this.status = details.status;
     this.body = details.body;
     this.retryAfterS = details.retryAfterS;
+    this.operation = details.operation;
+    failedCall(this);
   }
 }
 

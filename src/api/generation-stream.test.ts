@@ -105,6 +105,33 @@ describe('the generation stream', () => {
     expect((await collect()).failure).toMatchObject({ message: streamMessages.connection });
   });
 
+  it.each<[end: string]>([
+    ['event: complete\ndata: null\n\n'],
+    ['event: complete\ndata: "done"\n\n'],
+    ['event: complete\ndata: {}\n\n'],
+    ['event: complete\ndata: {"montage_sections":[{"name":"8.5","formations":null,"total":{}}]}\n\n'],
+    ['event: error\ndata: {}\n\n'],
+    ['event: error\ndata: null\n\n'],
+  ])('ends in its own sentence at %j', async (end) => {
+    // In one piece, so that the progress must not go down with what comes after it.
+    answer.mockResolvedValue(stream([`${progress}${end}`]));
+    const { events, failure } = await collect();
+    expect(events).toHaveLength(1);
+    expect(failure).toMatchObject({ name: 'StreamError', message: streamMessages.generation });
+  });
+
+  it('passes over a progress that is none, and a false word about sources', async () => {
+    const none = 'event: progress\ndata: {"id":7}\n\nevent: progress\ndata: null\n\n';
+    const end = 'event: complete\ndata: {"montage_sections":[],"sources":"none"}\n\n';
+    answer.mockResolvedValue(stream([none, progress, end]));
+    const { events, failure } = await collect();
+    expect(failure).toBeUndefined();
+    expect(events.map(({ data }) => data)).toEqual([
+      { id: 'survey', status: 'IN_PROGRESS', detail: 'Survey' },
+      { montage_sections: [] },
+    ]);
+  });
+
   it('never starts a second run by itself', async () => {
     answer.mockResolvedValue(stream([progress], { breaks: true }));
     await collect();

@@ -1,27 +1,33 @@
-import { createParser } from 'eventsource-parser';
-import { ApiError } from './api-error';
+import { createParser, type EventSourceMessage } from 'eventsource-parser';
+import { misfit } from './answer-shape';
+import { ApiError, failedCall } from './api-error';
+import { pauseBeforeRepeat } from './fault-of';
 import { getGenerateMontageUrl } from './generated/endpoints/montage/montage';
+import { eventShapes } from './generated/event-shapes';
 import type { GenerateMontageParams, GenerationEvent } from './generated/model';
-import { authorisedFetch } from './transport';
+import { authorisedFetch, piecesOf } from './transport';
 
 export const streamMessages = {
   /** A 4xx other than 429 when opening, or a failure to set the stream up. */
   start: 'Failed to start generation. Please try again.',
   /** The stream was open and broke. */
   connection: 'Connection error. Please try again.',
-  /** The stream could not be opened, however often it was tried. */
+  /** The stream could not be opened, however often it was tried, or nobody answered. */
   failed: 'Connection failed. Please try again.',
-  /** The server's error event named no reason. */
+  /** The server's error event named no reason, or the end of the run is not what the contract says. */
   generation: 'Generation failed. Please try again.',
 } as const;
 
 /** A failure of the stream itself; `message` is the sentence for the person. */
 export class StreamError extends Error {
   override readonly name = 'StreamError';
-}
 
-/** Pauses before opening again, in ms. Growing, so that a server in trouble is not made to answer more. */
-const openingPausesMs = [1_000, 2_000, 4_000, 8_000];
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    // A call that failed before has told of itself.
+    if (!(options?.cause instanceof ApiError)) failedCall(this);
+  }
+}
 
 export interface StreamOptions {
   signal: AbortSignal;
@@ -44,9 +50,6 @@ const wait = (ms: number, signal: AbortSignal) =>
     signal.addEventListener('abort', abort, { once: true });
   });
 
-const isTransient = (thrown: ApiError) =>
-  thrown.kind === 'network' || thrown.status === 429 || (thrown.status !== undefined && thrown.status >= 500);
-
 async function open(url: string, { signal, pause = wait, onRetry }: StreamOptions): Promise<Response> {
   for (let attempt = 0; ; attempt += 1) {
     try {
@@ -54,24 +57,34 @@ async function open(url: string, { signal, pause = wait, onRetry }: StreamOption
     } catch (thrown) {
       if (signal.aborted || !(thrown instanceof ApiError)) throw thrown;
       if (thrown.kind === 'session') throw thrown;
-      if (!isTransient(thrown)) throw new StreamError(streamMessages.start, { cause: thrown });
-      const planned = openingPausesMs[attempt];
-      if (planned === undefined) throw new StreamError(streamMessages.failed, { cause: thrown });
-      const pauseMs = Math.max(planned, (thrown.retryAfterS ?? 0) * 1_000);
+      const pauseMs = pauseBeforeRepeat('stream', thrown, attempt);
+      if (pauseMs === undefined) {
+        const isRefusal = thrown.status !== undefined && thrown.status < 500 && thrown.status !== 429;
+        throw new StreamError(streamMessages[isRefusal ? 'start' : 'failed'], { cause: thrown });
+      }
       onRetry?.(attempt + 1, pauseMs);
       await pause(pauseMs, signal);
     }
   }
 }
 
-/** Only the three named events of the contract pass; a server may add others without breaking older clients. */
-function toGenerationEvent(name: string | undefined, data: string): GenerationEvent | undefined {
-  if (name !== 'progress' && name !== 'complete' && name !== 'error') return undefined;
+/**
+ * Only the three named events of the contract pass; a server may add others without breaking older clients. A progress that
+ * breaks the contract is passed over, because the result is what the run is for; an end that does has nothing to show.
+ */
+function toGenerationEvent(event: string | undefined, text: string): GenerationEvent | undefined {
+  if (event !== 'progress' && event !== 'complete' && event !== 'error') return undefined;
+  let data: unknown;
   try {
-    return { event: name, data: JSON.parse(data) } as GenerationEvent;
+    data = JSON.parse(text);
   } catch (cause) {
     throw new StreamError(streamMessages.connection, { cause });
   }
+  const shape = eventShapes[event];
+  const wrong = shape && misfit(shape, data);
+  if (!wrong) return { event, data } as GenerationEvent;
+  if (event === 'progress') return undefined;
+  throw new StreamError(streamMessages.generation, { cause: new Error(`Not what is agreed: ${wrong}`) });
 }
 
 /**
@@ -93,20 +106,15 @@ export async function* generationEvents(
     await response.body?.cancel();
     throw new StreamError(streamMessages.start);
   }
-  const arrived: GenerationEvent[] = [];
-  const parser = createParser({
-    onEvent: ({ event, data }) => {
-      const known = toGenerationEvent(event, data);
-      if (known) arrived.push(known);
-    },
-  });
-  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const arrived: EventSourceMessage[] = [];
+  const parser = createParser({ onEvent: (event) => arrived.push(event) });
   try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) break;
-      parser.feed(value);
-      for (const event of arrived.splice(0)) {
+    for await (const piece of piecesOf(response, 'generateMontage')) {
+      parser.feed(piece);
+      // One after another: what came with an event that breaks off the run was shown before it.
+      for (const { event: name, data } of arrived.splice(0)) {
+        const event = toGenerationEvent(name, data);
+        if (!event) continue;
         yield event;
         if (event.event !== 'progress') return;
       }
@@ -114,9 +122,6 @@ export async function* generationEvents(
   } catch (thrown) {
     if (options.signal.aborted || thrown instanceof StreamError) throw thrown;
     throw new StreamError(streamMessages.connection, { cause: thrown });
-  } finally {
-    // Leaving early (an abort, a consumer that stops) must also close the connection.
-    await reader.cancel().catch(() => undefined);
   }
   throw new StreamError(streamMessages.connection);
 }

@@ -1,6 +1,12 @@
+import { misfit, type Shape } from './answer-shape';
 import { ApiError } from './api-error';
 import { rememberEntityTag } from './entity-tag';
+import { policyOf } from './fault-policy';
+import { answerShapes } from './generated/answer-shapes';
 import type { ErrorBody } from './generated/model';
+import type { OperationId } from './generated/operations';
+import { operationOf } from './operation-of';
+import { adviceFor, orSilence, patienceMs } from './silence';
 
 /** Gives the signed-in person's bearer token, renewed, or null when nobody is signed in. Rejects when it can't be. */
 export type TokenSource = () => Promise<string | null>;
@@ -21,14 +27,17 @@ export function setTokenSource(source: TokenSource, onRefused: () => void = () =
 const sessionSentence =
   'Your session could not be renewed. Sign in again to continue; nothing on this page is lost.';
 
-async function authorise(headers: Headers): Promise<void> {
+/** The operation that a call is, where the contract has it. */
+type Operation = OperationId | undefined;
+
+async function authorise(headers: Headers, operation: Operation): Promise<void> {
   let token: string | null;
   try {
     token = await tokenSource();
   } catch (cause) {
     // Without a connection the session is not over, and telling people to sign in again would send them the wrong way.
-    if (isOffline(cause)) throw networkError(cause);
-    throw new ApiError(sessionSentence, { kind: 'session', cause });
+    if (isOffline(cause)) throw networkError(cause, operation);
+    throw new ApiError(sessionSentence, { kind: 'session', operation, cause });
   }
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
 }
@@ -39,9 +48,12 @@ const isOffline = (cause: unknown): boolean =>
   'code' in cause &&
   (cause.code === 'auth/network-request-failed' || cause.code === 'auth/library-not-loaded');
 
-const networkError = (cause: unknown) =>
+/** @param begun the status of an answer that came in part. */
+const networkError = (cause: unknown, operation: Operation, begun?: number) =>
   new ApiError(`Network error (${cause instanceof Error ? cause.message : String(cause)})`, {
     kind: 'network',
+    ...(begun !== undefined && { status: begun }),
+    operation,
     cause,
   });
 
@@ -51,11 +63,12 @@ const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name 
  * The JSON body of an error is kept, and JSON that is nothing but a text as its message; a body that is not JSON leaves
  * only the status to speak of.
  */
-export async function toApiError(response: Response): Promise<ApiError> {
+export async function toApiError(response: Response, operation?: Operation): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
   const details = {
     kind: 'http' as const,
     status: response.status,
+    operation,
     ...(Number.isFinite(retryAfter) && { retryAfterS: retryAfter }),
   };
   try {
@@ -67,8 +80,9 @@ export async function toApiError(response: Response): Promise<ApiError> {
   } catch (cause) {
     if (isAbort(cause)) throw cause;
   }
+  const when = details.retryAfterS ? ` in ${Math.ceil(details.retryAfterS)} seconds` : '';
   return new ApiError(
-    `The server answered ${response.status} without saying why. Please try again.`,
+    `The server answered ${response.status} without saying why. Please try again${when}.`,
     details,
   );
 }
@@ -80,40 +94,103 @@ function givenHeaders(init: RequestInit['headers']): Headers {
   return new Headers(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
+/** What an answer has to be. A large one's shape is fetched at the same time as the answer; one that can't be had is no connection. */
+function shapeOf(operation: Operation): Promise<Shape | undefined> {
+  if (!operation) return Promise.resolve(undefined);
+  const shape = answerShapes[operation];
+  if (shape !== null) return Promise.resolve(shape);
+  const loading = import('./generated/large-answer-shapes').then(
+    ({ largeAnswerShapes }) => largeAnswerShapes[operation],
+    (cause: unknown) => {
+      throw networkError(cause, operation);
+    },
+  );
+  // The call may fail first, and then nobody asks for it.
+  loading.catch(() => {});
+  return loading;
+}
+
 /**
  * `fetch` with the bearer token; anything but a 2xx throws an `ApiError`, and so does no answer at all. An abort is
  * rethrown as it is, because the caller asked for it.
  */
 export async function authorisedFetch(url: string, init?: RequestInit): Promise<Response> {
+  const operation = operationOf(init?.method ?? 'GET', url);
   const headers = givenHeaders(init?.headers);
-  await authorise(headers);
+  await authorise(headers, operation);
+  const ended = new AbortController();
+  const end = () => ended.abort();
+  const signal = init?.signal ? AbortSignal.any([init.signal, ended.signal]) : ended.signal;
+  const limitMs = patienceMs(operation, init?.body);
   let response: Response;
   try {
-    response = await fetch(url, { ...init, headers });
+    response = await orSilence(fetch(url, { ...init, headers, signal }), limitMs, operation, end);
   } catch (cause) {
-    if (isAbort(cause)) throw cause;
-    throw networkError(cause);
+    if (isAbort(cause) || cause instanceof ApiError) throw cause;
+    throw networkError(cause, operation);
   }
   if (response.status === 401 && headers.has('Authorization')) tellRefused();
-  if (!response.ok) throw await toApiError(response);
+  if (!response.ok) throw await orSilence(toApiError(response, operation), limitMs, operation, end);
   return response;
 }
 
-/** The transport of the generated hooks: JSON out of every answer that has a body; its version is had by `etagOf`. */
-export async function transport<T>(url: string, init?: RequestInit): Promise<T> {
-  const response = await authorisedFetch(url, init);
-  if (response.status === 204) return undefined as T;
+/**
+ * The texts of a body as they come.
+ *
+ * @throws ApiError of kind `silence` where the next one is waited for in vain.
+ */
+export async function* piecesOf(response: Response, operation: Operation): AsyncGenerator<string, void> {
+  if (!response.body) return;
+  const { silenceMs, gapMs = silenceMs } = policyOf(operation);
+  const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+  const end = () => void reader.cancel().catch(() => undefined);
   try {
-    const answer = (await response.json()) as T;
-    rememberEntityTag(answer, response.headers.get('ETag'));
-    return answer;
-  } catch (cause) {
-    if (isAbort(cause)) throw cause;
-    if (cause instanceof TypeError) throw networkError(cause);
-    throw new ApiError('The server answered with something that is not JSON. Please try again.', {
+    for (;;) {
+      const { done, value } = await orSilence(reader.read(), gapMs, operation, end);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Leaving early must also close the connection.
+    end();
+  }
+}
+
+/**
+ * The transport of the generated hooks: JSON out of every answer that has a body; its version is had by `etagOf`. Nothing
+ * leaves here that is not what the contract says: it would be kept, and every screen that shows it would break by itself.
+ */
+export async function transport<T>(url: string, init?: RequestInit): Promise<T> {
+  const method = init?.method ?? 'GET';
+  const operation = operationOf(method, url);
+  const known = shapeOf(operation);
+  // Without the shape an answer can't be judged. What changes something is not sent then: it would be done, and nobody told.
+  if (method !== 'GET') await known;
+  const response = await authorisedFetch(url, init);
+  const unusable = (what: string, cause: unknown) =>
+    new ApiError(`The server answered with ${what}. ${adviceFor(operation)}`, {
       kind: 'answer',
       status: response.status,
+      operation,
       cause,
     });
+  let answer: unknown;
+  try {
+    let text = '';
+    for await (const piece of piecesOf(response, operation)) text += piece;
+    answer = text.trim() === '' ? undefined : JSON.parse(text);
+  } catch (cause) {
+    if (isAbort(cause) || cause instanceof ApiError) throw cause;
+    if (!(cause instanceof SyntaxError)) throw networkError(cause, operation, response.status);
+    throw unusable('something that is not JSON', cause);
   }
+  const shape = await known;
+  if (shape) {
+    if (answer === undefined) throw unusable('nothing', undefined);
+    const wrong = misfit(shape, answer);
+    if (wrong)
+      throw unusable('something that this page cannot use', new Error(`Not what is agreed: ${wrong}`));
+  }
+  rememberEntityTag(answer, response.headers.get('ETag'));
+  return answer as T;
 }

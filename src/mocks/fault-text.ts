@@ -7,6 +7,7 @@ import {
   type FaultDeclaration,
   type FaultTarget,
   type ServerFault,
+  type StreamFault,
 } from './faults';
 
 const identity: readonly string[] = identityOperations;
@@ -19,13 +20,18 @@ const numberIn = (text: string | undefined) => (text === undefined ? undefined :
 const plainKinds = [
   'hold',
   'network',
+  'empty',
   'withhold',
   'lost',
   'cut',
+  'misshapen',
   'expire',
   'full',
   'conflict',
 ] as const satisfies Fault['kind'][];
+
+const isOfStreams = (kind: string): kind is StreamFault['kind'] =>
+  kind === 'drop' || kind === 'error' || kind === 'nonsense';
 
 /** `undefined` where the numbers are not those that the kind takes. */
 function faultOf(kind: string, value?: number, pauseS?: number): Fault | undefined {
@@ -40,17 +46,17 @@ function faultOf(kind: string, value?: number, pauseS?: number): Fault | undefin
     return { kind, status: value, ...headers };
   }
   if (kind === 'delay') return { kind, ms: value };
-  return kind === 'drop' || kind === 'error' ? { kind, afterEvents: value } : undefined;
+  return isOfStreams(kind) ? { kind, afterEvents: value } : undefined;
 }
 
-const onOneAnswer: readonly string[] = ['withhold', 'lost', 'cut', 'expire', 'full'] satisfies (
+const onOneAnswer: readonly string[] = ['withhold', 'lost', 'cut', 'misshapen', 'expire', 'full'] satisfies (
   | AnswerFault
   | ServerFault
 )['kind'][];
 
 /** Only the stream can break after an event, only a save meets another, and only an answer of one body can be lost. */
 function misplaced(on: string, { kind }: Fault): boolean {
-  if (kind === 'drop' || kind === 'error') return on !== 'generateMontage';
+  if (isOfStreams(kind)) return on !== 'generateMontage';
   if (kind === 'conflict') return on !== 'saveMontage';
   return onOneAnswer.includes(kind) && (on === 'generateMontage' || on === 'all' || identity.includes(on));
 }
@@ -64,7 +70,7 @@ function callsOf(which: string | undefined, count: number): FaultCalls | undefin
 /**
  * Faults as they stand in an address: `listMontages:status:503@1,saveMontage:delay:2000,generateMontage:drop:5<2`. After
  * a status may stand the seconds of its Retry-After (`saveMontage:status:429:5`); kinds without a number are `hold`,
- * `network`, `withhold`, `lost`, `cut`, `expire`, `full`, `conflict` and `html` (or `html:502`), explained at `Fault`. After
+ * `network`, `empty`, `withhold`, `lost`, `cut`, `misshapen`, `expire`, `full`, `conflict` and `html` (or `html:502`), explained at `Fault`. After
  * the at sign stands the only call that is meant, after the less-than sign how many of the first, after the percent sign how
  * many of a hundred. `all` is every operation of the contract.
  *

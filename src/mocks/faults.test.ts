@@ -74,7 +74,7 @@ describe('faults', () => {
 
 describe('a save that is struck', () => {
   const path = `${list}/7f3a19c0`;
-  type Struck = Exclude<Fault, { kind: 'drop' | 'error' }>;
+  type Struck = Exclude<Fault, { afterEvents: number }>;
 
   /** Loads, declares the fault, and gives a save of another well name and what the server has afterwards. */
   async function struck(fault: Struck) {
@@ -119,6 +119,21 @@ describe('a save that is struck', () => {
       await expect(answer.json()).rejects.toThrow(SyntaxError);
       expect(await nameNow()).toBe('Noorderdiep-4');
     }
+  });
+
+  it('by an empty answer changes nothing', async () => {
+    const { save, nameNow } = await struck({ kind: 'empty' });
+    const answer = await save();
+    expect([answer.status, await answer.text()]).toEqual([200, '']);
+    expect(await nameNow()).toBe('Noorderdiep-4');
+  });
+
+  it('by an answer in the words of another server is done', async () => {
+    const { save, nameNow } = await struck({ kind: 'misshapen' });
+    const answer = await save();
+    expect(answer.status).toBe(200);
+    expect(responseOf('saveMontage', 200)!.safeParse(await answer.json()).success).toBe(false);
+    expect(await nameNow()).toBe('Mine');
   });
 
   it('during the request changes nothing', async () => {

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { operations } from '@/api/generated/paths';
 import type { Clock } from './clock';
-import { brokenOff, page, refusalBody } from './fault-answers';
+import { brokenOff, misshapen, page, refusalBody } from './fault-answers';
 import { identityErrorBody } from './identity/errors';
 import { seededRandom } from './random';
 
@@ -33,6 +33,8 @@ export type RequestFault =
   | { kind: 'status'; status: number; body?: unknown; headers?: Record<string, string> }
   /** Answers with a page where JSON is due; by default with 200. */
   | { kind: 'html'; status?: number }
+  /** Answers 200 with nothing in it. */
+  | { kind: 'empty' }
   /** Answers properly, but late. */
   | { kind: 'delay'; ms: number }
   /** Does nothing until `release()`, and then answers properly. */
@@ -47,7 +49,9 @@ export type AnswerFault =
   /** The connection breaks before the answer: it is done, but `fetch` rejects. */
   | { kind: 'lost' }
   /** The connection breaks during the answer: status, headers and half of the body arrive. */
-  | { kind: 'cut' };
+  | { kind: 'cut' }
+  /** The answer is another server's: JSON, but not what the contract says. */
+  | { kind: 'misshapen' };
 
 /** What happens at the server just before it looks at the call, which it then judges as ever. */
 export type ServerFault =
@@ -59,8 +63,11 @@ export type ServerFault =
 /** Somebody else saves the montage that is about to be saved. */
 export type SaveFault = { kind: 'conflict' };
 
-/** After so many events the stream breaks (`drop`), or ends with the server's own `error` event. */
-export type StreamFault = { kind: 'drop'; afterEvents: number } | { kind: 'error'; afterEvents: number };
+/**
+ * After so many events the stream breaks (`drop`), or ends with the server's own `error` event, or with a `complete` event that
+ * is not what the contract says (`nonsense`).
+ */
+export type StreamFault = { kind: 'drop' | 'error' | 'nonsense'; afterEvents: number };
 
 export type Fault = RequestFault | AnswerFault | ServerFault | SaveFault | StreamFault;
 
@@ -197,7 +204,8 @@ export function createFaults(
         else if (fault.kind === 'network') throw HttpResponse.error();
         else if (fault.kind === 'status') throw failure(target, fault);
         else if (fault.kind === 'html') throw page(fault.status ?? 200);
-        else if (fault.kind === 'drop' || fault.kind === 'error') left.stream = fault;
+        else if (fault.kind === 'empty') throw new HttpResponse(null, { status: 200 });
+        else if ('afterEvents' in fault) left.stream = fault;
         else if (fault.kind === 'expire' || fault.kind === 'full' || fault.kind === 'conflict')
           left.before.push(fault.kind);
         else answerFaults.push(fault);
@@ -209,6 +217,7 @@ export function createFaults(
           let arriving = answer;
           for (const { kind } of answerFaults) {
             if (kind === 'withhold') await holding();
+            else if (kind === 'misshapen') arriving = misshapen(arriving);
             else arriving = kind === 'lost' ? HttpResponse.error() : await brokenOff(arriving);
           }
           return arriving;

@@ -13,7 +13,7 @@ const givenUp = 'The planning service stopped working on this montage. Generate 
 
 export interface StreamOptions {
   clock: Clock;
-  /** After so many events the connection breaks, or the server gives up. */
+  /** After so many events the connection breaks, or the server ends it. */
   fault: StreamFault | null;
   /** Called when nobody will read on, before the source is told to return. */
   onGone: () => void;
@@ -37,10 +37,16 @@ export function eventStream(
       if (sent === fault?.afterEvents) {
         onGone();
         await events.return();
-        if (fault.kind === 'error') {
-          controller.enqueue(encoder.encode(frame({ event: 'error', data: { error: givenUp } })));
-          controller.close();
-        } else controller.error(new TypeError('The connection was lost'));
+        if (fault.kind === 'drop') {
+          controller.error(new TypeError('The connection was lost'));
+          return;
+        }
+        const last =
+          fault.kind === 'error'
+            ? { event: 'error', data: { error: givenUp } }
+            : { event: 'complete', data: { result: 'ok' } };
+        controller.enqueue(encoder.encode(frame(last)));
+        controller.close();
         return;
       }
       pending ??= events.next();

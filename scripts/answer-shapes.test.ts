@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { z } from 'zod';
+import { misfit, type Shape } from '@/api/answer-shape';
+import { answerShapes } from '@/api/generated/answer-shapes';
+import { eventShapes } from '@/api/generated/event-shapes';
+import { largeAnswerShapes } from '@/api/generated/large-answer-shapes';
+import type { OperationId } from '@/api/generated/operations';
+import * as schemas from '@/api/generated/zod/montageAPI.schemas.zod';
+import { scenarioNamed } from '@/mocks/scenarios/catalogue';
+import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
+import { admin, engineer, testClient } from '@/mocks/test-client';
+import { loadContract } from './contract/verify/contract.ts';
+
+const shapes = new Map<string, Shape>(
+  Object.entries({ ...answerShapes, ...largeAnswerShapes, ...eventShapes }).filter(
+    (entry): entry is [string, Shape] => entry[1] !== null,
+  ),
+);
+const shapeOf = (name: string): Shape => {
+  const shape = shapes.get(name);
+  if (!shape) throw new Error(`No shape of ${name}`);
+  return shape;
+};
+
+/** The same said again by the tool that the mock backend answers by: nothing else knows what is right. */
+const judges: Readonly<Record<string, z.ZodType>> = {
+  createAccount: schemas.Account,
+  checkAccess: schemas.AccessGrant,
+  listMontages: schemas.MontageList,
+  saveMontage: schemas.Montage,
+  getMontage: schemas.Montage,
+  uploadDocuments: schemas.UploadReceipt,
+  recogniseDocument: schemas.DocumentRecognition,
+  importMontage: schemas.ImportReceipt,
+  listOrganisations: schemas.Organisation.array(),
+  createOrganisation: schemas.Organisation,
+  updateOrganisation: schemas.Organisation,
+  listUsers: schemas.User.array(),
+  createUser: schemas.User,
+  updateUser: schemas.User,
+  progress: schemas.GenerationProgress,
+  complete: schemas.GenerationResult,
+  error: schemas.GenerationFailure,
+};
+
+type Answers = readonly (readonly [name: string, answer: unknown])[];
+
+/** What the backend answers where everything is in order, each operation at least once. */
+async function worldsAnswers(options: Parameters<typeof testClient>[0]): Promise<Answers> {
+  const { call, open } = await testClient(options);
+  const answers: [string, unknown][] = [];
+  const ask = async <T = unknown>(
+    name: OperationId,
+    ...[as, method, path, body]: [string | null, string, string, unknown?]
+  ): Promise<T> => {
+    const { status, body: answer } = await call<T>(as, method, path, body);
+    if (status >= 300) throw new Error(`${name}: ${status} ${JSON.stringify(answer)}`);
+    answers.push([name, structuredClone(answer)]);
+    return answer;
+  };
+  const document = () => new File(['Survey\nMD,Inc,Azi\n0,0,0\n100,1,90\n200,2,90\n'], 'survey.csv');
+  const form = (name: string) => {
+    const data = new FormData();
+    data.append(name, document());
+    return data;
+  };
+  await ask('createAccount', null, 'POST', '/v1/auth/create', {
+    email: 'a@example.com',
+    password: 'long-enough',
+  });
+  await ask('checkAccess', engineer, 'GET', '/v1/auth/check?component=montage');
+  const { items } = await ask<{ items: { id: string }[] }>(
+    'listMontages',
+    engineer,
+    'GET',
+    '/v1/montage?page_size=100',
+  );
+  const montages: unknown[] = [];
+  for (const { id } of items) montages.push(await ask('getMontage', engineer, 'GET', `/v1/montage/${id}`));
+  await ask('importMontage', engineer, 'POST', '/v1/montage/import', montages.at(-1));
+  await ask('saveMontage', engineer, 'PUT', '/v1/montage', {
+    id: items[0]?.id,
+    sections: [],
+    reservoirs: [],
+    top_line: null,
+    plan_summaries: [{ rank: 1, title: 'Skid the rig', description: null }],
+  });
+  await ask('uploadDocuments', engineer, 'POST', '/v1/montage/upload?classifications=Other', form('files'));
+  await ask('recogniseDocument', engineer, 'POST', '/v1/montage/recognise', form('file'));
+  await ask('listOrganisations', admin, 'GET', '/v1/org');
+  const { id } = await ask<{ id: string }>('createOrganisation', admin, 'POST', '/v1/org', { name: 'New' });
+  await ask('updateOrganisation', admin, 'PUT', `/v1/org/${id}`, { name: 'Newer' });
+  await ask('listUsers', admin, 'GET', '/v1/user');
+  const user = { organisation_id: id, access: ['montage'] };
+  const made = await ask<{ id: string }>('createUser', admin, 'POST', '/v1/user', {
+    email: 'b@example.com',
+    ...user,
+  });
+  await ask('updateUser', admin, 'PUT', `/v1/user/${made.id}`, { id: made.id, ...user });
+  const stream = await open(engineer, 'GET', `/v1/montage/generate/${stoppedGenerationId}?vertical=false`);
+  for (const [, event = '', data = ''] of (await stream.text()).matchAll(/^event: (\w+)\ndata: (.*)$/gm)) {
+    answers.push([event, JSON.parse(data)]);
+  }
+  return answers;
+}
+
+const gone = Symbol('gone');
+
+type Holder = Record<string, unknown>;
+
+/** Every place in a value, as who holds it and by what name. */
+const placesIn = (value: unknown): [Holder, string][] =>
+  typeof value === 'object' && value !== null
+    ? Object.keys(value).flatMap((key) => [[value as Holder, key], ...placesIn((value as Holder)[key])])
+    : [];
+
+/** Words outside of an enumeration, texts that are no date and numbers that are too small may pass; another type may not. */
+function brokenTypes(parsed: z.ZodSafeParseResult<unknown> | undefined): z.core.$ZodIssue[] {
+  const types = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
+    issues.flatMap((issue) => {
+      if (issue.code !== 'invalid_union') return issue.code === 'invalid_type' ? [issue] : [];
+      const choices = issue.errors.map(types);
+      return choices.some((broken) => broken.length === 0) ? [] : choices.flat();
+    });
+  return types(parsed?.error?.issues ?? []);
+}
+
+describe('the shapes of answers', () => {
+  const contract = loadContract();
+  let answers: Answers = [];
+
+  beforeAll(async () => {
+    const worlds = [
+      await worldsAnswers({}),
+      await worldsAnswers({ ...scenarioNamed('hostile-texts').world, seed: 7 }),
+    ];
+    answers = worlds.flat();
+  });
+
+  it('are there for every answer that has a body', () => {
+    const bodies = contract.operations
+      .filter(({ answers: known }) =>
+        Object.entries(known).some(
+          ([status, { content }]) => status.startsWith('2') && content?.['application/json'],
+        ),
+      )
+      .map(({ id }) => id);
+    expect([...shapes.keys()].toSorted()).toEqual([...bodies, ...Object.keys(eventShapes)].toSorted());
+  });
+
+  it("let the contract's own examples pass as they are", () => {
+    for (const { id, answers: known } of contract.operations) {
+      for (const [status, { content }] of Object.entries(known)) {
+        const json = content?.['application/json'] as { example?: unknown } | undefined;
+        if (!status.startsWith('2') || !json) continue;
+        const copy = structuredClone(json.example);
+        expect([id, misfit(shapeOf(id), copy), copy]).toEqual([id, undefined, json.example]);
+      }
+    }
+  });
+
+  it('let pass as it is whatever the backend answers', () => {
+    expect(new Set(answers.map(([name]) => name)).size).toBe(shapes.size - 1);
+    for (const [name, answer] of answers) {
+      const copy = structuredClone(answer);
+      expect([name, misfit(shapeOf(name), copy), copy]).toEqual([name, undefined, answer]);
+    }
+  });
+
+  it('refuse every answer that is another kind of thing as a whole', () => {
+    const breaks = (name: string) => {
+      const whole: unknown[] = [null, undefined, 'text', 7, true, ''];
+      return [...whole, Array.isArray(shapeOf(name)) ? {} : []];
+    };
+    for (const name of shapes.keys()) {
+      for (const answer of breaks(name)) expect([name, misfit(shapeOf(name), answer)]).toEqual([name, '.']);
+    }
+    for (const name of shapes.keys()) {
+      if (!Array.isArray(shapeOf(name)))
+        expect([name, misfit(shapeOf(name), {})]).not.toEqual([name, undefined]);
+    }
+  });
+
+  it('let nothing through, once anything in an answer is wrong, that is not what its types say', () => {
+    // One answer of each kind with its richest content, so that most draws hit something.
+    const richest = new Map<string, unknown>();
+    for (const [name, answer] of answers) {
+      const size = (value: unknown) => JSON.stringify(value ?? null).length;
+      if (size(answer) > size(richest.get(name))) richest.set(name, answer);
+    }
+    const wrongs = fc.constantFrom<unknown>(gone, null, '12', 12, -1, Infinity, true, [], {}, [null], ['a'], {
+      id: 1,
+    });
+    let refused = 0;
+    let passed = 0;
+    fc.assert(
+      fc.property(fc.constantFrom(...richest.keys()), fc.nat(), wrongs, (name, draw, wrong) => {
+        const answer: Holder = { it: structuredClone(richest.get(name)) };
+        const places = placesIn(answer);
+        const [holder, key] = places[draw % places.length] ?? [answer, 'it'];
+        if (wrong === gone) delete holder[key];
+        else holder[key] = wrong;
+        if (misfit(shapeOf(name), answer.it) !== undefined) {
+          refused += 1;
+          return;
+        }
+        passed += 1;
+        expect(brokenTypes(judges[name]?.safeParse(answer.it))).toEqual([]);
+      }),
+      { numRuns: 3_000 },
+    );
+    expect(Math.min(refused, passed)).toBeGreaterThan(300);
+  });
+});

@@ -1,0 +1,103 @@
+/**
+ * Writes the fault table for people: `node scripts/faults.ts`, part of `npm run generate`.
+ */
+import { writeFileSync } from 'node:fs';
+import { classOf, policies } from '../src/api/fault-policy.ts';
+import {
+  faultNames,
+  faults,
+  faultTable,
+  repeatsInWords,
+  type Outcome,
+  type Place,
+  type Sentence,
+  type Way,
+} from '../src/api/fault-table.ts';
+import { operations, type OperationId } from '../src/api/generated/operations.ts';
+
+const places: Record<Place, string> = {
+  'error view': 'In its place',
+  'access view': 'In the place of the module',
+  'sign-in': 'The sign-in, which leads back to the same place',
+  'form alert': 'In the form',
+  'save status': 'Beside *Save*, and in a toast',
+  conflict: 'The editor shows what differs and asks which version is kept',
+  'upload panel': 'Below the files',
+  'file line': 'On the line of the file',
+  'montage file line': 'Below *Open it*',
+  'generation panel': 'In the place of the progress, and in a toast',
+  nowhere: 'Nothing: no preview is offered in that visit',
+  done: 'Nothing: it is done',
+};
+const sentences: Record<Sentence, string> = {
+  server: "the server's words",
+  network: '"Network error: Unable to connect to the server. ..."',
+  silence: '"The server did not answer in time. ..."',
+  answer: '"The server answered with something that ..."',
+  screen: '',
+};
+const ways: Record<Way, string> = {
+  'try again': '*Try again*',
+  'sign in': 'sign in',
+  back: 'the way back',
+  'submit again': 'the same button',
+  choose: 'a choice',
+  none: '',
+};
+
+function seen({ place, sentence, words, way }: Outcome): string {
+  const said = [words && `"${words}"`, sentences[sentence]].filter(Boolean).join(', ');
+  const told = said === '' ? places[place] : `${places[place]}: ${said}`;
+  return place === 'sign-in' || ways[way] === '' || place === 'conflict' ? told : `${told}; ${ways[way]}`;
+}
+
+const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
+const seconds = (ms: number) => `${ms / 1_000} s`;
+
+/** Faults with the same outcome stand on one line. */
+function rowsOf(operation: OperationId): string[] {
+  const alike = new Map<string, string[]>();
+  for (const fault of faults) {
+    const outcome = faultTable[operation][fault];
+    const cells = row(seen(outcome), repeatsInWords(outcome) ?? 'no', outcome.kept);
+    alike.set(cells, [...(alike.get(cells) ?? []), faultNames[fault]]);
+  }
+  return [...alike].map(([cells, names]) => `| ${names.join('; ')} ${cells}`);
+}
+
+function patience(operation: OperationId): string {
+  const { silenceMs, gapMs, sentBytesPerMs } = policies[classOf(operation)];
+  const sending = sentBytesPerMs
+    ? `, and ${seconds(1_000)} more for every ${sentBytesPerMs} kB that are sent`
+    : '';
+  const gap = gapMs ? `; once it has begun, ${seconds(gapMs)} without an event or a comment` : '';
+  return `Silence is given up after ${seconds(silenceMs)}${sending}${gap}.`;
+}
+
+const sections = (Object.keys(operations) as OperationId[]).flatMap((operation) => [
+  `## ${operation}`,
+  '',
+  `\`${operations[operation]}\`. ${patience(operation)}`,
+  '',
+  row('fault', 'what is seen', 'repeated by itself', 'what is kept'),
+  row('---', '---', '---', '---'),
+  ...rowsOf(operation),
+  '',
+]);
+
+writeFileSync(
+  'docs/faults.md',
+  `${[
+    '<!-- Generated from src/api/fault-table.ts and src/api/fault-policy.ts by `npm run generate`. Do not edit. -->',
+    '',
+    '# What can go wrong with a call, and what becomes of it',
+    '',
+    `${Object.keys(operations).length} operations and ${faults.length} faults. Statuses that have no line: 502 and 504 are as 503, any other 5xx is as 500; 408 and 425 are as`,
+    'silence, 410 as 404, any other 4xx as 422. Silence is judged anew with each piece of an answer. Why it is so:',
+    '[docs/decisions/0017-faults.md](decisions/0017-faults.md).',
+    '',
+    ...sections,
+  ]
+    .join('\n')
+    .trimEnd()}\n`,
+);

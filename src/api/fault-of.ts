@@ -1,0 +1,43 @@
+import { ApiError } from './api-error';
+import { policies, type CallClass, type Fault, type Policy } from './fault-policy';
+
+/** Apart from the policy itself, which is all that the first load needs. */
+
+/** Of a status; where the table has none such, that of the nearest. */
+function faultOfStatus(status: number): Fault {
+  if (status >= 500) return status === 502 || status === 503 || status === 504 ? '503' : '500';
+  // Too slow, too early: one side has not heard the other in time.
+  if (status === 408 || status === 425) return 'silence';
+  if (status === 410) return '404';
+  return [401, 403, 404, 409, 412, 413, 429].includes(status) ? (`${status}` as Fault) : '422';
+}
+
+/** Which fault it is that a call has thrown; undefined for a mistake of the code, which no call has thrown. */
+export function faultOf(thrown: unknown): Fault | undefined {
+  if (!(thrown instanceof ApiError)) return undefined;
+  const { kind, status, cause } = thrown;
+  if (kind === 'http') return faultOfStatus(status ?? 0);
+  if (kind === 'session') return '401';
+  // With a status, the answer had begun.
+  if (kind === 'network') return status === undefined ? 'offline' : 'cut';
+  if (kind === 'silence') return kind;
+  return cause === undefined ? 'empty' : cause instanceof SyntaxError ? 'not JSON' : 'contract';
+}
+
+/** How long to wait before a call that has thrown is made again, ms; undefined where it is not. */
+export function pauseBeforeRepeat(of: CallClass, thrown: unknown, before: number): number | undefined {
+  const fault = faultOf(thrown);
+  if (!fault || !policies[of].repeated.includes(fault)) return undefined;
+  const pauseMs = pauseAfter(policies[of], before);
+  // Never sooner than the server asks.
+  return pauseMs && Math.max(pauseMs, ((thrown as ApiError).retryAfterS ?? 0) * 1_000);
+}
+
+/**
+ * The pause after so many failed attempts, ms; undefined where there is none left.
+ *
+ * @param before how many attempts have failed before the last one.
+ */
+export function pauseAfter({ pausesMs, endless }: Policy, before: number): number | undefined {
+  return pausesMs[endless ? Math.min(before, pausesMs.length - 1) : before];
+}

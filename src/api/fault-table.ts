@@ -1,0 +1,279 @@
+/**
+ * What is decided about each fault of each operation, whole: for the tests, which walk it, and for `docs/faults.md`. What of it
+ * the application acts on by itself (limits, repeats) it reads from `fault-policy`, as this does; nothing that runs in the
+ * browser imports this module.
+ */
+import { classOf, policies, type Fault } from './fault-policy.ts';
+import { operations, type OperationId } from './generated/operations.ts';
+
+/** The columns: what befalls a call, in words. */
+export const faultNames: Readonly<Record<Fault, string>> = {
+  '401': '401',
+  '403': '403',
+  '404': '404',
+  '409': '409',
+  '412': '412',
+  '413': '413',
+  '422': '422 with a list of entries',
+  '429': '429 with Retry-After',
+  '500': '500',
+  '503': '503',
+  offline: 'no network',
+  cut: 'network lost during the answer',
+  silence: '30 s of silence',
+  'not JSON': 'an answer that is not JSON',
+  contract: 'an answer that breaks the contract',
+  empty: 'an empty 200',
+};
+
+export const faults = Object.keys(faultNames) as readonly Fault[];
+
+/**
+ * Where it is told.
+ * - `error view`: in the place of what did not come, under a title of its own.
+ * - `access view`: in the place of the whole module.
+ * - `sign-in`: the sign-in screen, which leads back to the same place.
+ * - `form alert`: in the form or the dialog, which keeps what was typed.
+ * - `save status`: beside the editor's save button, and in a toast.
+ * - `conflict`: the editor's question which of two versions is kept.
+ * - `upload panel`, `file line`, `montage file line`: on the Uploads step; `generation panel`: on the Generate step, and in a toast.
+ * - `nowhere`: nothing is missing that anybody has asked for.
+ * - `done`: it is no failure.
+ */
+export type Place =
+  | 'error view'
+  | 'access view'
+  | 'sign-in'
+  | 'form alert'
+  | 'save status'
+  | 'conflict'
+  | 'upload panel'
+  | 'file line'
+  | 'montage file line'
+  | 'generation panel'
+  | 'nowhere'
+  | 'done';
+
+/**
+ * In which words: the server's own; that the server cannot be reached; that it was silent; that its answer cannot be read; or
+ * the screen's, which stand in `words`.
+ */
+export type Sentence = 'server' | 'network' | 'silence' | 'answer' | 'screen';
+
+/** What the person can do about it, there: press or follow what is so named. */
+export type Way = 'try again' | 'sign in' | 'back' | 'submit again' | 'choose' | 'none';
+
+export interface Repeats {
+  /** The pauses before each further attempt, ms. */
+  readonly pausesMs: readonly number[];
+  /** Whether the last pause is that of all further ones. */
+  readonly endless: boolean;
+}
+
+export interface Outcome {
+  readonly place: Place;
+  readonly sentence: Sentence;
+  /** Where the screen speaks: its words. Else its title, if it has one. */
+  readonly words: string | null;
+  readonly way: Way;
+  /** Null where it is never repeated by itself. */
+  readonly repeats: Repeats | null;
+  /** What the person still has. */
+  readonly kept: string;
+}
+
+type Told = Omit<Outcome, 'repeats' | 'kept' | 'sentence' | 'words'> &
+  Partial<Pick<Outcome, 'sentence' | 'words'>>;
+
+interface Decision {
+  /** What holds for every fault that is not among the exceptions. */
+  readonly told: Told;
+  readonly kept: string;
+  readonly but?: Partial<Record<Fault, Partial<Omit<Outcome, 'repeats'>>>>;
+}
+
+const signIn = { place: 'sign-in', sentence: 'screen', words: null, way: 'sign in' } as const;
+
+const read = (title: string, kept: string, but: Decision['but'] = {}): Decision => ({
+  told: { place: 'error view', words: title, way: 'try again' },
+  kept,
+  but: { '401': { ...signIn, kept: 'The address; the sign-in leads back to it.' }, ...but },
+});
+
+const form = (title: string | null, done: string, but: Decision['but'] = {}): Decision => ({
+  told: { place: 'form alert', words: title, way: 'submit again' },
+  kept: 'What was typed; the form stays open.',
+  but: {
+    '401': { way: 'sign in' },
+    ...Object.fromEntries(
+      (['cut', 'silence', 'not JSON', 'contract', 'empty'] as const).map((fault) => [
+        fault,
+        { kept: `What was typed; the form stays open. ${done}` },
+      ]),
+    ),
+    ...but,
+  },
+});
+
+const nothingSent = 'The files with their types, the document set, and all inputs.';
+const work = 'Every edit, in the browser too; it is sent again with what was edited since.';
+const workWaits = 'Every edit, in the browser too; it is sent with the next edit or click on Save.';
+
+/** Who can be told that a thing is there twice is told so by 409. */
+const listed = 'It may have been done: the lists are asked for anew and show it.';
+
+/** The product's own sentences. */
+const streamWords = {
+  start: 'Failed to start generation. Please try again.',
+  connection: 'Connection error. Please try again.',
+  failed: 'Connection failed. Please try again.',
+  generation: 'Generation failed. Please try again.',
+};
+
+/** Where the contract has no body, none is missed, and nobody reads one. */
+const withoutBody: Decision['but'] = {
+  contract: { place: 'done', sentence: 'screen', words: null, way: 'none', kept: 'It is done.' },
+  empty: { place: 'done', sentence: 'screen', words: null, way: 'none', kept: 'It is done.' },
+};
+
+const decisions: Readonly<Record<OperationId, Decision>> = {
+  createAccount: form(null, 'The account may have been made: the next attempt then says that it exists.', {
+    // Nobody is signed in whose session could have ended.
+    '401': { way: 'submit again' },
+  }),
+  checkAccess: read('Your access could not be checked.', 'The address. A module that was open stays open.', {
+    '403': {
+      place: 'access view',
+      sentence: 'screen',
+      words: 'You have no access to this module',
+      way: 'try again',
+      kept: 'The address; a draft in the browser.',
+    },
+  }),
+  listMontages: read(
+    'Error loading montages. Please try again later.',
+    'The address with its page. Rows that were there stay, with the notice above them.',
+  ),
+  getMontage: read('Error loading montage.', 'The address; a draft in the browser, shown with the montage.', {
+    '404': {
+      sentence: 'screen',
+      words: 'There is no montage with the id',
+      way: 'back',
+    },
+  }),
+  saveMontage: {
+    told: { place: 'save status', words: null, way: 'submit again' },
+    kept: work,
+    but: {
+      '401': {
+        way: 'sign in',
+        kept: 'Every edit, in the browser too; sent once somebody is signed in again.',
+      },
+      '403': { kept: workWaits },
+      '404': { kept: workWaits },
+      '409': { kept: workWaits },
+      '412': {
+        place: 'conflict',
+        sentence: 'screen',
+        words: null,
+        way: 'choose',
+        kept: 'Every edit and the other version; the person chooses.',
+      },
+      '413': { kept: workWaits },
+      '422': { kept: workWaits },
+    },
+  },
+  uploadDocuments: {
+    told: { place: 'upload panel', words: null, way: 'try again' },
+    kept: nothingSent,
+    but: { '401': { way: 'sign in' } },
+  },
+  recogniseDocument: {
+    told: { place: 'file line', sentence: 'screen', words: 'Could not be previewed.', way: 'try again' },
+    kept: 'The file with its type; it can be uploaded all the same.',
+    but: {
+      '404': { place: 'nowhere', words: null, way: 'none' },
+      '413': {
+        words: 'Too large to preview; it is read when the montage is generated.',
+        way: 'none',
+      },
+    },
+  },
+  importMontage: {
+    told: { place: 'montage file line', words: null, way: 'submit again' },
+    kept: 'The file, where it was dropped among documents; else it is chosen again.',
+    but: { '404': { sentence: 'screen', words: 'This server does not take montage files.' } },
+  },
+  generateMontage: {
+    told: { place: 'generation panel', sentence: 'screen', words: streamWords.start, way: 'submit again' },
+    kept: 'The document set and the inputs.',
+    but: {
+      '401': { way: 'sign in' },
+      '429': { words: streamWords.failed },
+      '500': { words: streamWords.failed },
+      '503': { words: streamWords.failed },
+      offline: { words: streamWords.failed },
+      cut: { words: streamWords.connection, kept: 'The document set, the inputs, and the steps so far.' },
+      silence: { words: streamWords.failed },
+      contract: {
+        words: streamWords.generation,
+        kept: 'The document set, the inputs, and the steps so far.',
+      },
+    },
+  },
+  listOrganisations: read('Error loading organisations. Please try again.', 'The other list.'),
+  createOrganisation: form('Failed to create organisation. Please try again.', listed),
+  updateOrganisation: form('Failed to update organisation. Please try again.', listed),
+  deleteOrganisation: form('Failed to delete organisation. Please try again.', listed, withoutBody),
+  listUsers: read('Error loading users. Please try again.', 'The other list.'),
+  createUser: form('Failed to create user. Please try again.', listed),
+  updateUser: form('Failed to update user. Please try again.', listed),
+};
+
+const sentences: Readonly<Partial<Record<Fault, Sentence>>> = {
+  offline: 'network',
+  cut: 'network',
+  silence: 'silence',
+  'not JSON': 'answer',
+  contract: 'answer',
+  empty: 'answer',
+};
+
+function outcomeOf(operation: OperationId, fault: Fault): Outcome {
+  const { told, kept, but } = decisions[operation];
+  const { pausesMs, repeated, endless = false } = policies[classOf(operation)];
+  return {
+    sentence: sentences[fault] ?? 'server',
+    words: null,
+    ...told,
+    kept,
+    ...but?.[fault],
+    repeats: repeated.includes(fault) ? { pausesMs, endless } : null,
+  };
+}
+
+const byKey = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value) =>
+  Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>;
+
+export type FaultTable = Readonly<Record<OperationId, Readonly<Record<Fault, Outcome>>>>;
+
+/** All of it: sixteen operations, sixteen faults. */
+export const faultTable: FaultTable = byKey(Object.keys(operations) as OperationId[], (operation) =>
+  byKey(faults, (fault) => outcomeOf(operation, fault)),
+);
+
+const seconds = (ms: number) => `${ms / 1_000} s`;
+
+/** How often, as a sentence would say it; null for never. */
+export function repeatsInWords({ repeats }: Outcome): string | null {
+  if (!repeats) return null;
+  const pauses = repeats.pausesMs.map(seconds);
+  const last = pauses.at(-1);
+  return repeats.endless
+    ? `again after ${pauses.slice(0, -1).join(', ')}, then every ${last}`
+    : `again after ${pauses.join(', ')}, then no more`;
+}
+
+/** An outcome on one line. */
+export const inWords = (outcome: Outcome): string =>
+  `${outcome.place}${outcome.words === null ? '' : ` "${outcome.words}"`}, ${repeatsInWords(outcome) ?? 'not repeated'}`;

@@ -1,0 +1,88 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import type { Shape } from '../answer-shape';
+import type { OperationId } from './operations';
+
+/** Null for an answer that is too large for everybody to load; without an entry there is nothing to judge. */
+export const answerShapes: Partial<Record<OperationId, Shape | null>> = {
+  createAccount: {
+    id: 'string',
+    email: 'string',
+  },
+  checkAccess: {
+    component: 'string',
+  },
+  listMontages: {
+    items: [{
+      id: 'string',
+      updated_time: 'string',
+      'top_line_item?': {
+        'well_name?': 'string',
+        'field_name?': 'string',
+        'field_code?': 'string',
+      },
+    }],
+    total_count: 'count',
+  },
+  saveMontage: null,
+  getMontage: null,
+  uploadDocuments: {
+    id: 'string',
+  },
+  recogniseDocument: null,
+  importMontage: {
+    id: 'string',
+  },
+  listOrganisations: [{
+    id: 'string',
+    name: 'string',
+    created_time: 'string',
+  }],
+  createOrganisation: {
+    id: 'string',
+    name: 'string',
+    created_time: 'string',
+  },
+  updateOrganisation: {
+    id: 'string',
+    name: 'string',
+    created_time: 'string',
+  },
+  listUsers: [{
+    id: 'string',
+    email: 'string',
+    'organisation?': {
+      id: 'string',
+      name: 'string',
+    },
+    component_access: [{
+      id: 'string',
+      name: 'string',
+    }],
+  }],
+  createUser: {
+    id: 'string',
+    email: 'string',
+    'organisation?': {
+      id: 'string',
+      name: 'string',
+    },
+    component_access: [{
+      id: 'string',
+      name: 'string',
+    }],
+  },
+  updateUser: {
+    id: 'string',
+    email: 'string',
+    'organisation?': {
+      id: 'string',
+      name: 'string',
+    },
+    component_access: [{
+      id: 'string',
+      name: 'string',
+    }],
+  },
+};

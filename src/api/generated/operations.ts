@@ -1,0 +1,25 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+
+/** Method and path of every operation; what stands in braces is one part of the path. */
+export const operations = {
+  createAccount: 'POST /api/v1/auth/create',
+  checkAccess: 'GET /api/v1/auth/check',
+  listMontages: 'GET /api/v1/montage',
+  saveMontage: 'PUT /api/v1/montage',
+  getMontage: 'GET /api/v1/montage/{montageId}',
+  uploadDocuments: 'POST /api/v1/montage/upload',
+  recogniseDocument: 'POST /api/v1/montage/recognise',
+  importMontage: 'POST /api/v1/montage/import',
+  generateMontage: 'GET /api/v1/montage/generate/{documentId}',
+  listOrganisations: 'GET /api/v1/org',
+  createOrganisation: 'POST /api/v1/org',
+  updateOrganisation: 'PUT /api/v1/org/{organisationId}',
+  deleteOrganisation: 'DELETE /api/v1/org/{organisationId}',
+  listUsers: 'GET /api/v1/user',
+  createUser: 'POST /api/v1/user',
+  updateUser: 'PUT /api/v1/user/{userId}',
+} as const;
+
+export type OperationId = keyof typeof operations;
