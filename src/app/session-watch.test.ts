@@ -11,7 +11,7 @@ const admin: SignedInUser = { id: 'u2', email: 'admin@example.com' };
 interface Screen {
   href: string;
   guarded: boolean;
-  holdsWork?: boolean;
+  holdsWork?: boolean | (() => boolean);
   status?: 'success' | 'pending' | 'error';
 }
 
@@ -107,6 +107,23 @@ describe('a session that ends behind the back of a tab', () => {
     expect(forgotten()).toBe(false);
   });
 
+  it('the provider ends it while a form is sent: what was typed stays', async () => {
+    const { become, navigate, queryClient } = setUp(list);
+    const sent = queryClient.getMutationCache().build(queryClient, {
+      retry: false,
+      mutationFn: () => {
+        become(null, 'expiry');
+        return Promise.reject(new ApiError('Sign in again.', { kind: 'session' }));
+      },
+    });
+    await sent.execute(undefined).catch(() => undefined);
+    await settled();
+    expect(navigate).not.toHaveBeenCalled();
+    become(engineer, 'this tab');
+    become(null, 'expiry');
+    expect(navigate).toHaveBeenCalledTimes(1);
+  });
+
   it.each(['pending', 'error'] as const)(
     'a screen that could hold work and is %s holds none',
     async (status) => {
@@ -135,15 +152,16 @@ describe('a server that does not take the token', () => {
     expect(navigate.mock.calls).toEqual([[toLogin(list.href)]]);
   });
 
-  it('does so for a mutation', async () => {
-    const { queryClient, navigate } = setUp(list);
+  it('leaves a form that was sent where it is, with what was typed', async () => {
+    const { queryClient, navigate, current } = setUp(list);
     const mutation = queryClient.getMutationCache().build(queryClient, {
       retry: false,
       mutationFn: () => Promise.reject(unauthorised),
     });
     await mutation.execute(undefined).catch(() => undefined);
     await settled();
-    expect(navigate.mock.calls).toEqual([[toLogin(list.href)]]);
+    expect(current()).toBeNull();
+    expect(navigate).not.toHaveBeenCalled();
   });
 
   it('leaves a screen that holds work where it is', async () => {
@@ -152,6 +170,15 @@ describe('a server that does not take the token', () => {
     await settled();
     expect(current()).toBeNull();
     expect(navigate).not.toHaveBeenCalled();
+  });
+
+  it('asks the screen whether there is any work yet', async () => {
+    for (const holds of [true, false]) {
+      const { fails, navigate } = setUp({ ...editor, holdsWork: () => holds });
+      await fails(unauthorised);
+      await settled();
+      expect(navigate).toHaveBeenCalledTimes(holds ? 0 : 1);
+    }
   });
 
   it.each([

@@ -25,7 +25,10 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
     return routes.some(({ id }) => id === '/_signed-in');
   }
   const holdsWork = () =>
-    router.state.matches.some(({ staticData, status }) => staticData.holdsWork && status === 'success');
+    router.state.matches.some(({ staticData, status, params }) => {
+      const holds = staticData.holdsWork ?? false;
+      return status === 'success' && (typeof holds === 'boolean' ? holds : holds(queryClient, params));
+    });
 
   async function leave(): Promise<void> {
     if (isBehindSignIn()) {
@@ -38,7 +41,10 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
   }
 
   function signedOut(): void {
-    if (identity.cause() === 'another tab' || (identity.cause() === 'expiry' && !holdsWork())) void leave();
+    const cause = identity.cause();
+    // What is being sent was typed here, and its form says what became of it.
+    const stays = holdsWork() || queryClient.isMutating() > 0;
+    if (cause === 'another tab' || (cause === 'expiry' && !stays)) void leave();
   }
 
   function signedInElsewhere(isSomebodyElse: boolean): void {
@@ -62,7 +68,8 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
   const heed = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
     if (event.type !== 'updated' || event.action.type !== 'error') return;
     if (!hasStatus(event.action.error, 401) || !identity.current()) return;
-    const stays = holdsWork();
+    // A mutation is a form that was sent: what was typed in it is nowhere else, and it says so itself.
+    const stays = 'mutation' in event || holdsWork();
     void identity.signOut().then(() => (stays ? undefined : leave()));
   };
   const endQueries = queryClient.getQueryCache().subscribe(heed);

@@ -1,11 +1,8 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
+import { runningBuild } from './running-build';
 import styles from './whole-screen.module.css';
 import { errorReport } from './whole-screen-report';
-
-/** The built entry's name has a hash in it, and names the version better than a number that somebody has to raise. */
-const build = () =>
-  document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? '-';
 
 /** What support wants to know, to be read and to be copied. */
 export function WholeScreenDetails({ error }: { error: unknown }) {
@@ -13,7 +10,7 @@ export function WholeScreenDetails({ error }: { error: unknown }) {
   const [report] = useState(() =>
     errorReport(error, {
       address: location.href,
-      build: build(),
+      build: runningBuild(),
       atMs: Date.now(),
       userAgent: navigator.userAgent,
     }),

@@ -140,6 +140,8 @@ export const SessionNotRenewed = meta.story({
     await userEvent.type(dialog.getByLabelText('Organisation Name'), 'Brine{enter}');
     const again = await dialog.findByRole('link', { name: 'Sign in again' });
     await expect(again).toHaveAttribute('href', expect.stringMatching(/^\/login\?from=/));
+    // This tab stays as it is.
+    await expect(again).toHaveAttribute('target', '_blank');
     await expect(dialog.getByLabelText('Organisation Name')).toHaveValue('Brine');
   },
 });

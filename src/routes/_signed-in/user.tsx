@@ -4,7 +4,8 @@ import { readUsersPage, type UsersPage } from '@/features/administration/users-p
 
 export const Route = createFileRoute('/_signed-in/user')({
   validateSearch: (search: Record<string, unknown>): Partial<UsersPage> => readUsersPage(search),
-  staticData: { footer: true },
+  // Its dialogs are forms, and what is typed in one is nowhere else.
+  staticData: { footer: true, holdsWork: () => document.querySelector('dialog[open]') !== null },
   head: ({ match }) => ({ meta: [{ title: `Manage Users · ${match.context.brandName}` }] }),
   component: Administration,
 });

@@ -1,6 +1,9 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { getGetMontageSuspenseQueryOptions } from '@/api/generated/endpoints/montage/montage';
+import {
+  getGetMontageQueryKey,
+  getGetMontageSuspenseQueryOptions,
+} from '@/api/generated/endpoints/montage/montage';
 import { loadWithAccess } from '@/features/access/load-with-access';
 import { MontageEditorError } from '@/features/montage-editor/montage-editor-error';
 import { MontageEditorPending } from '@/features/montage-editor/montage-editor-pending';
@@ -11,16 +14,23 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   // The answer's own object carries the version that a save is made on, so that it is not merged with the one before.
   // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route, or the first load
   // would show nothing of the layout.
-  loader: ({ context, params }) =>
-    Promise.race([
-      loadWithAccess('montage', context, () =>
-        context.queryClient.ensureQueryData(
-          getGetMontageSuspenseQueryOptions(params.documentId, { query: { structuralSharing: false } }),
-        ),
-      ),
-      new Promise<undefined>((resolve) => setTimeout(resolve, 150)),
-    ]),
-  staticData: { holdsWork: true },
+  // Not ahead, when a link is pointed at: a montage is large, and one that was fetched a while ago may have been saved since.
+  loader: ({ context, params, preload }) =>
+    preload
+      ? undefined
+      : Promise.race([
+          loadWithAccess('montage', context, () =>
+            context.queryClient.ensureQueryData(
+              getGetMontageSuspenseQueryOptions(params.documentId, { query: { structuralSharing: false } }),
+            ),
+          ),
+          new Promise<undefined>((resolve) => setTimeout(resolve, 150)),
+        ]),
+  staticData: {
+    // Not before there is a montage: whoever waits for one is led to the sign-in, however long its answer took.
+    holdsWork: (queryClient, { documentId = '' }) =>
+      queryClient.getQueryData(getGetMontageQueryKey(documentId)) !== undefined,
+  },
   head: ({ loaderData, match }) => ({
     meta: [{ title: `${loaderData?.top_line_item?.well_name ?? 'Montage'} · ${match.context.brandName}` }],
   }),

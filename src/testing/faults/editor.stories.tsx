@@ -1,0 +1,98 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { montagesNamed } from '@/features/montage-list/montages-for-stories';
+import { told } from './console';
+import {
+  called,
+  headed,
+  openDialogs,
+  patienceForCode,
+  press,
+  titleOf,
+  until,
+  untilText,
+  withRole,
+} from './page';
+import { pageOf, walk } from './walk';
+
+const signedInAs = 'engineer@example.com';
+const id = 'named-0';
+
+const meta = preview.meta({
+  title: 'Journeys/Faults of a save',
+  tags: ['!autodocs'],
+  parameters: {
+    route: `/montage/edit/${id}`,
+    world: { signedInAs, montages: montagesNamed(['Aurora-3']) },
+    controls: { disable: true },
+    console: [...told, /Failed to save montage/],
+  },
+});
+
+/** The well is given another name, and that is saved: nothing that was shown is lost, and nothing is stored before it is said. */
+export const SaveMontage = meta.story({
+  play: async (walker) => {
+    const { stage } = walker;
+    const root = pageOf(walker);
+    const shown = () => titleOf(root);
+    const stored = () =>
+      stage.world.db.montages.all().find((montage) => montage.id === id)?.top_line_item?.well_name;
+    let count = 0;
+    const name = () => `Mine ${count}.`;
+    await until('the montage', () => shown().includes('Aurora-3'), patienceForCode);
+    await walk(walker, {
+      operation: 'saveMontage',
+      befall: (fault) => {
+        if (fault !== '412') return undefined;
+        return stage.world
+          .saveAsSomebodyElse(id, (montage) => ({
+            ...montage,
+            top_line_item: montage.top_line_item && { ...montage.top_line_item, well_name: 'Theirs' },
+          }))
+          .then(() => () => {});
+      },
+      reach: async () => {
+        count += 1;
+        const tile = [...root.querySelectorAll('button')].find(({ textContent }) =>
+          textContent?.startsWith('Well name'),
+        );
+        if (!tile) throw new Error('The name of the well cannot be edited');
+        await userEvent.click(tile);
+        await userEvent.paste(name());
+        await userEvent.keyboard('{Enter}');
+        await until('the edit', () => shown().includes(name()));
+        await userEvent.keyboard('{Control>}s{/Control}');
+      },
+      kept: async ({ outcome, told: place }) => {
+        await expect(shown()).toContain(name());
+        if (outcome.place === 'conflict') return;
+        const line = place?.parentElement?.parentElement;
+        if (!line) throw new Error('The save status stands nowhere');
+        // What is repeated by itself says when; what is not waits for the person.
+        await until(
+          `repeats: ${outcome.repeats !== null}`,
+          () => line.textContent?.includes('tries again in') === (outcome.repeats !== null),
+        );
+        await expect(called(line, 'Retry')).toHaveLength(outcome.way === 'submit again' ? 1 : 0);
+        await expect(called(line, 'Sign in again')).toHaveLength(outcome.way === 'sign in' ? 1 : 0);
+      },
+      heal: async ({ outcome }) => {
+        if (outcome.way === 'submit again') await press(root, 'Retry');
+        if (outcome.way === 'sign in') {
+          await stage.identity.signIn(signedInAs, 'montage-demo');
+          // In another tab; this one saves when it is looked at again.
+          document.dispatchEvent(new Event('visibilitychange'));
+        }
+        if (outcome.way === 'choose') {
+          await untilText(openDialogs(root)[0] ?? root, 'Theirs');
+          await press(root, 'Save my changes over theirs');
+          await until('decided', () => headed(root, 'Somebody else changed this montage').length === 0);
+        }
+        await until('saved', () =>
+          withRole(root, 'status').some(({ textContent }) => textContent === 'Saved'),
+        );
+        await expect([shown().includes(name()), stored()]).toEqual([true, name()]);
+      },
+    });
+  },
+});

@@ -1,0 +1,78 @@
+import { userEvent, waitFor } from 'storybook/test';
+
+/** Not one of the pauses before a repeat, which a walk may pass over. */
+export const patience = { timeout: 7_777 };
+
+/** For the first screen of a story, whose code a busy machine may take long to load. */
+export const patienceForCode = { timeout: 20_000 };
+
+const visible = (element: HTMLElement) => element.checkVisibility({ visibilityProperty: true });
+
+const found = (root: ParentNode, selector: string) =>
+  [...root.querySelectorAll<HTMLElement>(selector)].filter(visible);
+
+/**
+ * What is told by its role. Read from the elements and not by the tree of accessibility, which takes a second to work out on a
+ * page with tables; that the roles are right is for the stories of the screens to show.
+ */
+export const withRole = (root: ParentNode, role: 'alert' | 'status'): HTMLElement[] =>
+  found(root, `[role="${role}"]`);
+
+export const headed = (root: ParentNode, title: string): HTMLElement[] =>
+  found(root, 'h1, h2').filter(({ textContent }) => textContent?.trim() === title);
+
+/** What the page is called. Beside it, unseen, stand headings of the tool that shows stories. */
+export const titleOf = (root: ParentNode): string =>
+  found(root, 'h1')
+    .map(({ textContent }) => textContent)
+    .join(' ');
+
+export const openDialogs = (root: ParentNode): HTMLElement[] => found(root, 'dialog[open], [role="dialog"]');
+
+const nameOf = (element: HTMLElement) => element.getAttribute('aria-label') ?? element.textContent?.trim();
+
+/** The buttons and links that are called so. */
+export const called = (root: ParentNode, name: string): HTMLElement[] =>
+  found(root, 'button, a[href]').filter((element) => nameOf(element) === name);
+
+const isOff = (element: HTMLElement) => element.matches(':disabled, [data-disabled], [data-loading]');
+
+/** Presses the one button that is called so, as soon as it can be. */
+export async function press(root: ParentNode, name: string): Promise<void> {
+  const button = await waitFor(() => {
+    const [only, ...others] = called(root, name);
+    if (!only || others.length > 0) throw new Error(`There are ${others.length + (only ? 1 : 0)} "${name}"`);
+    if (isOff(only)) throw new Error(`"${name}" cannot be pressed`);
+    return only;
+  }, patience);
+  await userEvent.click(button);
+}
+
+/** Until there is, or is no more, what a screen shows. */
+export const until = (what: string, holds: () => boolean, limit = patience): Promise<void> =>
+  waitFor(() => {
+    if (!holds()) throw new Error(`still not: ${what}`);
+  }, limit);
+
+export const untilText = (root: HTMLElement, text: string): Promise<void> =>
+  until(`"${text}"`, () => root.textContent?.includes(text) ?? false);
+
+/** The field of a form, by the label that stands over it. */
+export function fieldOf<Field extends HTMLInputElement | HTMLSelectElement>(
+  root: ParentNode,
+  label: string,
+): Field {
+  const named = [...root.querySelectorAll<HTMLLabelElement>('label')].find(
+    ({ textContent }) => textContent?.trim() === label,
+  );
+  const field = named?.control;
+  if (!field) throw new Error(`There is no field "${label}"`);
+  return field as Field;
+}
+
+/** Pasted and not typed: what is typed letter by letter is for the stories of the forms. */
+export async function fill(field: HTMLInputElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  field.focus();
+  await userEvent.paste(text);
+}

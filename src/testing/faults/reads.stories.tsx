@@ -1,0 +1,141 @@
+import { expect } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import { montagesNamed } from '@/features/montage-list/montages-for-stories';
+import { told } from './console';
+import { called, press, titleOf, until, untilText, withRole } from './page';
+import { openAnew, pageOf, signInAgain, walk, type Cell, type Walker } from './walk';
+
+const engineer = 'engineer@example.com';
+const admin = 'admin@example.com';
+
+const meta = preview.meta({
+  title: 'Journeys/Faults of what is read',
+  tags: ['!autodocs'],
+  parameters: { route: '/forgot-password', controls: { disable: true }, console: told },
+});
+
+/** What is read is asked for again by the button that stands where it is told; or by signing in, which leads back. */
+async function again(walker: Walker, { outcome }: Cell, email: string, href: string) {
+  if (outcome.way === 'try again') await press(pageOf(walker), 'Try again');
+  if (outcome.way === 'sign in') await signInAgain(walker, email, href);
+}
+
+const expectAt = ({ stage }: Walker, href: string) =>
+  expect(stage.shows.router.state.location.href).toBe(href);
+
+export const ListMontages = meta.story({
+  parameters: { world: { signedInAs: engineer, montages: montagesNamed(['Aurora-3']) } },
+  play: async (walker) => {
+    const href = '/montage?page=2&page_size=10';
+    await walk(walker, {
+      operation: 'listMontages',
+      reach: () => openAnew(walker, href),
+      kept: async ({ outcome }) => {
+        if (outcome.place === 'error view') await expectAt(walker, href);
+      },
+      heal: async (cell) => {
+        await again(walker, cell, engineer, href);
+        await untilText(pageOf(walker), 'Showing 11 to 15 of 15 results');
+      },
+    });
+  },
+});
+
+/** Those that were there stay, with the news above them. */
+export const RowsThatWereThere = meta.story({
+  parameters: { route: '/montage', world: { signedInAs: engineer } },
+  play: async (walker) => {
+    const root = pageOf(walker);
+    const row = () => untilText(root, 'Noorderdiep-4');
+    await row();
+    await walk(walker, {
+      operation: 'listMontages',
+      // Whoever comes back to the tab sees what others did meanwhile.
+      reach: async () => void window.dispatchEvent(new Event('visibilitychange')),
+      kept: async ({ outcome }) => {
+        if (outcome.place === 'error view') await row();
+      },
+      heal: async (cell) => {
+        await again(walker, cell, engineer, '/montage');
+        await row();
+        await until('no news', () => withRole(root, 'alert').length === 0);
+      },
+    });
+  },
+});
+
+export const GetMontage = meta.story({
+  parameters: { world: { signedInAs: engineer, montages: montagesNamed(['Aurora-3']) } },
+  play: async (walker) => {
+    const root = pageOf(walker);
+    const href = '/montage/edit/named-0';
+    await walk(walker, {
+      operation: 'getMontage',
+      reach: () => openAnew(walker, href),
+      kept: async ({ outcome }) => {
+        if (outcome.place !== 'error view') return;
+        await expectAt(walker, href);
+        await until('a way back', () => called(root, 'Back to the montages').length === 1);
+        await expect(called(root, 'Try again')).toHaveLength(outcome.way === 'try again' ? 1 : 0);
+      },
+      heal: async (cell) => {
+        if (cell.outcome.way === 'back') return;
+        await again(walker, cell, engineer, href);
+        await until('the montage', () => titleOf(root).includes('Aurora-3'));
+      },
+    });
+  },
+});
+
+export const CheckAccess = meta.story({
+  parameters: { world: { signedInAs: engineer } },
+  play: async (walker) => {
+    const root = pageOf(walker);
+    await walk(walker, {
+      operation: 'checkAccess',
+      reach: () => openAnew(walker, '/montage'),
+      kept: async ({ outcome }) => {
+        if (outcome.place !== 'sign-in') await expectAt(walker, '/montage');
+      },
+      heal: async (cell) => {
+        if (cell.outcome.place === 'access view') await press(root, 'Check again');
+        else await again(walker, cell, engineer, '/montage');
+        await untilText(root, 'Noorderdiep-4');
+      },
+    });
+  },
+});
+
+const organisations = '4 organisations';
+const users = 'Showing 1 to 10 of 13 results';
+
+/** Each list fails by itself, and the other one stands. */
+const walkList = async (
+  walker: Walker,
+  operation: 'listOrganisations' | 'listUsers',
+  own: string,
+  other: string,
+) => {
+  const root = pageOf(walker);
+  await walk(walker, {
+    operation,
+    reach: () => openAnew(walker, '/user'),
+    kept: async ({ outcome }) => {
+      if (outcome.place === 'error view') await untilText(root, other);
+    },
+    heal: async (cell) => {
+      await again(walker, cell, admin, '/user');
+      await untilText(root, own);
+    },
+  });
+};
+
+export const ListOrganisations = meta.story({
+  parameters: { world: { signedInAs: admin } },
+  play: (walker) => walkList(walker, 'listOrganisations', organisations, users),
+});
+
+export const ListUsers = meta.story({
+  parameters: { world: { signedInAs: admin } },
+  play: (walker) => walkList(walker, 'listUsers', users, organisations),
+});
