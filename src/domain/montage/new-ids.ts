@@ -16,26 +16,33 @@ const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`;
 /**
  * Finds the ids that an answer gave to the new entities of what was `sent`: entities of a list that only one of the two has
  * are matched where their fields are equal, then by their order.
+ *
+ * @param isAnswer whether it is the answer to this very save; what others did since is otherwise not matched by its order.
  */
-export function matchNewIds(sent: Montage, answer: Montage): NewIds {
+export function matchNewIds(sent: Montage, answer: Montage, isAnswer = true): NewIds {
   const ids = new Map<string, string>();
+  const matchList = (
+    kind: Kind,
+    mine: readonly { readonly id: string }[],
+    theirs: readonly { readonly id: string }[],
+  ): void => matchEntities(kind, mine, theirs, ids, isAnswer);
   const matchItem = (kind: Kind, mine: { id: string } | null, theirs: { id: string } | null): void => {
     if (mine && theirs && mine.id !== '' && mine.id !== theirs.id) ids.set(keyOf(kind, mine.id), theirs.id);
   };
-  matchList('section', sent.sections_list, answer.sections_list, ids);
-  matchList('reservoir', sent.reservoirs_list, answer.reservoirs_list, ids);
-  matchList('planStep', sent.plan_summaries_list, answer.plan_summaries_list, ids);
+  matchList('section', sent.sections_list, answer.sections_list);
+  matchList('reservoir', sent.reservoirs_list, answer.reservoirs_list);
+  matchList('planStep', sent.plan_summaries_list, answer.plan_summaries_list);
   matchItem('topLine', sent.top_line_item, answer.top_line_item);
   const answered = new Map(answer.sections_list.map((section) => [section.id, section]));
   for (const mine of sent.sections_list) {
     const theirs = answered.get(ids.get(keyOf('section', mine.id)) ?? mine.id);
     if (!theirs) continue;
-    matchList('formation', mine.formations_list, theirs.formations_list, ids);
+    matchList('formation', mine.formations_list, theirs.formations_list);
     for (const kind of Object.keys(itemFields) as (keyof typeof itemFields)[]) {
       matchItem(kind, mine[itemFields[kind]], theirs[itemFields[kind]]);
     }
     const runs = theirs.logging_item?.logging_runs_list ?? [];
-    matchList('run', mine.logging_item?.logging_runs_list ?? [], runs, ids);
+    matchList('run', mine.logging_item?.logging_runs_list ?? [], runs);
   }
   return ids;
 }
@@ -50,11 +57,12 @@ const fieldsOf = (entity: object): string =>
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-function matchList(
+function matchEntities(
   kind: Kind,
   sent: readonly { readonly id: string }[],
   answer: readonly { readonly id: string }[],
   ids: Map<string, string>,
+  byOrder: boolean,
 ): void {
   const sentIds = new Set(sent.map(({ id }) => id));
   const answeredIds = new Set(answer.map(({ id }) => id));
@@ -72,7 +80,7 @@ function matchList(
       if (theirs) match(mine, theirs);
       return !theirs;
     });
-  for (const mine of changed) {
+  for (const mine of byOrder ? changed : []) {
     const [theirs] = fresh;
     if (theirs) match(mine, theirs);
   }

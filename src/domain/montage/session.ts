@@ -108,6 +108,42 @@ export function saved(session: Session, sent: Montage, server: Montage): Session
   };
 }
 
+/** The session with everything since the base taken back, for good: it cannot be undone, nor what was before. */
+export const takeBack = (session: Session): Session => ({
+  ...session,
+  montage: session.base,
+  past: [],
+  future: [],
+  since: [...session.since, ...session.since.toReversed().map(invert)],
+});
+
+/**
+ * The session as it goes on if the server stored what was sent, although its answer was lost and somebody else has saved on
+ * top of it since: upon what was stored then, so that what they did is told apart from what was mine. Otherwise the rows that
+ * I added would stand in theirs as well, and putting mine on top of theirs would double them.
+ *
+ * @param sent the montage as it was when the save was sent.
+ * @returns that session, and how many differences it leaves to others; null where the server's montage does not show what was
+ *   sent.
+ */
+export function savedBeneath(
+  session: Session,
+  sent: Montage,
+  server: Montage,
+): { readonly session: Session; readonly unexplained: number } | null {
+  const theirs = normaliseMontage(server);
+  const ids = matchNewIds(sent, theirs, false);
+  const carried = session.since.slice(0, session.sent ?? 0).map((batch) => renameIds(batch, ids));
+  const stored = carried.reduce(put, session.base);
+  const made = compare(session.base, stored, session.base);
+  const left = compare(session.base, stored, theirs);
+  // What is there and was overwritten by them may have been stored; what they have as it was before has not.
+  if (left.some(({ shown }) => shown.kind === 'mine')) return null;
+  const differing = new Set(left.map(({ shown }) => shown.key));
+  if (made.every(({ shown }) => differing.has(shown.key))) return null;
+  return { session: saved(session, sent, stored), unexplained: left.length };
+}
+
 /**
  * My edits on top of a newer montage of the server.
  *

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage, mockServer } from '@/testing/editor-server';
 import { addFormation, formationNames, openTab, rename, tabs, wellName } from './editor-for-tests';
@@ -30,6 +30,19 @@ describe('somebody else saved', () => {
     expect(save).toMatchObject({ status: 'unsaved', savesAt: null });
     expect(server.calls).toHaveLength(1);
     expect(wellName(server.now().montage)).toBe('Theirs');
+  });
+
+  it('goes on saying that it is not saved while it is edited undecided', async () => {
+    const server = mockServer();
+    const { editor } = await openTab(server);
+    server.edit(theirRename);
+    editor.edit(rename('Mine'));
+    await editor.save();
+    const { save: failed } = editor.state();
+    editor.edit(addFormation('Ekofisk'));
+    await editor.save();
+    expect(failed).toMatchObject({ status: 'unsaved', failure: expect.any(String) as string });
+    expect(editor.state().save).toEqual(failed);
   });
 
   it('lets mine go on top of theirs', async () => {
@@ -158,6 +171,8 @@ describe('a second tab', () => {
     server.hold();
     first.editor.edit(addFormation('Ekofisk'));
     void first.editor.save();
+    await settle();
+    expect(server.calls).toHaveLength(1);
     second.editor.takeOver();
     await settle();
     second.editor.edit(rename('Second'));
@@ -167,5 +182,50 @@ describe('a second tab', () => {
     expect(second.editor.state()).toMatchObject({ conflict: null, save: { status: 'saved' } });
     expect(wellName(server.now().montage)).toBe('Second');
     expect(formationNames(server.now().montage).filter((name) => name === 'Ekofisk')).toHaveLength(1);
+  });
+
+  it('has no save that was not yet sent arrive behind its back', async () => {
+    const server = mockServer();
+    const browser = tabs();
+    const first = await openTab(server, browser.open());
+    const second = await openTab(server, browser.open());
+    first.editor.edit(addFormation('Ekofisk'));
+    await settle();
+    first.haltDisk();
+    void first.editor.save();
+    second.editor.takeOver();
+    await first.clock.advance(600_000);
+    expect(server.calls).toEqual([]);
+    second.editor.edit(addFormation('Ty'));
+    await second.editor.save();
+    expect(second.editor.state()).toMatchObject({ conflict: null, save: { status: 'saved' } });
+    expect(formationNames(server.now().montage).filter((name) => name === 'Ekofisk')).toHaveLength(1);
+    // The first one has its turn again, and is at rest.
+    second.editor.dispose();
+    await settle();
+    expect(first.editor.state()).toMatchObject({ locked: null, save: { status: 'saved' } });
+    expect(first.editor.state().montage).toEqual(server.now().montage);
+  });
+
+  it('that cannot read what the first one has kept does not write over it', async () => {
+    const server = mockServer();
+    const browser = tabs();
+    const first = await openTab(server, browser.open());
+    const second = await openTab(server, browser.open());
+    first.editor.edit(rename('First'));
+    await settle();
+    const refused = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+      throw new DOMException('It is closing', 'InvalidStateError');
+    });
+    second.editor.takeOver();
+    await settle();
+    expect(second.editor.state()).toMatchObject({ locked: null, draftLost: true });
+    refused.mockRestore();
+    await second.clock.advance(5_000);
+    first.kill();
+    second.kill();
+    const { editor } = await openTab(server);
+    expect(wellName(editor.state().montage)).toBe('First');
+    expect(editor.state().recovered?.steps).toBe(1);
   });
 });

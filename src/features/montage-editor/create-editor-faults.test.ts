@@ -123,4 +123,117 @@ describe('an answer that was lost', () => {
     expect(wellName(server.now().montage)).toBe('Borealis-1');
     expect(formationNames(server.now().montage).filter((name) => name === 'Ekofisk')).toHaveLength(1);
   });
+
+  it('is known beneath what somebody else has saved since, and doubles nothing', async () => {
+    const server = mockServer();
+    server.faults.push('lost answer');
+    const { editor, clock } = await openTab(server);
+    editor.edit(addFormation('Ekofisk'));
+    await clock.advance(quietMs);
+    editor.edit(rename('Borealis-1'));
+    server.edit((montage) => ({
+      ...montage,
+      top_line_item: montage.top_line_item && { ...montage.top_line_item, objective: 'Oil' },
+    }));
+    await clock.advance(30_000);
+    // Theirs is what they did, and not what this tab had saved.
+    expect(editor.state().conflict?.differences.map(({ kind, where }) => [kind, where])).toEqual([
+      ['mine', expect.stringMatching(/Well name/)],
+      ['theirs', expect.stringMatching(/Objective/)],
+    ]);
+    editor.resolveConflict({ keep: 'mine', exceptFor: new Set() });
+    await settle();
+    expect(editor.state().save).toEqual({ status: 'saved' });
+    expect(formationNames(server.now().montage)).toEqual(['Ekofisk', ...formationNames(exampleMontage())]);
+    expect(server.now().montage.top_line_item).toMatchObject({ well_name: 'Borealis-1', objective: 'Oil' });
+    editor.undo();
+    editor.undo();
+    await editor.save();
+    expect(formationNames(server.now().montage)).toEqual(formationNames(exampleMontage()));
+  });
+
+  it('is no question where all that is new is somebody else’s', async () => {
+    const server = mockServer();
+    server.faults.push('lost answer');
+    const { editor, clock } = await openTab(server);
+    editor.edit(addFormation('Ekofisk'));
+    await clock.advance(quietMs);
+    server.edit((montage) => ({ ...montage, plan_summaries_list: [] }));
+    await clock.advance(30_000);
+    expect(editor.state()).toMatchObject({ conflict: null, save: { status: 'saved' } });
+    expect(editor.state().montage).toEqual(server.now().montage);
+    expect(formationNames(server.now().montage)).toContain('Ekofisk');
+  });
+
+  it('is taken back at the server where the draft it was sent of is discarded', async () => {
+    const server = mockServer();
+    server.hold();
+    const first = await openTab(server);
+    first.editor.edit(addFormation('Ekofisk'));
+    void first.editor.save();
+    await settle();
+    first.kill();
+
+    const { editor, clock } = await openTab(server);
+    server.letGo();
+    await settle();
+    editor.discardRecovered();
+    expect(editor.state().save.status).not.toBe('saved');
+    expect(editor.state()).toMatchObject({ undoLabel: null, redoLabel: null });
+    await clock.advance(quietMs);
+    expect(editor.state()).toMatchObject({ conflict: null, save: { status: 'saved' } });
+    expect(server.now().montage).toEqual(exampleMontage());
+  });
+});
+
+describe('a save', () => {
+  it('is not sent before the draft says so: whoever finds the draft would take it for a stranger’s', async () => {
+    const server = mockServer();
+    const first = await openTab(server);
+    first.editor.edit(addFormation('Ekofisk'));
+    await settle();
+    first.haltDisk();
+    void first.editor.save();
+    await settle();
+    expect(first.editor.state().save).toEqual({ status: 'saving' });
+    expect(server.calls).toEqual([]);
+    first.kill();
+
+    const { editor } = await openTab(server);
+    editor.edit(addFormation('Ty'));
+    await editor.save();
+    expect(editor.state()).toMatchObject({ conflict: null, save: { status: 'saved' } });
+    expect(formationNames(server.now().montage).toSorted()).toEqual(
+      ['Ekofisk', 'Ty', ...formationNames(exampleMontage())].toSorted(),
+    );
+  });
+
+  it('is sent all the same where the disk does not come back', async () => {
+    const server = mockServer();
+    const { editor, clock, haltDisk } = await openTab(server);
+    editor.edit(rename('One'));
+    await settle();
+    haltDisk();
+    void editor.save();
+    editor.edit(rename('Two'));
+    await clock.advance(500);
+    expect(wellName(server.now().montage)).toBe('One');
+    await clock.advance(quietMs + 500);
+    expect(wellName(server.now().montage)).toBe('Two');
+    expect(editor.state().save).toEqual({ status: 'saved' });
+  });
+});
+
+it('a failure is over when nothing is left to save', async () => {
+  const server = mockServer();
+  server.faults.push({ status: 401 });
+  const { editor, clock } = await openTab(server);
+  editor.edit(rename('Borealis-1'));
+  await clock.advance(quietMs);
+  expect(editor.state().save).toMatchObject({ needsSignIn: true });
+  editor.undo();
+  editor.edit(rename('Borealis-2'));
+  expect(editor.state().save).toMatchObject({ needsSignIn: false, failure: null });
+  await clock.advance(quietMs);
+  expect(wellName(server.now().montage)).toBe('Borealis-2');
 });

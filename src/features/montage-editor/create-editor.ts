@@ -13,7 +13,7 @@ import {
   type ServerMontage,
 } from './drafts/open-draft';
 import type { TabLock } from './drafts/tab-lock';
-import { act, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
+import { act, discard, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
 import type { Editor, EditorState, Recovered, SaveState } from './editor';
 import { createSaveAttempt, type MontagePayload } from './saving/save-attempt';
 import { createSaveLoop } from './saving/save-loop';
@@ -81,13 +81,13 @@ export function createEditor(options: EditorOptions): OpenEditor {
 
   const unsaved = () => isWorkUnsaved(work);
 
-  function begin(opened: Opened): void {
+  function begin(opened: Opened, store = drafts): void {
     ({ work, version, recovered, conflict } = opened);
     if (recovered) actedAt = recovered.at;
     if (drafts === undefined) return;
     if (opened.damaged) drafts?.setAside().catch(() => undefined);
     keeper = createDraftKeeper({
-      store: drafts,
+      store: store ?? null,
       clock,
       journalLength: opened.journalLength,
       snapshot: () => ({ version, work, unsaved: unsaved(), at: actedAt }),
@@ -96,9 +96,9 @@ export function createEditor(options: EditorOptions): OpenEditor {
   }
   if (!locked) begin(openDraft(options.stored ?? null, server));
 
-  function did(action: DraftAction): void {
+  function did(action: DraftAction): Promise<void> | null {
     work = act(work, action);
-    keeper?.record(action);
+    return keeper?.record(action) ?? null;
   }
 
   function become(next: Work, nextVersion: string | null): void {
@@ -113,6 +113,8 @@ export function createEditor(options: EditorOptions): OpenEditor {
     work: () => work,
     version: () => version,
     did,
+    isMine: () => !locked,
+    clock,
     become,
     meet(met) {
       conflict = met;
@@ -125,6 +127,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     clock,
     hidden: options.hidden ?? (inBrowser ? pageHidden : never),
     online: options.online ?? (inBrowser ? browserOnline : always),
+    unsaved,
     wanted: () => options.save !== undefined && !locked && !conflict && !recovered && unsaved(),
     attempt,
     onChange: changed,
@@ -172,18 +175,23 @@ export function createEditor(options: EditorOptions): OpenEditor {
 
   /** The other tab is gone: what it left is in the drafts and at the server. */
   async function reopen(): Promise<void> {
-    const [stored, newest] = await Promise.all([
-      drafts?.read().catch(() => null) ?? null,
+    const [read, newest] = await Promise.all([
+      drafts?.read().then(
+        (draft) => ({ draft }),
+        () => null,
+      ) ?? null,
       load?.().catch(() => null) ?? null,
     ]);
     if (disposed || !lock?.held()) return;
+    const stored = read?.draft ?? null;
     const left = stored && revive(stored);
     // Without the server, what the other tab last knew of it is nearer the truth than what this one did.
     const known = left
       ? { montage: left.session.base, version: stored.snapshot.version }
       : { montage: work.session.base, version };
     locked = false;
-    begin(openDraft(stored, newest ?? known));
+    // What cannot be read is not written over either: it may hold what nobody has saved yet.
+    begin(openDraft(stored, newest ?? known), read ? drafts : null);
     loop.reconsider();
     changed();
   }
@@ -257,7 +265,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     discardRecovered() {
       if (!recovered || locked) return;
       recovered = null;
-      become(openWork(work.session.base), version);
+      become(discard(work), version);
       loop.reconsider();
       changed();
     },

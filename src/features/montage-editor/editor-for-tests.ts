@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/api-error';
+import { insertedFormation } from '@/domain/montage/inserted-for-tests';
 import type { Edit } from '@/domain/montage/change';
 import type { Montage } from '@/domain/montage/montage';
 import { createEditor, type OpenEditor, type ServerMontage } from './create-editor';
@@ -114,31 +115,37 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
   return server;
 }
 
-export type TestServer = ReturnType<typeof testServer>;
+type TestServer = ReturnType<typeof testServer>;
 
-/** A store that can be cut off, as that of a killed tab is. */
-function cuttable(store: DraftStore): DraftStore & { cut(): void } {
+/** A store that can be cut off, as that of a killed tab is, and whose disk can come to a halt. */
+function cuttable(store: DraftStore): DraftStore & { cut(): void; halt(): void } {
   let cut = false;
+  let halted = false;
   const forever = new Promise<never>(() => {});
   return {
     read: () => (cut ? forever : store.read()),
-    append: (entry) => (cut ? forever : store.append(entry)),
-    replace: (snapshot) => (cut ? forever : store.replace(snapshot)),
+    append: (entry) => (cut || halted ? forever : store.append(entry)),
+    replace: (snapshot) => (cut || halted ? forever : store.replace(snapshot)),
     setAside: () => (cut ? forever : store.setAside()),
     handOver: () => (cut ? forever : store.handOver()),
     cut() {
       cut = true;
     },
+    halt() {
+      halted = true;
+    },
   };
 }
 
-export interface Tab {
+interface Tab {
   editor: OpenEditor;
   clock: ReturnType<typeof heldClock>;
   hidden: ReturnType<typeof heldSwitch>;
   online: ReturnType<typeof heldSwitch>;
   saved: ServerMontage[];
   failures: string[];
+  /** What is to be written from now on waits for a disk that does not come back. */
+  haltDisk(): void;
   /** Ends the tab without a goodbye. */
   kill(): void;
 }
@@ -188,6 +195,7 @@ export async function openTab(server: TestServer, lock: TabLock | null = null, u
     online,
     saved,
     failures,
+    haltDisk: drafts.halt,
     kill() {
       killed = true;
       drafts.cut();
@@ -210,23 +218,7 @@ export const addFormation =
     section
       ? {
           label: `Add ${formation_name}`,
-          changes: [
-            {
-              op: 'insert',
-              list: { of: 'formations', section: section.id },
-              index: 0,
-              entity: {
-                id: newId(),
-                section_id: section.id,
-                formation_name,
-                true_vertical_depth_subsea: 0,
-                true_vertical_depth_below_drill_floor: 0,
-                along_hole_depth_below_drill_floor: 0,
-                variance: 0,
-                thickness: 0,
-              },
-            },
-          ],
+          changes: [insertedFormation(section.id, newId(), formation_name)],
         }
       : null;
 

@@ -112,6 +112,9 @@ export const Exports = meta.story({
     await expect(
       menu.getAllByRole('menuitem').map((entry) => entry.querySelector('span')?.textContent),
     ).toEqual(['Poster...', 'Well path (CSV)', 'Well path (WITSML)', 'OSDU (JSON)', 'Montage file (JSON)']);
+    await userEvent.click(menu.getByText('Poster...'));
+    const opened = () => canvasElement.ownerDocument.querySelector('dialog[open]');
+    await waitFor(() => expect(opened()).toHaveTextContent('Export poster'));
   },
 });
 

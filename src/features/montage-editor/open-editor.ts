@@ -14,8 +14,6 @@ import { systemClock } from './saving/surroundings';
 import { withoutOrigin } from './sources/montage-origin';
 import { toastSaved, toastSaveFailed } from './saving/save-toasts';
 
-/** No answer for so long is none: a save that hangs would keep all later ones waiting. */
-const saveTimeoutMs = 60_000;
 /** What the cache has had for longer may have been saved over since, by oneself in another tab for instance. */
 const freshMs = 5_000;
 
@@ -45,12 +43,22 @@ export interface OpenEditorOptions {
 export async function openEditor({ montageId, userId, queryClient }: OpenEditorOptions): Promise<OpenEditor> {
   const queryKey = getGetMontageQueryKey(montageId);
 
+  function remember(answer: Montage | ServerMontage['montage']): void {
+    // A load that is under way would bring back what was before.
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, answer);
+  }
+
+  /** Newer than what the cache had. */
+  let loaded: Montage | null = null;
+
   async function newest(): Promise<Montage> {
     const known = queryClient.getQueryState<Montage>(queryKey);
     const isFresh = known !== undefined && Date.now() - known.dataUpdatedAt < freshMs && !known.isInvalidated;
     if (known?.data && isFresh) return known.data;
     try {
-      return await getMontage(montageId);
+      loaded = await getMontage(montageId);
+      return loaded;
     } catch (reason) {
       // Without a network there is no newer one to be had, and the draft can be worked on.
       if (known?.data) return known.data;
@@ -63,35 +71,41 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
     await Promise.race([before, new Promise((resolve) => setTimeout(resolve, closingPatienceMs))]);
   }
   const drafts = indexedDbDrafts([userId, montageId]);
-  const [lock, montage] = await Promise.all([openTabLock(montageId), newest()]);
-  // After the lock: until then the other tab may write.
-  const stored = await drafts.read().then(
-    (draft) => ({ draft }),
-    () => null,
-  );
+  const opening = openTabLock(montageId);
 
-  const editor = createEditor({
-    server: asServer(montage),
-    save: async (payload, version) =>
-      asServer(
-        await saveMontage(payload, version === null ? {} : { 'If-Match': version }, {
-          signal: AbortSignal.timeout(saveTimeoutMs),
-        }),
-      ),
-    load: async () => asServer(await getMontage(montageId)),
-    drafts: stored ? drafts : null,
-    stored: stored?.draft ?? null,
-    lock,
-    clock: systemClock,
-    onSaved({ montage: saved }) {
-      toastSaved();
-      // A load that is under way would bring back what was before.
-      void queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, answers.get(saved) ?? saved);
-      void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
-    },
-    onFailure: toastSaveFailed,
-    onError: (thrown) => console.error('Failed to save montage', thrown),
+  async function open(): Promise<OpenEditor> {
+    const [lock, montage] = await Promise.all([opening, newest()]);
+    // After the lock: until then the other tab may write.
+    const stored = await drafts.read().then(
+      (draft) => ({ draft }),
+      () => null,
+    );
+    const editor = createEditor({
+      server: asServer(montage),
+      save: async (payload, version) =>
+        asServer(await saveMontage(payload, version === null ? {} : { 'If-Match': version })),
+      load: async () => asServer(await getMontage(montageId)),
+      drafts: stored ? drafts : null,
+      stored: stored?.draft ?? null,
+      lock,
+      clock: systemClock,
+      onSaved({ montage: saved }) {
+        toastSaved();
+        remember(answers.get(saved) ?? saved);
+        void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
+      },
+      onFailure: toastSaveFailed,
+      onError: (thrown) => console.error('Failed to save montage', thrown),
+    });
+    // The screen tells the editor of what the cache has: an older one would take the place of this.
+    if (loaded) remember(loaded);
+    return editor;
+  }
+
+  const editor = await open().catch(async (reason: unknown) => {
+    // Nobody else would: the next attempt, in this tab even, would find the montage locked by another one.
+    (await opening).release();
+    throw reason;
   });
 
   return {

@@ -7,12 +7,18 @@ export async function settle(): Promise<void> {
   for (let round = 0; round < 40; round++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-export function heldClock(): Clock & { advance(ms: number): Promise<void> } {
+/** A clock that stands until it is moved. `shift` sets what it shows, and no time goes by. */
+export function heldClock(): Clock & { advance(ms: number): Promise<void>; shift(ms: number): void } {
   let now = 1_700_000_000_000;
+  let ahead = 0;
   let last = 0;
   const timers = new Map<number, { at: number; run: () => void }>();
   return {
-    now: () => now,
+    now: () => now + ahead,
+    elapsed: () => now,
+    shift(ms) {
+      ahead += ms;
+    },
     setTimeout(run, ms) {
       last += 1;
       timers.set(last, { at: now + ms, run });

@@ -9,8 +9,12 @@ const settleMs = 1_000;
 export interface DraftKeeper {
   /** Whether the draft on the screen is not the one that is stored. */
   isLost(): boolean;
-  /** To be called after `action` has happened. */
-  record(action: DraftAction): void;
+  /**
+   * To be called after `action` has happened.
+   *
+   * @returns what resolves once the browser has it, or has refused it for good; null where there is nothing to wait for.
+   */
+  record(action: DraftAction): Promise<void> | null;
   /** Writes the whole draft anew: to be called after something that no action describes. */
   replace(): void;
   /** Finishes what was begun. */
@@ -53,9 +57,9 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     timer = null;
   }
 
-  function writeSnapshot(): void {
+  function writeSnapshot(): Promise<void> | null {
     stopTimer();
-    if (!store || disposed) return;
+    if (!store || disposed) return null;
     era += 1;
     const own = era;
     snapshotNeeded = false;
@@ -65,22 +69,24 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
       if (!isKept) snapshotNeeded = true;
       setLost(!isKept);
     };
-    store.replace(options.snapshot()).then(
+    return store.replace(options.snapshot()).then(
       () => kept(true),
       () => kept(false),
     );
   }
 
-  function append(action: DraftAction): void {
+  async function append(to: DraftStore, action: DraftAction): Promise<void> {
     const own = era;
     length += 1;
-    store?.append({ action, at: clock.now() }).catch(() => {
-      if (own === era && !snapshotNeeded) writeSnapshot();
-    });
+    try {
+      await to.append({ action, at: clock.now() });
+    } catch {
+      if (own === era && !snapshotNeeded) await writeSnapshot();
+    }
   }
 
   function compact(): void {
-    timer ??= clock.setTimeout(writeSnapshot, settleMs);
+    timer ??= clock.setTimeout(() => void writeSnapshot(), settleMs);
   }
 
   if (store && snapshotNeeded) compact();
@@ -88,14 +94,15 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   return {
     isLost: () => lost,
     record(action) {
-      if (!store || disposed) return;
+      if (!store || disposed) return null;
       if (snapshotNeeded) return writeSnapshot();
-      append(action);
+      const written = append(store, action);
       if (length >= longJournal) compact();
+      return written;
     },
-    replace: writeSnapshot,
+    replace: () => void writeSnapshot(),
     dispose() {
-      if (timer !== null) writeSnapshot();
+      if (timer !== null) void writeSnapshot();
       disposed = true;
     },
     abandon() {

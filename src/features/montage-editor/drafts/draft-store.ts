@@ -47,6 +47,9 @@ export interface DraftStore {
   replace(snapshot: DraftSnapshot): Promise<void>;
   /** Puts what is kept where `read` does not find it any more: it could not be understood. */
   setAside(): Promise<void>;
-  /** Resolves, soon, when everything that was asked for has begun to be written; to be awaited before others may write. */
+  /**
+   * Resolves, soon, when everything that was asked for has begun to be written; to be awaited before others may write. Gives
+   * back what the browser lent for it.
+   */
   handOver(): Promise<void>;
 }

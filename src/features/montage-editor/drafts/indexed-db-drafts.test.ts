@@ -89,6 +89,16 @@ describe('a draft', () => {
     expect(await kept()).toEqual([{ name: 'base' }, 'a', 'b']);
   });
 
+  it('has a save written down at once, with what waits for a paint before it', async () => {
+    const drafts = store();
+    await drafts.replace(snapshot('base'));
+    heldFrames();
+    void drafts.append(entry('a'));
+    void drafts.append({ action: { type: 'send' }, at: 2_000 });
+    await settle();
+    expect(await kept()).toEqual([{ name: 'base' }, 'a', 'send']);
+  });
+
   it('waits for no paint where the page goes out of sight, or somebody else is to write', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));
@@ -100,6 +110,18 @@ describe('a draft', () => {
     void drafts.append(entry('b'));
     await frames.hide();
     expect(await kept()).toEqual([{ name: 'base' }, 'a', 'b']);
+  });
+
+  it('gives its connection back when somebody else is to write, and keeps what was asked for before', async () => {
+    const connections = vi.spyOn(IDBFactory.prototype, 'open');
+    const closings = vi.spyOn(IDBDatabase.prototype, 'close');
+    const drafts = store();
+    await drafts.replace(snapshot('a'));
+    const writing = drafts.append(entry('b'));
+    await drafts.handOver();
+    await writing;
+    expect(closings).toHaveBeenCalledTimes(connections.mock.calls.length);
+    expect(await kept()).toEqual([{ name: 'a' }, 'b']);
   });
 
   it('keeps the order of what waits for a paint and what does not', async () => {
@@ -161,6 +183,31 @@ describe('a write that fails', () => {
     expect(await kept()).toEqual([{ name: 'base' }, 'a']);
     // What comes after it belongs to a whole that was not kept.
     await expect(drafts.append(entry('b'))).rejects.toThrow(/no draft/);
+  });
+
+  it('is not made up for by what was asked for while it was under way', async () => {
+    const drafts = store();
+    await drafts.replace(snapshot('base'));
+    await drafts.append(entry('a'));
+    refuse('put');
+    const whole = drafts.replace(snapshot('whole'));
+    const later = drafts.append(entry('b'));
+    await expect(whole).rejects.toThrow('No space');
+    await later;
+    // "b" was done to the whole that was not kept.
+    expect(await kept()).toEqual([{ name: 'base' }, 'a']);
+    // Nor is it after several.
+    for (const name of ['second', 'third']) {
+      refuse('put');
+      const again = drafts.replace(snapshot(name));
+      const after = drafts.append(entry(`after ${name}`));
+      await expect(again).rejects.toThrow('No space');
+      await after;
+    }
+    expect(await kept()).toEqual([{ name: 'base' }, 'a']);
+    await drafts.replace(snapshot('last'));
+    await drafts.append(entry('c'));
+    expect(await kept()).toEqual([{ name: 'last' }, 'c']);
   });
 });
 

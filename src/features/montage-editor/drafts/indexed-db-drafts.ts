@@ -47,6 +47,8 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
   let connection: Promise<DraftDatabase> | null = null;
   /** Of the next entry. Known only after the first `read` or `replace`. */
   let sequence: number | null = null;
+  /** Behind everything that was ever written, so that no entry is taken for one of an earlier row. */
+  let unused = 0;
   /** To begin a write takes the browser a millisecond or more, which an edit must not wait for before it is drawn. */
   let pause: Pause | null = null;
   /** What waits for a paint, or for those that do: writes begin in the order of the calls. */
@@ -118,10 +120,10 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
         return null;
       }
       const journal = unbroken(entries, record.next);
-      // Behind everything that was ever written, so that no entry is taken for one of an earlier row.
-      sequence = Math.max(record.next, ...entries.map((entry) => entry.sequence + 1));
+      const end = Math.max(record.next, ...entries.map((entry) => entry.sequence + 1));
+      unused = Math.max(unused, end);
       // A row with a gap is not written on: `append` has to fail until the next `replace`.
-      if (journal.length < entries.length) sequence = null;
+      sequence = journal.length < entries.length ? null : end;
       const { version, work, unsaved, at } = record;
       return { snapshot: { version, work, unsaved, at }, journal };
     },
@@ -130,7 +132,9 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
       if (sequence === null) throw new Error('There is no draft to be continued.');
       const own = sequence;
       sequence += 1;
-      const database = await inTurn(paint());
+      unused = Math.max(unused, sequence);
+      // A save waits for its own entry, and nothing of it is to be seen.
+      const database = await inTurn(entry.action.type === 'send' ? null : paint());
       const tx = database.transaction('journal', 'readwrite');
       const adding = tx.store.add({ ...entry, user, montage, sequence: own });
       // By itself it would end once the browser has answered; a tab that is killed until then takes the entry along.
@@ -139,8 +143,10 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
     },
 
     async replace(snapshot: DraftSnapshot): Promise<void> {
-      const next = sequence ?? 0;
+      // One is left out. Where this write fails, what was asked for after it must not look as if it went on from the row before.
+      const next = unused + 1;
       sequence = next;
+      unused = next;
       const record: DraftRecord = {
         ...snapshot,
         format: recordFormat,
@@ -168,6 +174,14 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
     async handOver(): Promise<void> {
       pause?.end();
       await waiting;
+      // What has begun is finished first. A connection that is merely dropped stays for as long as the page: it listens for a
+      // newer version of the database, and browsers collect nothing that listens.
+      const last = connection;
+      connection = null;
+      last?.then(
+        (database) => database.close(),
+        () => undefined,
+      );
     },
   };
 }

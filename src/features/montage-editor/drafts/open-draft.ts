@@ -7,7 +7,7 @@ import { rebase, type Session } from '@/domain/montage/session';
 import type { Conflict, Recovered } from '../editor';
 import { isMontage } from '../saving/check-montage';
 import type { StoredDraft } from './draft-store';
-import { act, foundStored, isWorkUnsaved, openWork, workOn, type Work } from './work';
+import { act, foundBeneath, foundStored, isWorkUnsaved, openWork, workOn, type Work } from './work';
 
 /** A montage of the server. */
 export interface ServerMontage {
@@ -94,8 +94,9 @@ export function openDraft(stored: StoredDraft | null, server: ServerMontage): Op
       ? snapshot.version === server.version
       : equal(left.session.base, normaliseMontage(server.montage));
   const own = isBase ? null : foundStored(left, server.montage);
+  const beneath = isBase || own ? null : foundBeneath(left, server.montage);
   // A save was under way when the tab was killed; it may still reach the server.
-  const work = own ?? (left.sending ? act(left, { type: 'lose' }) : left);
+  const work = own ?? beneath ?? (left.sending ? act(left, { type: 'lose' }) : left);
   const kept: Opened = {
     ...fresh(server),
     work,

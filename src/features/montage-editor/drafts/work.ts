@@ -7,8 +7,10 @@ import {
   openSession,
   redo,
   saved,
+  savedBeneath,
   saveFailed,
   sendSession,
+  takeBack,
   undo,
   type Session,
 } from '@/domain/montage/session';
@@ -40,6 +42,15 @@ export const openWork = (server: Montage): Work => ({
 });
 
 export const workOn = (session: Session): Work => ({ session, sending: null, doubts: [] });
+
+/**
+ * Work without everything that was not saved. A save whose answer never came may have been stored all the same, and has to be
+ * taken back at the server then.
+ */
+export const discard = ({ session, doubts }: Work): Work => ({
+  ...openWork(session.base),
+  doubts: doubts.map((sent) => ({ ...sent, session: takeBack(sent.session) })),
+});
 
 /**
  * Whether the server may have something else than what is on the screen. An edit whose save got no answer and that is then
@@ -91,6 +102,20 @@ export function foundStored(work: Work, server: Montage): Work | null {
   const underWay = work.sending ? [{ session: work.session, montage: work.sending }] : [];
   const found = [...underWay, ...work.doubts].find(({ montage }) => isStoredAs(montage, server));
   return found ? workOn(saved(found.session, found.montage, server)) : null;
+}
+
+/**
+ * After it turned out that the server has a newer montage, with what an earlier save carried beneath it, although the answer
+ * to that save never came. Null where the server does not show it.
+ */
+export function foundBeneath(work: Work, server: Montage): Work | null {
+  const underWay = work.sending ? [{ session: work.session, montage: work.sending }] : [];
+  const found = [...underWay, ...work.doubts].flatMap(
+    ({ session, montage }) => savedBeneath(session, montage, server) ?? [],
+  );
+  // A save that carried less is shown as well by what was stored of one that carried more.
+  const [best] = found.toSorted((a, b) => a.unexplained - b.unexplained);
+  return best ? workOn(best.session) : null;
 }
 
 /** Whether the server has what was sent. It may have named new entities, and changed nothing else. */

@@ -1,15 +1,38 @@
 import { Menu } from '@mantine/core';
 import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/Menu.layer.css';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentProps } from 'react';
 import type { ExportKind } from '@/exports/order';
+import type { PosterDialog as Dialog } from '@/ui/exports/poster-dialog';
 import type { MoreFormatsProps } from './more-formats';
 import type { MoreFormatsTrigger } from './more-formats-trigger';
+import tiles from './export-tiles.module.css';
 import styles from './more-formats-entries.module.css';
 
-const PosterDialog = lazy(() =>
-  import('@/ui/exports/poster-dialog').then((module) => ({ default: module.PosterDialog })),
-);
+const posterNotLoaded = {
+  default: (_: ComponentProps<typeof Dialog>) => (
+    <span className={tiles.failed} role="alert">
+      The poster’s choices could not be loaded. Check the connection and open them again.
+    </span>
+  ),
+};
+
+/** Each time it is opened its code is asked for again where it did not come. */
+function PosterDialog(props: ComponentProps<typeof Dialog>) {
+  const [View] = useState(() =>
+    lazy(() =>
+      import('@/ui/exports/poster-dialog').then(
+        (module) => ({ default: module.PosterDialog }),
+        () => posterNotLoaded,
+      ),
+    ),
+  );
+  return (
+    <Suspense>
+      <View {...props} />
+    </Suspense>
+  );
+}
 
 /** What each entry is called, and what it gives. */
 const formats: readonly { kind: ExportKind; label: string; gives: string }[] = [
@@ -28,7 +51,8 @@ interface MoreFormatsEntriesProps extends MoreFormatsProps {
 /** The menu itself. It mounts because its button was pressed, so it takes over the focus and opens at once. */
 export function MoreFormatsEntries({ onChoose, Trigger }: MoreFormatsEntriesProps) {
   const [opened, setOpened] = useState(false);
-  const [choosing, setChoosing] = useState(false);
+  /** How often the poster's choices were opened; 0 while they are closed. */
+  const [choices, setChoices] = useState(0);
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
@@ -60,23 +84,22 @@ export function MoreFormatsEntries({ onChoose, Trigger }: MoreFormatsEntriesProp
             <Menu.Item
               key={kind}
               className={styles.entry}
-              onClick={() => (kind === 'poster' ? setChoosing(true) : onChoose(kind))}
+              onClick={() => (kind === 'poster' ? setChoices((times) => times + 1) : onChoose(kind))}
             >
               <span className={styles.label}>{label}</span> <span className={styles.gives}>{gives}</span>
             </Menu.Item>
           ))}
         </Menu.Dropdown>
       </Menu>
-      {choosing && (
-        <Suspense>
-          <PosterDialog
-            onClose={() => setChoosing(false)}
-            onExport={(sheet) => {
-              setChoosing(false);
-              onChoose('poster', sheet);
-            }}
-          />
-        </Suspense>
+      {choices > 0 && (
+        <PosterDialog
+          key={choices}
+          onClose={() => setChoices(0)}
+          onExport={(sheet) => {
+            setChoices(0);
+            onChoose('poster', sheet);
+          }}
+        />
       )}
     </>
   );

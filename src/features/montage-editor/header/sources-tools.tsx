@@ -1,7 +1,7 @@
 import { IconQuote } from '@tabler/icons-react';
 import { use, useState } from 'react';
 import { montageName } from '@/domain/montage-name';
-import { GenerationReportDialog } from '@/ui/sources/generation-report-dialog';
+import { ReportDialog } from '@/ui/sources/report-dialog';
 import { SourceLegend } from '@/ui/sources/source-mark';
 import { useEditor } from '../editor-context';
 import { SourcesToolsContext } from '../sources/sources-context';
@@ -49,7 +49,7 @@ export function ReportButton() {
         Generation report
       </button>
       {open && (
-        <GenerationReportDialog
+        <ReportDialog
           report={report}
           well={montageName(topLine?.well_name, topLine?.field_name, topLine?.field_code)}
           onClose={() => setOpen(false)}

@@ -2,9 +2,10 @@ import { savePayload } from '@/domain/montage/save-payload';
 import { isUnsaved, rebase } from '@/domain/montage/session';
 import type { DraftAction } from '../drafts/draft-store';
 import { conflictWith, type OpenConflict, type ServerMontage } from '../drafts/open-draft';
-import { answered, foundStored, workOn, type Work } from '../drafts/work';
+import { answered, foundBeneath, foundStored, workOn, type Work } from '../drafts/work';
 import { checkedMontage } from './check-montage';
 import { saveFailure, type SaveFailure } from './save-failure';
+import type { Clock } from './surroundings';
 
 export type MontagePayload = ReturnType<typeof savePayload>;
 
@@ -15,14 +16,20 @@ export interface SaveAttemptOptions {
   load(): Promise<ServerMontage>;
   work(): Work;
   version(): string | null;
-  /** Something happened to the work. */
-  did(action: DraftAction): void;
+  /** Something happened to the work. Resolves once that outlives the tab, as far as the browser keeps anything. */
+  did(action: DraftAction): Promise<void> | null | undefined;
+  /** Whether it is this tab's to save. */
+  isMine(): boolean;
+  clock: Clock;
   /** Other work takes its place, based on another version. */
   become(work: Work, version: string | null): void;
   meet(conflict: OpenConflict): void;
   onSaved(server: ServerMontage): void;
   onError(thrown: unknown): void;
 }
+
+/** How long (ms) a save waits for a slow disk: a browser that has stopped writing does not stop saving. */
+const noteMs = 500;
 
 /**
  * Sends the work once, and takes in what comes of it.
@@ -32,10 +39,13 @@ export interface SaveAttemptOptions {
  * worked, and what was done since goes on top of it. Without a version, the PUT replaces the whole montage and new entities
  * have no ids in it, so that a repetition stores the same once more and doubles nothing.
  *
+ * Nothing goes out before the draft says so: a tab that dies between the two would leave a save to the next one that looks like
+ * somebody else's, with new rows that putting this work on top would double.
+ *
  * @returns why it failed; null where it did not.
  */
 export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<SaveFailure | null> {
-  const { work, did } = options;
+  const { work, did, clock } = options;
 
   const checked = (server: ServerMontage): ServerMontage => ({
     ...server,
@@ -43,9 +53,16 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
   });
 
   async function send(mayRepeat: boolean): Promise<SaveFailure | null> {
-    did({ type: 'send' });
+    const noted = did({ type: 'send' });
+    const { sending } = work();
+    if (noted) await within(noted, noteMs, clock);
+    // Another tab has taken over meanwhile, and may have given it back with other work.
+    if (work().sending !== sending) return null;
+    if (!options.isMine()) {
+      did({ type: 'fail' });
+      return null;
+    }
     try {
-      const { sending } = work();
       if (!sending) throw new Error('No montage data available to save');
       const answer = checked(await options.save(savePayload(sending), options.version()));
       options.become(answered(work(), answer.montage), answer.version);
@@ -75,6 +92,18 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
       options.onSaved(theirs);
       return isUnsaved(own.session) && mayRepeat ? send(false) : null;
     }
+    const beneath = foundBeneath(work(), theirs.montage);
+    if (beneath) {
+      const isAllTheirs = !isUnsaved(beneath.session);
+      options.become(
+        isAllTheirs ? workOn(rebase(beneath.session, theirs.montage)) : beneath,
+        isAllTheirs ? theirs.version : options.version(),
+      );
+      if (isAllTheirs) {
+        options.onSaved(theirs);
+        return null;
+      }
+    }
     did({ type: 'fail' });
     const conflict = conflictWith(work().session, theirs);
     if (conflict) {
@@ -88,4 +117,15 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
   }
 
   return () => send(true);
+}
+
+/** Resolves with `promise`, or after so much time (ms) without it. */
+function within(promise: Promise<void>, ms: number, clock: Clock): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = clock.setTimeout(resolve, ms);
+    void promise.finally(() => {
+      clock.clearTimeout(timer);
+      resolve();
+    });
+  });
 }

@@ -1,5 +1,7 @@
 import { ApiError, hasStatus, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
+import { faultOf } from '@/api/fault-of';
+import { policies } from '@/api/fault-policy';
 
 const fallbackSentence = 'Failed to save changes. Please try again.';
 
@@ -20,17 +22,11 @@ export interface SaveFailure {
 /** Whether the server says that it has a newer version than the one the save was based on. */
 export const isOutdated = (thrown: unknown): boolean => hasStatus(thrown, 412);
 
-/** Too early, too often, too slow: the only refusals that the same request can outlive. */
-const passing = new Set([408, 425, 429]);
-
 function remedyOf(thrown: unknown): SaveFailure['remedy'] {
   if (needsSignIn(thrown)) return 'sign-in';
   if (isOutdated(thrown)) return 'choice';
-  if (!(thrown instanceof ApiError)) return 'change';
-  if (thrown.kind !== 'http') return 'later';
-  return thrown.status === undefined || thrown.status >= 500 || passing.has(thrown.status)
-    ? 'later'
-    : 'change';
+  const fault = faultOf(thrown);
+  return fault && policies.save.repeated.includes(fault) ? 'later' : 'change';
 }
 
 function sentenceOf(thrown: unknown): string {
@@ -52,6 +48,6 @@ export function saveFailure(thrown: unknown): SaveFailure {
     retryAfterMs: Math.max(0, error?.retryAfterS ?? 0) * 1_000,
     // Only a refusal says that nothing was stored. A gateway that gave up (502, 504) does not know.
     mayBeStored:
-      error !== null && (error.kind === 'network' || error.kind === 'answer' || (error.status ?? 0) >= 500),
+      error !== null && (['network', 'silence', 'answer'].includes(error.kind) || (error.status ?? 0) >= 500),
   };
 }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
+import { policies } from '@/api/fault-policy';
 import { heldClock, heldSwitch, settle } from '../surroundings-for-tests';
 import { saveFailure, type SaveFailure } from './save-failure';
-import { createSaveLoop, pausesMs, quietMs } from './save-loop';
+import { createSaveLoop, quietMs } from './save-loop';
 
 const http = (status: number, retryAfterS?: number): SaveFailure =>
   saveFailure(
@@ -21,7 +22,7 @@ function setUp(outcomes: (SaveFailure | null)[] = []) {
   const online = heldSwitch(true);
   const told: string[] = [];
   const attemptsAt: number[] = [];
-  const began = clock.now();
+  const began = clock.elapsed();
   let wanted = false;
   let release: (() => void) | null = null;
   let held: Promise<void> | null = null;
@@ -30,11 +31,12 @@ function setUp(outcomes: (SaveFailure | null)[] = []) {
     clock,
     hidden,
     online,
+    unsaved: () => wanted,
     wanted: () => wanted,
     async attempt() {
       parallel += 1;
       expect(parallel).toBe(1);
-      attemptsAt.push(clock.now() - began);
+      attemptsAt.push(clock.elapsed() - began);
       const outcome = outcomes.shift() ?? null;
       await held;
       parallel -= 1;
@@ -68,6 +70,21 @@ function setUp(outcomes: (SaveFailure | null)[] = []) {
 }
 
 describe('saving by itself', () => {
+  it.each([3_600_000, -3_600_000])(
+    'is not put off, nor hurried, by a clock that is set by %i ms',
+    async (ms) => {
+      const { clock, loop, edit, attemptsAt } = setUp();
+      edit();
+      clock.shift(ms);
+      loop.reconsider();
+      expect(loop.savesAt()).toBe(clock.now() + quietMs);
+      await clock.advance(quietMs - 1);
+      expect(attemptsAt).toEqual([]);
+      await clock.advance(1);
+      expect(attemptsAt).toEqual([quietMs]);
+    },
+  );
+
   it('happens ten seconds after the last edit, and once', async () => {
     const { clock, loop, edit, attemptsAt } = setUp();
     await clock.advance(60_000);
@@ -141,7 +158,7 @@ describe('after a failure', () => {
     edit();
     await clock.advance(quietMs + 400_000);
     const pauses = attemptsAt.slice(1).map((at, index) => at - attemptsAt[index]!);
-    expect(pauses).toEqual([...pausesMs, 60_000, 60_000]);
+    expect(pauses).toEqual([...policies.save.pausesMs, 60_000, 60_000]);
     // Told once: the state goes on saying it.
     expect(told).toHaveLength(1);
   });

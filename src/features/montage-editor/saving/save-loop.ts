@@ -1,17 +1,19 @@
 import { ApiError } from '@/api/api-error';
+import { pauseAfter } from '@/api/fault-of';
+import { policies } from '@/api/fault-policy';
 import { saveFailure, type SaveFailure } from './save-failure';
 import type { Clock, Switch } from './surroundings';
 
 /** How long nothing must have been edited before it saves by itself. */
 export const quietMs = 10_000;
-/** Between attempts that failed; the last one for all further ones. */
-export const pausesMs = [5_000, 10_000, 20_000, 40_000, 60_000] as const;
 
 export interface SaveLoopOptions {
   clock: Clock;
   hidden: Switch;
   online: Switch;
-  /** Whether there is anything to save, and nothing that must be answered first. */
+  /** Whether there is anything to save. */
+  unsaved(): boolean;
+  /** Whether it may be sent: there is something, and nothing that must be answered first. */
   wanted(): boolean;
   /** Sends what there is. Never rejects. */
   attempt(): Promise<SaveFailure | null>;
@@ -39,7 +41,7 @@ export interface SaveLoop {
 
 /** Decides when a save is attempted: one at a time, and never more often than can help. */
 export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
-  const { clock, hidden, online, wanted, onChange } = options;
+  const { clock, hidden, online, unsaved, wanted, onChange } = options;
   let running: Promise<void> | null = null;
   /** Whether another attempt follows the one under way, and whether somebody asked for it. */
   let again: 'no' | 'unasked' | 'asked' = 'no';
@@ -48,6 +50,7 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
   let failuresInARow = 0;
   /** Until something other than time happens. */
   let stopped = false;
+  // In time as it goes by: a machine's clock that is set back an hour must not put off a save for an hour.
   let quietUntil = 0;
   let pauseUntil = 0;
   let leftAloneUntil = 0;
@@ -60,7 +63,7 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
     const next = mayTry() && !running ? Math.max(quietUntil, pauseUntil, leftAloneUntil) : null;
     if (timer !== null) clock.clearTimeout(timer);
     due = next;
-    timer = next === null ? null : clock.setTimeout(onTime, Math.max(0, next - clock.now()));
+    timer = next === null ? null : clock.setTimeout(onTime, Math.max(0, next - clock.elapsed()));
   }
 
   function onTime(): void {
@@ -72,10 +75,11 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
     const known = failure?.message === outcome.message;
     failure = outcome;
     stopped = outcome.remedy !== 'later';
-    const pause = pausesMs[Math.min(failuresInARow, pausesMs.length - 1)] ?? 0;
+    const pauseMs = pauseAfter(policies.save, failuresInARow);
+    stopped ||= pauseMs === undefined;
     failuresInARow += 1;
-    pauseUntil = clock.now() + pause;
-    leftAloneUntil = clock.now() + outcome.retryAfterMs;
+    pauseUntil = clock.elapsed() + (pauseMs ?? 0);
+    leftAloneUntil = clock.elapsed() + outcome.retryAfterMs;
     if (asked || !known) options.onFailure(outcome.message);
   }
 
@@ -97,7 +101,7 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
       if (outcome) fail(outcome, isAsked);
       else forget();
       const hopeless = failure?.remedy === 'sign-in' || failure?.remedy === 'choice';
-      mayRepeat = !hopeless && clock.now() >= leftAloneUntil;
+      mayRepeat = !hopeless && clock.elapsed() >= leftAloneUntil;
     }
   }
 
@@ -134,7 +138,7 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
       if (failure?.remedy === 'sign-in' && !running) void start(false);
     } else if (running) {
       if (again === 'no') again = 'unasked';
-    } else if (!stopped && clock.now() >= leftAloneUntil) {
+    } else if (!stopped && clock.elapsed() >= leftAloneUntil) {
       void start(false);
     }
   }
@@ -151,11 +155,16 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
 
   return {
     isSaving: () => running !== null,
-    savesAt: () => due,
+    savesAt: () => (due === null ? null : Math.round(clock.now() + due - clock.elapsed())),
     failure: () => failure,
     edited() {
-      quietUntil = clock.now() + quietMs;
+      quietUntil = clock.elapsed() + quietMs;
       if (failure?.remedy === 'change') stopped = false;
+      // With nothing left to save nothing has failed: what is edited next finds out for itself.
+      if (!unsaved()) {
+        stopped = false;
+        failure = null;
+      }
       plan();
     },
     reconsider: plan,

@@ -1,7 +1,9 @@
 /** Time as the editor knows it, so that a test can move it. */
 export interface Clock {
-  /** Epoch, ms. */
+  /** Epoch, ms: what the machine's clock shows, which people and time servers set forward and back. */
   now(): number;
+  /** How much time has gone by since some moment (ms), whatever becomes of the machine's clock: for waiting. */
+  elapsed(): number;
   setTimeout(run: () => void, ms: number): unknown;
   clearTimeout(timer: unknown): void;
 }
@@ -15,6 +17,7 @@ export interface Switch {
 
 export const systemClock: Clock = {
   now: () => Date.now(),
+  elapsed: () => performance.now(),
   setTimeout: (run, ms) => setTimeout(run, ms),
   clearTimeout: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };

@@ -1,0 +1,135 @@
+import fc from 'fast-check';
+
+/**
+ * What can happen to somebody who works on a montage. A schedule is plain data, so that one that fails can be printed, made
+ * shorter and played again; a command that has no meaning where it comes (an undo with nothing to undo) does nothing.
+ */
+
+/** What goes wrong with a call, after the names of the mock backend's faults. */
+const faults = [
+  'network',
+  'lost',
+  'cut',
+  'html',
+  'page',
+  'expire',
+  'full',
+  '401',
+  '403',
+  '404',
+  '409',
+  '412',
+  '422',
+  '429',
+  '500',
+  '503',
+] as const;
+export type FaultName = (typeof faults)[number];
+
+export type Command =
+  /** The numbers choose among what is there. */
+  | { do: 'type' | 'add' | 'remove'; which: number }
+  | { do: 'undo' | 'redo' | 'save' }
+  /** The next so many calls go wrong. */
+  | { do: 'fault'; fault: FaultName; calls: number; of: 'save' | 'load' }
+  /** Calls are on their way from now on: not yet at the server, or not yet back. */
+  | { do: 'hold'; what: 'requests' | 'answers' }
+  /** One of those that are held goes on, whichever. */
+  | { do: 'release'; which: number }
+  /** All of them do, and nothing is held any more. */
+  | { do: 'flow' }
+  | { do: 'wait' | 'sleep'; ms: number }
+  | { do: 'clock'; ms: number }
+  | { do: 'hide' | 'show' | 'offline' | 'online' | 'refetch' }
+  /** The page is loaded again; the tab dies, at once or at rest; the page is left and opened again. */
+  | { do: 'reload' | 'kill' | 'crash' | 'reopen' }
+  /** Another tab is opened on the same montage; takes over; the tab that edits is closed; it dies. */
+  | { do: 'second' | 'take over' | 'close' | 'kill holder' }
+  /** Somebody else saves: what nobody else touches, or also what is edited here. */
+  | { do: 'theirs'; contested: boolean }
+  | { do: 'resolve'; keep: 'mine' | 'theirs' | 'both' }
+  | { do: 'keep' | 'discard' }
+  /** In the same browser: another person on this montage, or the same person on another one. */
+  | { do: 'visit'; who: 'person' | 'montage' }
+  | { do: 'storage'; is: StorageState };
+
+/** How the browser's storage is: `broken` gives up in the middle of a write. */
+export type StorageState = 'fine' | 'full' | 'unavailable' | 'broken' | 'slow';
+
+export interface Schedule {
+  /** Whether the server names its versions. */
+  readonly versions: boolean;
+  readonly commands: readonly Command[];
+}
+
+const hourMs = 3_600_000;
+const which = fc.nat(99);
+const one = <Name extends string>(...names: Name[]) =>
+  fc.constantFrom(...names.map((name) => ({ do: name })));
+
+const commands: fc.Arbitrary<Command> = fc.oneof(
+  {
+    weight: 22,
+    arbitrary: fc.record({ do: fc.constantFrom('type', 'type', 'add', 'add', 'remove'), which }),
+  },
+  { weight: 10, arbitrary: one('undo', 'undo', 'redo') },
+  { weight: 10, arbitrary: one('save') },
+  {
+    weight: 8,
+    arbitrary: fc.record({
+      do: fc.constant('fault'),
+      fault: fc.constantFrom(...faults),
+      // One of sixty is for good, as far as a person can tell.
+      calls: fc.constantFrom(1, 1, 2, 3, 60),
+      of: fc.constantFrom('save', 'save', 'save', 'load'),
+    }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('hold'), what: fc.constantFrom('requests', 'answers') }),
+  },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('release'), which }) },
+  { weight: 3, arbitrary: one('flow') },
+  {
+    weight: 14,
+    arbitrary: fc.record({
+      do: fc.constant('wait'),
+      ms: fc.constantFrom(0, 0, 50, 1_200, 10_000, 25_000, 70_000, 400_000),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('sleep'), ms: fc.constantFrom(90_000, 8 * hourMs) }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('clock'), ms: fc.constantFrom(hourMs, -hourMs) }) },
+  { weight: 5, arbitrary: one('hide', 'show', 'offline', 'online', 'refetch') },
+  { weight: 6, arbitrary: one('reload', 'kill', 'crash', 'reopen') },
+  { weight: 5, arbitrary: one('second', 'second', 'take over', 'take over', 'close', 'kill holder') },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('theirs'), contested: fc.boolean() }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('resolve'), keep: fc.constantFrom('mine', 'theirs', 'both') }),
+  },
+  { weight: 4, arbitrary: one('keep', 'keep', 'discard') },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('visit'), who: fc.constantFrom('person', 'montage') }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('storage'),
+      is: fc.constantFrom('fine', 'fine', 'full', 'unavailable', 'broken', 'slow', 'slow'),
+    }),
+  },
+) as fc.Arbitrary<Command>;
+
+/** Three of four servers name their versions. */
+export const schedules: fc.Arbitrary<Schedule> = fc.record({
+  versions: fc.constantFrom(true, true, true, false),
+  commands: fc.array(commands, { minLength: 1, maxLength: 30, size: 'max' }),
+});
+
+/** A schedule as a person reads it. */
+export const inWords = ({ versions, commands: row }: Schedule): string =>
+  [
+    `a server ${versions ? 'with' : 'without'} versions`,
+    ...row.map(({ do: name, ...given }) => [name, ...Object.values(given)].join(' ')),
+  ].join('\n  ');

@@ -1,0 +1,109 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import type { DraftStore } from '@/features/montage-editor/drafts/draft-store';
+import type { StorageState } from './commands';
+
+const quota = () => new DOMException('No space', 'QuotaExceededError');
+
+/**
+ * Makes IndexedDB fail as browsers do: a write that is refused, one that is given up after it was begun, and no database at
+ * all.
+ *
+ * @returns what makes it sound again.
+ */
+function breakable(state: () => StorageState): () => void {
+  const { add, put } = IDBObjectStore.prototype;
+  const { transaction: begin } = IDBDatabase.prototype;
+  const breaking = (sound: typeof put): typeof put =>
+    function write(this: IDBObjectStore, ...given) {
+      if (state() === 'full') throw quota();
+      const request = sound.apply(this, given);
+      if (state() === 'broken') {
+        const { transaction } = this;
+        queueMicrotask(() => {
+          try {
+            transaction.abort();
+          } catch {
+            // It has ended by itself.
+          }
+        });
+      }
+      return request;
+    };
+  IDBObjectStore.prototype.add = breaking(add);
+  IDBObjectStore.prototype.put = breaking(put);
+  IDBDatabase.prototype.transaction = function transaction(this: IDBDatabase, ...given) {
+    if (state() === 'unavailable') throw new DOMException('It is closing', 'InvalidStateError');
+    return begin.apply(this, given);
+  };
+  return () => {
+    Object.assign(IDBObjectStore.prototype, { add, put });
+    Object.assign(IDBDatabase.prototype, { transaction: begin });
+  };
+}
+
+/** What a browser keeps. All its tabs share it, and its writes come one after the other. */
+export class BrowserStorage {
+  state: StorageState = 'fine';
+  /** Writes and reads that have begun and not ended. */
+  busy = 0;
+  /** How many of them have failed. */
+  failures = 0;
+  #waiting: (() => void)[] = [];
+
+  /** Gives the browser back as it was. */
+  readonly close: () => void;
+
+  constructor() {
+    const before = globalThis.indexedDB;
+    globalThis.indexedDB = new IDBFactory();
+    const mend = breakable(() => this.state);
+    this.close = () => {
+      mend();
+      globalThis.indexedDB = before;
+    };
+  }
+
+  become(state: StorageState): void {
+    this.state = state;
+    if (state === 'slow') return;
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const go of waiting) go();
+  }
+
+  /** Whether something waits for a slow disk. */
+  get isBehind(): boolean {
+    return this.#waiting.length > 0;
+  }
+
+  async #run<T>(work: () => Promise<T>, isAlive: () => boolean): Promise<T> {
+    if (this.state === 'slow') {
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+      // What has not reached the disk dies with its tab.
+      if (!isAlive()) return new Promise<never>(() => {});
+    }
+    this.busy += 1;
+    try {
+      return await work();
+    } catch (reason) {
+      this.failures += 1;
+      throw reason;
+    } finally {
+      this.busy -= 1;
+    }
+  }
+
+  /** A store as a tab has it: after the tab's death nothing begins any more. */
+  through(store: DraftStore, isAlive: () => boolean): DraftStore {
+    const run = <T>(work: () => Promise<T>): Promise<T> =>
+      isAlive() ? this.#run(work, isAlive) : new Promise<never>(() => {});
+    return {
+      read: () => run(() => store.read()),
+      append: (entry) => run(() => store.append(entry)),
+      replace: (snapshot) => run(() => store.replace(snapshot)),
+      setAside: () => run(() => store.setAside()),
+      handOver: () => run(() => store.handOver()),
+    };
+  }
+}
