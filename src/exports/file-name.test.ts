@@ -16,6 +16,7 @@ it.each([
   ['  Skjæringen: 3  "b"', 'Skjæringen- 3 -b programme.pdf'],
   ['../../etc/passwd', 'etc-passwd programme.pdf'],
   ['\u202egnp.exe', 'gnp.exe programme.pdf'],
+  ['aux.json', 'aux-.json programme.pdf'],
   ['', 'Montage programme.pdf'],
   ['...', 'Montage programme.pdf'],
   ['w'.repeat(300), `${'w'.repeat(80)} programme.pdf`],

@@ -5,6 +5,10 @@ import type { Montage } from '@/domain/montage/montage';
 const longestName = 80;
 /** What no file system of a well engineer's machine takes in a name, and what would make another file type of it. */
 const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu;
+/** A name may be cut in the middle of a character. */
+const halfOfPair = /\p{Cs}/gu;
+/** Windows takes these for its devices, whatever stands behind the point. */
+const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.)/i;
 
 /**
  * The name of a file that a montage is given out as: the well, then what it is (`15/9-F-12` becomes `15-9-F-12 programme.pdf`).
@@ -19,7 +23,9 @@ export function exportFileName(montage: Montage, what: string, extension: string
     .replaceAll(forbidden, '-')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[-. ]+/, '')
+    .replace(device, '$1-')
     .slice(0, longestName)
+    .replaceAll(halfOfPair, '')
     .replace(/[-. ]+$/, '');
   return `${safe && name !== 'N/A' ? safe : 'Montage'} ${what}.${extension}`;
 }
