@@ -7,10 +7,14 @@ import { setTokenSource } from '@/api/transport';
 import { App } from '@/app/app';
 import { readConfiguration } from '@/app/configuration';
 import { createQueryClient } from '@/app/query-client';
-import { createAppRouter, loadRouteChunks } from '@/app/router';
+import { hearErrors } from '@/app/reporting/hear-errors';
+import { createAppRouter, loadRouteChunks, type AppRouter } from '@/app/router';
 import { createLazyIdentity } from '@/identity/lazy-identity';
 
 const firstDrawWaitsMs = 200;
+
+// A constant of the build: where a deployment wants to be told nothing, nothing is left of the telling.
+const reporting = import.meta.env.REPORTING ? hearErrors() : null;
 
 /** Reached in the embedded mode alone. */
 async function startDemonstration() {
@@ -49,7 +53,9 @@ async function start(container: HTMLElement) {
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, firstDrawWaitsMs))]);
   createRoot(container, {
     // A failed call that an error view shows to the person is no mistake of the code, and the console is for those.
+    ...reporting?.ofReact,
     onCaughtError: (error) => {
+      reporting?.tell('caught', error);
       if (!(error instanceof ApiError)) console.error(error);
     },
   }).render(
@@ -60,6 +66,11 @@ async function start(container: HTMLElement) {
   // A guarded screen asks by itself, at once. A public one shows its form first: the library is on its way beside it, but
   // running it may wait for the paint. Whoever needs the answer meets its failure.
   afterPaint(() => void identity.ready().catch(() => undefined));
+  beginReporting(router);
+}
+
+function beginReporting(router: AppRouter | null) {
+  void reporting?.begin(async () => (await import('@/app/reporting/start')).startReporting(router));
 }
 
 /** A task of its own after the frame: the callback of the frame itself still comes before the paint. */
@@ -69,6 +80,8 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
 
 start(container).catch((error: unknown) => {
+  reporting?.tell('start', error);
+  beginReporting(null);
   // Nothing of the application stands yet, so plain text has to do; the console keeps the details for whoever deploys.
   console.error(error);
   const message = document.createElement('p');

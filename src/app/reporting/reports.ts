@@ -1,0 +1,67 @@
+import type { ApiErrorKind } from '@/api/api-error';
+import type { OperationId } from '@/api/generated/operations';
+import type { MessageClass } from './message-class';
+
+/**
+ * - `start`: the application did not come up.
+ * - `uncaught`, `rejection`: nobody caught it.
+ * - `render`: React gave a screen up. `caught`: an error view took its place. `recovered`: React drew it anew by itself.
+ * - `call`: a call to the backend failed.
+ * - `code`: a part of the application could not be loaded.
+ * - `policy`: the Content-Security-Policy or Trusted Types held something back.
+ */
+export type ErrorKind =
+  | 'start'
+  | 'uncaught'
+  | 'rejection'
+  | 'render'
+  | 'caught'
+  | 'recovered'
+  | 'call'
+  | 'code'
+  | 'policy';
+
+/** A place in the application's own files; a source map of the same build tells what stands there. */
+export interface Frame {
+  /** As `/assets/index-BqX1.js`. */
+  file: string;
+  line: number;
+  column: number;
+}
+
+interface Report {
+  /** The pattern of the screen's address, as `/montage/edit/$documentId`; null where there is no such screen. */
+  route: string | null;
+  /** The name of the entry's file, which differs with every build. */
+  build: string;
+}
+
+/**
+ * Every field is a number, a name that is part of the application, or one of a list. None of it is a text that was thrown,
+ * typed, loaded or stands in an address: whatever may hold a person's words does not leave the browser.
+ */
+export interface ErrorReport extends Report {
+  kind: ErrorKind;
+  errorClass: string;
+  message: MessageClass;
+  /** Of a failed call, where the contract has it. */
+  operation: OperationId | null;
+  failure: ApiErrorKind | null;
+  status: number | null;
+  /** Of a policy: the directive, as `script-src-elem`, and what it held back, as `inline` or `https:`. */
+  directive: string | null;
+  blocked: string | null;
+  /** The innermost first. */
+  stack: Frame[];
+  /** How often the same has happened since it was last told. */
+  repeated: number;
+}
+
+export interface TimingReport extends Report {
+  metric: 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+  /** In milliseconds; of CLS, a score without a unit. */
+  value: number;
+  rating: 'good' | 'needs-improvement' | 'poor';
+  /** How the page was come to, as `navigate`, `reload` or `back-forward-cache`. */
+  navigation: string;
+}

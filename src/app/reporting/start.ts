@@ -1,0 +1,30 @@
+import { runningBuild } from '@/ui/running-build';
+import host from '@/app/reporting/host';
+import type { AppRouter } from '../router';
+import { createReporter } from './reporter';
+
+/** The pattern of the screen at the address; null where there is no screen. */
+function routePattern(router: AppRouter): string | null {
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  const last = routes.at(-1);
+  return !last || last.id === '__root__' ? null : last.fullPath;
+}
+
+/**
+ * Begins to tell the host's module, and returns how a failure is told.
+ *
+ * @param router null where the application came no further.
+ */
+export function startReporting(router: AppRouter | null) {
+  const route = () => router && routePattern(router);
+  const build = runningBuild();
+  if (host.timing) {
+    // Of the screen that the page was opened at: what is measured is its arrival, and all that came after.
+    const around = { route: route(), build };
+    import('./timings').then(
+      ({ tellTimings }) => tellTimings(host, around),
+      () => undefined,
+    );
+  }
+  return createReporter(host, { route, build, nowMs: () => performance.now() });
+}

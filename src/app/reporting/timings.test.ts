@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { timingReport } from './timings';
+
+it('tells a figure and where it was measured, and nothing of what was on the page', () => {
+  const measured = {
+    name: 'LCP',
+    value: 812.5,
+    rating: 'good',
+    navigationType: 'navigate',
+    delta: 812.5,
+    id: 'v6-1-2',
+    entries: [{ url: 'https://wells.example/montage/edit/7f3a19c0', element: 'Holland Formation' }],
+  } as const;
+  expect(timingReport(measured, { route: '/montage/edit/$documentId', build: 'index-1.js' })).toEqual({
+    metric: 'LCP',
+    value: 812.5,
+    rating: 'good',
+    navigation: 'navigate',
+    route: '/montage/edit/$documentId',
+    build: 'index-1.js',
+  });
+});
