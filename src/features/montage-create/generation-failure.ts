@@ -1,15 +1,15 @@
 import { ApiError, isNotFound, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
 import { StreamError, streamMessages } from '@/api/generation-stream';
-import type { GenerationFailure, GenerationResult } from '@/api/generated/model';
+import type { GenerationFailure } from '@/api/generated/model';
 import type { RunFailure } from './generation-run';
 
 const unknownDocument =
   'No document set has this ID. Check the document ID, or upload the documents and generate again.';
 
 /** The server's own words, else the sentence for a server that gave none. */
-export function failureOfEvent(data: Partial<GenerationFailure> | null): RunFailure {
-  const said = typeof data?.error === 'string' ? data.error.trim() : '';
+export function failureOfEvent({ error }: GenerationFailure): RunFailure {
+  const said = error.trim();
   return { message: said === '' ? streamMessages.generation : said, needsSignIn: false };
 }
 
@@ -26,14 +26,4 @@ export function failureOf(thrown: unknown): RunFailure {
   }
   if (thrown instanceof ApiError) return { message: errorMessage(thrown), needsSignIn: needsSignIn(thrown) };
   return { message: streamMessages.start, needsSignIn: false };
-}
-
-/** The stream is not checked against the contract on its way: a result without sections must not break the screen. */
-export function isResult(data: unknown): data is GenerationResult {
-  return (
-    typeof data === 'object' &&
-    data !== null &&
-    'montage_sections' in data &&
-    Array.isArray(data.montage_sections)
-  );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ValueSource } from '@/api/generated/model';
-import { GenerationReportDialog } from '@/ui/sources/generation-report-dialog';
+import { ReportDialog } from '@/ui/sources/report-dialog';
 import { SourceLegend } from '@/ui/sources/source-mark';
 import { marks } from '@/ui/sources/source-words';
 import { ErrorPanel } from '@/ui/states';
@@ -91,7 +91,7 @@ export function GenerationResults({ run, state, onRead }: GenerationResultsProps
         <ResultsTable result={run.result} showSources={shown} />
       </section>
       {report && reading && (
-        <GenerationReportDialog
+        <ReportDialog
           report={report}
           well={wellOf(sources) ?? run.inputs.documentId}
           onClose={() => setReading(false)}

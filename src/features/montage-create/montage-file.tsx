@@ -1,75 +1,89 @@
-import { Button, Loader } from '@mantine/core';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
 import { ErrorBox } from '@/ui/states';
 import { useFocusKept } from './use-focus-kept';
-import type { MontageFileState } from './use-montage-file';
 import styles from './montage-file.module.css';
 import parts from './parts.module.css';
 
-interface MontageFileProps {
-  state: MontageFileState;
+export interface ArrivedFileProps {
+  file: File;
+  /** Or else dropped among documents: nothing is done with it before the person says so. */
+  isChosen: boolean;
   disabled: boolean;
-  onChoose(file: File): void;
-  onOpen(): void;
+  /** What stands has changed, or is gone; and whether no other file can be chosen meanwhile. */
+  onPhase(phase: string, busy: boolean): void;
+  onOpened(documentId: string): void;
   onForget(): void;
 }
 
+export interface Arrival {
+  readonly file: File;
+  readonly isChosen: boolean;
+  /** Tells two apart: the same file may come again once it is mended. */
+  readonly number: number;
+  /** Of this file alone: the code is asked for again with the next one where it could not be loaded. */
+  readonly View: ComponentType<ArrivedFileProps>;
+}
+
+const notLoaded = {
+  default: ({ file }: ArrivedFileProps) => (
+    <ErrorBox>
+      <bdi>{file.name}</bdi> was not opened. The code that reads montage files could not be loaded. Check your
+      connection and try again.
+    </ErrorBox>
+  ),
+};
+
+let arrivals = 0;
+
+/** A montage file is at hand: what becomes of it is loaded now, and is no part of the screen before. */
+export const arrivalOf = (file: File, isChosen: boolean): Arrival => ({
+  file,
+  isChosen,
+  number: ++arrivals,
+  View: lazy(() => import('./arrived-montage-file').catch(() => notLoaded)),
+});
+
+interface MontageFileProps {
+  arrival: Arrival | null;
+  disabled: boolean;
+  onArrival(arrival: Arrival | null): void;
+  onOpened(documentId: string): void;
+}
+
 /** The quiet way in for a montage that is made already, and what becomes of a file that came so or was dropped. */
-export function MontageFile({ state, disabled, onChoose, onOpen, onForget }: MontageFileProps) {
-  const busy = state.phase === 'reading' || state.phase === 'opening';
-  const region = useFocusKept<HTMLDivElement>(state.phase);
+export function MontageFile({ arrival, disabled, onArrival, onOpened }: MontageFileProps) {
+  const [{ phase, busy }, setPhase] = useState({ phase: '', busy: false });
+  const region = useFocusKept<HTMLDivElement>(phase);
+  const closed = disabled || busy;
   return (
     <div ref={region} className={`${styles.file} ${parts.region}`} tabIndex={-1}>
-      <label className={styles.line} data-disabled={disabled || busy || undefined}>
+      <label className={styles.line} data-disabled={closed || undefined}>
         Have a montage file? <span className={styles.call}>Open it</span>
         <input
           className={parts.hidden}
           type="file"
           accept=".json,application/json"
-          disabled={disabled || busy}
+          disabled={closed}
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
-            if (file) onChoose(file);
+            if (file) onArrival(arrivalOf(file, true));
             // So that the same file can be chosen again once it is mended.
             currentTarget.value = '';
           }}
         />
       </label>
-      <div role="status" className={styles.said}>
-        {busy && (
-          <>
-            <Loader size={16} aria-hidden />
-            {state.phase === 'reading' ? 'Reading ' : 'Opening '}
-            <bdi className={styles.name}>{state.name}</bdi>
-          </>
-        )}
-        {state.phase === 'offered' && (
-          <span>
-            <bdi className={styles.name}>{state.name}</bdi> is a montage file
-            {state.held.well !== 'N/A' && (
-              <>
-                {' '}
-                of <bdi className={styles.name}>{state.held.well}</bdi>
-              </>
-            )}
-            . It is opened as a new montage, and not uploaded.
-          </span>
-        )}
-      </div>
-      {state.phase === 'offered' && (
-        <div className={parts.actions}>
-          <Button size="xs" disabled={disabled} onClick={onOpen}>
-            Open the montage file
-          </Button>
-          <Button size="xs" variant="default" onClick={onForget}>
-            Leave it
-          </Button>
-        </div>
-      )}
-      {state.phase === 'offered' && state.failure !== null && <ErrorBox>{state.failure}</ErrorBox>}
-      {state.phase === 'refused' && (
-        <ErrorBox>
-          <bdi className={styles.name}>{state.name}</bdi> was not opened. {state.why}
-        </ErrorBox>
+      {arrival && (
+        <Suspense>
+          <arrival.View
+            key={arrival.number}
+            file={arrival.file}
+            isChosen={arrival.isChosen}
+            disabled={disabled}
+            onPhase={(next, isBusy) => setPhase({ phase: next, busy: isBusy })}
+            onOpened={onOpened}
+            onForget={() => onArrival(null)}
+          />
+        </Suspense>
       )}
     </div>
   );

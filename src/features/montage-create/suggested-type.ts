@@ -1,4 +1,5 @@
 import type { DocumentClassification } from '@/api/generated/model';
+import { documentTypes } from './classification';
 import type { ChosenFile } from './file-intake';
 import { fileId, type Preview, type Previews } from './recognition-queue';
 
@@ -10,7 +11,10 @@ interface Suggestion {
 function suggestionOf(preview: Preview | undefined): Suggestion | null {
   if (preview?.phase !== 'recognised') return null;
   const { classification, because } = preview.recognition;
-  return classification && { classification, because };
+  // A newer server may know types that nobody can choose here.
+  return documentTypes.includes(classification as DocumentClassification)
+    ? { classification: classification as DocumentClassification, because }
+    : null;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { ErrorPanel } from '@/ui/states';
 import { ClassifyDocuments } from './classify-documents';
 import { DropArea } from './drop-area';
 import { readyToUpload } from './file-intake';
-import { MontageFile } from './montage-file';
+import { arrivalOf, MontageFile, type Arrival } from './montage-file';
 import { RefusedFiles } from './refused-files';
 import { SampleDocumentsButton } from './sample-documents-button';
 import { SignInLink } from './sign-in-link';
@@ -14,7 +14,6 @@ import { UploadStatus } from './upload-status';
 import { UploadedSet } from './uploaded-set';
 import type { ChosenFiles } from './use-chosen-files';
 import { useFocusKept } from './use-focus-kept';
-import { useMontageFile } from './use-montage-file';
 import { idleUpload, isUploading, type Upload } from './use-upload';
 import parts from './parts.module.css';
 
@@ -45,12 +44,12 @@ export function UploadsStep({
   const ready = readyToUpload(chosen);
   const input = useRef<HTMLInputElement>(null);
   const outcome = useFocusKept<HTMLDivElement>(busy ? 'busy' : state.phase);
-  const montageFile = useMontageFile(onMontageTaken);
+  const [montageFile, setMontageFile] = useState<Arrival | null>(null);
   const addOrOffer = (incoming: Iterable<File>) => {
     // Copied at once: the browser empties its own list as soon as the input is.
     const copied = [...incoming];
     const dropped = copied.find(isJson);
-    if (dropped) montageFile.drop(dropped);
+    if (dropped) setMontageFile(arrivalOf(dropped, false));
     const others = copied.filter((file) => file !== dropped);
     if (others.length > 0) add(others);
   };
@@ -70,14 +69,13 @@ export function UploadsStep({
           </div>
           <DropArea disabled={busy} input={input} onFiles={addOrOffer} />
           <div className={parts.actions}>
-            <SampleDocumentsButton disabled={busy} onFiles={add} />
+            {import.meta.env.MODE !== 'production' && <SampleDocumentsButton disabled={busy} onFiles={add} />}
           </div>
           <MontageFile
-            state={montageFile.state}
+            arrival={montageFile}
             disabled={busy}
-            onChoose={montageFile.choose}
-            onOpen={montageFile.openOffered}
-            onForget={montageFile.forget}
+            onArrival={setMontageFile}
+            onOpened={onMontageTaken}
           />
         </section>
         <RefusedFiles refused={refused} />

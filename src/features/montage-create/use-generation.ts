@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react';
-import { generationEvents, streamMessages } from '@/api/generation-stream';
-import { failureOf, failureOfEvent, isResult } from './generation-failure';
+import { generationEvents } from '@/api/generation-stream';
+import { failureOf, failureOfEvent } from './generation-failure';
 import { reduceRun, type GenerationRun, type RunFailure, type RunInputs } from './generation-run';
 import { useLatest } from './use-latest';
 
@@ -41,9 +41,6 @@ export function useGeneration(handlers: GenerationHandlers): Generation {
       for await (const event of generationEvents(inputs.documentId, params, { signal, onRetry })) {
         if (signal.aborted) return;
         if (event.event === 'error') return fail(failureOfEvent(event.data));
-        if (event.event === 'complete' && !isResult(event.data)) {
-          return fail({ message: streamMessages.generation, needsSignIn: false });
-        }
         dispatch({ type: 'event', event, at: performance.now() });
         if (event.event === 'complete') return latest.current.onComplete(inputs);
       }

@@ -1,7 +1,7 @@
 import { expect, fn, spyOn, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { noorderdiep4Report } from '@/mocks/seed/noorderdiep-sources';
-import { GenerationReportDialog } from './generation-report-dialog';
+import GenerationReportDialog from './generation-report-dialog';
 
 const meta = preview.meta({
   title: 'Components/Sources/Generation report',

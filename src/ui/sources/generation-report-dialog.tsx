@@ -5,7 +5,7 @@ import { downloadReport } from './report-file';
 import { reportParts } from './report-parts';
 import type { Report } from './source-shapes';
 
-interface GenerationReportDialogProps {
+export interface GenerationReportDialogProps {
   report: Report;
   /** What the well is called: stands in the title and in the name of the file. */
   well: string;
@@ -13,7 +13,7 @@ interface GenerationReportDialogProps {
 }
 
 /** What a generation made of its documents, to be read here or to be kept. */
-export function GenerationReportDialog({ report, well, onClose }: GenerationReportDialogProps) {
+export default function GenerationReportDialog({ report, well, onClose }: GenerationReportDialogProps) {
   return (
     <Dialog
       long

@@ -68,7 +68,11 @@ export function reportFileName(well: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[ .]+|[ .]+$/g, '')
+    // Windows takes these for its devices, whatever stands behind the point.
+    .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.)/i, '$1 ')
     .slice(0, 80)
+    // A character may have been cut in two.
+    .replaceAll(/\p{Cs}/gu, '')
     .trim();
   return `${name || 'Montage'} - generation report.html`;
 }

@@ -3,7 +3,7 @@ import { ModalDialog } from '../modal-dialog';
 import { useBeside } from './beside';
 import styles from './source-panel.module.css';
 import type { Alternative, Place, Source, SourcedValue } from './source-shapes';
-import { certaintyWords, documentsOf, placeWords } from './source-words';
+import { documentsOf, placeWords, wordsOfCertainty } from './source-words';
 
 interface SourcePanelProps {
   /** Of the value: `TVD SS (m)`. */
@@ -120,7 +120,7 @@ function Said({
   shown: (value: SourcedValue) => string;
   large?: boolean;
 }) {
-  const { word, means } = certaintyWords[certainty];
+  const { word, means } = wordsOfCertainty(certainty);
   return (
     <div className={styles.said}>
       <p className={styles.value} data-large={large || undefined} dir="auto">

@@ -1,13 +1,20 @@
 import type { Alternative, Certainty, Place, Source } from './source-shapes';
 
-/** How sure a value is: one word, and what the word means. */
-export const certaintyWords: Readonly<Record<Certainty, { readonly word: string; readonly means: string }>> =
-  {
-    read: { word: 'Read', means: 'as it stands in the document' },
-    converted: { word: 'Converted', means: 'from the unit or the sign of the document' },
-    computed: { word: 'Computed', means: 'from other values' },
-    assumed: { word: 'Assumed', means: 'where the document leaves it open' },
-  };
+interface CertaintyWords {
+  readonly word: string;
+  readonly means: string;
+}
+
+const certaintyWords: ReadonlyMap<string, CertaintyWords> = new Map<Certainty, CertaintyWords>([
+  ['read', { word: 'Read', means: 'as it stands in the document' }],
+  ['converted', { word: 'Converted', means: 'from the unit or the sign of the document' }],
+  ['computed', { word: 'Computed', means: 'from other values' }],
+  ['assumed', { word: 'Assumed', means: 'where the document leaves it open' }],
+]);
+
+/** How sure a value is: one word, and what the word means. A newer server's word that is not known here stands by itself. */
+export const wordsOfCertainty = (certainty: string): CertaintyWords =>
+  certaintyWords.get(certainty) ?? { word: certainty, means: '' };
 
 /** `page 3, line 12`, or `sheet Survey, cell B12`; blank where the document is all that is known. */
 export function placeWords({ page, sheet, cell, line }: Place): string {

@@ -1,0 +1,30 @@
+import { Button } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Dialog } from '../dialog';
+import type { GenerationReportDialogProps } from './generation-report-dialog';
+
+const notLoaded = {
+  default: ({ well, onClose }: GenerationReportDialogProps) => (
+    <Dialog
+      title={`Generation report, ${well}`}
+      onClose={onClose}
+      actions={
+        <Button data-first onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      The report could not be loaded. Check your connection and open it again.
+    </Dialog>
+  ),
+};
+
+/** The report of a generation, whose code comes when it is opened, and is asked for again by the next opening. */
+export function ReportDialog(props: GenerationReportDialogProps) {
+  const [View] = useState(() => lazy(() => import('./generation-report-dialog').catch(() => notLoaded)));
+  return (
+    <Suspense>
+      <View {...props} />
+    </Suspense>
+  );
+}
