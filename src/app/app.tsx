@@ -11,6 +11,24 @@ import type { AppRouter } from './router';
 // Neither is worth the first load: nothing happens to a session before the first paint, and most builds have no demonstration.
 const DemonstrationCorner = lazy(() => import('./demonstration-corner'));
 
+/** A page that was just loaded is the newest for so long, unless something says otherwise. */
+const newestForMs = 60_000;
+
+/** Resolves when there is time, or a sign, to look for a newer version. What ends the waiting is put among `ends`. */
+function versionMayBeOld(ends: (() => void)[]): Promise<'time' | 'sign'> {
+  return new Promise((resolve) => {
+    const sign = () => resolve('sign');
+    const timer = setTimeout(() => resolve('time'), newestForMs);
+    document.addEventListener('visibilitychange', sign);
+    window.addEventListener('vite:preloadError', sign);
+    ends.push(() => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', sign);
+      window.removeEventListener('vite:preloadError', sign);
+    });
+  });
+}
+
 interface AppProps {
   router: AppRouter;
   queryClient: QueryClient;
@@ -22,13 +40,16 @@ export function App({ router, queryClient, identity, demonstration }: AppProps) 
   useEffect(() => {
     let left = false;
     const ends: (() => void)[] = [];
+    // In development there is no version but the newest.
+    const reasonToLook = import.meta.env.PROD ? versionMayBeOld(ends) : null;
     const begin = async () => {
       const { watchSession } = await import('./session-watch');
       if (!left) ends.push(watchSession({ router, queryClient, identity }));
-      // In development there is no version but the newest.
-      if (!import.meta.env.PROD) return;
+      if (!reasonToLook) return;
+      // A page that was just loaded is the newest: what looks for a newer one is no part of its first load.
+      const reason = await reasonToLook;
       const { offerNewVersions } = await import('./offer-new-version');
-      if (!left) ends.push(offerNewVersions());
+      if (!left) ends.push(offerNewVersions(reason === 'sign'));
     };
     // The guards of the screens go on without it.
     begin().catch(() => undefined);

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { entryOf, lookEveryMs, restMs, watchVersion, type VersionSigns } from './new-version';
 
-function setUp(running: string | null = '/assets/index-1.js') {
+function setUp(running: string | null = '/assets/index-1.js', atOnce = false) {
   const listeners = new Map<string, () => void>();
   const listen = (name: string) => (listener: () => void) => {
     listeners.set(name, listener);
@@ -22,7 +22,7 @@ function setUp(running: string | null = '/assets/index-1.js') {
     },
   };
   const onNew = vi.fn();
-  const end = watchVersion(signs, onNew);
+  const end = watchVersion(signs, onNew, atOnce);
   const happens = async (name: 'return' | 'gone' | 'time') => {
     listeners.get(name)?.();
     await vi.waitFor(() => Promise.resolve());
@@ -51,6 +51,11 @@ it('rests between two looks, but looks at once when a file is gone', async () =>
   host.entry = '/assets/index-2.js';
   await happens('gone');
   expect(onNew).toHaveBeenCalledTimes(1);
+});
+
+it('looks at once where there is reason to', () => {
+  expect(setUp('/assets/index-1.js', true).offered).toHaveBeenCalledTimes(1);
+  expect(setUp().offered).not.toHaveBeenCalled();
 });
 
 it('does not look while it is out of sight', async () => {

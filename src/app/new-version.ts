@@ -23,9 +23,10 @@ export interface VersionSigns {
  * the file it begins with by what is in it: no number has to be kept up anywhere.
  *
  * @param onNew called once, with the first new version that is met.
+ * @param atOnce whether there is reason to look now.
  * @returns what ends the watch.
  */
-export function watchVersion(signs: VersionSigns, onNew: () => void): () => void {
+export function watchVersion(signs: VersionSigns, onNew: () => void, atOnce = false): () => void {
   const { running } = signs;
   if (running === null) return () => {};
   let over = false;
@@ -50,6 +51,7 @@ export function watchVersion(signs: VersionSigns, onNew: () => void): () => void
     signs.every(lookEveryMs, lookIfRested),
     signs.onFileGone(() => void look()),
   );
+  if (atOnce) void look();
   return end;
 }
 

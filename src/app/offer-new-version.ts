@@ -1,12 +1,16 @@
 import { browserVersion } from './browser-version';
 import { watchVersion } from './new-version';
 
-/** Offers a version that was deployed after this page was loaded. Returns what ends the watch. */
-export const offerNewVersions = (): (() => void) =>
-  watchVersion(browserVersion(), () => {
-    import('@/ui/new-version-toast').then(
-      ({ offerNewVersion }) => offerNewVersion(() => window.location.reload()),
-      // Then the file that is gone is the toast's own; what the person opens next says so.
-      () => undefined,
-    );
-  });
+/** Offers a version that was deployed after this page was loaded; looks now where there is reason to. Returns what ends the watch. */
+export const offerNewVersions = (atOnce: boolean): (() => void) =>
+  watchVersion(
+    browserVersion(),
+    () => {
+      import('@/ui/new-version-toast').then(
+        ({ offerNewVersion }) => offerNewVersion(() => window.location.reload()),
+        // Then the file that is gone is the toast's own; what the person opens next says so.
+        () => undefined,
+      );
+    },
+    atOnce,
+  );

@@ -19,6 +19,7 @@ export function createAppRouter({ history, ...context }: RouterParts) {
     routeTree,
     context,
     ...(history && { history }),
+    // Pointed at for 50 ms, focused or touched. What fails then is said nowhere, and asked for again by whoever follows the link.
     defaultPreload: 'intent',
     // The query cache knows what is fresh; the router keeps no second opinion.
     defaultPreloadStaleTime: 0,
@@ -51,6 +52,6 @@ declare module '@tanstack/react-router' {
     /** Whether the layout's footer stands under this screen. */
     footer?: boolean;
     /** Whether this screen may hold work that is nowhere else yet, and offers the sign-in beside it when a session ends. */
-    holdsWork?: boolean;
+    holdsWork?: boolean | ((queryClient: QueryClient, params: Record<string, string | undefined>) => boolean);
   }
 }
