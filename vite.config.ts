@@ -6,9 +6,13 @@ import { directImports } from './scripts/build/direct-imports.ts';
 import { eagerCompile } from './scripts/build/eager-compile.ts';
 import { embeddedWorker } from './scripts/build/embedded-worker.ts';
 import { requireEnvironment } from './scripts/build/environment.ts';
+import { knownDependencies } from './scripts/build/known-dependencies.ts';
 import { leftOut } from './scripts/build/left-out.ts';
+import { preloadFont } from './scripts/build/preload-font.ts';
 import { preloadIdentity } from './scripts/build/preload-identity.ts';
 import { preloadRoutes } from './scripts/build/preload-routes.ts';
+import { reportingModule } from './scripts/build/reporting-module.ts';
+import { thirdParty } from './scripts/build/third-party.ts';
 
 /**
  * Of a library that is in the entry's file, what only menus and drawers use: a group would take it along, for all that they are
@@ -32,6 +36,9 @@ const forms =
 const editor =
   /\/src\/(domain\/(montage\/(equal|lookup|words|address)|sediments\/|depth-reference|checks\/(pore-gradient|mud-rules))|features\/montage-editor\/(editor-context|until-painted|grid\/grid-store|wellbore\/(load-failed|wellbore-panel\.module)|schematic\/schematic-panel\.module))/;
 
+/** What creating and editing have in common. The report of a generation needs its words too, and would take them out by itself. */
+const sources = /\/src\/ui\/(leave-dialog|sources\/(beside|source-|report-dialog))/;
+
 /** By the names of their chunks: the entry, and what /login and /montage are made of. */
 const firstScreens = /^(index|framework|forms|login|page|transport|shell|_signed-in|montage)$/;
 
@@ -43,6 +50,8 @@ export default defineConfig(({ command, mode }) => {
   const embedded = mode === 'embedded';
   if (!embedded && command === 'build')
     requireEnvironment({ ...process.env, ...loadEnv(mode, process.cwd()) });
+  const others = thirdParty(import.meta.dirname);
+  const known = knownDependencies();
   return {
     resolve: { alias: { '@': fileURLToPath(new URL('./src', import.meta.url)) } },
     plugins: [
@@ -57,19 +66,23 @@ export default defineConfig(({ command, mode }) => {
       }),
       react(),
       leftOut(),
+      reportingModule({ ...loadEnv(mode, process.cwd(), 'REPORTING_'), ...process.env }),
       directImports(),
+      preloadFont(/inter-latin-wght-normal-.*\.woff2$/),
       preloadIdentity(),
       preloadRoutes(),
+      known.plugin,
       eagerCompile(firstScreens),
       embedded && embeddedWorker(),
+      others.page,
     ],
     // The worker that reads documents loads a reader when the first of its kind comes; so does the one that writes files.
-    worker: { format: 'es', plugins: () => [leftOut()] },
+    worker: { format: 'es', plugins: () => [leftOut(), others.worker()] },
     server: { host: '127.0.0.1', port: 5173, strictPort: true },
     build: {
       outDir: embedded ? 'dist-demo' : 'dist',
       target: 'es2023',
-      modulePreload: { polyfill: false },
+      modulePreload: { polyfill: false, resolveDependencies: known.resolveDependencies },
       // A font or picture of its own is cached and can be preloaded; inlined it would sit in the critical stylesheet.
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -83,6 +96,7 @@ export default defineConfig(({ command, mode }) => {
               { name: 'framework', test: framework },
               { name: 'forms', test: forms },
               { name: 'editor', test: editor },
+              { name: 'sources', test: sources },
             ],
           },
         },

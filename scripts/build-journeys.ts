@@ -2,23 +2,30 @@
  * Builds the production bundle that journeys and the bench run on. Its identity provider and its backend are answered by
  * whatever serves it (`scripts/mock-origin.ts`), so that not a byte of mock code is in the page.
  *
- * `node scripts/build-journeys.ts` builds it into `test-results/production`.
+ * `node scripts/build-journeys.ts` builds it into `test-results/production`, and once more as a deployment has it that is told of
+ * failures.
  */
 import { build } from 'vite';
 
 /** The identity provider's address is part of a bundle; whoever serves this one does so here. */
 export const journeysPort = 4176;
 export const journeysDir = 'test-results/production';
+/** The same, with a module that failures and timings are reported to. */
+export const reportingDir = 'test-results/production-reporting';
 
-export async function buildProduction(outDir: string, port: number): Promise<void> {
+export async function buildProduction(outDir: string, port: number, reportingModule = ''): Promise<void> {
   Object.assign(process.env, {
     VITE_FIREBASE_API_KEY: 'journeys',
     VITE_FIREBASE_AUTH_DOMAIN: 'montage.invalid',
     VITE_FIREBASE_PROJECT_ID: 'montage-journeys',
     VITE_FIREBASE_AUTH_EMULATOR_URL: `http://127.0.0.1:${port}`,
     VITE_BRAND_NAME: 'Montage',
+    REPORTING_MODULE: reportingModule,
   });
   await build({ logLevel: 'error', build: { outDir, emptyOutDir: true } });
 }
 
-if (import.meta.main) await buildProduction(journeysDir, journeysPort);
+if (import.meta.main) {
+  await buildProduction(journeysDir, journeysPort);
+  await buildProduction(reportingDir, journeysPort, 'e2e/production/reporting-host.ts');
+}

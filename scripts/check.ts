@@ -2,12 +2,17 @@
  * Everything that can be judged without running the application. Every part runs, whatever became of the one before, and
  * each gets its line; the exit code is that of the worst.
  */
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { deployment } from './checks/deployment.ts';
 import { findEarly } from './checks/first-loads.ts';
 import { findMocks, mockMarks } from './checks/production-bundle.ts';
+import { findSecrets } from './checks/secrets.ts';
 import { differences, snapshot } from './checks/snapshot.ts';
+import { billFile } from './build/third-party.ts';
+import { installScriptProblems, isForTheBundle, licenceProblems } from './licences/policy.ts';
+import { licencesPage } from './licences/write.ts';
 import { capture, root, type Outcome } from './run.ts';
 
 process.chdir(root);
@@ -33,6 +38,7 @@ function regenerate(): Outcome {
     'src/ui/theme-variables.css',
     'firebase.json',
     'docs/hosting/nginx.conf',
+    'docs/faults.md',
   ];
   const before = snapshot(...written);
   const run = capture(process.execPath, ['scripts/generate.ts']);
@@ -46,12 +52,8 @@ function regenerate(): Outcome {
   );
 }
 
-const deployment = {
-  VITE_FIREBASE_API_KEY: 'key-of-a-check',
-  VITE_FIREBASE_AUTH_DOMAIN: 'check.invalid',
-  VITE_FIREBASE_PROJECT_ID: 'check',
-  VITE_BRAND_NAME: 'Check',
-};
+// What a deployment puts in is its own affair; whatever stands in somebody's .env.local, this is the build of everybody.
+const undeployed = { REPORTING_MODULE: '' };
 const scratch = mkdtempSync(join(tmpdir(), 'montage-check-'));
 
 function build(
@@ -64,7 +66,7 @@ function build(
 }
 
 function buildForProduction(): Outcome {
-  const { ok, output, folder } = build('production', deployment);
+  const { ok, output, folder } = build('production', { ...deployment, ...undeployed });
   if (!ok) return failed(output);
   const mocks = findMocks(folder);
   return mocks.length === 0
@@ -80,6 +82,33 @@ function findEarlyExports(): Outcome {
   return early.length === 0 ? good : failed(early.join('\n'));
 }
 
+/** Of the same build: nothing in it may be anybody's secret, or tell of the machine that made it. */
+function findSecretsInBuild(): Outcome {
+  const folder = join(scratch, 'production');
+  if (!existsSync(join(folder, 'index.html'))) return failed('There is no production build to look at.');
+  const found = findSecrets(folder, [root, scratch, `${homedir()}/`]);
+  return found.length === 0
+    ? good
+    : failed(found.map(({ file, means }) => `${file} holds ${means}`).join('\n'));
+}
+
+/** Of the same build, what of others it holds; and of everything installed, whether somebody has agreed to it. */
+function judgeLicences(): Outcome {
+  const bill = billFile(join(scratch, 'production'));
+  if (!existsSync(bill)) return failed('There is no production build to look at.');
+  const read = JSON.parse(readFileSync(bill, 'utf8')) as Parameters<typeof licencesPage>[0];
+  const problems = [
+    ...licenceProblems(root),
+    ...installScriptProblems(root),
+    ...read.components
+      .filter(({ licenses }) => !isForTheBundle(licenses[0]?.expression ?? ''))
+      .map(({ name, licenses }) => `${name} (${licenses[0]?.expression}) may not stand in the bundle.`),
+  ];
+  if (licencesPage(read) !== readFileSync('docs/licences.md', 'utf8'))
+    problems.push('docs/licences.md is not what the build holds: run "npm run licences" and commit it.');
+  return problems.length === 0 ? good : failed(problems.join('\n'));
+}
+
 /** Without this `findMocks` could not fail: it looks for marks, and a library may rename them. */
 function findMocksInDemonstration(): Outcome {
   const { ok, output, folder } = build('embedded', {});
@@ -92,6 +121,16 @@ function findMocksInDemonstration(): Outcome {
         missing.map(({ mark, means }) => `${mark} no longer marks ${means}: choose another mark`).join('\n'),
       );
 }
+
+/** Of both builds, which parts before have made. */
+const holdBudgets = (): Outcome =>
+  capture(process.execPath, [
+    'scripts/budgets.ts',
+    '--production',
+    join(scratch, 'production'),
+    '--demonstration',
+    join(scratch, 'embedded'),
+  ]);
 
 function buildWithoutEnvironment(): Outcome {
   // Blank, and not absent: what stands in somebody's .env.local must not let this pass or fail.
@@ -121,8 +160,11 @@ const parts: [name: string, run: () => Outcome][] = [
   ['format', () => capture('oxfmt', ['--check'])],
   ['unused files, exports and dependencies', () => capture('knip', ['--no-progress'])],
   ['production build holds no mock', buildForProduction],
+  ['production build holds no secret', findSecretsInBuild],
+  ['licences and install scripts are agreed to', judgeLicences],
   ['exports and pictures come on use alone', findEarlyExports],
   ['demonstration holds the marks of the mock', findMocksInDemonstration],
+  ['bytes are within their budgets', holdBudgets],
   ['production build names what is not configured', buildWithoutEnvironment],
   ['route tree is up to date', compareRoutes],
 ];

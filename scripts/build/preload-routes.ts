@@ -1,21 +1,15 @@
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
+import { chunksOf, filesOf, filesOfEntry } from './chunk-files.ts';
+import { screens } from './screens.ts';
 
 const fileName = 'route-preload.js';
 
-/** The screens that people arrive at, and the route files whose code makes them up. */
-const arrivals = {
-  '^/login$': ['login.tsx'],
-  '^/$': ['_signed-in.tsx', '_signed-in/index.tsx'],
-  '^/montage/?$': ['_signed-in.tsx', '_signed-in/montage/index.tsx'],
-  '^/montage/create$': ['_signed-in.tsx', '_signed-in/montage/create.tsx'],
-  '^/montage/edit/': ['_signed-in.tsx', '_signed-in/montage/edit.$documentId.tsx'],
-};
-
 /** Runs in the page, before anything else has arrived. */
-function preload(lists: [path: string, files: string[]][], pathname: string): void {
-  for (const [path, files] of lists) {
-    if (!new RegExp(path).test(pathname)) continue;
-    for (const file of files) {
+function preload(files: string[], lists: [pattern: string, places: number[]][], pathname: string): void {
+  for (const [pattern, places] of lists) {
+    if (!new RegExp(pattern).test(pathname)) continue;
+    for (const place of places) {
+      const file = `/${files[place]}`;
       const link = document.createElement('link');
       link.rel = file.endsWith('.css') ? 'preload' : 'modulepreload';
       if (link.rel === 'preload') link.as = 'style';
@@ -24,24 +18,6 @@ function preload(lists: [path: string, files: string[]][], pathname: string): vo
       document.head.append(link);
     }
   }
-}
-
-type Chunks = ReadonlyMap<string, Rollup.OutputChunk>;
-
-/** A chunk's file, those it imports, and their style sheets; what `known` holds is there already. */
-function filesOf(chunk: Rollup.OutputChunk, chunks: Chunks, known: ReadonlySet<string>): Set<string> {
-  const files = new Set<string>();
-  const visit = ({ fileName: file, imports, viteMetadata }: Rollup.OutputChunk) => {
-    if (known.has(file) || files.has(file)) return;
-    files.add(file);
-    for (const sheet of viteMetadata?.importedCss ?? []) files.add(sheet);
-    for (const imported of imports) {
-      const found = chunks.get(imported);
-      if (found) visit(found);
-    }
-  };
-  visit(chunk);
-  return files;
 }
 
 /**
@@ -58,28 +34,26 @@ export function preloadRoutes(): Plugin {
       { tag: 'script', attrs: { src: `/${fileName}`, async: true }, injectTo: 'head-prepend' },
     ],
     generateBundle(_options, bundle) {
-      const chunks: Chunks = new Map(
-        Object.values(bundle).flatMap((file) =>
-          file.type === 'chunk' ? [[file.fileName, file] as const] : [],
-        ),
-      );
-      const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
-      if (!entry) this.error('There is no entry to preload beside.');
-      const known = filesOf(entry, chunks, new Set());
-      const lists = Object.entries(arrivals).map(([path, routes]) => {
-        const files = routes.flatMap((route) => {
+      const chunks = chunksOf(bundle);
+      const known = filesOfEntry(chunks);
+      if (known.size === 0) this.error('There is no entry to preload beside.');
+      // Each file once: screens have most of theirs in common.
+      const files: string[] = [];
+      const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
+      const lists = Object.values(screens).map(({ pattern, routes }) => {
+        const ofScreen = routes.flatMap((route) => {
           const chunk = [...chunks.values()].find(({ facadeModuleId }) =>
             facadeModuleId?.includes(`/src/routes/${route}?tsr-split=component`),
           );
           if (!chunk) this.error(`The screen of src/routes/${route} has no chunk of its own.`);
           return [...filesOf(chunk, chunks, known)];
         });
-        return [path, [...new Set(files)].map((file) => `/${file}`)] as const;
+        return [pattern, [...new Set(ofScreen)].map(placeOf)] as const;
       });
       this.emitFile({
         type: 'asset',
         fileName,
-        source: `(${preload.toString()})(${JSON.stringify(lists)}, location.pathname);\n`,
+        source: `(${preload.toString()})(${JSON.stringify(files)}, ${JSON.stringify(lists)}, location.pathname);\n`,
       });
     },
   };

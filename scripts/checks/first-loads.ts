@@ -1,5 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstLoads } from './screen-files.ts';
 
 /** What is loaded on use alone, by what each leaves in a build. A mark that stands nowhere would prove nothing. */
 const marks: readonly { mark: RegExp; means: string }[] = [
@@ -12,33 +13,6 @@ const marks: readonly { mark: RegExp; means: string }[] = [
 ];
 /** The fonts of papers; those of the screen are woff2. */
 const paperFont = /\.ttf$/;
-
-/** The files that a page at an address loads at first, by the page's own lists and what those files import. */
-function firstLoads(folder: string): Map<string, Set<string>> {
-  const html = readFileSync(join(folder, 'index.html'), 'utf8');
-  const preload = readFileSync(join(folder, 'route-preload.js'), 'utf8');
-  const lists = /\)\((\[\[.*\]\]), ?location/s.exec(preload)?.[1];
-  if (lists === undefined)
-    throw new Error('route-preload.js holds no lists: see scripts/build/preload-routes.ts.');
-  const ofPage = [...html.matchAll(/(?:src|href)="(\/[^"]+)"/g)].map(([, file]) => file!);
-  const routes = JSON.parse(lists) as [path: string, files: string[]][];
-  return new Map(routes.map(([path, files]) => [path, withImports(folder, [...ofPage, ...files])]));
-}
-
-function withImports(folder: string, files: readonly string[]): Set<string> {
-  const all = new Set<string>();
-  const visit = (file: string) => {
-    if (all.has(file) || !existsSync(join(folder, file))) return;
-    all.add(file);
-    if (!file.endsWith('.js')) return;
-    const text = readFileSync(join(folder, file), 'utf8');
-    // As the bundler writes them: `import(` is one on use and stands with a parenthesis.
-    for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
-      visit(`/assets/${name}`);
-  };
-  files.forEach(visit);
-  return all;
-}
 
 /** Sentences on what a route's first load holds of exports and pictures; none where all of that comes on use. */
 export function findEarly(folder: string): string[] {

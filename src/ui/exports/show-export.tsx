@@ -10,16 +10,35 @@ const queue = createExportQueue((file) => {
   if (shown?.host.isConnected) download(file);
 });
 
-function show() {
-  if (shown?.host.isConnected) return;
-  // Of the person before.
+/** By whoever takes one of its ancestors: only their own children are watched, as the table's changes are nobody's business. */
+function whenTakenOut(element: HTMLElement, then: () => void) {
+  const watch = new MutationObserver(() => {
+    if (element.isConnected) return;
+    watch.disconnect();
+    then();
+  });
+  for (let at = element.parentElement; at; at = at.parentElement) watch.observe(at, { childList: true });
+}
+
+function end() {
   queue.clear();
   shown?.root.unmount();
+  shown = null;
+}
+
+function show() {
+  if (shown?.host.isConnected) return;
+  end();
   const host = document.createElement('div');
   (document.querySelector('main')?.parentElement ?? document.body).append(host);
   const root = createRoot(host);
   shown = { host, root };
   root.render(<ExportsPanel queue={queue} />);
+  // Whoever signs out takes the layout away, and with it what was made for them, and what still was being made. A panel that
+  // is kept would keep that whole layout.
+  whenTakenOut(host, () => {
+    if (shown?.host === host) end();
+  });
 }
 
 /**

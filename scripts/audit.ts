@@ -1,0 +1,23 @@
+/**
+ * Asks the registry for known weaknesses of what is installed. A command of its own and no part of `npm run check`: it needs a
+ * registry that knows them, and its answer changes without a change here.
+ *
+ * Exit codes: 0, none of severity high or above; 1, there are; 2, nobody could be asked, which says nothing.
+ */
+import { capture } from './run.ts';
+import { judgeAudit } from './checks/audit.ts';
+
+const scopes: [what: string, args: string[]][] = [
+  ['what ships', ['--omit=dev']],
+  ['everything', []],
+];
+
+let worst = 0;
+for (const [what, args] of scopes) {
+  const { output } = capture('npm', ['audit', '--json', '--audit-level=high', ...args]);
+  const { code, says } = judgeAudit(output);
+  console.log(`${what}: ${says}`);
+  // Known weaknesses weigh more than what could not be asked.
+  if (worst !== 1 && code !== 0) worst = code;
+}
+process.exitCode = worst;

@@ -1,0 +1,29 @@
+import type { Plugin } from 'vite';
+
+/**
+ * Lets the browser fetch the one font file that every first paint needs beside the style sheet that names it, and not after it.
+ * The files of other scripts come with the first character of theirs.
+ */
+export function preloadFont(name: RegExp): Plugin {
+  return {
+    name: 'preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const fonts = Object.keys(bundle ?? {}).filter((file) => name.test(file));
+        if (fonts.length !== 1)
+          throw new Error(`${fonts.length} files of the build match ${name}, and not one.`);
+        // Fonts are fetched without credentials, and a preload that differs in that is fetched twice.
+        const attrs = {
+          rel: 'preload',
+          as: 'font',
+          type: 'font/woff2',
+          crossorigin: true,
+          href: `/${fonts[0]}`,
+        };
+        return [{ tag: 'link', attrs, injectTo: 'head-prepend' }];
+      },
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'vite';
+import { bundledPackages } from '../licences/bundled.ts';
+import { billOfMaterials, licenceTexts } from '../licences/write.ts';
+
+/** Where a build's bill of materials is written: beside its folder, so that it is not served. */
+export const billFile = (folder: string): string =>
+  join(dirname(resolve(folder)), `${basename(folder)}.cdx.json`);
+
+/**
+ * Writes what of others a build holds: their licences, which have to come along, as a file of it, and a bill of materials beside
+ * it. By the modules that were bundled, and not by `dependencies`: of those a part stays out, and of others a part comes in.
+ */
+export function thirdParty(root: string) {
+  const modules = new Set<string>();
+  const collect = (name: string): Plugin => ({
+    name,
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        const ids = file.type === 'chunk' ? file.moduleIds : file.originalFileNames;
+        for (const id of ids) modules.add(resolve(root, id));
+      }
+      // Style sheets leave no trace in the chunks.
+      for (const id of this.getModuleIds()) if (/\.css(\?|$)/.test(id)) modules.add(id);
+    },
+  });
+  const page: Plugin = {
+    ...collect('montage:third-party'),
+    // Last of all: workers and assets are there by then.
+    enforce: 'post',
+    writeBundle({ dir = '' }) {
+      const packages = bundledPackages(root, modules);
+      const { name, version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+        'name' | 'version',
+        string
+      >;
+      writeFileSync(join(dir, 'THIRD-PARTY-LICENCES.txt'), licenceTexts(packages));
+      writeFileSync(
+        billFile(dir),
+        `${JSON.stringify(billOfMaterials({ name, version }, packages), null, 2)}\n`,
+      );
+    },
+  };
+  return { page, worker: () => collect('montage:third-party-of-worker') };
+}

@@ -1,0 +1,103 @@
+import file from '@size-limit/file';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
+import sizeLimit from 'size-limit';
+import { firstLoads } from './screen-files.ts';
+
+/** So many bytes of so many files: what a budget is held against. */
+export interface Line {
+  name: string;
+  bytes: number;
+  /** By their names without the hash of their contents. Several of one name are one figure. */
+  files: Readonly<Record<string, number>>;
+}
+
+/** Less than this is not worth a line of its own, and is counted among the rest. */
+const largeBytes = 8_000;
+
+/** `/assets/framework-C8xPq0_d.js` -> `framework.js` */
+const withoutHash = (path: string) => path.replace(/^.*\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
+/** The one library that every screen fetches beside what it shows, and nobody waits for. */
+const isIdentity = (path: string) => withoutHash(path) === 'firebase.js';
+
+/** As a host sends them: scripts and sheets with gzip, fonts as they are, which are compressed already. */
+async function sizesOf(folder: string, paths: readonly string[]): Promise<Map<string, number>> {
+  const checks = paths.map((path) => ({
+    files: [join(folder, path)],
+    ...(/\.(js|css)$/.test(path) ? { gzip: true } : { brotli: false }),
+  }));
+  const sizes = (await sizeLimit([file], { checks })) as { size: number }[];
+  return new Map(paths.map((path, at) => [path, sizes[at]!.size]));
+}
+
+function lineOf(name: string, paths: Iterable<string>, sizes: ReadonlyMap<string, number>): Line {
+  const files: Record<string, number> = {};
+  for (const path of [...paths].toSorted())
+    files[withoutHash(path)] = (files[withoutHash(path)] ?? 0) + sizes.get(path)!;
+  return { name, files, bytes: Object.values(files).reduce((sum, bytes) => sum + bytes, 0) };
+}
+
+const kinds: readonly [name: string, extension: RegExp][] = [
+  ['JavaScript', /\.js$/],
+  ['styles', /\.css$/],
+  ['fonts', /\.woff2$/],
+];
+
+/** Those that can be weighed at all; icons and pages are neither large nor anybody's to grow. */
+const weighed = '{assets/*.{js,css,woff2,ttf},*.js}';
+const weighedOf = (folder: string) =>
+  globSync(weighed, { cwd: folder }).map((path) => `/${path.replaceAll('\\', '/')}`);
+
+/**
+ * Of the build for production: what comes before any screen, each screen's first load, and everything that comes on use, so that
+ * no file is in no line. A large one stands by itself, under its own name.
+ */
+export async function linesOfProduction(folder: string): Promise<Line[]> {
+  const all = weighedOf(folder);
+  const sizes = await sizesOf(folder, all);
+  const loads = firstLoads(folder);
+  const every = [...loads.values()];
+  const inAll = all.filter((path) => every.every((files) => files.has(path)));
+  const early = new Set(every.flatMap((files) => [...files]));
+  const ofKind = (paths: Iterable<string>, name: string) =>
+    kinds.flatMap(([kind, extension]) => {
+      const some = [...paths].filter((path) => extension.test(path) && !isIdentity(path));
+      return some.length > 0 ? [lineOf(`${name}: ${kind}`, some, sizes)] : [];
+    });
+  return [
+    ...ofKind(inAll, 'every screen'),
+    lineOf('every screen: identity library', all.filter(isIdentity), sizes),
+    ...[...loads].flatMap(([address, files]) => ofKind(files, address)),
+    ...onUse(all, early, sizes, 'on use'),
+  ];
+}
+
+/** What the demonstration alone has that is large, the backend in the page and its readers of documents, and the rest of it. */
+export async function linesOfDemonstration(folder: string, production: readonly Line[]): Promise<Line[]> {
+  const known = new Set(production.flatMap(({ files }) => Object.keys(files)));
+  const own = weighedOf(folder).filter((path) => !known.has(withoutHash(path)));
+  return onUse(own, new Set(), await sizesOf(folder, own), 'demonstration');
+}
+
+function onUse(
+  all: readonly string[],
+  early: ReadonlySet<string>,
+  sizes: ReadonlyMap<string, number>,
+  prefix: string,
+): Line[] {
+  const late = Map.groupBy(
+    all.filter((path) => !early.has(path)),
+    withoutHash,
+  );
+  const lines = [...late].map(([name, paths]) => lineOf(`${prefix}: ${name}`, paths, sizes));
+  const small = lines.filter(({ bytes }) => bytes < largeBytes);
+  const rest = Object.assign({}, ...small.map(({ files }) => files)) as Record<string, number>;
+  return [
+    ...lines.filter(({ bytes }) => bytes >= largeBytes).toSorted((a, b) => a.name.localeCompare(b.name)),
+    {
+      name: `${prefix}: all that is small`,
+      files: rest,
+      bytes: small.reduce((sum, { bytes }) => sum + bytes, 0),
+    },
+  ];
+}

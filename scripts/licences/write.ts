@@ -1,0 +1,74 @@
+import type { BundledPackage } from './bundled.ts';
+
+/** What has to come along with the bundle: each licence's own words. Versions are nobody's who only wants to use the page. */
+export function licenceTexts(packages: readonly BundledPackage[]): string {
+  const parts = packages.map(({ name, licence, texts }) =>
+    [`${name} (${licence})`, '-'.repeat(72), texts.join('\n\n')].join('\n'),
+  );
+  return `This application contains the following works of others, under the licences that follow each.\n\n${parts.join('\n\n\n')}\n`;
+}
+
+const purl = ({ name, version }: BundledPackage): string =>
+  `pkg:npm/${name.replace(/^@/, '%40')}@${encodeURIComponent(version)}`;
+
+function hashes(integrity: string | undefined) {
+  const [, algorithm, sum] = /^(sha(?:1|256|384|512))-(.+)$/.exec(integrity ?? '') ?? [];
+  if (!algorithm || !sum) return {};
+  const content = Buffer.from(sum, 'base64').toString('hex');
+  return { hashes: [{ alg: algorithm.toUpperCase().replace('SHA', 'SHA-'), content }] };
+}
+
+/**
+ * What the bundle is made of, in CycloneDX 1.5, with neither a time nor a random number: the same build gives the same bytes.
+ *
+ * @see https://cyclonedx.org/docs/1.5/json/
+ */
+export function billOfMaterials(
+  application: { name: string; version: string },
+  packages: readonly BundledPackage[],
+) {
+  return {
+    $schema: 'http://cyclonedx.org/schema/bom-1.5.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.5',
+    version: 1,
+    metadata: {
+      lifecycles: [{ phase: 'build' }],
+      component: {
+        'bom-ref': `${application.name}@${application.version}`,
+        type: 'application',
+        ...application,
+      },
+    },
+    components: packages.map((one) => ({
+      'bom-ref': purl(one),
+      type: 'library',
+      name: one.name,
+      version: one.version,
+      scope: 'required',
+      licenses: [{ expression: one.licence }],
+      purl: purl(one),
+      ...hashes(one.integrity),
+    })),
+  };
+}
+
+type Bill = ReturnType<typeof billOfMaterials>;
+
+/** docs/licences.md, of a build's bill. Without versions, which every update would change. */
+export function licencesPage({ components }: Bill): string {
+  const rows = [
+    ...new Set(components.map(({ name, licenses }) => `| ${name} | ${licenses[0]?.expression ?? ''} |`)),
+  ];
+  return `# Licences
+
+What of others stands in the production bundle, under which licence. Written by \`npm run licences\` from what a build puts in, and
+compared by \`npm run check\`, which also holds everything installed to the licences named in \`scripts/licences/policy.ts\`. The
+licences' own words come with the bundle, in \`THIRD-PARTY-LICENCES.txt\`; versions and checksums stand in the build's bill of materials,
+\`dist.cdx.json\`.
+
+| package | licence |
+|---|---|
+${rows.join('\n')}
+`;
+}
