@@ -8,7 +8,7 @@ import { findOrInstallChromium } from '../find-chromium.ts';
 import { serve } from '../serve.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 import { median } from './statistics.ts';
-import { printTable } from './table.ts';
+import { printTable, say } from './table.ts';
 
 /** What the first screens may cost. Bytes are of compressed JavaScript; paints are ratios to the empty page's. */
 const budgets = {
@@ -162,11 +162,11 @@ export async function benchFirstLoad(): Promise<boolean> {
         met: listRatio <= budgets.listPaintRatio,
       },
     ];
-    console.log(
-      `\nFirst load, cold, CPU slowed ${cpuSlowdown}x, medians of ${runs}; empty React page ${lcpMs('empty').toFixed(0)} ms\n`,
+    say(
+      `First load, cold, CPU slowed ${cpuSlowdown}x, medians of ${runs}; empty React page ${lcpMs('empty').toFixed(0)} ms`,
     );
     print(rows);
-    console.log(`\n/montage/edit adds ${kB(editorBytes)} of JavaScript (gzip) to that of /montage.`);
+    say(`/montage/edit adds ${kB(editorBytes)} of JavaScript (gzip) to that of /montage.`);
     return rows.every((row) => row.met);
   } finally {
     await browser.close();

@@ -8,7 +8,7 @@ import { build } from 'vite';
 import writeXlsxFile from 'write-excel-file/node';
 import { findOrInstallChromium } from '../find-chromium.ts';
 import { noHeaders, serve } from '../serve.ts';
-import { printTable } from './table.ts';
+import { printTable, say } from './table.ts';
 
 const rowCount = 50_000;
 const stationCount = 2000;
@@ -115,8 +115,8 @@ async function measure(page: Page, { what, file, base64, stations }: Large): Pro
   ]);
   // A machine that is busy otherwise holds up a page that does nothing just as well.
   const met = inWorker.longestGapMs < Math.max(longestAllowedMs, 2 * idleGapMs);
-  console.log(
-    `${met ? 'Met' : 'NOT MET'}: the page answers within ${longestAllowedMs} ms, or twice as long as one with nothing to do, while it is read.\n`,
+  say(
+    `${met ? 'Met' : 'NOT MET'}: the page answers within ${longestAllowedMs} ms, or twice as long as one with nothing to do, while it is read.`,
   );
   return met;
 }

@@ -1,5 +1,5 @@
 import { median } from '../statistics.ts';
-import { printTable } from '../table.ts';
+import { printTable, say } from '../table.ts';
 import type { SubjectName } from './build-pages.ts';
 import type { Others } from './protocol.ts';
 import type { Scroll, Times } from './visit.ts';
@@ -138,13 +138,13 @@ export function reportEditor({ runs, measured, emptyHeapBytes, others }: Results
     return { cells, isMet };
   });
   const untouched = others.mutations === 0 && others.renders === 0 && others.ownRenders > 0;
-  console.log(`\nEditor, 20 sections x 100 formations x 12 columns, medians of ${runs} interleaved runs\n`);
+  say(`Editor, 20 sections x 100 formations x 12 columns, medians of ${runs} interleaved runs`);
   printTable([
     ['figure', 'AG Grid', 'plain React', 'bare field', 'editor', 'editor : AG Grid', 'budget', ''],
     ...rows.map(({ cells }) => cells),
   ]);
-  console.log(
-    `\nCommit of an edit: ${others.ownRenders} components of its section drawn again; of ${others.sections} others ${others.renders}, ` +
+  say(
+    `Commit of an edit: ${others.ownRenders} components of its section drawn again; of ${others.sections} others ${others.renders}, ` +
       `and ${others.mutations} changes to their part of the document (budget: none)  ${verdict(untouched)}`,
   );
   return untouched && rows.every(({ isMet }) => isMet);

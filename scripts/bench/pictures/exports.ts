@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { findOrInstallChromium } from '../../find-chromium.ts';
 import { noHeaders, serve } from '../../serve.ts';
 import { median } from '../statistics.ts';
-import { printTable } from '../table.ts';
+import { printTable, say } from '../table.ts';
 import type { ExportRun } from './exports/bench.ts';
 import './exports/bench.ts';
 
@@ -93,7 +93,7 @@ export async function benchExports(): Promise<boolean> {
     const after = await heapBytes(devtools);
     row('page heap kept after five exports', (after - before) / 1_000_000, heapBudgetBytes / 1_000_000, 'MB');
     row('workers left after five exports', page.workers().length, 0, '');
-    console.log(`\nExports of ${large.sections} x ${large.formationsPerSection}, medians of ${runs}\n`);
+    say(`Exports of ${large.sections} x ${large.formationsPerSection}, medians of ${runs}`);
     printTable([
       ['figure', 'measured', 'budget', ''],
       ...rows.map(({ figure, measured, budget, met }) => [figure, measured, budget, met ? 'met' : 'MISSED']),

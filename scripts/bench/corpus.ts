@@ -1,0 +1,67 @@
+import '../mock-server/sources.ts';
+import { fork } from 'node:child_process';
+import { join } from 'node:path';
+import { printTable, say } from './table.ts';
+
+const formats = ['csv', 'xlsx', 'docx', 'pdf'] as const;
+const share = (value: number) => value.toFixed(3);
+/** Reads one file in a process of its own, whose memory is then that of the reading alone. */
+const reader = join(import.meta.dirname, '../bench-documents.ts');
+
+/**
+ * What of the corpus is read right, field by field and format by format, and what a hundred pages of PDF cost. The time and the
+ * memory are told, and not judged: machines differ.
+ *
+ * @returns false where a value is invented or wrong (precision below 1), or more than one in twenty is missing (recall below 0.95).
+ */
+export async function benchDocuments(): Promise<boolean> {
+  // After the sources can be found, and therefore not by statement.
+  const { readCorpus, pagesOfPdf } = await import('./documents.ts');
+  const read = await readCorpus(formats);
+  const fields = [...new Set(read.flatMap(({ verdicts }) => verdicts.map(({ field }) => field)))].toSorted();
+  const tally = (field: string, format: string) => {
+    const all = read
+      .filter((each) => each.format === format)
+      .flatMap(({ verdicts }) => verdicts.filter((each) => each.field === field));
+    const count = (verdict: string) => all.filter((each) => each.verdict === verdict).length;
+    return `${count('right')} / ${count('missing')} / ${count('wrong')}`;
+  };
+
+  console.log('Each field: right / missing / wrong\n');
+  printTable(
+    [
+      ['Field', ...formats],
+      ...fields.map((field) => [field, ...formats.map((format) => tally(field, format))]),
+    ],
+    { kept: false },
+  );
+
+  say('Values of the corpus, by well and format');
+  printTable([
+    ['Well', 'Format', 'Right', 'Missing', 'Wrong', 'Precision', 'Recall', ''],
+    ...read.map(({ well, format, score }) => [
+      well,
+      format,
+      String(score.right),
+      String(score.missing),
+      String(score.wrong),
+      share(score.precision),
+      share(score.recall),
+      score.precision < 1 || score.recall < 0.95 ? 'MISSED' : 'met',
+    ]),
+  ]);
+
+  const { seconds, processorSeconds, megabytes, stations } = await pagesOfPdf(100, (file) =>
+    fork(reader, ['--read', file]),
+  );
+  say('What the reading of a long document costs');
+  printTable([
+    ['100 pages of PDF', 'Measured', 'Limit', ''],
+    ['Time', `${seconds.toFixed(1)} s`, '5 s', seconds <= 5 ? 'met' : 'MISSED'],
+    ['Of it in the processor', `${processorSeconds.toFixed(1)} s`, '', ''],
+    ['Peak memory', `${megabytes.toFixed(0)} MB`, '300 MB', megabytes <= 300 ? 'met' : 'MISSED'],
+    ['Stations read', String(stations), '', ''],
+  ]);
+
+  return read.every(({ score }) => score.precision === 1 && score.recall >= 0.95);
+}

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright';
+import { exportsPanel } from './screens.ts';
+
+const downloaded = (page: Page) => page.waitForEvent('download', { timeout: 120_000 });
+
+async function made(page: Page, order: () => Promise<void>): Promise<void> {
+  const [download] = await Promise.all([downloaded(page), order()]);
+  await download.delete();
+}
+
+const tile = (page: Page, name: RegExp) => () => page.getByRole('button', { name }).click();
+const moreFormats = (page: Page, name: RegExp) => async () => {
+  await page.getByRole('button', { name: /^More formats/ }).click();
+  await page.getByRole('menuitem', { name }).click();
+};
+
+async function poster(page: Page): Promise<void> {
+  await made(page, async () => {
+    await moreFormats(page, /^Poster/)();
+    await page.getByRole('dialog').getByRole('button', { name: 'Export poster' }).click();
+  });
+}
+
+/** The first is stopped at its work, the second before it has begun. */
+async function cancelled(page: Page): Promise<void> {
+  await tile(page, /^Export PDF/)();
+  await tile(page, /^Export Excel/)();
+  const cancel = exportsPanel(page).getByRole('button', { name: /^Cancel/ });
+  await cancel.nth(1).click();
+  // The worker may have been the faster one.
+  await cancel
+    .first()
+    .click({ timeout: 5_000 })
+    .catch(() => undefined);
+}
+
+const asMontageFile = (page: Page) => made(page, moreFormats(page, /^Montage file/));
+
+/** Of every kind that the editor makes, and one that comes to nothing. */
+const exports: readonly ((page: Page) => Promise<void>)[] = [
+  (page) => made(page, tile(page, /^Export PDF/)),
+  (page) => made(page, tile(page, /^Export Excel/)),
+  poster,
+  asMontageFile,
+  cancelled,
+  (page) => made(page, moreFormats(page, /^Well path \(CSV\)/)),
+  (page) => made(page, moreFormats(page, /^Well path \(WITSML\)/)),
+  (page) => made(page, moreFormats(page, /^OSDU/)),
+];
+export const exportKinds = exports.length;
+export const cancelledExport = exports.indexOf(cancelled);
+export const montageFile = exports.indexOf(asMontageFile);
+
+export const exportOne = (page: Page, turn: number): Promise<void> => exports[turn % exports.length]!(page);
+
+/** What is done stands there until it is put away, three files at most. */
+export async function putExportsAway(page: Page): Promise<void> {
+  const close = exportsPanel(page).getByRole('button', { name: /^Close/ });
+  while ((await close.count()) > 0) await close.first().click();
+}

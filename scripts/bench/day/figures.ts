@@ -1,0 +1,45 @@
+import type { CDPSession, Page } from 'playwright';
+import type { Held } from './watch.ts';
+
+export interface Figures extends Held {
+  heapBytes: number;
+  /** Of the DOM and what belongs to it, beside the JavaScript heap. */
+  domBytes: number;
+  /** What arrays of bytes and long texts hold, beside the JavaScript heap. */
+  buffersBytes: number;
+  nodes: number;
+  documents: number;
+  listeners: number;
+  workers: number;
+}
+
+/** What one collection frees may hold on to more, through finalisers and by what the browser lets go of only when it rests. */
+const collections = 4;
+
+/** Everything that can be collected is, before anything is read. */
+export async function takeFigures(page: Page, devtools: CDPSession): Promise<Figures> {
+  // As where the machine runs out of memory: what the engine keeps only because there is room for it is no leak.
+  await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
+  for (let collection = 0; collection < collections; collection += 1) {
+    await devtools.send('HeapProfiler.collectGarbage');
+    await page.waitForTimeout(100);
+  }
+  // Without the profiler's own view of the heap, which would hold on to what it has seen.
+  const heap = (await devtools.send('Runtime.getHeapUsage')) as {
+    usedSize: number;
+    embedderHeapUsedSize?: number;
+    backingStorageSize?: number;
+  };
+  const { documents, nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
+  const held = await page.evaluate(() => window.watchOfDay!.held());
+  return {
+    ...held,
+    heapBytes: heap.usedSize,
+    domBytes: heap.embedderHeapUsedSize ?? 0,
+    buffersBytes: heap.backingStorageSize ?? 0,
+    nodes,
+    documents,
+    listeners: jsEventListeners,
+    workers: page.workers().length,
+  };
+}

@@ -1,0 +1,118 @@
+import { printTable, say } from '../table.ts';
+import type { Figures } from './figures.ts';
+
+export interface Hour {
+  name: string;
+  edits: number;
+  saves: number;
+  screens: number;
+  exports: number;
+  /** With the editor still open, and what was done there in its history. Absent for the start. */
+  open?: Figures;
+  /** On the same screen each time: the same montage, opened anew. */
+  rest: Figures;
+}
+
+export interface DayFigures {
+  /** The first is the start. */
+  hours: readonly Hour[];
+  /** How much of the heap is compiled code. */
+  compiledBytes: readonly [start: number, end: number];
+}
+
+const mostHeapRatio = 1.1;
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+
+const counts = [
+  ['nodes', 'nodes'],
+  ['documents', 'documents'],
+  ['listeners', 'listeners'],
+  ['workers', 'workers'],
+  ['contexts', 'WebGL contexts'],
+  ['channels', 'broadcast channels'],
+  ['databases', 'database connections'],
+  ['locks', 'locks'],
+  ['objectUrls', 'object URLs'],
+  ['intervals', 'intervals'],
+] as const satisfies readonly (readonly [keyof Figures, string])[];
+
+const columns: readonly (readonly [title: string, of: (hour: Hour) => string | number])[] = [
+  ['hour', ({ name }) => name],
+  ['edits', ({ edits }) => edits],
+  ['saves', ({ saves }) => saves],
+  ['screens', ({ screens }) => screens],
+  ['exports', ({ exports }) => exports],
+  ['heap MB', ({ rest }) => megabytes(rest.heapBytes)],
+  ['DOM MB', ({ rest }) => megabytes(rest.domBytes)],
+  ['buffers MB', ({ rest }) => megabytes(rest.buffersBytes)],
+  ['left open, heap MB', ({ open }) => (open ? megabytes(open.heapBytes) : '')],
+  ['nodes', ({ rest }) => rest.nodes],
+  ['listeners', ({ rest }) => rest.listeners],
+  ['workers', ({ rest }) => rest.workers],
+  ['contexts', ({ rest }) => rest.contexts],
+  ['connections', ({ rest }) => rest.databases],
+];
+
+interface Row {
+  figure: string;
+  start: string;
+  end: string;
+  budget: string;
+  isMet: boolean;
+}
+
+/** Whatever the start had of them. */
+const none: ReadonlySet<keyof Figures> = new Set(['workers', 'contexts', 'objectUrls']);
+/** The browser lets go of a screen that was left when it likes, and of its last hovered row or its selection later still. */
+const roomy: ReadonlySet<keyof Figures> = new Set(['nodes', 'listeners']);
+const mostDrift = 1.05;
+
+/** What a screen holds when it is opened anew is what it held the first time. */
+function judge(
+  start: Figures,
+  end: Figures,
+  [compiledAtStart, compiledAtEnd]: DayFigures['compiledBytes'],
+): Row[] {
+  const size = (figure: string, from: number, to: number): Row => ({
+    figure,
+    start: `${megabytes(from)} MB`,
+    end: `${megabytes(to)} MB (${(to / from).toFixed(3)})`,
+    budget: `${mostHeapRatio} of the start`,
+    isMet: to / from <= mostHeapRatio,
+  });
+  return [
+    size('heap', start.heapBytes, end.heapBytes),
+    size('heap without compiled code', start.heapBytes - compiledAtStart, end.heapBytes - compiledAtEnd),
+    ...counts.map(([name, figure]) => {
+      const budget = none.has(name) ? 0 : Math.floor(start[name] * (roomy.has(name) ? mostDrift : 1));
+      return {
+        figure,
+        start: String(start[name]),
+        end: String(end[name]),
+        budget: budget === 0 ? 'none' : `${budget} at most`,
+        isMet: end[name] <= budget,
+      };
+    }),
+  ];
+}
+
+/** @returns whether everything came back. */
+export function reportDay({ hours, compiledBytes }: DayFigures): boolean {
+  const [start, end] = [hours[0], hours.at(-1)];
+  if (!start || !end) throw new Error('A day has a start and an end.');
+  say(
+    'Eight hours in one tab, compressed. After each: everything collected, and the same montage opened anew',
+  );
+  printTable([
+    columns.map(([title]) => title),
+    ...hours.map((hour) => columns.map(([, of]) => String(of(hour)))),
+  ]);
+  const rows = judge(start.rest, end.rest, compiledBytes);
+  say('What the browser holds when the same montage is opened anew, before the day and after it');
+  printTable([
+    ['figure', 'start', 'end', 'budget', ''],
+    ...rows.map((row) => [row.figure, row.start, row.end, row.budget, row.isMet ? 'met' : 'MISSED']),
+  ]);
+  return rows.every(({ isMet }) => isMet);
+}
