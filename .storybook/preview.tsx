@@ -7,13 +7,12 @@ import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
 import { scenarios } from '@/mocks/scenarios/catalogue';
 import { demonstrationAccounts } from '@/mocks/seed/accounts';
+import { isTest } from '@/testing/is-test';
 import { own, stranger, userName } from '@/testing/story-setting';
 import { Page } from './screen-states';
 import { foundAlone, shortReports } from '@/testing/short-reports';
 import { startWorker } from '@/testing/start-worker';
 import { storyWorld } from '@/testing/story-world';
-
-const isTest = '__vitest_browser__' in globalThis;
 
 // A machine that is busy is no reason to fail: what must come may take its time, and what never comes still fails.
 configure({ asyncUtilTimeout: 8_000 });

@@ -12,6 +12,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { http, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { createComponentRouter, type ComponentRouter } from './component-router';
+import { isTest } from './is-test';
 import { createStoryIdentity } from './story-identity';
 import type { StorySetting } from './story-setting';
 
@@ -40,7 +41,16 @@ async function openApplication(
   ]);
   const history = createMemoryHistory({ initialEntries: [path] });
   const router = createAppRouter({ ...context, brandName: 'Montage', history });
+  if (isTest) await loadEveryScreen(router);
   return { what: 'application', Application, router };
+}
+
+/**
+ * Where a story is a test, the code of the screens is there before it begins, and at once after the first: on a server that
+ * has compiled nothing yet a screen takes longer to come than a story waits for anything that it looks for.
+ */
+async function loadEveryScreen(router: AppRouter): Promise<void> {
+  await Promise.all(Object.values(router.routesById).map((route) => router.loadRouteChunk(route)));
 }
 
 /** The machine's clock, so many ms ahead. */

@@ -3,6 +3,7 @@ import { definePreviewAddon } from 'storybook/internal/csf';
 import { databaseName as draftDatabaseName } from '@/features/montage-editor/drafts/draft-database';
 import { scenarioNamed } from '@/mocks/scenarios/catalogue';
 import { expectedOnConsole, guardConsole, type ConsoleGuard } from './console-guard';
+import { isTest } from './is-test';
 import { StoryFrame } from './story-frame';
 import type { StoryParameters } from './story-parameters';
 import { settingOf } from './story-setting';
@@ -24,8 +25,6 @@ function forgetStored(storage: Storage): void {
   const foreign = Object.keys(storage).filter((key) => !/^(@?storybook|sb-|vitest|vueuse)/i.test(key));
   for (const key of foreign) storage.removeItem(key);
 }
-
-const isTest = '__vitest_browser__' in globalThis;
 
 const schemeOf = (globals: Record<string, unknown>) => (globals.theme === 'dark' ? 'dark' : 'light');
 
