@@ -5,6 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter } from 'vitest/node';
+import { firstLine } from './test-failures.ts';
 
 interface Thrown {
   message?: string;
@@ -14,7 +15,6 @@ interface Thrown {
   VITEST_TEST_PATH?: string;
 }
 
-const firstLine = (text = '') => text.split('\n').find((line) => line.trim() !== '') ?? '';
 const fromHere = (file: string) => relative(process.cwd(), file);
 
 export default class FailuresReporter implements Reporter {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { failuresIn, journeyFailures } from './test-failures.ts';
+import { failuresIn, firstLine, journeyFailures } from './test-failures.ts';
 
 const spec = (title: string, status: string, message?: string) => ({
   title,
@@ -29,6 +29,12 @@ it('names the journeys that failed, the flaky ones among them, and what happened
     'editor.spec.ts > is shown: late',
     'outside the journeys: No browser',
   ]);
+});
+
+it('says what a story met, and not where to look at it', () => {
+  const message =
+    '\n\u001b[34mClick to debug the error directly in Storybook: http://…\u001b[39m\n\nUnable to find\nmore';
+  expect(firstLine(message)).toBe('Unable to find');
 });
 
 it('reads the list of the other runners as it is, and nothing where a runner came to no report', () => {

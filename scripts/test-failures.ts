@@ -17,11 +17,12 @@ export interface JourneysReport {
 // oxlint-disable-next-line no-control-regex
 const COLOUR = /\u001b\[[0-9;]*m/g;
 
-const firstLine = (text = '') =>
+/** The first line of what was thrown: where a story failed, the one after the address that Storybook puts above it. */
+export const firstLine = (text = '') =>
   text
     .replace(COLOUR, '')
     .split('\n')
-    .find((line) => line.trim() !== '') ?? '';
+    .find((line) => line.trim() !== '' && !line.startsWith('Click to debug')) ?? '';
 
 function inSuite({ file, suites = [], specs = [] }: Suite): string[] {
   const own = specs.flatMap(({ title, tests }) =>
