@@ -105,7 +105,8 @@ it('is what a plain colouring gives, name by name in the order of their turns', 
     const colours = new Map<string, number>();
     for (const key of unique.toSorted((a, b) => fnv(a) - fnv(b) || unique.indexOf(a) - unique.indexOf(b))) {
       const near = keys.flatMap((other, i) => (other === key ? [keys[i - 1], keys[i + 1]] : []));
-      const taken = new Set(near.map((other) => colours.get(other ?? '')));
+      // Nothing stands beside the first and the last; a blank name is one like any other.
+      const taken = new Set(near.map((other) => (other === undefined ? other : colours.get(other))));
       const first = fnv(key) % sedimentCount;
       const order = Array.from({ length: sedimentCount }, (_, step) => ((first + step) % sedimentCount) + 1);
       colours.set(key, order.find((colour) => !taken.has(colour)) ?? order[0]!);

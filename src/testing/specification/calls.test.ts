@@ -33,6 +33,9 @@ afterEach(() => {
   setTokenSource(() => Promise.resolve(null));
 });
 
+/** What is sent does not hang on the answer, which is none of the contract's here. */
+const send = (call: Promise<unknown>) => call.catch(() => undefined);
+
 /** What went over the wire: method and address in one, the type of the content, and the body. */
 function sent() {
   const [address, init] = answer.mock.lastCall!;
@@ -86,13 +89,13 @@ const withJson: [name: string, call: () => Promise<unknown>, line: string, body:
 
 describe('the calls', () => {
   it.each(withJson)('%s', async (_name, call, line, body) => {
-    await call();
+    await send(call());
     expect(sent()).toEqual({ line, type: body === null ? null : json, body });
   });
 
   it('GET /v1/auth/check', async () => {
     for (const component of ['montage', 'user_management'] as const) {
-      await checkAccess({ component });
+      await send(checkAccess({ component }));
       expect(sent()).toEqual({
         line: `GET /api/v1/auth/check?component=${component}`,
         type: null,
@@ -103,7 +106,7 @@ describe('the calls', () => {
 
   it('POST /v1/montage/upload', async () => {
     const files = [new File(['MD'], 'survey.csv'), new File(['Top'], 'tops.csv')];
-    await uploadDocuments({ files }, { classifications: ['Well Trajectory', 'Well Proposal'] });
+    await send(uploadDocuments({ files }, { classifications: ['Well Trajectory', 'Well Proposal'] }));
     const { line, type, body } = sent();
     expect(line).toBe(
       'POST /api/v1/montage/upload?classifications=Well+Trajectory&classifications=Well+Proposal',

@@ -13,6 +13,7 @@ import { commit, isUnsaved, openSession } from '@/domain/montage/session';
 import { addWellHead, removeWellHead } from '@/domain/montage/top-line';
 import { openWork } from '@/features/montage-editor/drafts/work';
 import { createSaveAttempt } from '@/features/montage-editor/saving/save-attempt';
+import { systemClock } from '@/features/montage-editor/saving/surroundings';
 import { sectionTitle } from '@/domain/montage/titles';
 
 const montage = exampleMontage();
@@ -196,6 +197,8 @@ it('a save without a montage says so, and calls nobody', async () => {
     work: () => openWork(montage),
     version: () => null,
     did: () => undefined,
+    isMine: () => true,
+    clock: systemClock,
     become: () => undefined,
     meet: () => undefined,
     onSaved: () => undefined,

@@ -1,0 +1,101 @@
+import { expect, waitFor } from 'storybook/test';
+import type { StoryContext } from '@storybook/react-vite';
+import preview from '../../../.storybook/preview';
+
+/** What is fetched when a link is pointed at, before it is followed. */
+const meta = preview.meta({
+  title: 'Journeys/Fetched ahead',
+  tags: ['!autodocs'],
+  parameters: { route: '/', world: { signedInAs: 'engineer@example.com' }, controls: { disable: true } },
+});
+
+/** The paths of the calls that are made from now on. */
+function watchCalls(): { paths: string[]; release: () => void } {
+  const paths: string[] = [];
+  const real = window.fetch;
+  window.fetch = (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname.startsWith('/api/')) paths.push(pathname.replace('/api/v1', ''));
+    return real(input, init);
+  };
+  return { paths, release: () => void (window.fetch = real) };
+}
+
+async function watching(work: (paths: readonly string[]) => Promise<void>): Promise<void> {
+  const { paths, release } = watchCalls();
+  try {
+    await work(paths);
+  } finally {
+    release();
+  }
+}
+
+const application = ({ stage: { shows } }: Pick<StoryContext, 'stage'>) => {
+  if (shows.what !== 'application') throw new Error('The story shows no application.');
+  return shows.router;
+};
+
+/** The list is asked for when its card is pointed at, and not again by whoever follows within the half minute that it is fresh. */
+export const AskedForOnce = meta.story({
+  play: ({ canvas, userEvent }) =>
+    watching(async (paths) => {
+      const card = await canvas.findByRole('link', { name: /^Montage Turn/ });
+      await userEvent.hover(card);
+      await waitFor(() => expect(paths.filter((path) => path === '/montage')).toHaveLength(1));
+      await userEvent.click(card);
+      await canvas.findByRole('link', { name: 'Noorderdiep-4' });
+      await expect(paths.filter((path) => path === '/montage')).toHaveLength(1);
+    }),
+});
+
+/** What fails ahead is said nowhere, neither on the screen nor on the console, and is asked for again by whoever follows. */
+export const FailureIsSilent = meta.story({
+  parameters: {
+    world: {
+      signedInAs: 'engineer@example.com',
+      faults: [{ on: 'listMontages', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }],
+    },
+  },
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const router = application(context);
+    const card = await canvas.findByRole('link', { name: /^Montage Turn/ });
+    await router.preloadRoute({ to: '/montage' });
+    await expect(router.state.location.pathname).toBe('/');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await userEvent.click(card);
+    await expect(await canvas.findByRole('link', { name: 'Noorderdiep-4' })).toBeVisible();
+  },
+});
+
+/** Nothing of a module is asked for ahead for somebody to whom it is closed. */
+export const NothingOfAClosedModule = meta.story({
+  parameters: { world: { signedInAs: 'newcomer@example.com' } },
+  play: async (context) => {
+    await context.canvas.findByRole('heading', { name: 'Choose a module to get started' });
+    await watching(async (paths) => {
+      await application(context).preloadRoute({ to: '/montage' });
+      await application(context).preloadRoute({
+        to: '/montage/edit/$documentId',
+        params: { documentId: '7f3a19c0' },
+      });
+      await expect(paths.filter((path) => path !== '/auth/check')).toEqual([]);
+    });
+    await expect(context.canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** A montage is large, and one that was fetched a while ago may have been saved since: of the editor only the code comes ahead. */
+export const NoMontageAhead = meta.story({
+  parameters: { route: '/montage' },
+  play: async (context) => {
+    await context.canvas.findByRole('link', { name: 'Noorderdiep-4' });
+    await watching(async (paths) => {
+      await application(context).preloadRoute({
+        to: '/montage/edit/$documentId',
+        params: { documentId: '7f3a19c0' },
+      });
+      await expect(paths).toEqual([]);
+    });
+  },
+});
