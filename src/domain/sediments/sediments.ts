@@ -10,6 +10,9 @@ function haveSameNames(a: readonly Formation[], b: readonly Formation[]): boolea
   return a.every((formation, index) => formation.formation_name === b[index]!.formation_name);
 }
 
+/** The texts of lists that were asked for, whoever asked: a montage has its colours in several places. */
+const known = new WeakMap<readonly Section[], readonly string[]>();
+
 /**
  * Gives each section the sediments (1 to 8) of its formations, a digit each. Worked out anew only when a name changed; the
  * texts are equal where the colours are, whatever changed elsewhere.
@@ -18,37 +21,44 @@ export function createSediments(): (sections: readonly Section[]) => readonly st
   let last: readonly Section[] | null = null;
   let texts: readonly string[] = [];
   return (sections) => {
-    const known = last;
+    const before = last;
     last = sections;
-    const isKnown =
-      known?.length === sections.length &&
+    const isSame =
+      before?.length === sections.length &&
       sections.every(({ formations_list }, index) =>
-        haveSameNames(formations_list, known[index]!.formations_list),
+        haveSameNames(formations_list, before[index]!.formations_list),
       );
-    if (isKnown) return texts;
-
-    const names: string[] = [];
-    for (const { formations_list } of sections)
-      for (const formation of formations_list) names.push(formation.formation_name);
-    const digits = sedimentsOf(names).map((sediment) => digit0 + sediment);
-    let from = 0;
-    texts = sections.map(({ formations_list }) => {
-      const to = from + formations_list.length;
-      const text = decoder.decode(digits.subarray(from, to));
-      from = to;
-      return text;
-    });
+    if (!isSame) texts = known.get(sections) ?? textsOf(sections);
+    known.set(sections, texts);
     return texts;
   };
 }
 
+function textsOf(sections: readonly Section[]): readonly string[] {
+  const names: string[] = [];
+  for (const { formations_list } of sections)
+    for (const formation of formations_list) names.push(formation.formation_name);
+  const digits = sedimentsOf(names).map((sediment) => digit0 + sediment);
+  let from = 0;
+  return sections.map(({ formations_list }) => {
+    const to = from + formations_list.length;
+    const text = decoder.decode(digits.subarray(from, to));
+    from = to;
+    return text;
+  });
+}
+
 /** The sediments (1 to 8) of formations by their ids, out of the texts that `createSediments` gives for their sections. */
-export const sedimentsById = (
+export function sedimentsById(
   sections: readonly Section[],
   texts: readonly string[] = createSediments()(sections),
-): ReadonlyMap<string, number> =>
-  new Map(
-    sections.flatMap(({ formations_list }, place) =>
-      formations_list.map(({ id }, row) => [id, Number(texts[place]?.[row] ?? 1)] as const),
-    ),
-  );
+): ReadonlyMap<string, number> {
+  const byId = new Map<string, number>();
+  sections.forEach(({ formations_list }, place) => {
+    const text = texts[place] ?? '';
+    formations_list.forEach(({ id }, row) =>
+      byId.set(id, row < text.length ? text.charCodeAt(row) - digit0 : 1),
+    );
+  });
+  return byId;
+}

@@ -1,4 +1,4 @@
-import { both, isKnown } from '../checks/known';
+import { isKnown } from '../checks/known';
 import type { Formation, Montage, Section } from '../montage/montage';
 
 /** The depths of a top or of a section's end, as a montage holds them, m. */
@@ -44,16 +44,25 @@ const pairsBySection = new WeakMap<Section, { drillFloorM: number; pairs: readon
 function pairsOfSection(section: Section, drillFloorM: number): readonly DepthPair[] {
   const before = pairsBySection.get(section);
   if (before?.drillFloorM === drillFloorM) return before.pairs;
-  const pairs = [...section.formations_list, section].flatMap((depths): DepthPair[] => {
-    const known = both(ahdOf(depths), tvdBdfOf(depths, drillFloorM));
-    return known ? [{ ahdM: known[0], tvdM: known[1] }] : [];
-  });
+  const pairs: DepthPair[] = [];
+  const add = (depths: Depths) => {
+    const ahdM = ahdOf(depths);
+    const tvdM = ahdM === null ? null : tvdBdfOf(depths, drillFloorM);
+    if (ahdM !== null && tvdM !== null) pairs.push({ ahdM, tvdM });
+  };
+  for (const formation of section.formations_list) add(formation);
+  add(section);
   pairsBySection.set(section, { drillFloorM, pairs });
   return pairs;
 }
 
+const fromShallow = (one: DepthPair, other: DepthPair): number =>
+  one.ahdM - other.ahdM || one.tvdM - other.tvdM;
+
 /** The points of which a montage gives both AHD and TVD, from shallow to deep along hole. */
-export const depthPairsOf = (montage: Montage, drillFloorM: number): DepthPair[] =>
-  montage.sections_list
-    .flatMap((section) => pairsOfSection(section, drillFloorM))
-    .toSorted((one, other) => one.ahdM - other.ahdM || one.tvdM - other.tvdM);
+export function depthPairsOf(montage: Montage, drillFloorM: number): readonly DepthPair[] {
+  const pairs = montage.sections_list.flatMap((section) => pairsOfSection(section, drillFloorM));
+  // As a rule they are in order already, and there may be twenty thousand.
+  const isInOrder = pairs.every((pair, index) => fromShallow(pairs[index - 1] ?? pair, pair) <= 0);
+  return isInOrder ? pairs : pairs.toSorted(fromShallow);
+}

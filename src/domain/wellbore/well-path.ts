@@ -8,7 +8,7 @@ import {
   type Trajectory,
   type TrajectoryOptions,
 } from '../trajectory/trajectory';
-import { consistentPairs, type ConsistentPairs } from './consistent-pairs';
+import { consistentPairs } from './consistent-pairs';
 import { ahdOf, depthPairsOf, placesOf, tvdBdfOf, type DepthPair } from './known-depths';
 import { planarStations } from './planar-path';
 
@@ -43,9 +43,15 @@ const mostInclinedForTvdDeg = 80;
  *
  * With a survey it is the survey's. Without, it passes the (AHD, TVD) pairs of tops and section ends in one vertical plane:
  * see `planarStations`. `drillFloorM` is the elevation of the drill floor above mean sea level, m. Deeper points that give
- * one depth only are reached straight on, which `straightFromM` says. Never throws, whatever the depths are.
+ * one depth only are reached straight on, which `straightFromM` says. Never throws, whatever the depths are. `pairs` are
+ * for whoever has them already.
  */
-export function wellPathOf(montage: Montage, drillFloorM: number, survey?: Survey): WellPath | null {
+export function wellPathOf(
+  montage: Montage,
+  drillFloorM: number,
+  survey?: Survey,
+  pairs: readonly DepthPair[] = depthPairsOf(montage, drillFloorM),
+): WellPath | null {
   const measured = survey && buildTrajectory(survey.stations, survey);
   const surveyProblems = measured && !measured.ok ? measured.problems : [];
   const places = placesOf(montage);
@@ -60,8 +66,8 @@ export function wellPathOf(montage: Montage, drillFloorM: number, survey?: Surve
     return { ...path, basis: 'survey', contradictory: [], surveyProblems };
   }
   if (deepestAhdM === 0 && deepestTvdM === 0) return null;
-  const { pairs, contradictory }: ConsistentPairs = consistentPairs(depthPairsOf(montage, drillFloorM));
-  const built = buildTrajectory(planarStations(pairs, drawnAzimuthDeg));
+  const { pairs: passed, contradictory } = consistentPairs(pairs);
+  const built = buildTrajectory(planarStations(passed, drawnAzimuthDeg));
   // `planarStations` gives ascending depths and no reversal; should it ever not, a vertical well is what can be shown.
   const plain = built.ok ? built : buildTrajectory(planarStations([], drawnAzimuthDeg));
   if (!plain.ok) return null;

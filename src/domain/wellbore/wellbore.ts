@@ -1,6 +1,8 @@
 import { montageDrillFloor } from '../checks/contexts';
+import { atOnce, type Steps } from '../steps';
 import type { Montage } from '../montage/montage';
 import { roundFactor } from './depth-scale';
+import { depthPairsOf } from './known-depths';
 import { layersOf, reservoirsOf, type Layer, type ReservoirInterval } from './layers';
 import { holesOf, stringsOf, type HoleSection, type PipeString } from './strings';
 import { wellPathOf, type Survey, type WellPath } from './well-path';
@@ -39,14 +41,23 @@ const leastDepthM = 100;
  * formations are level. Where no pair of depths tells how high the drill floor stands, it is drawn at sea level. Never
  * throws.
  */
-export function wellboreOf(montage: Montage, survey?: Survey): Wellbore {
+export const wellboreOf = (montage: Montage, survey?: Survey): Wellbore =>
+  atOnce(wellboreSteps(montage, survey));
+
+/** As `wellboreOf`, with a halt wherever a well of twenty thousand tops has taken its time. */
+export function* wellboreSteps(montage: Montage, survey?: Survey): Steps<Wellbore> {
   const drillFloorM = montageDrillFloor(montage);
+  yield;
   const elevationM = drillFloorM ?? 0;
-  const path = wellPathOf(montage, elevationM, survey);
+  const pairs = depthPairsOf(montage, elevationM);
+  yield;
+  const path = wellPathOf(montage, elevationM, survey, pairs);
+  yield;
   const holes = path ? holesOf(montage, path, elevationM) : [];
   const strings = path ? stringsOf(montage, path, elevationM) : [];
   const reservoirs = reservoirsOf(montage, elevationM);
   const hole = path ? boundsOfPath(path) : ({ north: [0, 0], east: [0, 0], tvd: [0, 0] } as const);
+  yield;
   const layers = layersOf(montage, elevationM, hole.tvd[1]);
   const deepestM = Math.max(
     leastDepthM,

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { setSectionTd } from '@/domain/montage/section';
 import type { Montage } from '@/domain/montage/montage';
 import { commit, openSession } from '@/domain/montage/session';
+import { atOnce } from '@/domain/steps';
 import type { DepthKind } from '@/domain/schematic/depth-axis';
 import { SchematicPicture } from '@/features/montage-editor/schematic/schematic-picture';
 import { createModeller } from '@/features/montage-editor/wellbore/scene-model';
@@ -37,7 +38,7 @@ function Stage({ first, depth }: { first: Pictured; depth: DepthKind }) {
   );
 }
 
-const picturedOf = (montage: Montage): Pictured => ({ montage, model: modelOf(montage) });
+const picturedOf = (montage: Montage): Pictured => ({ montage, model: atOnce(modelOf(montage)) });
 
 window.schematicBench = {
   async mount(depth, size) {

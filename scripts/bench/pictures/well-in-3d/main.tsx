@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { setSectionTd } from '@/domain/montage/section';
 import { createEditor, type OpenEditor } from '@/features/montage-editor/create-editor';
 import { EditorProvider } from '@/features/montage-editor/editor-context';
-import { WellboreBody } from '@/features/montage-editor/wellbore/wellbore-body';
+import { WellborePanel } from '@/features/montage-editor/wellbore/wellbore-panel';
 import { createWellboreLink } from '@/features/montage-editor/wellbore/wellbore-link';
 import { largeMontage } from '@/mocks/large-montage/large-montage';
 import { theme } from '@/ui/theme';
@@ -31,7 +31,7 @@ window.wellBench = {
     createRoot(container).render(
       <MantineProvider theme={theme} withCssVariables={false} withStaticClasses={false}>
         <EditorProvider value={editor}>
-          <WellboreBody link={createWellboreLink()} />
+          <WellborePanel link={createWellboreLink()} />
         </EditorProvider>
       </MantineProvider>,
     );

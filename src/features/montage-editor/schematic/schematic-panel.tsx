@@ -1,7 +1,10 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SectionLabel } from '@/ui/section-label';
+import type { Editor } from '../editor';
+import { useEditor } from '../editor-context';
 import { useWanted } from '../use-wanted';
 import { LoadFailed } from '../wellbore/load-failed';
+import { withModel } from '../wellbore/with-model';
 import type { WellboreLink } from '../wellbore/wellbore-link';
 import { DepthSwitch } from './depth-switch';
 import type { SchematicBodyProps } from './schematic-body';
@@ -10,7 +13,8 @@ import styles from './schematic-panel.module.css';
 
 type Body = ComponentType<SchematicBodyProps>;
 
-const loadBody = async (): Promise<Body> => (await import('./schematic-body')).SchematicBody;
+const loadBody = async (editor: Editor): Promise<Body> =>
+  (await withModel(import('./schematic-body'), editor)).SchematicBody;
 
 const unloaded = { Body: null, failed: false };
 
@@ -22,6 +26,7 @@ interface SchematicPanelProps {
 
 /** The place of the schematic. Small, because it comes with the editor: the rest is loaded when it is open and in sight. */
 export function SchematicPanel({ link, open, onOpen }: SchematicPanelProps) {
+  const editor = useEditor();
   const titleId = useId();
   const bodyId = useId();
   const place = useRef<HTMLElement>(null);
@@ -32,14 +37,14 @@ export function SchematicPanel({ link, open, onOpen }: SchematicPanelProps) {
   useEffect(() => {
     if (!wanted) return;
     let over = false;
-    loadBody().then(
+    loadBody(editor).then(
       (loaded) => !over && setLoaded({ Body: loaded, failed: false }),
       () => !over && setLoaded({ Body: null, failed: true }),
     );
     return () => {
       over = true;
     };
-  }, [wanted]);
+  }, [editor, wanted]);
 
   return (
     <section ref={place} className={styles.panel} data-open={open || undefined} aria-labelledby={titleId}>

@@ -1,7 +1,8 @@
 import { equal } from '@/domain/montage/equal';
 import type { Montage } from '@/domain/montage/montage';
-import { wellboreOf, type Wellbore } from '@/domain/wellbore/wellbore';
 import { createSediments, sedimentsById } from '@/domain/sediments/sediments';
+import type { Steps } from '@/domain/steps';
+import { wellboreSteps, type Wellbore } from '@/domain/wellbore/wellbore';
 
 /** What the graphics draw: the wellbore, and the colour each formation has in the table. */
 export interface SceneModel {
@@ -11,16 +12,18 @@ export interface SceneModel {
 }
 
 /**
- * Makes the model of a montage. Parts that say the same as before are the same objects, so that only what changed is built
- * again; an edit that changes nothing of the picture gives the same model.
+ * Makes the model of a montage, step by step. Parts that say the same as before are the same objects, so that only what
+ * changed is built again; an edit that changes nothing of the picture gives the same model.
  */
-export function createModeller(): (montage: Montage) => SceneModel {
+export function createModeller(): (montage: Montage) => Steps<SceneModel> {
   const sedimentsOf = createSediments();
   let last: SceneModel | null = null;
   let texts: readonly string[] = [];
-  return (montage) => {
-    const next = wellboreOf(montage);
+  return function* model(montage) {
+    const next = yield* wellboreSteps(montage);
+    yield;
     const nextTexts = sedimentsOf(montage.sections_list);
+    yield;
     const wellbore = last ? sharing(last.wellbore, next) : next;
     const isSameColour = last !== null && nextTexts === texts && wellbore.layers === last.wellbore.layers;
     if (last && isSameColour && wellbore === last.wellbore) return last;

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Montage } from '@/domain/montage/montage';
+import { atOnce, type Steps } from '@/domain/steps';
 import type { Editor } from '../editor';
 import { useEditor } from '../editor-context';
 import { untilPainted } from '../until-painted';
@@ -25,13 +26,50 @@ type ModelStore = ReturnType<typeof createModelStore>;
 
 /** One of each editor, so that two pictures of one montage cost what one does. */
 const stores = new WeakMap<Editor, ModelStore>();
+const preparations = new WeakMap<Editor, Promise<void>>();
+
+/**
+ * Makes the first model of an editor's montage, in tasks between which the page is free: of twenty thousand tops it takes
+ * longer than anybody should wait for a key. Whoever shows a picture without it waits for the whole.
+ */
+export function prepareModel(editor: Editor): Promise<void> {
+  const known = preparations.get(editor);
+  if (known) return known;
+  const prepared = prepare(editor);
+  preparations.set(editor, prepared);
+  prepared.catch(() => preparations.delete(editor));
+  return prepared;
+}
+
+async function prepare(editor: Editor): Promise<void> {
+  const modelOf = createModeller();
+  const { montage } = editor.state();
+  const model = await inTasks(modelOf(montage));
+  if (!stores.has(editor)) stores.set(editor, createModelStore(editor, modelOf, { montage, model }));
+}
 
 function storeOf(editor: Editor): ModelStore {
   const known = stores.get(editor);
   if (known) return known;
-  const made = createModelStore(editor);
+  const modelOf = createModeller();
+  const { montage } = editor.state();
+  const made = createModelStore(editor, modelOf, { montage, model: atOnce(modelOf(montage)) });
   stores.set(editor, made);
   return made;
+}
+
+/** How long (ms) a task may take before the page has its turn. A step that takes longer is a task of its own. */
+const taskMs = 12;
+
+async function inTasks<Result>(steps: Steps<Result>): Promise<Result> {
+  let start = performance.now();
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done) return value;
+    if (performance.now() - start < taskMs) continue;
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    start = performance.now();
+  }
 }
 
 function useStore<T>(select: (store: ModelStore) => T): T {
@@ -40,11 +78,9 @@ function useStore<T>(select: (store: ModelStore) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store));
 }
 
-function createModelStore(editor: Editor) {
-  const modelOf = createModeller();
+function createModelStore(editor: Editor, modelOf: ReturnType<typeof createModeller>, first: Pictured) {
   const listeners = new Set<() => void>();
-  const { montage } = editor.state();
-  let pictured: Pictured = { montage, model: modelOf(montage) };
+  let pictured = first;
   let followers = 0;
   let stop = () => {};
 
@@ -55,7 +91,7 @@ function createModelStore(editor: Editor) {
       isDue = false;
       if (over) return;
       const { montage: next } = editor.state();
-      pictured = { montage: next, model: modelOf(next) };
+      pictured = { montage: next, model: atOnce(modelOf(next)) };
       for (const listener of listeners) listener();
     };
     const plan = () => {

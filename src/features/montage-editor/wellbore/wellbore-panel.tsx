@@ -1,20 +1,24 @@
 import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SectionLabel } from '@/ui/section-label';
+import type { Editor } from '../editor';
+import { useEditor } from '../editor-context';
 import { useWanted } from '../use-wanted';
 import { keepOpen, readOpen } from './open-state';
 import { LoadFailed } from './load-failed';
 import type { WellboreLink } from './wellbore-link';
+import { withModel } from './with-model';
 import styles from './wellbore-panel.module.css';
 
 type Body = ComponentType<{ link: WellboreLink }>;
 
-const loadBody = async (): Promise<Body> => (await import('./wellbore-body')).WellboreBody;
+const loadBody = async (editor: Editor): Promise<Body> =>
+  (await withModel(import('./wellbore-body'), editor)).WellboreBody;
 
 const unloaded = { Body: null, failed: false };
 
 interface WellborePanelProps {
   link: WellboreLink;
-  load?: () => Promise<Body>;
+  load?: (editor: Editor) => Promise<Body>;
 }
 
 /**
@@ -22,6 +26,7 @@ interface WellborePanelProps {
  * graphics, is loaded when the panel is open and in sight and the page has nothing else to do.
  */
 export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
+  const editor = useEditor();
   const titleId = useId();
   const bodyId = useId();
   const place = useRef<HTMLElement>(null);
@@ -33,14 +38,14 @@ export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
   useEffect(() => {
     if (!wanted) return;
     let over = false;
-    load().then(
+    load(editor).then(
       (loaded) => !over && setLoaded({ Body: loaded, failed: false }),
       () => !over && setLoaded({ Body: null, failed: true }),
     );
     return () => {
       over = true;
     };
-  }, [load, wanted]);
+  }, [editor, load, wanted]);
 
   return (
     <section ref={place} className={styles.panel} aria-labelledby={titleId}>
