@@ -1,4 +1,4 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { GenerationReport, ValueSource } from '@/api/generated/model';
 import type { Finding } from '@/domain/checks/finding';
 import type { Cell } from '@/domain/montage/address';
@@ -50,6 +50,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
 
   const [link] = useState(createWellboreLink);
   useLayoutEffect(() => link.setJump(jump), [jump, link]);
+  const schematicOnPaper = useRef<ComponentType>(null);
 
   const take = useCallback(
     ({ cell, offer }: Finding) => {
@@ -71,7 +72,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
               </div>
               <LiveChecksPanel onJump={jump} onOffer={take} />
             </div>
-            <SchematicPlace link={link}>
+            <SchematicPlace link={link} onPaper={schematicOnPaper}>
               <SectionsTable onReady={setSections} onStore={link.setTable} />
             </SchematicPlace>
             <ReservoirTable onReady={setReservoirs} />
@@ -79,7 +80,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
               <PlanEditor />
             </div>
           </EditorFrame>
-          <PrintOnPaper />
+          <PrintOnPaper schematic={schematicOnPaper} />
         </SourcesProvider>
       </FindingsProvider>
     </EditorProvider>

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { createPortal, flushSync } from 'react-dom';
-import type { EditorState } from '../editor';
 import { useEditor } from '../editor-context';
-import { PrintedMontage } from './printed-montage';
+import { PrintedMontage, type PrintedMontageProps } from './printed-montage';
 
 /**
  * What the browser prints in place of the screen: plain tables with everything in them. The tables of the screen hold the rows in
@@ -10,9 +9,9 @@ import { PrintedMontage } from './printed-montage';
  *
  * The browser waits for nobody between its word that it prints and the printing: all of it is drawn within that word.
  */
-export function PrintOnPaper() {
+export function PrintOnPaper({ schematic }: { schematic: RefObject<ComponentType | null> }) {
   const editor = useEditor();
-  const [printed, setPrinted] = useState<{ state: EditorState; atMs: number } | null>(null);
+  const [printed, setPrinted] = useState<PrintedMontageProps | null>(null);
   useEffect(() => {
     const root = document.documentElement;
     const attribute = 'data-mantine-color-scheme';
@@ -21,7 +20,8 @@ export function PrintOnPaper() {
       // Paper is white, whatever the screen is.
       scheme ??= root.getAttribute(attribute);
       root.setAttribute(attribute, 'light');
-      flushSync(() => setPrinted({ state: editor.state(), atMs: Date.now() }));
+      const { current: Schematic } = schematic;
+      flushSync(() => setPrinted({ state: editor.state(), atMs: Date.now(), Schematic }));
     };
     const end = () => {
       if (scheme !== null) root.setAttribute(attribute, scheme);
@@ -35,6 +35,6 @@ export function PrintOnPaper() {
       window.removeEventListener('afterprint', end);
       end();
     };
-  }, [editor]);
+  }, [editor, schematic]);
   return printed && createPortal(<PrintedMontage {...printed} />, document.body);
 }

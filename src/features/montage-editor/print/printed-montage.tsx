@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { EditorState } from '../editor';
@@ -10,8 +11,15 @@ import styles from './printed-montage.module.css';
 /** Some forty pages. Laying out more holds up the browser for long, and nobody reads them. */
 const mostFormations = 1_500;
 
+export interface PrintedMontageProps {
+  state: EditorState;
+  atMs: number;
+  /** Draws the schematic, where the screen shows it. */
+  Schematic: ComponentType | null;
+}
+
 /** The montage on paper: light, without anything to press, all rows there, heads on every page. */
-export function PrintedMontage({ state, atMs }: { state: EditorState; atMs: number }) {
+export function PrintedMontage({ state, atMs, Schematic }: PrintedMontageProps) {
   const { montage, save } = state;
   const top = montage.top_line_item;
   const formations = montage.sections_list.reduce((sum, { formations_list: list }) => sum + list.length, 0);
@@ -29,6 +37,7 @@ export function PrintedMontage({ state, atMs }: { state: EditorState; atMs: numb
         </p>
       </header>
       {top && <TopLine top={top} />}
+      {Schematic && <Schematic />}
       {!whole && (
         <p className={styles.remark}>
           {`This montage has ${formations.toLocaleString('en-US')} formations, more than a browser prints well. They are left out here: “Export PDF” is made for it and holds them all.`}

@@ -6,6 +6,8 @@ import styles from './schematic-panel.module.css';
 import { SchematicPicture } from './schematic-picture';
 import { SchematicWords } from './schematic-words';
 
+export { SchematicOnPaper } from './schematic-on-paper';
+
 const noRemarks: readonly string[] = [];
 
 export interface SchematicBodyProps {

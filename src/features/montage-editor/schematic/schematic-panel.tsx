@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { SectionLabel } from '@/ui/section-label';
 import type { Editor } from '../editor';
 import { useEditor } from '../editor-context';
@@ -11,40 +11,52 @@ import type { SchematicBodyProps } from './schematic-body';
 import { keepDepth, readDepth } from './schematic-choices';
 import styles from './schematic-panel.module.css';
 
-type Body = ComponentType<SchematicBodyProps>;
+interface Loaded {
+  readonly SchematicBody: ComponentType<SchematicBodyProps>;
+  readonly SchematicOnPaper: ComponentType;
+}
 
-const loadBody = async (editor: Editor): Promise<Body> =>
-  (await withModel(import('./schematic-body'), editor)).SchematicBody;
+const load = (editor: Editor): Promise<Loaded> => withModel(import('./schematic-body'), editor);
 
-const unloaded = { Body: null, failed: false };
+const unloaded: { loaded: Loaded | null; failed: boolean } = { loaded: null, failed: false };
 
 interface SchematicPanelProps {
   link: WellboreLink;
   open: boolean;
   onOpen: (open: boolean) => void;
+  /** Given what draws the schematic on paper, for as long as it is shown. */
+  onPaper?: RefObject<ComponentType | null>;
 }
 
 /** The place of the schematic. Small, because it comes with the editor: the rest is loaded when it is open and in sight. */
-export function SchematicPanel({ link, open, onOpen }: SchematicPanelProps) {
+export function SchematicPanel({ link, open, onOpen, onPaper }: SchematicPanelProps) {
   const editor = useEditor();
   const titleId = useId();
   const bodyId = useId();
   const place = useRef<HTMLElement>(null);
-  const [{ Body, failed }, setLoaded] = useState<{ Body: Body | null; failed: boolean }>(unloaded);
+  const [{ loaded, failed }, setLoaded] = useState(unloaded);
   const [depth, setDepth] = useState(readDepth);
-  const wanted = useWanted(place, open && !Body) && !failed;
+  const wanted = useWanted(place, open && !loaded) && !failed;
 
   useEffect(() => {
     if (!wanted) return;
     let over = false;
-    loadBody(editor).then(
-      (loaded) => !over && setLoaded({ Body: loaded, failed: false }),
-      () => !over && setLoaded({ Body: null, failed: true }),
+    load(editor).then(
+      (all) => !over && setLoaded({ loaded: all, failed: false }),
+      () => !over && setLoaded({ loaded: null, failed: true }),
     );
     return () => {
       over = true;
     };
   }, [editor, wanted]);
+
+  useEffect(() => {
+    if (!onPaper || !open || !loaded) return;
+    onPaper.current = loaded.SchematicOnPaper;
+    return () => {
+      onPaper.current = null;
+    };
+  }, [loaded, onPaper, open]);
 
   return (
     <section ref={place} className={styles.panel} data-open={open || undefined} aria-labelledby={titleId}>
@@ -71,9 +83,9 @@ export function SchematicPanel({ link, open, onOpen }: SchematicPanelProps) {
         )}
       </div>
       <div id={bodyId} className={styles.room} hidden={!open}>
-        {open && Body && <Body link={link} depth={depth} />}
+        {open && loaded && <loaded.SchematicBody link={link} depth={depth} />}
         {open && failed && <LoadFailed what="The schematic" onRetry={() => setLoaded(unloaded)} />}
-        {open && !Body && !failed && <p className={styles.remark}>The schematic is on its way...</p>}
+        {open && !loaded && !failed && <p className={styles.remark}>The schematic is on its way...</p>}
       </div>
     </section>
   );

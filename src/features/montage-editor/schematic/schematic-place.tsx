@@ -1,4 +1,12 @@
-import { useLayoutEffect, useRef, useState, type CSSProperties, type ReactNode } from 'react';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { leastTableWidth } from '../sections/use-frame-width';
 import type { WellboreLink } from '../wellbore/wellbore-link';
 import { keepOpen, readOpen } from './schematic-choices';
@@ -13,11 +21,18 @@ const leastWidth = 160;
 /** In more, the table would be read more easily than the picture. */
 const mostWidth = 360;
 
+interface SchematicPlaceProps {
+  link: WellboreLink;
+  /** Given what draws the schematic on paper, for as long as it is shown. */
+  onPaper: RefObject<ComponentType | null>;
+  children: ReactNode;
+}
+
 /**
  * The sections table with the schematic: beside it and in sight while the table scrolls, where the table keeps its full width,
  * else above it and closed until it is opened.
  */
-export function SchematicPlace({ link, children }: { link: WellboreLink; children: ReactNode }) {
+export function SchematicPlace({ link, onPaper, children }: SchematicPlaceProps) {
   const ruler = useRef<HTMLDivElement>(null);
   const width = useWidth(ruler);
   const [chosen, setChosen] = useState(readOpen);
@@ -40,7 +55,7 @@ export function SchematicPlace({ link, children }: { link: WellboreLink; childre
       {width !== null && (
         <>
           <div className={styles.aside}>
-            <SchematicPanel link={link} open={open} onOpen={onOpen} />
+            <SchematicPanel link={link} open={open} onOpen={onOpen} onPaper={onPaper} />
           </div>
           <div className={styles.table}>{children}</div>
         </>
@@ -50,7 +65,7 @@ export function SchematicPlace({ link, children }: { link: WellboreLink; childre
 }
 
 /** The width (px) of an element; null until it has been measured, which is before anything is painted. */
-function useWidth(element: React.RefObject<HTMLElement | null>): number | null {
+function useWidth(element: RefObject<HTMLElement | null>): number | null {
   const [width, setWidth] = useState<number | null>(null);
   useLayoutEffect(() => {
     const { current } = element;
