@@ -61,3 +61,10 @@ export function depthAxisOf(
     },
   };
 }
+
+/** Sea level on an axis, m below the drill floor; null where the elevation is not known or the axis does not get there. */
+export function seaLevelOn(drillFloorM: number | null, axis: DepthAxis): number | null {
+  if (drillFloorM === null) return null;
+  const depthM = drillFloorM <= 0 ? drillFloorM : axis.ofTvd(drillFloorM);
+  return depthM !== null && depthM >= axis.fromM && depthM <= axis.toM ? depthM : null;
+}

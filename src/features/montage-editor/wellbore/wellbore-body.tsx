@@ -2,7 +2,7 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { SchematicPicture } from '../schematic/schematic-picture';
 import { LoadFailed } from './load-failed';
 import type { SceneModel } from './scene-model';
-import type { View } from './scene/create-scene';
+import type { View } from './scene/steering';
 import { useModel, usePictured } from './use-model';
 import { useScene, type Graphics, type LoadScene } from './use-scene';
 import styles from './wellbore-body.module.css';

@@ -1,18 +1,14 @@
-import { PerspectiveCamera, Vector3 } from 'three';
-import { OrbitControls } from 'three/addons/controls/OrbitControls.js';
-import { broadside } from '@/domain/wellbore/frames';
+import { Vector3 } from 'three';
 import { layerAt, type Layer } from '@/domain/wellbore/layers';
-import { inPicture } from '@/domain/wellbore/sweep';
 import type { SceneModel } from '../scene-model';
-import { boxOf, farWallHeight, fitTo, middleOf, openingDeg, type Box, type Fit, type Point } from './camera';
+import { boxOf, farWallHeight, middleOf, type Box, type Point } from './camera';
 import { createLabels } from './labels';
 import { readPalette } from './palette';
 import { followPointer } from './pointer';
 import { groundPicture, pipePicture, type MarkPicture, type Painting } from './picture';
 import { isNarrow, labelling, roomFor, type Labelling } from './scene-labels';
 import { startPainter } from './start-painter';
-
-export type View = 'fit' | 'top' | 'side' | 'north';
+import { createSteering, type View } from './steering';
 
 export interface SceneOptions {
   /** Where the picture stands: the surface fills it. */
@@ -51,21 +47,14 @@ export interface WellboreScene {
 const mostPixels = 2;
 /** A processor paints what turns at the page's own pixels, and what has come to rest (ms) finer. */
 const restMs = 160;
-const turnRad = Math.PI / 36;
-const zoomStep = 1.2;
 
 /**
- * The picture as the page sees it: where it is looked at from, what is written around it and what the pointer does. Painted by
- * `startPainter`, one picture at a time and the latest next; when something changed, and never while nobody sees it.
+ * The picture as the page sees it: what is written around it and what the pointer does. Looked at from where `createSteering`
+ * has the camera, and painted by `startPainter`, one picture at a time and the latest next; when something changed, and never
+ * while nobody sees it.
  */
 export function createScene(options: SceneOptions): WellboreScene {
   const { host, surface, overlay, isSoftware, className } = options;
-  const camera = new PerspectiveCamera(openingDeg, 1, 1, 1e6);
-  const controls = new OrbitControls(camera, surface);
-  controls.enableDamping = false;
-  controls.maxPolarAngle = Math.PI * 0.98;
-  // One finger up and down scrolls the page past the picture; sideways it turns the well, and two fingers zoom and move.
-  surface.style.touchAction = 'pan-y';
   const labels = createLabels(overlay, className);
 
   let { model } = options;
@@ -77,10 +66,6 @@ export function createScene(options: SceneOptions): WellboreScene {
   let isInSight = true;
   let frame = 0;
   let isDirty = false;
-  /** Whether the person has turned it: then it stays where it is when the well changes. */
-  let isOwnView = false;
-  let view: View = 'fit';
-  let fit: Fit = { distance: 1, shiftX: 0, shiftY: 0 };
 
   /** The parts that the painter has not got yet. */
   let changed: Pick<Painting, 'ground' | 'pipe' | 'palette' | 'mark'> = {};
@@ -107,6 +92,14 @@ export function createScene(options: SceneOptions): WellboreScene {
     }
     request();
   };
+
+  const steering = createSteering({
+    surface,
+    sight: () => ({ path: model.wellbore.path, box, room: roomFor(width, height) }),
+    onMoved: request,
+    onTurning: requestTurned,
+  });
+  const { camera } = steering;
 
   const painter = startPainter({
     surface,
@@ -149,56 +142,17 @@ export function createScene(options: SceneOptions): WellboreScene {
     return isTurning ? 1 : mostPixels;
   }
 
-  function setView(next: View): void {
-    view = next;
-    isOwnView = false;
-    const room = roomFor(width, height);
-    const { path } = model.wellbore;
-    const side = path ? inPicture(broadside(path.trajectory)) : ([0, 0, 1] as const);
-    // A little to the right of broadside and from above, so that the picture has depth.
-    const turned = Math.atan2(side[0], side[2]) + 0.42;
-    const towards: Record<View, Point> = {
-      fit: [Math.sin(turned), 0.2, Math.cos(turned)],
-      side: [side[0], 0, side[2]],
-      north: [0, 0, 1],
-      // Not quite straight down, where up would be nowhere.
-      top: [0, 1, 1e-4],
-    };
-    const direction = new Vector3(...towards[next]).normalize();
-    const middle = new Vector3(...middleOf(box));
-    fit = fitTo(box, towards[next], room);
-    const { distance } = fit;
-    controls.target.copy(middle);
-    camera.position.copy(middle).addScaledVector(direction, distance);
-    camera.near = distance / 100;
-    camera.far = distance * 20;
-    controls.minDistance = distance / 40;
-    controls.maxDistance = distance * 4;
-    placeInRoom();
-    controls.update();
-    request();
-  }
-
-  /** The middle of the free room, and not of the canvas, is where the well stands. */
-  function placeInRoom(): void {
-    camera.setViewOffset(width, height, fit.shiftX, fit.shiftY, width, height);
-  }
-
   function resize(): void {
     const { clientWidth, clientHeight } = host;
     if (clientWidth === 0 || (clientWidth === width && clientHeight === height)) return;
     const wasNarrow = isNarrow(width);
     width = clientWidth;
     height = clientHeight;
-    camera.aspect = width / height;
     if (isNarrow(width) !== wasNarrow) {
       box = boxOf(model, isNarrow(width));
       renew({ ground: true, pipe: false });
     }
-    if (isOwnView) {
-      placeInRoom();
-      request();
-    } else setView(view);
+    steering.refit();
   }
 
   function renew(parts: { ground: boolean; pipe: boolean }): void {
@@ -245,10 +199,6 @@ export function createScene(options: SceneOptions): WellboreScene {
 
   const { onPoint, onChoose } = options;
   const endPointing = followPointer({ host, surface, layerUnder, onPoint, onChoose });
-  controls.addEventListener('start', () => {
-    isOwnView = true;
-  });
-  controls.addEventListener('change', requestTurned);
 
   const resizes = new ResizeObserver(resize);
   resizes.observe(host);
@@ -261,32 +211,6 @@ export function createScene(options: SceneOptions): WellboreScene {
   changed = { palette: readPalette(host) };
   renew({ ground: true, pipe: true });
   resize();
-
-  function turn(aroundRad: number, upRad: number): void {
-    const offset = camera.position.clone().sub(controls.target);
-    const distance = offset.length();
-    const around = Math.atan2(offset.x, offset.z) + aroundRad;
-    const least = 0.02;
-    const fromTop = Math.min(controls.maxPolarAngle, Math.max(least, Math.acos(offset.y / distance) + upRad));
-    offset.setFromSphericalCoords(distance, fromTop, around);
-    camera.position.copy(controls.target).add(offset);
-  }
-
-  function pan(across: number, up: number): void {
-    const distance = camera.position.distanceTo(controls.target);
-    const step = distance * Math.tan((openingDeg * Math.PI) / 360) * 0.15;
-    const right = new Vector3().setFromMatrixColumn(camera.matrix, 0);
-    const upward = new Vector3().setFromMatrixColumn(camera.matrix, 1);
-    const moved = right.multiplyScalar(across * step).addScaledVector(upward, up * step);
-    camera.position.add(moved);
-    controls.target.add(moved);
-  }
-
-  function zoom(by: number): void {
-    const offset = camera.position.clone().sub(controls.target);
-    const distance = Math.min(controls.maxDistance, Math.max(controls.minDistance, offset.length() * by));
-    camera.position.copy(controls.target).add(offset.setLength(distance));
-  }
 
   return {
     show(next) {
@@ -313,7 +237,7 @@ export function createScene(options: SceneOptions): WellboreScene {
           a.radiusFactor === b.radiusFactor
         ),
       });
-      if (!isOwnView && !isSameBox && width > 0) setView(view);
+      if (!isSameBox && width > 0) steering.refit();
       request();
     },
     mark(formationId) {
@@ -322,26 +246,8 @@ export function createScene(options: SceneOptions): WellboreScene {
       changed = { ...changed, mark: markPicture() };
       requestTurned();
     },
-    view: setView,
-    key(key, shift) {
-      const steps: Record<string, readonly [number, number]> = {
-        ArrowLeft: [-1, 0],
-        ArrowRight: [1, 0],
-        ArrowUp: [0, 1],
-        ArrowDown: [0, -1],
-      };
-      const step = steps[key];
-      if (step && shift) pan(step[0], step[1]);
-      else if (step) turn(step[0] * turnRad, -step[1] * turnRad);
-      else if (key === '+' || key === '=') zoom(1 / zoomStep);
-      else if (key === '-' || key === '_') zoom(zoomStep);
-      else if (key === 'Home') setView('fit');
-      else return false;
-      if (key !== 'Home') isOwnView = true;
-      controls.update();
-      request();
-      return true;
-    },
+    view: steering.view,
+    key: steering.key,
     restyle() {
       changed = { ...changed, palette: readPalette(host) };
       request();
@@ -352,7 +258,7 @@ export function createScene(options: SceneOptions): WellboreScene {
       sights.disconnect();
       cancelAnimationFrame(frame);
       clearTimeout(rest);
-      controls.dispose();
+      steering.dispose();
       painter.end();
       labels.dispose();
     },

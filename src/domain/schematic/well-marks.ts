@@ -1,0 +1,163 @@
+/** What a well is made of: its holes, the cement, and the strings with their shoes and hangers. */
+
+import type { Mark, Subject } from '../drawing/drawing';
+import type { HoleSection, PipeString } from '../wellbore/strings';
+import type { Wellbore } from '../wellbore/wellbore';
+import { annulusOf } from './annulus';
+import type { DepthAxis } from './depth-axis';
+import type { Style } from './style';
+
+export interface Scale {
+  readonly axis: DepthAxis;
+  readonly style: Style;
+  /** The middle of the well. */
+  readonly middle: number;
+  /** Half of a diameter (in), as it is drawn. */
+  half(diameterIn: number): number;
+}
+
+/** Two places of the hole on the axis, the higher one first: along a hole that turns up the deeper is the shallower. */
+function between(fromAhdM: number, toAhdM: number, { axis }: Scale): readonly [number, number] | null {
+  const from = axis.ofAhd(fromAhdM);
+  const to = axis.ofAhd(toAhdM);
+  if (from === null || to === null) return null;
+  const [one, other] = [axis.y(from), axis.y(to)];
+  return one <= other ? [one, other] : [other, one];
+}
+
+/** Its bottom is a shoulder around the hole that goes on below it. */
+export function holeMarks(hole: HoleSection, next: HoleSection | undefined, scale: Scale): Mark[] {
+  const { middle, half, style } = scale;
+  const span = between(hole.fromAhdM, hole.toAhdM, scale);
+  if (!span) return [];
+  const [from, to] = span;
+  const subject: Subject = { of: 'section', id: hole.sectionId };
+  if (hole.diameterIn === null) {
+    const points = [
+      [middle, from],
+      [middle, to],
+    ] as const;
+    const dash = [style.line * 4, style.line * 3];
+    return [
+      { kind: 'path', points, closed: false, stroke: { ink: 'ink', width: style.line, dash }, subject },
+    ];
+  }
+  const width = half(hole.diameterIn);
+  const walls = [-width, width].map((side): Mark => ({
+    kind: 'path',
+    points: [
+      [middle + side, from],
+      [middle + side, to],
+    ],
+    closed: false,
+    stroke: { ink: 'muted', width: style.line * 0.75 },
+  }));
+  const opening = next ? half(next.diameterIn ?? 0) : 0;
+  const shoulders = [-1, 1].map((way): Mark => ({
+    kind: 'path',
+    points: [
+      [middle + way * Math.min(opening, width), to],
+      [middle + way * width, to],
+    ],
+    closed: false,
+    stroke: { ink: 'muted', width: style.line * 0.75 },
+  }));
+  const room: Mark = {
+    kind: 'rect',
+    x: middle - width,
+    y: from,
+    width: width * 2,
+    height: to - from,
+    fill: 'hole',
+    subject,
+  };
+  return [room, ...walls, ...shoulders];
+}
+
+export function cementMarks(string: PipeString, { holes, strings }: Wellbore, scale: Scale): Mark[] {
+  if (string.cementFromAhdM === null) return [];
+  const { middle, half, style } = scale;
+  return annulusOf(string, string.cementFromAhdM, holes, strings).flatMap((part): Mark[] => {
+    const span = between(part.fromAhdM, part.toAhdM, scale);
+    if (!span) return [];
+    const inner = half(part.innerIn);
+    // Cement that is there is seen, however narrow its room; where that is not known it is as narrow.
+    const thickness = Math.max(part.outerIn === null ? 0 : half(part.outerIn) - inner, style.line * 1.5);
+    return [middle - inner - thickness, middle + inner].map((x) => ({
+      kind: 'rect',
+      x,
+      y: span[0],
+      width: thickness,
+      height: span[1] - span[0],
+      fill: 'cement',
+    }));
+  });
+}
+
+export function stringMarks(string: PipeString, strings: readonly PipeString[], scale: Scale): Mark[] {
+  const { axis, middle, half, style } = scale;
+  const span = between(string.fromAhdM, string.shoe.ahdM, scale);
+  const shoeM = axis.ofAhd(string.shoe.ahdM);
+  if (!span || shoeM === null) return [];
+  const width = half(string.outerDiameterIn);
+  const shoe = axis.y(shoeM);
+  const side = style.textSize * 0.6;
+  const above = Math.max(axis.top, shoe - side);
+  const subject: Subject = { of: 'section', id: string.sectionId };
+  // In a slim drawing a heavier wall would fill the annulus.
+  const wallLine = style.line * (width > style.line * 14 ? 1.5 : 1);
+  const marks: Mark[] = [];
+  for (const way of [-1, 1]) {
+    const wall = middle + way * width;
+    marks.push({
+      kind: 'path',
+      points: [
+        [wall, span[0]],
+        [wall, span[1]],
+      ],
+      closed: false,
+      stroke: { ink: 'ink', width: wallLine },
+    });
+    marks.push({
+      kind: 'path',
+      points: [
+        [wall, above],
+        [wall + way * side, shoe],
+        [wall, shoe],
+      ],
+      closed: true,
+      fill: 'ink',
+      subject,
+    });
+  }
+  if (string.kind === 'liner') marks.push(...hangerMarks(string, strings, scale));
+  return marks;
+}
+
+/** The packed hanger: a block on each side, between the liner and the string that it hangs in. */
+function hangerMarks(liner: PipeString, strings: readonly PipeString[], scale: Scale): Mark[] {
+  const { axis, middle, half, style } = scale;
+  const topM = axis.ofAhd(liner.fromAhdM);
+  if (topM === null) return [];
+  const inner = half(liner.outerDiameterIn);
+  const holders = strings.filter(
+    ({ place, outerDiameterIn, fromAhdM, shoe }) =>
+      place < liner.place &&
+      outerDiameterIn > liner.outerDiameterIn &&
+      fromAhdM <= liner.fromAhdM &&
+      shoe.ahdM >= liner.fromAhdM,
+  );
+  const outerIn = Math.min(...holders.map(({ outerDiameterIn }) => outerDiameterIn));
+  const least = style.line * 2;
+  const width = Number.isFinite(outerIn) ? Math.max(least, half(outerIn) - inner) : least;
+  const height = Math.min(style.textSize * 0.5, axis.bottom - axis.top);
+  const y = Math.min(axis.bottom - height, axis.y(topM));
+  return [middle - inner - width, middle + inner].map((x) => ({
+    kind: 'rect',
+    x,
+    y,
+    width,
+    height,
+    fill: 'ink',
+  }));
+}

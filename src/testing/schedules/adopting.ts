@@ -1,0 +1,138 @@
+/** What a tab that begins to edit has to show: one that was opened, and one that waited for its turn and has it. */
+
+import { montageId } from './backend';
+import { me } from './browser';
+import { factsOfMine, type Facts } from './facts';
+import type { Moment } from './judge';
+import type { Play } from './play';
+import { hold, offers } from './promises';
+import type { Tab } from './tabs';
+
+/** @param stale whether what the tab finds may be older than what was shown. */
+export async function open(play: Play, server = play.backend.loadNow(), stale = false): Promise<void> {
+  const { browser } = play;
+  if (browser.storage.state === 'slow') browser.storage.become('fine');
+  const tab = await browser.openTab(me, montageId, server);
+  const isLocked = tab.wasLocked;
+  tab.wasLocked = true;
+  browser.tabs.push(tab);
+  if (!isLocked) await adopt(play, tab, tab.readDraft, stale);
+}
+
+/** Tabs that waited for their turn, and have it. */
+export async function takeTurns(play: Play): Promise<void> {
+  const { browser } = play;
+  for (const tab of browser.tabs.slice()) {
+    if (tab.editor.state().locked !== null) tab.wasLocked = true;
+    else if (tab.wasLocked) {
+      const stale = browser.isStale;
+      browser.isStale = false;
+      await adopt(play, tab, !tab.editor.state().draftLost, stale);
+    }
+  }
+}
+
+/** @param stale whether what is left to the next tab may be older than what was shown. */
+export async function lookForTurns(play: Play, stale: boolean): Promise<void> {
+  play.browser.isStale ||= stale;
+  await play.browser.settle();
+  await takeTurns(play);
+}
+
+/**
+ * A tab that begins to edit has to show what was acknowledged and kept.
+ *
+ * @param readable whether the browser gave what it has kept.
+ */
+async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): Promise<void> {
+  const { backend, judge } = play;
+  tab.wasLocked = false;
+  // A save waits until it is written down, but not for ever: one that was sent over a storage that did not take it comes as a
+  // stranger's, and nothing is left to know it by. It is lost on its way here. One that waits is another matter: it is
+  // not sent, and it has been promised that it is not, whenever the tab dies.
+  if (stale) backend.dropLate();
+  if (!readable) return withoutStorage(play, tab, stale);
+  const state = tab.editor.state();
+  if (stale && state.conflict) {
+    // The person was told that the browser does not keep the draft: what the server has goes before what is left of it.
+    tab.editor.resolveConflict({ keep: 'theirs' });
+    beginAnew(play, tab, play.past);
+    return;
+  }
+  const shown = factsOfMine(state.montage);
+  if (stale && state.save.status === 'saved' && !play.same(shown, play.stored())) {
+    // Nothing was written down and the server did not answer: the tab is as far behind as after somebody else's save.
+    tab.editor.serverHas(backend.loadNow());
+    beginAnew(play, tab, [play.stored()]);
+    return;
+  }
+  const candidates = stale ? judge.moments : [judge.passedOver ?? judge.now, judge.now];
+  const found = candidates.findLast((one) => play.same(one.facts, shown) && offers(state, one));
+  if (found) {
+    const later = candidates.slice(candidates.indexOf(found) + 1);
+    if (stale && !tab.hasAsked()) meetLater(play, shown, later);
+    return judge.adopt(found);
+  }
+  // The history is a matter of the draft, which is left where somebody else has gone on, or nothing was kept.
+  const mayForget = stale || play.foreign;
+  const known = [...candidates.map((one) => one.facts), ...(stale ? [play.stored()] : [])];
+  const isForgotten = mayForget && offers(state, { past: [], future: [] });
+  const facts = isForgotten ? known.find((one) => play.same(one, shown)) : undefined;
+  hold(
+    facts !== undefined && (stale || play.same(facts, play.stored())),
+    'A tab that was opened does not show what was acknowledged.',
+    judge.now.facts,
+    shown,
+    [state.undoLabel, state.redoLabel, judge.now.past.at(-1)?.label, judge.now.future.at(-1)?.label, stale],
+  );
+  judge.passedOver ??= judge.now;
+  judge.adopt({ facts: shown, past: [], future: [] });
+}
+
+/**
+ * An earlier tab has saved what the browser did not take, and the server could not be asked: what it has comes to this tab with
+ * a later save, as a stranger's. The person was told that the draft is not kept, and chooses then.
+ */
+function meetLater(play: Play, shown: Facts, later: readonly Moment[]): void {
+  const stored = play.stored();
+  // Without versions the last one wins, as specified.
+  if (!play.versions || !later.some(({ facts }) => play.same(facts, stored))) return;
+  for (const key of [...stored.keys(), ...shown.keys()]) {
+    if (stored.get(key) !== shown.get(key)) play.eitherWay.add(key);
+  }
+  play.foreign = true;
+}
+
+/** The browser gives nothing of what it has kept, and says so: it must not be lost when it gives it again. */
+async function withoutStorage(play: Play, tab: Tab, stale: boolean): Promise<void> {
+  const { browser, judge } = play;
+  const state = tab.editor.state();
+  hold(state.draftLost, 'The browser gave no draft, and the person is not told.');
+  browser.storage.become('fine');
+  await play.time.advance(5_000);
+  tab.kill();
+  browser.tabs = browser.tabs.filter((one) => one !== tab);
+  await browser.settle();
+  const isStale = stale || judge.moments.length > 1;
+  browser.isStale = isStale;
+  // A tab that waited has its turn instead.
+  if (browser.tabs.length === 0) await open(play, play.backend.loadNow(), isStale);
+}
+
+/**
+ * The work that is not stored is gone because the person said so.
+ *
+ * @param versions of the server, any of which may be left.
+ */
+export function beginAnew(play: Play, tab: Tab, versions: readonly Facts[]): void {
+  const state = tab.editor.state();
+  const shown = factsOfMine(state.montage);
+  hold(
+    versions.some((one) => play.same(one, shown)),
+    'What is left when my edits go is nothing that the server ever had.',
+    shown,
+    play.stored(),
+  );
+  hold(offers(state, { past: [], future: [] }), 'Edits that were let go can still be undone.');
+  play.judge.become({ facts: shown, past: [], future: [] });
+}

@@ -1,0 +1,75 @@
+/** What somebody else does: elsewhere on the same montage, or in the same browser. */
+
+import { open } from './adopting';
+import { montageId, otherMontageId } from './backend';
+import { me } from './browser';
+import {
+  adding,
+  contestedKey,
+  factsOfMine,
+  factsOfOthers,
+  factsOfVisitors,
+  inText,
+  theirWork,
+} from './facts';
+import type { Play } from './play';
+import { hold } from './promises';
+import { Line } from './tabs';
+
+const somebodyElse = 'somebody else';
+
+/** Somebody else saves. */
+export async function saveTheirs(play: Play, contested: boolean): Promise<void> {
+  // A server without versions lets the last one win, as specified.
+  if (!play.versions) return;
+  play.count += 1;
+  const { backend, count } = play;
+  await backend.world.saveAsSomebodyElse(
+    montageId,
+    (montage) => theirWork(montage as never, count, contested) as never,
+  );
+  play.foreign = true;
+  if (contested) play.eitherWay.add(contestedKey);
+  play.theirs = backend.told(factsOfOthers);
+  play.noteStored();
+}
+
+/**
+ * Another person comes to this montage, or the same person to another one: each finds their own draft, and nobody's else; and so
+ * does the person who comes back.
+ */
+export async function visit(play: Play, who: 'person' | 'montage'): Promise<void> {
+  const { backend, browser } = play;
+  const tab = browser.holder;
+  if (!tab || browser.tabs.length > 1 || browser.storage.state !== 'fine') return;
+  await browser.settle();
+  const isRisk = await browser.kill(tab);
+  const [user, montage] = who === 'person' ? [somebodyElse, montageId] : [me, otherMontageId];
+  const visitor = await browser.openTab(user, montage, backend.loadNow(montage), new Line());
+  const { editor } = visitor;
+  const names = play.visitors.get(who) ?? [];
+  const shown = factsOfVisitors(editor.state().montage);
+  hold(
+    inText(shown) === inText(new Map(names.map((key) => [key, '1']))),
+    'Whoever comes to this browser does not find their own draft.',
+    shown,
+    names,
+  );
+  const visible = factsOfMine(editor.state().montage);
+  const allowed = who === 'person' ? play.past : [factsOfMine(backend.loadNow(montage).montage)];
+  hold(
+    allowed.some((one) => play.same(one, visible)),
+    'A draft is shown to somebody whose it is not.',
+    visible,
+  );
+  if (!editor.state().conflict) {
+    const { make, noted } = adding(1, ++play.count, 'visitor');
+    editor.keepRecovered();
+    hold(editor.edit(make), 'A visitor cannot edit.');
+    play.visitors.set(who, [...names, noted.key]);
+  }
+  await browser.settle();
+  visitor.kill();
+  await browser.settle();
+  await open(play, backend.loadNow(), isRisk);
+}

@@ -1,0 +1,55 @@
+import { Backend } from './backend';
+import { Browser } from './browser';
+import { factsOfMine, factsOfOthers, type Facts } from './facts';
+import { isSame, Judge } from './judge';
+import { VirtualTime } from './time';
+
+/**
+ * A schedule while it is played: the browser, the server, and what is known of them by other means than the editor's. What is
+ * done with it and what it is held to stand in the files around it.
+ */
+export class Play {
+  readonly time: VirtualTime = new VirtualTime(() => this.browser.settle());
+  readonly backend: Backend = new Backend(this.time, () => this.noteStored());
+  readonly browser = new Browser(this.time, this.backend);
+  readonly versions: boolean;
+  judge!: Judge;
+  /** What the server had, in the order of its versions. */
+  readonly past: Facts[] = [];
+  /** What others have on the server. */
+  theirs: Facts = new Map();
+  /** Whether somebody else has saved, or what looks like it. */
+  foreign = false;
+  /** What is for the person to choose between the two sides, and can therefore be either. */
+  readonly eitherWay = new Set<string>();
+  /** When (ms elapsed) the person last asked for a save. */
+  askedAt = -1;
+  /** What visitors of this browser have done, by whom. */
+  readonly visitors = new Map<string, string[]>();
+  /** Of all that was done by anybody: no two of them write the same. */
+  count = 0;
+
+  constructor(versions: boolean) {
+    this.versions = versions;
+  }
+
+  async start(): Promise<void> {
+    await this.backend.start(this.versions);
+    this.noteStored();
+    this.judge = new Judge(this.stored());
+    this.theirs = this.backend.told(factsOfOthers);
+  }
+
+  stored(): Facts {
+    return this.backend.told(factsOfMine);
+  }
+
+  noteStored(): void {
+    const facts = this.stored();
+    if (this.past.at(-1) !== facts) this.past.push(facts);
+  }
+
+  same(a: Facts, b: Facts): boolean {
+    return isSame(a, b, this.eitherWay);
+  }
+}
