@@ -11,7 +11,8 @@ import { hearErrors } from '@/app/reporting/hear-errors';
 import { createAppRouter, loadRouteChunks, type AppRouter } from '@/app/router';
 import { createLazyIdentity } from '@/identity/lazy-identity';
 
-const firstDrawWaitsMs = 200;
+/** As long as a slow machine takes to what it came for; the page says the same meanwhile. */
+const firstDrawWaitsMs = 1_000;
 
 // A constant of the build: where a deployment wants to be told nothing, nothing is left of the telling.
 const reporting = import.meta.env.REPORTING ? hearErrors() : null;
