@@ -8,6 +8,7 @@ import { embeddedWorker } from './scripts/build/embedded-worker.ts';
 import { requireEnvironment } from './scripts/build/environment.ts';
 import { knownDependencies } from './scripts/build/known-dependencies.ts';
 import { leftOut } from './scripts/build/left-out.ts';
+import { noCircles } from './scripts/build/no-circles.ts';
 import { preloadFont } from './scripts/build/preload-font.ts';
 import { preloadIdentity } from './scripts/build/preload-identity.ts';
 import { preloadRoutes } from './scripts/build/preload-routes.ts';
@@ -34,10 +35,17 @@ const forms =
  * every combination of them, and the entry has to name each in everybody's first load.
  */
 const editor =
-  /\/src\/(domain\/(montage\/(equal|lookup|words|address)|sediments\/|depth-reference|checks\/(pore-gradient|mud-rules))|features\/montage-editor\/(editor-context|until-painted|grid\/grid-store|wellbore\/(load-failed|wellbore-panel\.module)|schematic\/schematic-panel\.module))/;
+  /\/src\/(domain\/(montage\/(equal|lookup|words|address)|sediments\/|depth-reference|checks\/(pore-gradient|mud-rules))|features\/montage-editor\/(editor-context|until-painted|grid\/grid-store|wellbore\/(load-failed|wellbore-panel\.module)|schematic\/schematic-(choices|panel\.module)))/;
 
 /** What creating and editing have in common. The report of a generation needs its words too, and would take them out by itself. */
 const sources = /\/src\/ui\/(leave-dialog|sources\/(beside|source-|report-dialog))/;
+
+/** The layout that every signed-in screen shares, and small things that most of them have: a file for each costs as above. */
+const shell =
+  /\/src\/(features\/shell\/(shell|appearance|sidebar(-state)?|module-gate|footer|connection-notice|use-connected)\.|ui\/(sign-in-again|page-step)|domain\/montage-name)/;
+
+/** What each of the icons is made by, and the one that all screens show. By itself: the layout has icons that are files of others. */
+const icons = /@tabler\/icons-react\/.*\/(createReactComponent|defaultAttributes|IconX)\.mjs/;
 
 /** By the names of their chunks: the entry, and what /login and /montage are made of. */
 const firstScreens = /^(index|framework|forms|login|page|transport|shell|_signed-in|montage)$/;
@@ -72,6 +80,7 @@ export default defineConfig(({ command, mode }) => {
       preloadIdentity(),
       preloadRoutes(),
       known.plugin,
+      noCircles(),
       eagerCompile(firstScreens),
       embedded && embeddedWorker(),
       others.page,
@@ -91,9 +100,12 @@ export default defineConfig(({ command, mode }) => {
             // Else a group takes what it shares with others along, and the entry would come to need the forms.
             includeDependenciesRecursively: false,
             groups: [
-              // What every screen needs, in one file: left to itself the bundler makes eleven, and each costs a slow
-              // machine more than its bytes do.
+              // What every screen needs, in two files, one of which changes seldom: left to itself the bundler makes twenty,
+              // and each costs a slow machine more than its bytes do.
               { name: 'framework', test: framework },
+              { name: 'application', tags: ['$initial'] },
+              { name: 'shell', test: shell },
+              { name: 'icons', test: icons },
               { name: 'forms', test: forms },
               { name: 'editor', test: editor },
               { name: 'sources', test: sources },

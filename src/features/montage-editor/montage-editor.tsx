@@ -51,6 +51,9 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
   const [link] = useState(createWellboreLink);
   useLayoutEffect(() => link.setJump(jump), [jump, link]);
   const schematicOnPaper = useRef<ComponentType>(null);
+  const setOnPaper = useCallback((schematic: ComponentType | null) => {
+    schematicOnPaper.current = schematic;
+  }, []);
 
   const take = useCallback(
     ({ cell, offer }: Finding) => {
@@ -72,7 +75,7 @@ export function MontageEditor({ editor, notice, sources = noSources, report }: M
               </div>
               <LiveChecksPanel onJump={jump} onOffer={take} />
             </div>
-            <SchematicPlace link={link} onPaper={schematicOnPaper}>
+            <SchematicPlace link={link} onPaper={setOnPaper}>
               <SectionsTable onReady={setSections} onStore={link.setTable} />
             </SchematicPlace>
             <ReservoirTable onReady={setReservoirs} />

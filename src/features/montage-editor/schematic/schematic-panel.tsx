@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ComponentType, type RefObject } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SectionLabel } from '@/ui/section-label';
 import type { Editor } from '../editor';
 import { useEditor } from '../editor-context';
@@ -25,7 +25,7 @@ interface SchematicPanelProps {
   open: boolean;
   onOpen: (open: boolean) => void;
   /** Given what draws the schematic on paper, for as long as it is shown. */
-  onPaper?: RefObject<ComponentType | null>;
+  onPaper?: (schematic: ComponentType | null) => void;
 }
 
 /** The place of the schematic. Small, because it comes with the editor: the rest is loaded when it is open and in sight. */
@@ -52,10 +52,8 @@ export function SchematicPanel({ link, open, onOpen, onPaper }: SchematicPanelPr
 
   useEffect(() => {
     if (!onPaper || !open || !loaded) return;
-    onPaper.current = loaded.SchematicOnPaper;
-    return () => {
-      onPaper.current = null;
-    };
+    onPaper(loaded.SchematicOnPaper);
+    return () => onPaper(null);
   }, [loaded, onPaper, open]);
 
   return (

@@ -24,7 +24,7 @@ const mostWidth = 360;
 interface SchematicPlaceProps {
   link: WellboreLink;
   /** Given what draws the schematic on paper, for as long as it is shown. */
-  onPaper: RefObject<ComponentType | null>;
+  onPaper: (schematic: ComponentType | null) => void;
   children: ReactNode;
 }
 

@@ -1,0 +1,46 @@
+import type { Plugin } from 'vite';
+
+type Imports = ReadonlyMap<string, readonly string[]>;
+
+/** The files of a build that import each other in a circle, from one of them back to itself; null where there is none. */
+export function circleIn(imports: Imports): string[] | null {
+  const done = new Set<string>();
+  const walk = (file: string, path: readonly string[]): string[] | null => {
+    const begins = path.indexOf(file);
+    if (begins !== -1) return [...path.slice(begins), file];
+    if (done.has(file)) return null;
+    for (const next of imports.get(file) ?? []) {
+      const circle = walk(next, [...path, file]);
+      if (circle) return circle;
+    }
+    done.add(file);
+    return null;
+  };
+  for (const file of imports.keys()) {
+    const circle = walk(file, []);
+    if (circle) return circle;
+  }
+  return null;
+}
+
+/**
+ * Refuses a build whose files import each other in a circle. The groups of `vite.config.ts` may make one of modules that have
+ * none; one of the files then runs before what it needs, and the screen that it is part of does not open.
+ */
+export function noCircles(): Plugin {
+  return {
+    name: 'no-circles',
+    apply: 'build',
+    enforce: 'post',
+    generateBundle(_options, bundle) {
+      const circle = circleIn(
+        new Map(
+          Object.values(bundle).flatMap((file) =>
+            file.type === 'chunk' ? [[file.fileName, file.imports] as const] : [],
+          ),
+        ),
+      );
+      if (circle) this.error(`Files of the build import each other in a circle: ${circle.join(' -> ')}`);
+    },
+  };
+}
