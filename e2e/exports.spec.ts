@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import readWorkbook from 'read-excel-file/node';
 import { expect, test, type Page } from './fixtures.ts';
 import { depth, formation, section, signInTo, typeInto } from './montage-editor.ts';
+import { pagesOfPdf } from './pages-of-pdf.ts';
 
 /** Presses something, and waits for the file that comes of it. */
 async function fileOf(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
@@ -15,15 +15,7 @@ async function fileOf(page: Page, press: () => Promise<void>): Promise<{ name: s
 async function textOfPdf(path: string): Promise<string> {
   const bytes = await readFile(path);
   expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
-  const loading = getDocument({ data: new Uint8Array(bytes), verbosity: 0 });
-  const pdf = await loading.promise;
-  const texts: string[] = [];
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const { items } = await (await pdf.getPage(number)).getTextContent();
-    texts.push(items.map((item) => ('str' in item ? item.str : '')).join(' '));
-  }
-  await loading.destroy();
-  return texts.join('\n');
+  return (await pagesOfPdf(bytes)).map(({ text }) => text).join('\n');
 }
 
 const under = (page: Page) => page.getByRole('region', { name: 'Exports' });

@@ -202,7 +202,10 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
   importMontage: {
     told: { place: 'montage file line', words: null, way: 'submit again' },
     kept: 'The file, where it was dropped among documents; else it is chosen again.',
-    but: { '404': { sentence: 'screen', words: 'This server does not take montage files.' } },
+    but: {
+      '401': { way: 'sign in', kept: 'The file, which need not be chosen again.' },
+      '404': { sentence: 'screen', words: 'This server does not take montage files.' },
+    },
   },
   generateMontage: {
     told: { place: 'generation panel', sentence: 'screen', words: streamWords.start, way: 'submit again' },

@@ -2,6 +2,7 @@ import { Button, Loader } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { ErrorBox } from '@/ui/states';
 import type { ArrivedFileProps } from './montage-file';
+import { SignInLink } from './sign-in-link';
 import { useMontageFile } from './use-montage-file';
 import styles from './arrived-montage-file.module.css';
 
@@ -47,7 +48,11 @@ export default function ArrivedMontageFile({ file, isChosen, disabled, ...on }: 
           </Button>
         </div>
       )}
-      {phase === 'offered' && state.failure !== null && <ErrorBox>{state.failure}</ErrorBox>}
+      {phase === 'offered' && state.failure && (
+        <ErrorBox>
+          {state.failure.why} {state.failure.needsSignIn && <SignInLink />}
+        </ErrorBox>
+      )}
       {phase === 'refused' && (
         <ErrorBox>
           <bdi className={styles.name}>{file.name}</bdi> was not opened. {state.why}

@@ -70,3 +70,23 @@ export const DroppedAndNotTaken = meta.story({
     });
   },
 });
+
+/** A session that has ended: the file that was chosen waits beside the way to the sign-in, and is not chosen again. */
+export const SessionEnded = meta.story({
+  tags: ['error'],
+  parameters: {
+    world: {
+      signedInAs: 'engineer@example.com',
+      faults: [{ on: 'importMontage', fault: { kind: 'status', status: 401 }, calls: { only: 1 } }],
+    },
+  },
+  play: async ({ canvas, userEvent, stage }) => {
+    await userEvent.upload(await canvas.findByLabelText('Have a montage file? Open it'), file());
+    await expect(await canvas.findByRole('link', { name: 'Sign in in a new tab' }, patience)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Open the montage file' }));
+    await waitFor(
+      () => expect(stage.shows.router.state.location.pathname).toMatch(/^\/montage\/edit\/\w+$/),
+      patience,
+    );
+  },
+});

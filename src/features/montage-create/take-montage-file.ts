@@ -1,4 +1,4 @@
-import { hasStatus } from '@/api/api-error';
+import { hasStatus, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
 import type { Montage } from '@/api/generated/model';
 import { importMontage } from '@/api/import-montage';
@@ -32,7 +32,7 @@ export async function readFile(file: File): Promise<ReadFile> {
 
 export type Taken =
   | { readonly ok: true; readonly documentId: string }
-  | { readonly ok: false; readonly why: string };
+  | { readonly ok: false; readonly why: string; readonly needsSignIn: boolean };
 
 /** Makes a new montage of it on the server. Never rejects. */
 export async function takeUp(montage: Montage, signal: AbortSignal): Promise<Taken> {
@@ -42,6 +42,7 @@ export async function takeUp(montage: Montage, signal: AbortSignal): Promise<Tak
   } catch (thrown) {
     // Decided in the contract: so answers a server that takes none.
     const notOffered = [404, 405, 501].some((status) => hasStatus(thrown, status));
-    return { ok: false, why: notOffered ? 'This server does not take montage files.' : errorMessage(thrown) };
+    const why = notOffered ? 'This server does not take montage files.' : errorMessage(thrown);
+    return { ok: false, why, needsSignIn: needsSignIn(thrown) };
   }
 }

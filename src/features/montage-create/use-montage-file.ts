@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readFile, takeUp, type ReadFile } from './take-montage-file';
+import { readFile, takeUp, type ReadFile, type Taken } from './take-montage-file';
 
 type Held = Extract<ReadFile, { ok: true }>;
+type Refused = Extract<Taken, { ok: false }>;
 
 type MontageFileState =
   | { readonly phase: 'reading' | 'opening' }
   /** Nothing is done with it before the person says so. */
-  | { readonly phase: 'offered'; readonly held: Held; readonly failure: string | null }
+  | { readonly phase: 'offered'; readonly held: Held; readonly failure: Refused | null }
   | { readonly phase: 'refused'; readonly why: string };
 
 /** What becomes of one montage file. Another file is another component's. */
@@ -18,19 +19,21 @@ export function useMontageFile(
   const [state, setState] = useState<MontageFileState>({ phase: 'reading' });
   const ended = useRef<AbortSignal>(null);
 
-  const open = async (held: Held, signal: AbortSignal, refuse: (why: string) => void) => {
+  const open = async (held: Held, signal: AbortSignal, refuse: (failure: Refused) => void) => {
     setState({ phase: 'opening' });
     const taken = await takeUp(held.montage, signal);
     if (signal.aborted) return;
     if (taken.ok) onOpened(taken.documentId);
-    else refuse(taken.why);
+    // It waits for the sign-in, and need not be chosen again.
+    else if (taken.needsSignIn) setState({ phase: 'offered', held, failure: taken });
+    else refuse(taken);
   };
 
   const take = useEffectEvent((held: ReadFile, signal: AbortSignal) => {
     const refuse = (why: string) => setState({ phase: 'refused', why });
     if (signal.aborted) return;
     if (!held.ok) refuse(held.why);
-    else if (isChosen) void open(held, signal, refuse);
+    else if (isChosen) void open(held, signal, ({ why }) => refuse(why));
     else setState({ phase: 'offered', held, failure: null });
   });
 

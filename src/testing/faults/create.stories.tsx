@@ -115,9 +115,12 @@ export const ImportMontage = meta.story({
           ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
         await press(root, open);
       },
-      kept: async () => {
+      kept: async ({ outcome, told: place }) => {
         await until('the offer', () => called(root, open).length === 1);
         await untilText(root, 'Aurora-3 montage.json is a montage file');
+        await expect(called(place ?? root, 'Sign in in a new tab')).toHaveLength(
+          outcome.way === 'sign in' ? 1 : 0,
+        );
       },
       heal: async () => {
         await press(root, open);

@@ -6,17 +6,17 @@ import { textWidthIn } from './measure-text';
 import { readDepth } from './schematic-choices';
 import styles from './schematic-on-paper.module.css';
 
-/** What a sheet of A4 across leaves below the title and above the remarks, CSS px: Letter is as high within a margin's width. */
-const sheet = { width: 960, height: 560 };
+/** What the first sheet of A4 across leaves below the top line and above the remarks, CSS px. */
+const room = { width: 1020, height: 410 };
 
-/** The schematic on a sheet of its own, along the depth that is chosen on the screen. All of it at once: a printer does not wait. */
+/** The schematic below the top line, along the depth that is chosen on the screen. All of it at once: a printer does not wait. */
 export function SchematicOnPaper() {
   const { montage, model } = usePictured();
   const depth = readDepth();
   const { drawing, remarks } = useMemo(
     () =>
       schematicOf(montage, model.wellbore, {
-        ...sheet,
+        ...room,
         textWidth: textWidthIn(document.body),
         depth,
         sediments: model.sediments,

@@ -1,0 +1,47 @@
+import { expect, test, type Page } from './fixtures.ts';
+import { depth, formation, section, signInTo, typeInto } from './montage-editor.ts';
+import { pagesOfPdf } from './pages-of-pdf.ts';
+
+const printed = async (page: Page) =>
+  pagesOfPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));
+
+const schematic = (page: Page, word: 'Show' | 'Hide') =>
+  page.getByRole('button', { name: `${word} the schematic` });
+
+test('the browser prints the montage as it stands, on sheets, with the schematic that is shown', async ({
+  page,
+}) => {
+  await signInTo(page);
+  await schematic(page, 'Show').or(schematic(page, 'Hide')).waitFor();
+  if (await schematic(page, 'Show').isVisible()) await schematic(page, 'Show').click();
+  await page.getByRole('application', { name: 'The well to scale, TVD' }).waitFor();
+  await section(page, 2);
+  await typeInto(depth(formation(page, 'Middle North Sea Group'), 'TVD SS'), '487.3');
+
+  const pages = await printed(page);
+  for (const { width, height } of pages) {
+    // A4 across, in points.
+    expect(Math.round(width)).toBe(842);
+    expect(Math.round(height)).toBe(595);
+  }
+  const [first] = pages;
+  expect(first?.text).toContain('Noorderdiep-4');
+  expect(first?.text).toContain('Holds changes that are not saved');
+  expect(first?.text).toContain('DRILLING PROGRAMME');
+  expect(first?.text).toContain('SCHEMATIC, TVD');
+  expect(first?.text).toContain('Drill floor');
+  const rest = pages
+    .slice(1)
+    .map(({ text }) => text)
+    .join(' ');
+  // Rows that the table of the screen does not hold while they are out of sight.
+  for (const word of ['Upper North Sea Group', '487.3', 'Slochteren', 'RESERVOIR DATA', 'PLAN SUMMARY'])
+    expect(rest).toContain(word);
+
+  // The screen is as it was.
+  await expect(page.locator('[data-printed]')).toHaveCount(0);
+  await schematic(page, 'Hide').click();
+  const without = await printed(page);
+  expect(without.length).toBeLessThan(pages.length);
+  expect(without.some(({ text }) => text.includes('SCHEMATIC, TVD'))).toBe(false);
+});
