@@ -2,12 +2,11 @@ import { Button, Loader } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { ErrorBox } from '@/ui/states';
 import type { ArrivedFileProps } from './montage-file';
-import { SignInLink } from './sign-in-link';
 import { useMontageFile } from './use-montage-file';
 import styles from './arrived-montage-file.module.css';
 
 /** A montage file that was chosen, and is opened, or dropped, and is offered. Loaded with the first of them. */
-export default function ArrivedMontageFile({ file, isChosen, disabled, ...on }: ArrivedFileProps) {
+export default function ArrivedMontageFile({ file, isChosen, disabled, signIn, ...on }: ArrivedFileProps) {
   const { state, openOffered } = useMontageFile(file, isChosen, on.onOpened);
   const { phase } = state;
   const busy = phase === 'reading' || phase === 'opening';
@@ -50,7 +49,7 @@ export default function ArrivedMontageFile({ file, isChosen, disabled, ...on }: 
       )}
       {phase === 'offered' && state.failure && (
         <ErrorBox>
-          {state.failure.why} {state.failure.needsSignIn && <SignInLink />}
+          {state.failure.why} {state.failure.needsSignIn && signIn}
         </ErrorBox>
       )}
       {phase === 'refused' && (

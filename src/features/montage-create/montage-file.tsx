@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { ErrorBox } from '@/ui/states';
+import { SignInLink } from './sign-in-link';
 import { useFocusKept } from './use-focus-kept';
 import styles from './montage-file.module.css';
 import parts from './parts.module.css';
@@ -9,6 +10,8 @@ export interface ArrivedFileProps {
   /** Or else dropped among documents: nothing is done with it before the person says so. */
   isChosen: boolean;
   disabled: boolean;
+  /** The way back in, where a session has ended. */
+  signIn: ReactNode;
   /** What stands has changed, or is gone; and whether no other file can be chosen meanwhile. */
   onPhase(phase: string, busy: boolean): void;
   onOpened(documentId: string): void;
@@ -79,6 +82,7 @@ export function MontageFile({ arrival, disabled, onArrival, onOpened }: MontageF
             file={arrival.file}
             isChosen={arrival.isChosen}
             disabled={disabled}
+            signIn={<SignInLink />}
             onPhase={(next, isBusy) => setPhase({ phase: next, busy: isBusy })}
             onOpened={onOpened}
             onForget={() => onArrival(null)}
