@@ -32,7 +32,14 @@ function pathOf(montage: Montage, drillFloorM: number, survey?: Survey): WellPat
 }
 
 /** Each station's printed TVD, north and east, held against the frames that the picture is drawn from. */
-function expectPublished(path: WellPath, rows: readonly number[][], withinM = 0.01): void {
+/**
+ * One station of F-12's 211. Its survey prints angles to 0.01 degrees, and computed from them it lies 0.0103 m east of what is
+ * printed; down to it the rounding of 43 intervals has added up.
+ */
+const roundedAhdM = 1073;
+const withinM = (ahdM: number) => (ahdM === roundedAhdM ? 0.0105 : 0.01);
+
+function expectPublished(path: WellPath, rows: readonly number[][]): void {
   const frames = framesAlong(
     path.trajectory,
     rows.map(([ahdM = NaN]) => ahdM),
@@ -41,8 +48,8 @@ function expectPublished(path: WellPath, rows: readonly number[][], withinM = 0.
     const frame = frames.find((one) => one.ahdM === ahdM);
     expect(Math.abs((frame?.at.down ?? NaN) - tvdM)).toBeLessThan(0.01);
     if (northM === undefined || eastM === undefined) continue;
-    expect(Math.abs((frame?.at.north ?? NaN) - northM)).toBeLessThan(withinM);
-    expect(Math.abs((frame?.at.east ?? NaN) - eastM)).toBeLessThan(withinM);
+    expect(Math.abs((frame?.at.north ?? NaN) - northM)).toBeLessThan(withinM(ahdM));
+    expect(Math.abs((frame?.at.east ?? NaN) - eastM)).toBeLessThan(withinM(ahdM));
   }
 }
 
@@ -79,8 +86,7 @@ describe.runIf(present)('the picture of published wells', () => {
     const [, , , , north = NaN, east = NaN] = rows[0] ?? [];
     const survey = { stations: stationsOf(rows), offsetM: { north, east } };
     expect(rows.length).toBeGreaterThan(90);
-    // Offsets are printed to the millimetre, half of which is rounding; the most is 0.0103 m, east at the total depth.
-    expectPublished(pathOf(nothing, 54.9, survey), rows, 0.0105);
+    expectPublished(pathOf(nothing, 54.9, survey), rows);
 
     const shoes = linesOf('volve_15_9-F-12_F-14_casings.csv')
       .filter((line) => line.startsWith('NO 15/9-F-12,') && line.includes('"Casing,'))
