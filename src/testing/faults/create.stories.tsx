@@ -158,7 +158,11 @@ export const GenerateMontage = meta.story({
         heal: async () => {
           await press(root, 'Generate Montage');
           await until('a run', () => withRole(root, 'alert').length === 0);
-          await until('its progress', () => root.querySelector('[role="progressbar"], table') !== null);
+          // And not its frame, which stands before the server was asked: the next fault would befall this run.
+          await until(
+            'its first event',
+            () => root.querySelector('li[data-state]:not([data-state="pending"]), table') !== null,
+          );
         },
       });
     } finally {
