@@ -9,13 +9,13 @@ const meta = preview.meta({
   parameters: { route: '/', world: { signedInAs: 'engineer@example.com' }, controls: { disable: true } },
 });
 
-/** The paths of the calls that are made from now on. */
+/** The addresses of the calls that are made from now on, below the API's own. */
 function watchCalls(): { paths: string[]; release: () => void } {
   const paths: string[] = [];
   const real = window.fetch;
   window.fetch = (input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
-    if (pathname.startsWith('/api/')) paths.push(pathname.replace('/api/v1', ''));
+    const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href);
+    if (pathname.startsWith('/api/')) paths.push(`${pathname.replace('/api/v1', '')}${search}`);
     return real(input, init);
   };
   return { paths, release: () => void (window.fetch = real) };
@@ -35,16 +35,19 @@ const application = ({ stage: { shows } }: Pick<StoryContext, 'stage'>) => {
   return shows.router;
 };
 
+/** The list fetches its second page by itself, as soon as the first has come: that one is no repetition. */
+const firstPages = (paths: readonly string[]) => paths.filter((path) => path.startsWith('/montage?page=1&'));
+
 /** The list is asked for when its card is pointed at, and not again by whoever follows within the half minute that it is fresh. */
 export const AskedForOnce = meta.story({
   play: ({ canvas, userEvent }) =>
     watching(async (paths) => {
       const card = await canvas.findByRole('link', { name: /^Montage Turn/ });
       await userEvent.hover(card);
-      await waitFor(() => expect(paths.filter((path) => path === '/montage')).toHaveLength(1));
+      await waitFor(() => expect(firstPages(paths)).toHaveLength(1));
       await userEvent.click(card);
       await canvas.findByRole('link', { name: 'Noorderdiep-4' });
-      await expect(paths.filter((path) => path === '/montage')).toHaveLength(1);
+      await expect(firstPages(paths)).toHaveLength(1);
     }),
 });
 
@@ -79,7 +82,7 @@ export const NothingOfAClosedModule = meta.story({
         to: '/montage/edit/$documentId',
         params: { documentId: '7f3a19c0' },
       });
-      await expect(paths.filter((path) => path !== '/auth/check')).toEqual([]);
+      await expect(paths.filter((path) => !path.startsWith('/auth/check'))).toEqual([]);
     });
     await expect(context.canvas.queryByRole('alert')).toBeNull();
   },
@@ -95,7 +98,8 @@ export const NoMontageAhead = meta.story({
         to: '/montage/edit/$documentId',
         params: { documentId: '7f3a19c0' },
       });
-      await expect(paths).toEqual([]);
+      // The list's own second page may come meanwhile.
+      await expect(paths.filter((path) => path.startsWith('/montage/'))).toEqual([]);
     });
   },
 });
