@@ -3,7 +3,7 @@ import { policyOf } from './fault-policy';
 import type { OperationId } from './generated/operations';
 
 interface LimitClock {
-  setTimeout(run: () => void, ms: number): unknown;
+  setTimeout(run: () => void, ms: number, operation: OperationId | undefined): unknown;
   clearTimeout(timer: unknown): void;
 }
 
@@ -36,15 +36,19 @@ export async function orSilence<T>(
 ): Promise<T> {
   let timer: unknown;
   const silence = new Promise<never>((_, reject) => {
-    timer = clock.setTimeout(() => {
-      reject(
-        new ApiError(`The server did not answer in time. ${adviceFor(operation)}`, {
-          kind: 'silence',
-          operation,
-        }),
-      );
-      onSilence();
-    }, ms);
+    timer = clock.setTimeout(
+      () => {
+        reject(
+          new ApiError(`The server did not answer in time. ${adviceFor(operation)}`, {
+            kind: 'silence',
+            operation,
+          }),
+        );
+        onSilence();
+      },
+      ms,
+      operation,
+    );
   });
   try {
     return await Promise.race([heard, silence]);

@@ -1,11 +1,12 @@
+import type { OperationId } from '@/api/generated/operations';
 import { setLimitClock } from '@/api/silence';
 import type { World } from '@/mocks/world';
 import { waitFor, expect } from 'storybook/test';
 
 /** The limits of calls, which nobody waits for: they are over when they are said to be. */
 export interface Patience {
-  /** Once a call is held, its time is over. */
-  end(world: World): Promise<void>;
+  /** Once a call of the operation is held, its time is over; that of others on their way is not. */
+  end(world: World, operation: OperationId): Promise<void>;
   release(): void;
 }
 
@@ -13,20 +14,22 @@ export interface Patience {
 let holder: Patience | null = null;
 
 export function holdPatience(): Patience {
-  const running = new Set<() => void>();
+  const running = new Map<() => void, OperationId | undefined>();
   setLimitClock({
-    setTimeout(run) {
-      running.add(run);
+    setTimeout(run, _ms, operation) {
+      running.set(run, operation);
       return run;
     },
     clearTimeout: (run) => running.delete(run as () => void),
   });
   const patience: Patience = {
-    async end(world) {
+    async end(world, operation) {
       const held = () => world.faults.declared().reduce((sum, { struck }) => sum + struck, 0);
-      // What is on its way beside them is no part of it, and comes.
-      await waitFor(() => expect([held() > 0, running.size]).toEqual([true, held()]), { timeout: 7_777 });
-      for (const run of running) run();
+      const limits = () => [...running].filter(([, of]) => of === operation);
+      await waitFor(() => expect([held() > 0, limits().length > 0]).toEqual([true, true]), {
+        timeout: 7_777,
+      });
+      for (const [run] of limits()) run();
     },
     release() {
       if (holder === patience) setLimitClock();

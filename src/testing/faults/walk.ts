@@ -56,7 +56,7 @@ export async function walk({ canvasElement, stage, step, abortSignal }: Walker, 
         named(name, async () => {
           const over = (await befall?.(fault)) ?? stage.world.faults.add(declarationOf(operation, fault));
           await reach(fault);
-          if (fault === 'silence') await limits.end(stage.world);
+          if (fault === 'silence') await limits.end(stage.world, operation);
           let told: HTMLElement | null = null;
           if (outcome.place === 'nowhere' || outcome.place === 'done') await expectUntold(root, stage);
           else told = await expectTold(root, operation, fault, outcome);
