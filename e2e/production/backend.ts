@@ -16,7 +16,8 @@ interface Worker {
 /**
  * The production bundle on an origin of its own, with a backend that belongs to this journey alone: it can be looked into,
  * and faults can be put in its way. The address of the identity provider, and so of the origin, is built into the bundle;
- * each worker's browser is led from it to a port of the worker's, so that several run at a time.
+ * each worker's browser is led from it to a port of the worker's, so that several run at a time. What the test itself asks
+ * for (`route.fetch`, `page.request`) is not led anywhere: it has to name `backend.url`, or it meets another worker's backend.
  */
 export const test = base.extend<{ backend: MockOrigin }, Worker>({
   builtDir: [journeysDir, { option: true, scope: 'worker' }],

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { MockOrigin } from '../../scripts/mock-origin.ts';
 import { signIn } from '../accounts.ts';
 import { depth, formation, signInTo, typeInto } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
@@ -7,10 +8,10 @@ import { expect, test } from './backend.ts';
 test.use({ viewport: { width: 1440, height: 2_600 } });
 
 /** From now on the host has another version; what a page that is loaded anew gets is still the one of this journey. */
-async function deploy(page: Page): Promise<void> {
+async function deploy(page: Page, backend: MockOrigin): Promise<void> {
   await page.route('**/', async (route) => {
     if (route.request().resourceType() === 'document') return route.fallback();
-    const response = await route.fetch();
+    const response = await route.fetch({ url: backend.url });
     const body = (await response.text()).replace(/\/assets\/index-[^"]+\.js/, '/assets/index-newer.js');
     return route.fulfill({ response, body });
   });
@@ -23,7 +24,7 @@ test('a new version is offered to an open tab, and the work that is not saved ou
   backend.world.faults.add({ on: 'saveMontage', fault: { kind: 'status', status: 503 } });
   await signInTo(page);
   await page.reload();
-  await deploy(page);
+  await deploy(page, backend);
   const range = depth(formation(page, 'Holland Formation'), 'Range');
   await typeInto(range, '16.5');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
@@ -41,12 +42,13 @@ test('a new version is offered to an open tab, and the work that is not saved ou
 
 test('a screen whose code a deployment took away is loaded with a page of the new version', async ({
   page,
+  backend,
   complaints,
 }) => {
   complaints.expect(/404|dynamically imported module/);
   await signIn(page, 'engineer@example.com');
   // What the page itself names is every screen's.
-  const named = await (await page.request.get('/')).text();
+  const named = await (await page.request.get(backend.url)).text();
   let isGone = true;
   await page.route(/assets\/montage-.*\.js/, (route) =>
     isGone && !named.includes(new URL(route.request().url()).pathname)
