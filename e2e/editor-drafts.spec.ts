@@ -90,6 +90,14 @@ test('a tab that is closed without waiting loses nothing', async ({ page, contex
   const again = await context.newPage();
   await openMontage(again);
   await expect(holland(again)).toHaveText('16.5');
+
+  // Nor does one that is loaded anew with a cell still open.
+  await vlieland(again).click();
+  await again.keyboard.type('21');
+  again.on('dialog', (dialog) => void dialog.accept());
+  await again.reload();
+  await expect(vlieland(again)).toHaveText('21.0');
+  await expect(holland(again)).toHaveText('16.5');
 });
 
 test('storage that is full: said, and saving works all the same', async ({ page }) => {

@@ -204,6 +204,15 @@ test('leaving saves and goes, and asks only where the save fails', async ({ page
 
   await page.goBack();
   await expect(vlieland(page)).toHaveText('21.0');
+  // A cell that is still open is taken along, as leaving it by hand does.
+  await vlieland(page).click();
+  await page.keyboard.type('21.5');
+  await page.goForward();
+  await expect(montages).toBeVisible();
+  expect(revision(backend)).toBe(3);
+
+  await page.goBack();
+  await expect(vlieland(page)).toHaveText('21.5');
   const heal = backend.world.faults.add({ on: 'saveMontage', fault: { kind: 'status', status: 500 } });
   await typeInto(vlieland(page), '22');
   await away();
@@ -223,5 +232,5 @@ test('leaving saves and goes, and asks only where the save fails', async ({ page
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.keyboard.press('Control+s');
   await expectSavedAsShown(page, backend);
-  expect(revision(backend)).toBe(3);
+  expect(revision(backend)).toBe(4);
 });

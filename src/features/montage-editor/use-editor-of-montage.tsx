@@ -9,6 +9,7 @@ import type { OpenEditor } from './create-editor';
 import type { Editor, EditorState } from './editor';
 import { hasWorkToLose } from './has-work-to-lose';
 import { openEditor } from './open-editor';
+import { takeOpenField } from './take-open-field';
 import { useMontageOrigin, withoutOrigin, type MontageOrigin } from './sources/montage-origin';
 
 /** How long leaving waits for the save before it asks. */
@@ -87,13 +88,23 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
 /** Saves before the page is left, and asks only where that does not work. */
 function useLeavingSaves(editor: Editor | null): ReactNode {
   const isAtRisk = () => editor !== null && hasWorkToLose(editor.state());
+  // The last that a page hears of that was put away by a phone: nobody is asked there.
+  useEffect(() => {
+    window.addEventListener('pagehide', takeOpenField);
+    return () => window.removeEventListener('pagehide', takeOpenField);
+  }, []);
   const blocker = useBlocker({
     async shouldBlockFn({ current, next }) {
-      if (!editor || current.pathname === next.pathname || !isAtRisk()) return false;
+      if (!editor || current.pathname === next.pathname) return false;
+      takeOpenField();
+      if (!isAtRisk()) return false;
       await Promise.race([editor.save(), new Promise((resolve) => setTimeout(resolve, flushMs))]);
       return isAtRisk();
     },
-    enableBeforeUnload: isAtRisk,
+    enableBeforeUnload() {
+      takeOpenField();
+      return isAtRisk();
+    },
     withResolver: true,
   });
   if (!editor || blocker.status !== 'blocked') return null;
