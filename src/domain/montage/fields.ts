@@ -132,6 +132,16 @@ export const fields: { readonly [Kind in keyof Entities]: Readonly<Record<FieldO
   },
 };
 
+const numberParsers: ReadonlySet<Field['parse']> = new Set([
+  parseDecimal,
+  parseInchesOrZero,
+  parseInteger,
+  parseOptionalDecimal,
+]);
+
+/** Whether what is typed into a field is read as a number. */
+export const takesNumber = ({ parse }: Field): boolean => numberParsers.has(parse);
+
 /** Null for a field that is nobody's. */
 export function fieldAt({ at, field }: Cell): Field | null {
   const own: Readonly<Record<string, Field>> = fields[at.of];

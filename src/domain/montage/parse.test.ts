@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  amongDecimalCommas,
+  decimalSignOf,
   parseCost,
   parseDecimal,
   parseInchesOrZero,
@@ -139,4 +141,38 @@ it('keeps text as it is, and null where there is none', () => {
   for (const text of texts) expect(parseText(text)).toBe(text);
   expect(parseText('')).toBeNull();
   expect(parseText('  \n')).toBeNull();
+});
+
+describe('the decimal sign of a number', () => {
+  it.each([
+    ['12,5', ','],
+    ['0,125', ','],
+    ['1.234,5 m', ','],
+    ['1 234,5', ','],
+    ['1.234.567', ','],
+    ['−12.5', '.'],
+    ["1'234.5", '.'],
+    ['1,234,567', '.'],
+    ['1234.567', '.'],
+    ['1.234', null],
+    ['1,234', null],
+    ['1234', null],
+    ['12,34,56', null],
+    ['Unit 1,5', null],
+    ['', null],
+  ])('of %j is %j', (text, sign) => {
+    expect(decimalSignOf(text)).toBe(sign);
+  });
+
+  it('where it is the comma says what a number means that does not tell', () => {
+    const read = (text: string) => readNumber(amongDecimalCommas(text));
+    expect(['1.934', '-1.934 m', '1,934', '12,5', '2.105,3', 'Chalk'].map(read)).toEqual([
+      1934,
+      -1934,
+      1.934,
+      12.5,
+      2105.3,
+      null,
+    ]);
+  });
 });

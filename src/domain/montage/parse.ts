@@ -46,6 +46,35 @@ const plainText = (text: string): string =>
     .replaceAll('’', "'")
     .trim();
 
+/** Sign, digits with what parts them, and exponent; null where it does not look like a number. */
+const numeral = (text: string): RegExpExecArray | null =>
+  NUMBER.exec(plainText(text)) ?? NUMBER.exec(plainText(text).replace(UNIT, '').trim());
+
+/** What stands before the fraction of a number. */
+export type DecimalSign = '.' | ',';
+
+/** Neither `1.234` nor `1,234` tells whether it is a thousand or a little more than one. */
+const isAmbiguous = (digits: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
+
+/** Which sign a number shows to be its decimal one, as `12,5`, `1.234,5` and `1.234.567` do; null where it shows none. */
+export function decimalSignOf(text: string): DecimalSign | null {
+  const digits = numeral(text)?.[2]?.trim() ?? '';
+  const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
+  if (last < 0 || isAmbiguous(digits) || plainDigits(digits) === null) return null;
+  const sign = digits[last] as DecimalSign;
+  return digits.indexOf(sign) < last ? (sign === ',' ? '.' : ',') : sign;
+}
+
+/**
+ * A number as it is typed where nothing tells its decimal sign, for one that stands among others that write their fractions
+ * with a comma: there `1.934` is a thousand and more, and `1,934` less than two. Other texts stay as they are.
+ */
+export function amongDecimalCommas(text: string): string {
+  const digits = numeral(text)?.[2]?.trim() ?? '';
+  if (!isAmbiguous(digits)) return text;
+  return digits.includes('.') ? text.replace('.', '') : text.replace(',', '.');
+}
+
 /**
  * The number that a text is, as people and spreadsheets write it: `1,234.5`, `1 234,5`, `1.234,5`, `12,5`, `−5`, `12.5 m`,
  * `1.2E+03`. `1,234` is a thousand, as the product shows it; `1.234` is a little more than one.
@@ -54,8 +83,7 @@ const plainText = (text: string): string =>
  * a wrong depth that nobody notices.
  */
 export function readNumber(text: string): number | null {
-  const [, sign, digits, exponent = ''] =
-    NUMBER.exec(plainText(text)) ?? NUMBER.exec(plainText(text).replace(UNIT, '').trim()) ?? [];
+  const [, sign, digits, exponent = ''] = numeral(text) ?? [];
   const plain = digits === undefined ? null : plainDigits(digits.trim());
   if (plain === null) return null;
   const value = Number(`${sign}${plain}${exponent}`);

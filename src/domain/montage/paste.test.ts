@@ -14,7 +14,7 @@ const applied = (edit: Edit | null, montage: Montage = before): Montage => {
   return after;
 };
 const paste = (row: number, column: number, rows: string[][]) =>
-  pasteFormations(before, { section: 's2', row, column, rows }, countingIds());
+  pasteFormations(before, { section: 's2', row, column, rows }, countingIds())?.edit ?? null;
 const rowsOf = (montage: Montage) =>
   montage.sections_list[1]?.formations_list.map(
     ({ id, formation_name, true_vertical_depth_subsea, true_vertical_depth_below_drill_floor }) =>
@@ -54,6 +54,38 @@ describe('a block pasted over formations', () => {
     expect(after.sections_list[0]).toBe(before.sections_list[0]);
   });
 
+  it('tells how much of it found a place', () => {
+    const pasted = (column: number, rows: string[][]) => {
+      const { cells, left } = pasteFormations(
+        before,
+        { section: 's2', row: 0, column, rows },
+        countingIds(),
+      )!;
+      return { cells, left };
+    };
+    expect(
+      pasted(4, [
+        ['1', '2', '3', ''],
+        ['4', '5', '6', ' '],
+      ]),
+    ).toEqual({ cells: 4, left: 2 });
+    expect(pasted(0, [['Texel', '1900']])).toEqual({ cells: 2, left: 0 });
+  });
+
+  it('reads a dot as a thousand where the numbers beside it have decimal commas', () => {
+    const depths = (rows: string[][]) => rowsOf(applied(paste(1, 0, rows)))?.find(([id]) => id === 'holland');
+    expect(depths([['1.934', '1.900,5', '1.934']])?.slice(1)).toEqual(['1.934', 1900.5, 1934]);
+    expect(depths([['Holland', '1.934', '1.967']])?.slice(2)).toEqual([1.934, 1.967]);
+    expect(depths([['Holland', '1,934', '1967,25']])?.slice(2)).toEqual([1.934, 1967.25]);
+    // One that shows a comma and one that shows a dot prove nothing.
+    expect(
+      depths([
+        ['Holland', '1.934', '1967,5'],
+        ['', '2000.5'],
+      ])?.slice(2),
+    ).toEqual([1.934, 1967.5]);
+  });
+
   it('is nothing where it says what is there already', () => {
     expect(paste(0, 0, [['Texel', '1894']])).toBeNull();
     expect(paste(0, 6, [['x']])).toBeNull();
@@ -71,9 +103,9 @@ describe('a block pasted over formations', () => {
     const montage = largeMontage(40, 500);
     const pasted = (count: number) => {
       const rows = Array.from({ length: count }, (_, at) => ['Name', `${at}`, '1', '2', '3', '4']);
-      const edit = pasteFormations(montage, { section: 's7', row: 250, column: 0, rows }, countingIds());
-      applyChanges(montage, edit?.changes ?? []);
-      return edit?.label;
+      const block = pasteFormations(montage, { section: 's7', row: 250, column: 0, rows }, countingIds());
+      applyChanges(montage, block?.edit?.changes ?? []);
+      return block?.edit?.label;
     };
     const timeMs = (times: number, count: number) => {
       const start = performance.now();
@@ -91,7 +123,7 @@ describe('a block pasted over formations', () => {
 
 it('goes over reservoirs likewise, with nothing made up', () => {
   const rows = [['Rotliegend', '1', 'high', '2', '', '10.5'], ['New']];
-  const edit = pasteReservoirs(before, { row: 1, column: 0, rows }, countingIds());
+  const { edit } = pasteReservoirs(before, { row: 1, column: 0, rows }, countingIds());
   expect(applied(edit).reservoirs_list.slice(1)).toEqual([
     {
       id: 'r2',

@@ -120,8 +120,9 @@ const kinds = {
   movePlanStep: (montage, pick) =>
     movePlanStep(montage, pick.of(montage.plan_summaries_list)?.id ?? '', pick.number(5)),
   pasteFormations: (montage, pick, text, newId) =>
-    pasteFormations(montage, { section: pick.of(sectionIds(montage)) ?? '', ...blockOf(text, pick) }, newId),
-  pasteReservoirs: (montage, pick, text, newId) => pasteReservoirs(montage, blockOf(text, pick), newId),
+    pasteFormations(montage, { section: pick.of(sectionIds(montage)) ?? '', ...blockOf(text, pick) }, newId)
+      ?.edit ?? null,
+  pasteReservoirs: (montage, pick, text, newId) => pasteReservoirs(montage, blockOf(text, pick), newId).edit,
 } satisfies Record<string, Make>;
 
 const typed = fc.oneof(

@@ -4,5 +4,6 @@
  */
 export function takeOpenField(): void {
   const { activeElement } = document;
-  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) activeElement.blur();
+  if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement)
+    activeElement.blur();
 }

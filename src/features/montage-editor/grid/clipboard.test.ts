@@ -4,11 +4,12 @@ import { applyChanges } from '@/domain/montage/apply';
 import { cellValue } from '@/domain/montage/cells';
 import { countingIds, exampleMontage } from '@/domain/montage/montage-for-tests';
 import { sectionsModel } from '../sections/sections-model';
-import { fillCells, textOfBlock } from './clipboard';
+import { fillCells, textOfBlock, wordsOfPasted } from './clipboard';
 
 const montage = exampleMontage();
 const test = (field: string, section = 's1'): Cell => ({ at: { of: 'pressureTest', section }, field });
-const fill = (at: Cell, rows: string[][]) => fillCells(sectionsModel, montage, at, rows, countingIds());
+const pasted = (at: Cell, rows: string[][]) => fillCells(sectionsModel, montage, at, rows, countingIds());
+const fill = (at: Cell, rows: string[][]) => pasted(at, rows).edit;
 
 describe('filling cells that are no block', () => {
   it('puts one value into one cell', () => {
@@ -32,6 +33,27 @@ describe('filling cells that are no block', () => {
     expect(cellValue(after, test('notes', 's3'))).toBe('a');
   });
 
+  it('takes nothing of a block that is wider than one column', () => {
+    const rows = [
+      ['Annular', '20'],
+      ['Ram', '30'],
+    ];
+    expect(pasted(test('annular_pressure'), rows)).toEqual({ edit: null, cells: 0, left: 4 });
+    expect(
+      fill(test('annular_pressure'), [
+        ['20', ''],
+        ['30', ' '],
+      ]),
+    ).not.toBeNull();
+  });
+
+  it('reads decimal commas by what shows them', () => {
+    const edit = fill(test('annular_pressure'), [['20.700'], ['13.800,5']]);
+    const after = applyChanges(montage, edit!.changes);
+    expect(cellValue(after, test('annular_pressure'))).toBe(20_700);
+    expect(cellValue(after, test('ram_pressure'))).toBe(13_800.5);
+  });
+
   it('makes no edit of what is there already', () => {
     expect(fill(test('ram_pressure'), [['20700']])).toBeNull();
   });
@@ -48,4 +70,26 @@ it('copies values in full, and quotes what a spreadsheet would take apart', () =
   );
   const volume: Cell = { at: { of: 'casing', section: 's1' }, field: 'casing_volume_per_meter' };
   expect(textOfBlock(montage, [[volume]])).toBe('0.0781');
+});
+
+describe('what is said of a paste', () => {
+  const edit = { label: '', changes: [] };
+
+  it('is how many cells came, and what had no place or was read otherwise than alone', () => {
+    expect(wordsOfPasted({ edit, cells: 4, left: 0 }, [['1', '2']])).toEqual({
+      text: '4 cells pasted.',
+      isPlain: true,
+    });
+    expect(wordsOfPasted({ edit, cells: 1, left: 2 }, [['1,5']])).toEqual({
+      text: '1 cell pasted. 2 cells had no place here. Commas were read as decimal commas.',
+      isPlain: false,
+    });
+    expect(wordsOfPasted({ edit: null, cells: 2, left: 0 }, [['1,5']])).toEqual({
+      text: 'Nothing was changed by pasting.',
+      isPlain: true,
+    });
+    expect(wordsOfPasted({ edit: null, cells: 0, left: 4 }, []).text).toBe(
+      'Nothing was pasted: cells below one another take one column of values.',
+    );
+  });
 });

@@ -3,7 +3,9 @@ import type { Cell } from '@/domain/montage/address';
 import { cellText, setCell } from '@/domain/montage/cells';
 import type { Change, Edit, NewId } from '@/domain/montage/change';
 import type { Montage } from '@/domain/montage/montage';
+import { blockReader, hasDecimalCommas, type Pasted } from '@/domain/montage/paste';
 import { toTsv } from '@/domain/montage/tsv';
+import { quantity } from '@/domain/montage/words';
 import { sameCell } from '@/domain/montage/address';
 import type { GridModel } from './grid-model';
 
@@ -12,8 +14,8 @@ export const textOfBlock = (montage: Montage, cells: readonly (readonly Cell[])[
   toTsv(cells.map((row) => row.map((cell) => cellText(montage, cell))));
 
 /**
- * Pastes where cells are no block: one value into one cell, and a column of values down a programme, as far as it goes. Null
- * where nothing changes.
+ * Pastes where cells are no block: one value into one cell, and a column of values down a programme, as far as it goes. A block of
+ * more columns has no place there, and none of it is taken: the first might be the names of what stands in the second.
  */
 export function fillCells(
   model: GridModel,
@@ -21,13 +23,20 @@ export function fillCells(
   at: Cell,
   rows: string[][],
   newId: NewId,
-): Edit | null {
+): Pasted {
+  const offered = rows.flat().filter((text) => text.trim() !== '').length;
+  if (rows.some(([, ...beside]) => beside.some((text) => text.trim() !== ''))) {
+    return { edit: null, cells: 0, left: offered };
+  }
+  const read = blockReader(rows);
   const changes: Change[] = [];
   let current = montage;
   let cell: Cell | null = at;
-  for (const [text] of rows) {
+  let cells = 0;
+  for (const [text = ''] of rows) {
     if (!cell) break;
-    const edit: Edit | null = setCell(current, cell, text ?? '', newId);
+    cells += 1;
+    const edit: Edit | null = setCell(current, cell, read(cell, text), newId);
     if (edit) {
       changes.push(...edit.changes);
       current = applyChanges(current, edit.changes);
@@ -35,6 +44,33 @@ export function fillCells(
     const next: Cell | null = model.move(current, cell, 'down');
     cell = sameCell(next, cell) ? null : next;
   }
-  if (changes.length === 0) return null;
-  return { label: rows.length === 1 ? 'Paste a cell' : `Paste ${rows.length} cells`, changes };
+  const left = rows.slice(cells).filter(([text = '']) => text.trim() !== '').length;
+  const label = cells === 1 ? 'Paste a cell' : `Paste ${cells} cells`;
+  return { edit: changes.length === 0 ? null : { label, changes }, cells, left };
+}
+
+export const nothingPasted: Pasted = { edit: null, cells: 0, left: 0 };
+
+/**
+ * What pasting came to.
+ *
+ * @returns the words, and whether all of it went where it was put and reads as it would alone.
+ */
+export function wordsOfPasted(
+  { edit, cells, left }: Pasted,
+  rows: readonly (readonly string[])[],
+): { text: string; isPlain: boolean } {
+  if (cells === 0 && left > 0) {
+    return {
+      text: 'Nothing was pasted: cells below one another take one column of values.',
+      isPlain: false,
+    };
+  }
+  const commas = edit !== null && hasDecimalCommas(rows);
+  const said = [
+    edit ? `${quantity(cells, 'cell')} pasted.` : 'Nothing was changed by pasting.',
+    left > 0 && `${quantity(left, 'cell')} had no place here.`,
+    commas && 'Commas were read as decimal commas.',
+  ];
+  return { text: said.filter(Boolean).join(' '), isPlain: left === 0 && !commas };
 }

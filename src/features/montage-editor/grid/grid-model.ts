@@ -1,6 +1,7 @@
 import type { Cell } from '@/domain/montage/address';
-import type { Edit, NewId } from '@/domain/montage/change';
+import type { NewId } from '@/domain/montage/change';
 import type { Montage } from '@/domain/montage/montage';
+import type { Pasted } from '@/domain/montage/paste';
 
 export type Motion =
   | 'up'
@@ -38,8 +39,8 @@ export interface GridModel {
   has(montage: Montage, cell: Cell): boolean;
   /** Where a cell of the montage before stands in the one after: a save gives new rows their ids. Null where it is gone. */
   follow(before: Montage, after: Montage, cell: Cell): Cell | null;
-  /** What pasting rows of texts at a cell changes, all in one. */
-  paste(montage: Montage, at: Cell, rows: string[][], newId: NewId): Edit | null;
+  /** What pasting rows of texts at a cell changes, all in one; null where cells are no block. */
+  paste(montage: Montage, at: Cell, rows: string[][], newId: NewId): Pasted | null;
 }
 
 /** How many rows the page keys go. */

@@ -2,11 +2,13 @@ import { useCallback, useEffect, useId, useMemo, useRef, useState, type RefObjec
 import { cellKey, cellOfKey, sameCell, type Cell } from '@/domain/montage/address';
 import { useEditor } from '../editor-context';
 import { isMarkOfSource } from '../sources/cell-at';
-import { fillCells, textOfBlock } from './clipboard';
+import { toast } from '../toast';
+import { fillCells, nothingPasted, textOfBlock, wordsOfPasted } from './clipboard';
 import type { Grid } from './grid-context';
 import type { GridModel, Motion } from './grid-model';
 import { createGridStore, rowOf } from './grid-store';
 import { setCell, clearCells } from '@/domain/montage/cells';
+import type { Pasted } from '@/domain/montage/paste';
 import { parseTsv } from '@/domain/montage/tsv';
 
 const motions: Partial<Record<string, Motion>> = {
@@ -236,14 +238,16 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
     if (rows.length === 0) return;
     const { montage } = editor.state();
     const corner = (block && model.cells(montage, block)[0]?.[0]) ?? cursor;
-    const changed = editor.edit(
-      (current, newId) =>
-        model.paste(current, corner, rows, newId) ?? fillCells(model, current, corner, rows, newId),
-    );
-    const count = rows.flat().length;
-    announce(
-      changed ? `${count === 1 ? '1 cell' : `${count} cells`} pasted.` : 'Nothing was changed by pasting.',
-    );
+    const outcome: { pasted?: Pasted } = {};
+    editor.edit((current, newId) => {
+      outcome.pasted =
+        model.paste(current, corner, rows, newId) ?? fillCells(model, current, corner, rows, newId);
+      return outcome.pasted.edit;
+    });
+    const { text, isPlain } = wordsOfPasted(outcome.pasted ?? nothingPasted, rows);
+    announce(text);
+    // What a person would not expect is shown as well.
+    if (!isPlain) toast('orange', text);
   };
 
   return {

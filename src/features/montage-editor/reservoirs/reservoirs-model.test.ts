@@ -65,7 +65,7 @@ describe('blocks', () => {
 
 describe('pasting', () => {
   it('covers what there is and adds what overhangs', () => {
-    const edit = reservoirsModel.paste(
+    const pasted = reservoirsModel.paste(
       montage,
       cell(19),
       [
@@ -74,7 +74,7 @@ describe('pasting', () => {
       ],
       countingIds(),
     )!;
-    const after = applyChanges(montage, edit.changes).reservoirs_list;
+    const after = applyChanges(montage, pasted.edit!.changes).reservoirs_list;
     expect(after).toHaveLength(21);
     expect(after[19]).toMatchObject({ formation_name: 'A', pressure_lower_bound: 1 });
     // A pressure that is no number is none.

@@ -299,7 +299,7 @@ describe('following a cell', () => {
 
 describe('pasting', () => {
   it('puts a block over tops, and new tops below the last', () => {
-    const edit = sectionsModel.paste(
+    const pasted = sectionsModel.paste(
       montage,
       top('chalk', 'formation_name'),
       [
@@ -308,7 +308,7 @@ describe('pasting', () => {
       ],
       countingIds(),
     );
-    const after = applyChanges(montage, edit!.changes).sections_list[0]!.formations_list;
+    const after = applyChanges(montage, pasted!.edit!.changes).sections_list[0]!.formations_list;
     expect(after.map((row) => [row.formation_name, row.true_vertical_depth_subsea])).toEqual([
       ['North Sea Group', 486],
       ['Chalk', 1100.5],
