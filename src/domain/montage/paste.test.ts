@@ -101,7 +101,7 @@ describe('a block pasted over formations', () => {
 
   it('takes no longer for one block of 500 rows in a large montage than for five of 100', () => {
     const montage = largeMontage(40, 500);
-    const pasted = (count: number) => {
+    const labelOf = (count: number) => {
       const rows = Array.from({ length: count }, (_, at) => ['Name', `${at}`, '1', '2', '3', '4']);
       const block = pasteFormations(montage, { section: 's7', row: 250, column: 0, rows }, countingIds());
       applyChanges(montage, block?.edit?.changes ?? []);
@@ -109,10 +109,10 @@ describe('a block pasted over formations', () => {
     };
     const timeMs = (times: number, count: number) => {
       const start = performance.now();
-      for (let time = 0; time < times; time += 1) pasted(count);
+      for (let time = 0; time < times; time += 1) labelOf(count);
       return performance.now() - start;
     };
-    expect(pasted(500)).toBe('Paste 3000 cells');
+    expect(labelOf(500)).toBe('Paste 3000 cells');
     // In turn, and the best of each: whatever else the machine does only ever adds, and to both alike. Were each row to cost
     // as much as there are rows, the one block would take five times as long as the five.
     const pairs = Array.from({ length: 7 }, () => ({ one: timeMs(1, 500), five: timeMs(5, 100) }));
