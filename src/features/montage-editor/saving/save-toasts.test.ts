@@ -1,0 +1,24 @@
+import { notifications, notificationsStore } from '@mantine/notifications';
+import { afterEach, expect, it, vi } from 'vitest';
+import { toastSaved, toastSaveFailed } from './save-toasts';
+
+afterEach(() => notifications.clean());
+
+const shown = () => notificationsStore.getState().notifications;
+const words = () => shown().map(({ message }) => message);
+const saved = 'Montage saved successfully!';
+
+it('say the same once, and anew for its whole time', async () => {
+  toastSaved();
+  await vi.waitFor(() => expect(words()).toEqual([saved]));
+  const first = shown()[0]!.id;
+  toastSaved();
+  await vi.waitFor(() => expect(shown()[0]!.id).not.toBe(first));
+  expect(words()).toEqual([saved]);
+});
+
+it('say all that is not the same', async () => {
+  toastSaveFailed('Somebody else is saving.');
+  toastSaved();
+  await vi.waitFor(() => expect(words()).toEqual(['Somebody else is saving.', saved]));
+});
