@@ -6,6 +6,7 @@ import { FormDialog } from './form-dialog';
 import { nameRule, OrganisationNameField, type OrganisationNameValues } from './organisation-name-field';
 import { SaveFailure } from './save-failure';
 import { useListsRefetched } from './use-lists-refetched';
+import { useSentOnce } from './use-sent-once';
 
 interface CreateOrganisationDialogProps {
   onCreated: (organisation: Organisation) => void;
@@ -15,6 +16,7 @@ interface CreateOrganisationDialogProps {
 export function CreateOrganisationDialog({ onCreated, onClose }: CreateOrganisationDialogProps) {
   const { afterFailure } = useListsRefetched();
   const create = useCreateOrganisation({ mutation: { onSuccess: onCreated, onError: afterFailure } });
+  const send = useSentOnce(create);
   const form = useForm<OrganisationNameValues>({ initialValues: { name: '' }, validate: { name: nameRule } });
   return (
     <FormDialog
@@ -27,9 +29,7 @@ export function CreateOrganisationDialog({ onCreated, onClose }: CreateOrganisat
           <SaveFailure title="Failed to create organisation. Please try again." error={create.error} />
         )
       }
-      onSubmit={form.onSubmit(({ name }) => {
-        if (!create.isPending) create.mutate({ data: { name: name.trim() } });
-      }, focusFirstError)}
+      onSubmit={form.onSubmit(({ name }) => send({ data: { name: name.trim() } }), focusFirstError)}
       onClose={onClose}
     >
       <OrganisationNameField form={form} saving={create.isPending} />

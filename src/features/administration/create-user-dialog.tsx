@@ -11,6 +11,7 @@ import { tickedNames } from './modules';
 import { organisationRule, OrganisationSelect } from './organisation-select';
 import { SaveFailure } from './save-failure';
 import { useListsRefetched } from './use-lists-refetched';
+import { useSentOnce } from './use-sent-once';
 
 /**
  * Something on both sides of an at sign: what is no address at all is not sent. What a mailbox may be called is for the
@@ -28,6 +29,7 @@ interface CreateUserDialogProps {
 export function CreateUserDialog({ organisations, onCreated, onClose }: CreateUserDialogProps) {
   const { afterFailure } = useListsRefetched();
   const create = useCreateUser({ mutation: { onSuccess: onCreated, onError: afterFailure } });
+  const send = useSentOnce(create);
   const form = useForm<UserFormValues>({
     initialValues: { email: '', organisationId: '', access: { user_management: false, montage: false } },
     validate: { email: emailRule, organisationId: organisationRule },
@@ -44,8 +46,7 @@ export function CreateUserDialog({ organisations, onCreated, onClose }: CreateUs
         )
       }
       onSubmit={form.onSubmit(({ email, organisationId, access }) => {
-        if (create.isPending) return;
-        create.mutate({
+        send({
           data: { email: email.trim(), organisation_id: organisationId, access: tickedNames(access) },
         });
       }, focusFirstError)}

@@ -4,6 +4,7 @@ import styles from './form-dialog.module.css';
 import { FormDialog } from './form-dialog';
 import { SaveFailure } from './save-failure';
 import { useListsRefetched } from './use-lists-refetched';
+import { useSentOnce } from './use-sent-once';
 
 interface DeleteOrganisationDialogProps {
   organisation: Organisation;
@@ -30,6 +31,7 @@ export function DeleteOrganisationDialog({
 }: DeleteOrganisationDialogProps) {
   const { afterFailure } = useListsRefetched();
   const remove = useDeleteOrganisation({ mutation: { onSuccess: onDeleted, onError: afterFailure } });
+  const send = useSentOnce(remove);
   return (
     <FormDialog
       danger
@@ -43,7 +45,7 @@ export function DeleteOrganisationDialog({
       }
       onSubmit={(event) => {
         event.preventDefault();
-        if (!remove.isPending) remove.mutate({ organisationId: organisation.id });
+        send({ organisationId: organisation.id });
       }}
       onClose={onClose}
     >

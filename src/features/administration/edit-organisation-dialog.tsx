@@ -6,6 +6,7 @@ import { FormDialog } from './form-dialog';
 import { nameRule, OrganisationNameField, type OrganisationNameValues } from './organisation-name-field';
 import { SaveFailure } from './save-failure';
 import { useListsRefetched } from './use-lists-refetched';
+import { useSentOnce } from './use-sent-once';
 
 interface EditOrganisationDialogProps {
   organisation: Organisation;
@@ -16,6 +17,7 @@ interface EditOrganisationDialogProps {
 export function EditOrganisationDialog({ organisation, onSaved, onClose }: EditOrganisationDialogProps) {
   const { afterFailure } = useListsRefetched();
   const update = useUpdateOrganisation({ mutation: { onSuccess: onSaved, onError: afterFailure } });
+  const send = useSentOnce(update);
   const form = useForm<OrganisationNameValues>({
     initialValues: { name: organisation.name },
     validate: { name: nameRule },
@@ -32,8 +34,7 @@ export function EditOrganisationDialog({ organisation, onSaved, onClose }: EditO
         )
       }
       onSubmit={form.onSubmit(({ name }) => {
-        if (update.isPending) return;
-        update.mutate({ organisationId: organisation.id, data: { name: name.trim() } });
+        send({ organisationId: organisation.id, data: { name: name.trim() } });
       }, focusFirstError)}
       onClose={onClose}
     >

@@ -11,6 +11,7 @@ import { tickedNames, ticksOf } from './modules';
 import { organisationRule, OrganisationSelect } from './organisation-select';
 import { SaveFailure } from './save-failure';
 import { useListsRefetched } from './use-lists-refetched';
+import { useSentOnce } from './use-sent-once';
 
 interface EditUserDialogProps {
   user: User;
@@ -24,6 +25,7 @@ interface EditUserDialogProps {
 export function EditUserDialog({ user, self, organisations, onSaved, onClose }: EditUserDialogProps) {
   const { afterFailure } = useListsRefetched();
   const update = useUpdateUser({ mutation: { onSuccess: onSaved, onError: afterFailure } });
+  const send = useSentOnce(update);
   const before = ticksOf(user.component_access);
   const form = useForm<UserFormValues>({
     initialValues: { email: user.email, organisationId: user.organisation?.id ?? '', access: before },
@@ -43,8 +45,7 @@ export function EditUserDialog({ user, self, organisations, onSaved, onClose }: 
         )
       }
       onSubmit={form.onSubmit(({ organisationId, access }) => {
-        if (update.isPending) return;
-        update.mutate({
+        send({
           userId: user.id,
           data: { id: user.id, organisation_id: organisationId, access: tickedNames(access) },
         });

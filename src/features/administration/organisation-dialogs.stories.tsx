@@ -197,6 +197,29 @@ export const Delete = meta.story({
   },
 });
 
+/** Two presses before the dialog is drawn anew are one deletion; after a refusal the next press is another. */
+export const DeletePressedTwice = meta.story({
+  parameters: {
+    world: world({ on: 'deleteOrganisation', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }),
+  },
+  play: async ({ canvas, stage }) => {
+    const sent = () => stage.world.calls.calls().filter(({ name }) => name === 'deleteOrganisation');
+    const dialog = await openDelete(canvas, 'Polder Geothermal');
+    const pressTwice = () => {
+      const button = dialog.getByRole('button', { name: 'Delete' });
+      button.click();
+      button.click();
+    };
+    pressTwice();
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Failed to delete organisation.');
+    await expect(sent()).toHaveLength(1);
+    pressTwice();
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Polder Geothermal' })).toBeNull());
+    await expect(sent()).toHaveLength(2);
+  },
+});
+
 export const DeleteAsked = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openDelete(canvas, 'Lowland Drilling');

@@ -1,0 +1,20 @@
+import { useRef } from 'react';
+
+/**
+ * Starts a mutation unless it is under way or has succeeded, after which its dialog goes. `isPending` comes too late for that:
+ * it is known once the dialog is drawn anew, and the second of two quick presses would send the call again.
+ */
+export function useSentOnce<Given>(mutation: {
+  mutate: (given: Given, options: { onError: () => void }) => void;
+}): (given: Given) => void {
+  const sent = useRef(false);
+  return (given) => {
+    if (sent.current) return;
+    sent.current = true;
+    mutation.mutate(given, {
+      onError: () => {
+        sent.current = false;
+      },
+    });
+  };
+}
