@@ -4,6 +4,7 @@ import type { Montage } from '@/api/generated/model';
 import { startExport } from '@/exports/in-worker/start-export';
 import { newOrder, titleInWords } from '@/exports/new-order';
 import type { ExportKind } from '@/exports/order';
+import { NoFileError } from '@/ui/exports/export-queue';
 import { showExport } from '@/ui/exports/show-export';
 
 const nothing =
@@ -25,7 +26,7 @@ export function exportStoredMontage(kind: ExportKind, id: string, label: string)
       const montage = await getMontage(id, { signal: making.signal }).catch((thrown: unknown) => {
         throw new Error(errorMessage(thrown), { cause: thrown });
       });
-      if (isEmpty(montage)) throw new Error(nothing);
+      if (isEmpty(montage)) throw new NoFileError(nothing);
       return startExport(newOrder({ kind, montage: edited(montage), unsaved: false }), making);
     },
   });

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createExportQueue, type ExportTask, type NamedFile } from './export-queue';
+import { createExportQueue, NoFileError, type ExportTask, type NamedFile } from './export-queue';
 
 type Making = Parameters<ExportTask['start']>[0];
 type Made = Awaited<ReturnType<ExportTask['start']>>;
@@ -81,4 +81,16 @@ it('keeps three files at most', async () => {
   expect(stages()).toEqual(['C done', 'D done', 'E done']);
   queue.clear();
   expect(stages()).toEqual([]);
+});
+
+it('does not try again what cannot come right', async () => {
+  const { queue, stages } = open();
+  const a = task('A');
+  queue.add(a);
+  a.runs[0]!.fail(new NoFileError('There is nothing in it.'));
+  await vi.waitFor(() => expect(stages()).toEqual(['A failed']));
+  const { id, stage } = queue.state().entries[0]!;
+  expect(stage).toMatchObject({ why: 'There is nothing in it.', mayRetry: false });
+  queue.retry(id);
+  expect([stages(), a.runs.length]).toEqual([['A failed'], 1]);
 });

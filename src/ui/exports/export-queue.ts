@@ -1,8 +1,11 @@
+/** Why there is no file, where trying again gives none either. */
+export class NoFileError extends Error {}
+
 /** What a file is made by. Who asks brings it along: this place knows no data. */
 export interface ExportTask {
   /** What is being made, in words (`Excel workbook of Noorderdiep-4`). */
   readonly title: string;
-  /** Rejects with an Error whose message is a sentence for the person. */
+  /** Rejects with an Error whose message is a sentence for the person; with a `NoFileError` it is not tried again. */
   readonly start: (making: {
     onProgress: (progress: Progress) => void;
     signal: AbortSignal;
@@ -24,7 +27,7 @@ export type ExportStage =
   /** `startedAt` on the monotonic clock, ms; null progress where nothing was told yet. */
   | { readonly status: 'running'; readonly startedAt: number; readonly progress: Progress | null }
   | { readonly status: 'done'; readonly file: NamedFile }
-  | { readonly status: 'failed'; readonly why: string };
+  | { readonly status: 'failed'; readonly why: string; readonly mayRetry: boolean };
 
 export interface ExportEntry {
   readonly id: number;
@@ -99,7 +102,8 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
     } catch (error) {
       if (running !== mine) return;
       const why = error instanceof Error ? error.message : String(error);
-      stand(id, { status: 'failed', why }, `${title}: ${why}`);
+      const mayRetry = !(error instanceof NoFileError);
+      stand(id, { status: 'failed', why, mayRetry }, `${title}: ${why}`);
     }
     running = null;
     next();
@@ -138,7 +142,8 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
       next();
     },
     retry(id) {
-      if (entryOf(id)?.stage.status !== 'failed') return;
+      const stage = entryOf(id)?.stage;
+      if (stage?.status !== 'failed' || !stage.mayRetry) return;
       stand(id, { status: 'waiting' });
       next();
     },

@@ -112,11 +112,13 @@ function Entry({ entry: { title, stage }, onRemove, onRetry, onSaveAgain }: Entr
             <Close title={title} onClose={onRemove} />
           </div>
           <p className={styles.why}>{stage.why}</p>
-          <p className={styles.actions}>
-            <button type="button" className={styles.action} onClick={onRetry}>
-              Try again<span className={styles.hidden}>: {title}</span>
-            </button>
-          </p>
+          {stage.mayRetry && (
+            <p className={styles.actions}>
+              <button type="button" className={styles.action} onClick={onRetry}>
+                Try again<span className={styles.hidden}>: {title}</span>
+              </button>
+            </p>
+          )}
         </>
       );
   }
