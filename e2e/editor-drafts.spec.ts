@@ -135,11 +135,16 @@ test('two tabs on one montage: one edits, the other reads, and they can change p
   await second.keyboard.type('99');
   await expect(second.getByRole('grid').getByRole('textbox')).toHaveCount(0);
 
+  await saveByKey(page);
+  await expect(holland(second)).toHaveText('16.5');
+  await expect(saveState(second)).toHaveText('Saved');
+  await typeInto(holland(page), '17.5');
+
   await second.getByRole('button', { name: 'Edit here instead' }).click();
   await expect(second.getByText(notice)).toHaveCount(0);
   await expect(page.getByText(notice)).toBeVisible();
   // What the first had not saved comes along.
-  await expect(holland(second)).toHaveText('16.5');
+  await expect(holland(second)).toHaveText('17.5');
   await typeInto(vlieland(second), '21');
   await saveByKey(second);
   await holland(page).click();
@@ -147,7 +152,7 @@ test('two tabs on one montage: one edits, the other reads, and they can change p
 
   await second.close();
   await expect(page.getByText(notice)).toHaveCount(0);
-  await expect(holland(page)).toHaveText('16.5');
+  await expect(holland(page)).toHaveText('17.5');
   await expect(vlieland(page)).toHaveText('21.0');
   await typeInto(vlieland(page), '22');
   await saveByKey(page);

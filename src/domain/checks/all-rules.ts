@@ -1,13 +1,18 @@
 import { clearanceRule, nextHoleRule } from './casing-rules';
-import { aboveShoeRule, overlapRule } from './cement-rules';
+import { aboveShoeRule, overlapRule, slurryExcessRule, slurryGradientRule } from './cement-rules';
 import { alongHoleRule, drillFloorRule } from './depth-rules';
 import { insideSectionRule, rangeRule, topsAscendRule } from './formation-rules';
 import { linerLapRule, linerSlurryRule } from './liner-rules';
-import { abovePoreRule, belowFractureRule, weightTextRule } from './mud-rules';
+import { abovePoreRule, belowFractureRule, mudRangeRule, phRule, weightTextRule } from './mud-rules';
 import { planRanksRule, runNumbersRule } from './numbering-rules';
 import { driftRule, innerDiameterRule, massRule, volumeRule } from './pipe-rules';
-import { bumpTestRule } from './pressure-test-rules';
-import { depthBoundsRule, pressureBoundsRule, reservoirGradientRule } from './reservoir-rules';
+import { bumpTestRule, testRangeRule } from './pressure-test-rules';
+import {
+  depthBoundsRule,
+  pressureBoundsRule,
+  reservoirGradientRule,
+  reservoirRangeRule,
+} from './reservoir-rules';
 import type { SectionRule } from './rule';
 import { deeperRule, lastTopRule, shrinkRule } from './section-rules';
 import { thicknessRule } from './thickness-rule';
@@ -31,14 +36,24 @@ export const sectionRules: readonly SectionRule[] = [
   aboveShoeRule,
   overlapRule,
   linerSlurryRule,
+  slurryGradientRule,
+  slurryExcessRule,
   abovePoreRule,
   belowFractureRule,
   weightTextRule,
+  phRule,
+  mudRangeRule,
   runNumbersRule,
   linerLapRule,
   bumpTestRule,
+  testRangeRule,
 ];
 
-export const reservoirRules = [pressureBoundsRule, depthBoundsRule, reservoirGradientRule] as const;
+export const reservoirRules = [
+  pressureBoundsRule,
+  depthBoundsRule,
+  reservoirGradientRule,
+  reservoirRangeRule,
+] as const;
 
 export const planRules = [planRanksRule] as const;

@@ -1,9 +1,10 @@
 import type { Section, SlurryRole } from '../montage/montage';
 import { outerDiameterOf, stringName } from './casing-rules';
 import { isKnown, isWritten } from './known';
+import { judgeNotNegative } from './physical-range';
 import type { Said, SectionContext, SectionRule } from './rule';
 import { parseTopOfCement, type DepthReference, type TopOfCement } from './top-of-cement';
-import { itemCell, metres, named } from './words';
+import { gradient, itemCell, metres, named } from './words';
 
 /** The slurries that a section's form shows. */
 export const rolesOf = (liner: boolean): readonly SlurryRole[] =>
@@ -112,5 +113,47 @@ export const overlapRule: SectionRule = {
         ? `Cement overlaps the shoe of section ${shoePlace} by ${metres(overlapM)}, ${wanted} are wanted`
         : `Cement ends ${metres(-overlapM)} below the shoe of section ${shoePlace}, where an overlap of ${wanted} is wanted`;
     return [{ result: 'warning', cell: cellOf(section, role), text }];
+  },
+};
+
+/** A slurry weighs something. Of those that the section's form shows. */
+export const slurryGradientRule: SectionRule = {
+  id: 'cement-gradient-range',
+  cites: 'Gradient = 9.80665 × specific gravity, which is above zero',
+  judge(section) {
+    const cement = section.cement_item;
+    if (!cement) return null;
+    return judgeNotNegative(
+      rolesOf(section.liner).map((role) => ({
+        cell: itemCell('cement', section, `${role}_slurry_pressure_gradient`),
+        value: cement[`${role}_slurry_pressure_gradient`],
+        what: (value: number) => `${roleWords[role]}: a gradient of ${gradient(value)}`,
+      })),
+    );
+  },
+};
+
+/** `-20 %`, with any of the signs that documents have for it. A range (`30-50 %`) begins with a figure. */
+const negativeFigure = /^[-−–]\s*\d/;
+
+/** Excess is volume beyond that of the gauge hole: with less, the annulus is not filled. */
+export const slurryExcessRule: SectionRule = {
+  id: 'cement-excess-range',
+  cites: 'Excess is slurry beyond the volume of the annulus, from zero upwards',
+  judge(section) {
+    const cement = section.cement_item;
+    if (!cement) return null;
+    const written = rolesOf(section.liner).flatMap((role) => {
+      const text = cement[`${role}_slurry_excess`];
+      return isWritten(text) ? [{ role, text }] : [];
+    });
+    if (written.length === 0) return null;
+    return written.flatMap(({ role, text }): Said[] => {
+      if (!negativeFigure.test(text.trim())) return [];
+      const cell = itemCell('cement', section, `${role}_slurry_excess`);
+      return [
+        { result: 'error', cell, text: `${roleWords[role]}: an excess of ${named(text, '')} is negative` },
+      ];
+    });
   },
 };

@@ -1,9 +1,10 @@
 import type { MudItem, Section } from '../montage/montage';
 import { convert, type UnitOf } from '../units';
 import { isKnown, isWritten } from './known';
+import { judgeNotNegative } from './physical-range';
 import { poreGradient, reservoirInterval } from './pore-gradient';
 import type { Said, SectionContext, SectionRule } from './rule';
-import { gradient, itemCell, metres, named, offer } from './words';
+import { gradient, itemCell, metres, millilitres, named, offer, pascals, plain } from './words';
 
 interface OpenHole {
   readonly fromSsM: number;
@@ -113,6 +114,46 @@ export const belowFractureRule: SectionRule = {
             text: `${mud} is within ${settings.mudMarginKpaPerM} of ${fractureAt}`,
           },
         ];
+  },
+};
+
+/** A water-based mud stands between a pH of 8 and 12; beyond the scale's own ends a figure is a slip, not a mud. */
+export const phRule: SectionRule = {
+  id: 'mud-ph-range',
+  cites: 'The pH scale goes from 0 to 14',
+  judge(section) {
+    const ph = section.mud_item?.ph_exact ?? null;
+    if (!isKnown(ph)) return null;
+    if (ph >= 0 && ph <= 14) return [];
+    const cell = itemCell('mud', section, 'ph_exact');
+    return [{ result: 'error', cell, text: `A pH of ${plain(ph)} is not between 0 and 14` }];
+  },
+};
+
+/** Weight, yield point and filtrate are measured from zero upwards (API RP 13B). */
+export const mudRangeRule: SectionRule = {
+  id: 'mud-range',
+  cites: 'API RP 13B: weight, yield point and fluid loss are measured from zero upwards',
+  judge(section) {
+    const mud = section.mud_item;
+    if (!mud) return null;
+    return judgeNotNegative([
+      {
+        cell: cellOf(section),
+        value: mud.mud_weight_exact,
+        what: (value) => `A mud weight of ${gradient(value)}`,
+      },
+      {
+        cell: itemCell('mud', section, 'yield_point_exact'),
+        value: mud.yield_point_exact,
+        what: (value) => `A yield point of ${pascals(value)}`,
+      },
+      {
+        cell: itemCell('mud', section, 'api_fluid_loss_exact'),
+        value: mud.api_fluid_loss_exact,
+        what: (value) => `An API fluid loss of ${millilitres(value)}`,
+      },
+    ]);
   },
 };
 

@@ -55,6 +55,11 @@ export const driftRule: SectionRule = {
       const text = `${pipe(outerIn)}: drift ${inches(given)} does not pass its ID ${inches(innerIn)}`;
       return [{ result: 'error', ...offered, text }];
     }
+    if (given < 0) {
+      return [
+        { result: 'error', ...offered, text: `${pipe(outerIn)}: a drift of ${inches(given)} is negative` },
+      ];
+    }
     if (given >= apiIn - sameDriftIn) return [];
     const text = `${pipe(outerIn)}: drift ${inches(given)} is smaller than the API drift ${inches(apiIn)}`;
     return [{ result: 'warning', ...offered, text }];
@@ -84,6 +89,8 @@ export const volumeRule: SectionRule = {
     if (!isKnown(given))
       return [{ result: 'missing', ...offered, text: `${string} has no volume per metre` }];
     if (sameVolume(given, derived)) return [];
+    if (given < 0)
+      return [{ result: 'error', ...offered, text: `${string}: a volume of ${volume(given)} is negative` }];
     const text = `${volume(given)} is not the volume of ID ${inches(innerIn)}, which is ${volume(Number(derived.toFixed(5)))}`;
     return [{ result: 'warning', ...offered, text }];
   },
@@ -107,6 +114,8 @@ export const massRule: SectionRule = {
     const innerIn = casing.casing_inner_diameter;
     const outerIn = outerDiameterOf(section);
     if (!isKnown(given)) return [{ result: 'missing', cell, text: `${pipe(outerIn)} has no mass` }];
+    if (given < 0)
+      return [{ result: 'error', cell, text: `${pipe(outerIn)}: a mass of ${mass(given)} is negative` }];
     if (!isKnown(innerIn) || outerIn === null || innerIn >= outerIn) return null;
     const steel = (volumePerMetre(outerIn) - volumePerMetre(innerIn)) * steelDensity;
     const agrees = (value: number) => Math.abs(value / steel - 1) <= sameMass;

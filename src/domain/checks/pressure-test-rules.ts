@@ -1,9 +1,12 @@
-import type { Section } from '../montage/montage';
+import type { PressureTestItem, Section } from '../montage/montage';
 import { convert } from '../units';
 import { outerDiameterOf, stringName } from './casing-rules';
 import { isKnown } from './known';
+import { judgeNotNegative } from './physical-range';
 import type { SectionRule } from './rule';
 import { itemCell, pressure, size } from './words';
+
+type TestField = Extract<keyof PressureTestItem, `${string}_pressure`>;
 
 /** API 5CT allows a wall 12.5 % thinner than its nominal thickness. */
 const leastWall = 0.875;
@@ -24,6 +27,27 @@ export function internalYieldKpa(section: Section): number | null {
   const psi = (leastWall * (outerIn - innerIn) * yieldKsi * 1000) / outerIn;
   return convert('pressure', psi, 'psi', 'kPa');
 }
+
+/** What is tested is held against the outside, from which the gauge counts. The lap is a liner's: another rule speaks of a casing's. */
+export const testRangeRule: SectionRule = {
+  id: 'pressure-test-range',
+  cites: 'Test pressures are gauge pressures, from zero upwards',
+  judge(section) {
+    const test = section.pressure_test_item;
+    if (!test) return null;
+    const quantity = (field: TestField, name: string) => ({
+      cell: itemCell('pressureTest', section, field),
+      value: test[field],
+      what: (value: number) => `${name} of ${pressure(value)}`,
+    });
+    return judgeNotNegative([
+      quantity('annular_pressure', 'An annular test'),
+      quantity('ram_pressure', 'A ram test'),
+      ...(section.liner ? [quantity('liner_lap_pressure', 'A liner lap test')] : []),
+      quantity('casing_on_bump_pressure', 'A casing test on bump'),
+    ]);
+  },
+};
 
 /**
  * A string is tested on bumping the plug to less than it bursts at, customarily to 70 % of it. The pipe body's rating alone is

@@ -1,6 +1,7 @@
 import type { Reservoir } from '../montage/montage';
 import type { Cell } from '../montage/address';
 import { isKnown } from './known';
+import { judgeNotNegative } from './physical-range';
 import { reservoirEnds, type End } from './pore-gradient';
 import type { Rule, Said, WellContext } from './rule';
 import { gradient, metres, named, offer, pressure } from './words';
@@ -51,6 +52,29 @@ export const depthBoundsRule: ReservoirRule = {
       what: 'depth',
       figure: metres,
     }),
+};
+
+/** A rock holds its fluid under pressure, and cannot pull at it. */
+export const reservoirRangeRule: ReservoirRule = {
+  id: 'reservoir-range',
+  cites: 'Pore pressure and its gradient are above zero',
+  judge(reservoir) {
+    const name = nameOf(reservoir);
+    const bound = (field: 'pressure_lower_bound' | 'pressure_upper_bound', which: string) => ({
+      cell: cellOf(reservoir, field),
+      value: reservoir[field],
+      what: (value: number) => `${name}: ${which} pressure of ${pressure(value)}`,
+    });
+    return judgeNotNegative([
+      bound('pressure_lower_bound', 'a lower'),
+      bound('pressure_upper_bound', 'an upper'),
+      {
+        cell: cellOf(reservoir, 'gradient'),
+        value: reservoir.gradient,
+        what: (value) => `${name}: a gradient of ${gradient(value)}`,
+      },
+    ]);
+  },
 };
 
 /** A gradient is written to two decimals and its pressure and depth are bounds: about half a per cent. */

@@ -6,6 +6,7 @@ import { checkMontage } from './check-montage';
 import { blankCasing, exampleFractureGradients, exampleWell, withSection } from './example-well';
 import { holeCases } from './hole-cases';
 import { programmeCases } from './programme-cases';
+import { rangeCases } from './range-cases';
 import type { RuleCase } from './rule-case';
 import { stringCases } from './string-cases';
 import { defaultSettings, type CheckSettings } from './settings';
@@ -51,7 +52,7 @@ describe('the rules', () => {
   });
 });
 
-const cases: readonly RuleCase[] = [...holeCases, ...stringCases, ...programmeCases];
+const cases: readonly RuleCase[] = [...holeCases, ...stringCases, ...programmeCases, ...rangeCases];
 
 describe('each rule', () => {
   const named = cases.map(([rule, montage, ...expected]) => ({ rule, montage, expected }));

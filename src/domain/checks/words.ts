@@ -30,6 +30,10 @@ export const metres = (value: number): string => `${depth(value)} m`;
 export const gradient = (value: number): string => `${upToTwo(value)} kPa/m`;
 export const pressure = (value: number): string => `${whole(value)} kPa`;
 export const inches = (value: number): string => `${upToThree(value)} in`;
+export const pascals = (value: number): string => `${upToThree(value)} Pa`;
+export const millilitres = (value: number): string => `${upToThree(value)} ml`;
+/** A figure without a unit, as a pH. */
+export const plain = (value: number): string => upToThree(value);
 export const mass = (value: number): string => `${upToTwo(value)} kg/m`;
 export const volume = (value: number): string => `${upToFive(value)} m³/m`;
 /** A nominal size: `9 5/8″`. */

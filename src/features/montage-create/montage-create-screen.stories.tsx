@@ -372,6 +372,22 @@ export const Inputs = meta.story({
   parameters: { route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
 });
 
+/** A height that is out of the ordinary is remarked on, and used; what is no number is said to be none. */
+export const UnusualRigFloorHeight = meta.story({
+  parameters: { route: '/montage/create?step=inputs' },
+  play: async ({ canvas, userEvent }) => {
+    const height = await canvas.findByRole('spinbutton', { name: 'Drill Rig Floor Height (m)' });
+    await userEvent.type(height, '5000');
+    await expect(canvas.getByText(/more than 1,000 m above mean sea level/)).toBeVisible();
+    await userEvent.clear(height);
+    await userEvent.type(height, '-5');
+    await expect(canvas.getByText(/below mean sea level/)).toBeVisible();
+    await expect(height).toBeValid();
+    await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+    await expect(await canvas.findByText('-5.0 m')).toBeVisible();
+  },
+});
+
 export const InputsOnAPhone = Inputs.extend({ tags: ['!test', 'phone'], globals: phone });
 
 export const ReadyToGenerate = meta.story({ tags: ['!test', 'filled'], parameters: atGenerate });

@@ -1,6 +1,6 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
-import { readRigFloorHeight, stepRigFloorHeight } from './rig-floor-height';
+import { readRigFloorHeight, remarkOnRigFloorHeight, stepRigFloorHeight } from './rig-floor-height';
 import styles from './inputs-step.module.css';
 import parts from './parts.module.css';
 
@@ -60,8 +60,8 @@ export function RigFloorField({ text, onText }: RigFloorFieldProps) {
           <IconPlus size={16} stroke={1.75} aria-hidden />
         </button>
       </div>
-      <p className={styles.problem} id="rig-floor-problem" role="status">
-        {problem}
+      <p className={problem ? styles.problem : styles.remark} id="rig-floor-problem" role="status">
+        {problem ?? remarkOnRigFloorHeight(heightM)}
       </p>
       <p className={parts.hint} id="rig-floor-hint">
         Elevation of the drill floor above mean sea level. Onshore that is the ground elevation plus the

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRigFloorHeight, stepRigFloorHeight } from './rig-floor-height';
+import { readRigFloorHeight, remarkOnRigFloorHeight, stepRigFloorHeight } from './rig-floor-height';
 
 describe('the rig floor height as typed', () => {
   it.each([
@@ -27,6 +27,20 @@ describe('the rig floor height as typed', () => {
       expect(problem).toContain('not a number');
     },
   );
+
+  it.each([
+    [-5, 'below mean sea level'],
+    [-0.1, 'below mean sea level'],
+    [1_000.1, 'more than 1,000 m above mean sea level'],
+    [5_000, 'more than 1,000 m above mean sea level'],
+  ])('%d m is used and remarked on', (heightM, words) => {
+    expect(readRigFloorHeight(String(heightM))).toEqual({ heightM });
+    expect(remarkOnRigFloorHeight(heightM)).toContain(words);
+  });
+
+  it.each([null, 0, 15.5, 54.86, 1_000])('%s m needs no remark', (heightM) => {
+    expect(remarkOnRigFloorHeight(heightM)).toBeNull();
+  });
 
   it('steps by 0.1 m', () => {
     expect(stepRigFloorHeight('0.2', 1)).toBe('0.3');

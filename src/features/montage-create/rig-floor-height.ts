@@ -16,6 +16,22 @@ export function readRigFloorHeight(typed: string): { heightM: number | null; pro
   };
 }
 
+/** The sites that are drilled from higher are few; in feet, many an onshore floor is. */
+const unusualAboveM = 1_000;
+
+/**
+ * What is to be looked at again in a height that is a number; null where it is an ordinary one. It is used all the same: there are
+ * floors below sea level, by the Dead Sea, and floors in the Andes.
+ */
+export function remarkOnRigFloorHeight(heightM: number | null): string | null {
+  if (heightM === null) return null;
+  if (heightM < 0)
+    return 'The drill floor would lie below mean sea level. It is used so; check the sign if that is not meant.';
+  if (heightM > unusualAboveM)
+    return 'The drill floor would lie more than 1,000 m above mean sea level. It is used so; check that it is in metres.';
+  return null;
+}
+
 /** The field's step, m. */
 const stepM = 0.1;
 

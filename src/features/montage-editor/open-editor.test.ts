@@ -1,5 +1,5 @@
-import { QueryClient } from '@tanstack/react-query';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { etagOf, rememberEntityTag } from '@/api/entity-tag';
 import { getGetMontageQueryKey, getMontage, saveMontage } from '@/api/generated/endpoints/montage/montage';
@@ -8,6 +8,7 @@ import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage } from '@/testing/editor-server';
 import type { OpenEditor } from './create-editor';
 import { openTabLock } from './drafts/open-tab-lock';
+import { hearSaved, tellSaved } from './drafts/save-news';
 import { rename, wellName } from './editor-for-tests';
 import { openEditor } from './open-editor';
 import { withoutOrigin } from './sources/montage-origin';
@@ -86,4 +87,76 @@ it.each([
   const lock = await openTabLock(montageId);
   expect(lock.held()).toBe(true);
   lock.release();
+});
+
+describe('a tab that only reads', () => {
+  interface ShownTab {
+    editor: OpenEditor;
+    name(): string | null | undefined;
+    close(): Promise<void>;
+  }
+
+  /** As the screen has it: the query is watched, and the editor told of what it has. */
+  async function show(first: Montage): Promise<ShownTab> {
+    const client = new QueryClient({ defaultOptions: { queries: { structuralSharing: false } } });
+    client.setQueryData(queryKey, first);
+    const opened = await openEditor({ montageId, userId: 'u1', queryClient: client });
+    const observer = new QueryObserver<Montage>(client, {
+      queryKey,
+      queryFn: () => getMontage(montageId),
+      staleTime: Infinity,
+    });
+    const end = observer.subscribe(({ data }) => {
+      if (data) opened.serverHas({ montage: withoutOrigin(data), version: etagOf(data) });
+    });
+    return {
+      editor: opened,
+      name: () => wellName(opened.state().montage),
+      async close() {
+        end();
+        opened.dispose();
+        await opened.closed;
+      },
+    };
+  }
+
+  it('shows what the one that edits has saved, as the server has it', async () => {
+    const edits = await show(answer('First', '"1"'));
+    const reads = await show(answer('First', '"1"'));
+    expect(reads.editor.state()).toMatchObject({ locked: 'other-tab', save: { status: 'saved' } });
+
+    vi.mocked(saveMontage).mockResolvedValue(answer('Saved', '"2"'));
+    vi.mocked(getMontage).mockResolvedValue(answer('At the server', '"2"'));
+    edits.editor.edit(rename('Saved'));
+    await edits.editor.save();
+    await vi.waitFor(() => expect(reads.name()).toBe('At the server'));
+    expect(reads.editor.state()).toMatchObject({ locked: 'other-tab', save: { status: 'saved' } });
+    // The one that has saved knows what it has.
+    expect([edits.name(), vi.mocked(getMontage).mock.calls.length]).toEqual(['Saved', 1]);
+    await reads.close();
+    await edits.close();
+  });
+
+  it('keeps what it has not saved', async () => {
+    const loses = await show(answer('First', '"1"'));
+    loses.editor.edit(rename('Unsaved'));
+    vi.mocked(getMontage).mockResolvedValue(answer('First', '"1"'));
+    const edits = await show(answer('First', '"1"'));
+    edits.editor.takeOver();
+    await vi.waitFor(() => expect(edits.editor.state().locked).toBeNull());
+    await vi.waitFor(() => expect(loses.editor.state().locked).toBe('other-tab'));
+    vi.mocked(getMontage).mockClear();
+
+    vi.mocked(saveMontage).mockResolvedValue(answer('Saved', '"2"'));
+    edits.editor.edit(rename('Saved'));
+    await edits.editor.save();
+    let heard = false;
+    const end = hearSaved(montageId, () => (heard = true));
+    tellSaved(montageId);
+    await vi.waitFor(() => expect(heard).toBe(true));
+    end();
+    expect([loses.name(), vi.mocked(getMontage).mock.calls.length]).toEqual(['Unsaved', 0]);
+    await loses.close();
+    await edits.close();
+  });
 });

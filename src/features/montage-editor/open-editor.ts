@@ -10,6 +10,7 @@ import type { Montage } from '@/api/generated/model';
 import { createEditor, type OpenEditor, type ServerMontage } from './create-editor';
 import { indexedDbDrafts } from './drafts/indexed-db-drafts';
 import { openTabLock } from './drafts/open-tab-lock';
+import { hearSaved, tellSaved } from './drafts/save-news';
 import { systemClock } from './saving/surroundings';
 import { withoutOrigin } from './sources/montage-origin';
 import { toastSaved, toastSaveFailed } from './saving/save-toasts';
@@ -37,6 +38,37 @@ export interface OpenEditorOptions {
   /** Drafts are a person's own. */
   userId: string;
   queryClient: QueryClient;
+}
+
+/**
+ * Has a tab that only reads, and has nothing unsaved, load what another one saves. One that edits does not listen: its own
+ * saves find out for themselves what others have saved.
+ */
+function followSaves(montageId: string, loadAgain: () => void) {
+  let editor: OpenEditor | null = null;
+  let missed = false;
+  const onSaved = () => {
+    if (!editor) missed = true;
+    else if (editor.state().save.status === 'saved') loadAgain();
+  };
+  let endHearing: (() => void) | null = hearSaved(montageId, onSaved);
+  const end = () => {
+    endHearing?.();
+    endHearing = null;
+  };
+  return {
+    end,
+    follow(opened: OpenEditor): void {
+      editor = opened;
+      const listen = () => {
+        if (opened.state().locked === null) end();
+        else endHearing ??= hearSaved(montageId, onSaved);
+      };
+      opened.subscribe(listen);
+      listen();
+      if (missed && endHearing) onSaved();
+    },
+  };
 }
 
 /** Opens a montage that the query cache already has, with everything that the browser keeps of it. */
@@ -70,6 +102,8 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
   if (before) {
     await Promise.race([before, new Promise((resolve) => setTimeout(resolve, closingPatienceMs))]);
   }
+  // From before the load, so that no save falls between it and the editor.
+  const reader = followSaves(montageId, () => void queryClient.invalidateQueries({ queryKey }));
   const drafts = indexedDbDrafts([userId, montageId]);
   const opening = openTabLock(montageId);
 
@@ -91,6 +125,7 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
       clock: systemClock,
       onSaved({ montage: saved }) {
         toastSaved();
+        tellSaved(montageId);
         remember(answers.get(saved) ?? saved);
         void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
       },
@@ -103,14 +138,17 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
   }
 
   const editor = await open().catch(async (reason: unknown) => {
+    reader.end();
     // Nobody else would: the next attempt, in this tab even, would find the montage locked by another one.
     (await opening).release();
     throw reason;
   });
+  reader.follow(editor);
 
   return {
     ...editor,
     dispose() {
+      reader.end();
       closing.set(montageId, editor.closed);
       void editor.closed.then(() => closing.delete(montageId));
       editor.dispose();

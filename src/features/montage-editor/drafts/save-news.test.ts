@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { hearSaved, tellSaved } from './save-news';
+
+it('is heard by all who have the montage, until they end it', async () => {
+  const heard: string[] = [];
+  const ends = ['a', 'b'].map((tab) => hearSaved('m1', () => heard.push(tab)));
+  const endOther = hearSaved('m2', () => heard.push('another montage'));
+  tellSaved('m1');
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['a', 'b']));
+  ends[0]!();
+  tellSaved('m1');
+  await vi.waitFor(() => expect(heard.toSorted()).toEqual(['a', 'b', 'b']));
+  ends[1]!();
+  endOther();
+});
+
+it('is one word, and nothing else is taken for it', async () => {
+  let heard = 0;
+  const end = hearSaved('m1', () => (heard += 1));
+  const channel = new BroadcastChannel('montage-saved:m1');
+  // A channel reaches its own origin only, and has no other target.
+  for (const data of [null, 7, {}, { type: 'saved' }, { id: 'm1', sections_list: [] }, 'saved ', 'saved'])
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin
+    channel.postMessage(data);
+  await vi.waitFor(() => expect(heard).toBe(1));
+  channel.close();
+  end();
+});
