@@ -77,6 +77,11 @@ describe('Volve F-12 without its survey', () => {
     }
   });
 
+  it('holds its depths and thicknesses without the digits that computing leaves behind', () => {
+    const utsira = formationsOf(run).find(({ formation_name }) => formation_name === 'Utsira Fm. Top');
+    expect(utsira).toMatchObject({ true_vertical_depth_below_drill_floor: 882.82, thickness: 181.96 });
+  });
+
   it('measures thickness in true vertical depth, with the base pick as a bound and no row', () => {
     const thicknessOf = (name: string): number | null | undefined =>
       formationsOf(run).find(({ formation_name }) => formation_name === name)?.thickness;
@@ -143,6 +148,22 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
       expect(Math.abs((formation?.along_hole_depth_below_drill_floor ?? NaN) - publishedM)).toBeLessThan(0.5);
     }
     expect(run.montage?.top_line_item?.well_name).toContain('15/9-F-12');
+  });
+
+  it('holds no depth to more than a micrometre', () => {
+    const sections = run.montage?.sections_list ?? [];
+    const figures = [...sections, ...formationsOf(run)].flatMap((one) => [
+      one.true_vertical_depth_subsea,
+      one.true_vertical_depth_below_drill_floor,
+      one.along_hole_depth_below_drill_floor,
+      'thickness' in one ? one.thickness : null,
+    ]);
+    expect(figures).toHaveLength(4 * (5 + TOPS.length));
+    for (const figure of figures) expect(String(figure)).toMatch(/^null$|^\d+(?:\.\d{1,6})?$/);
+    expect(formationsOf(run)[0]).toMatchObject({
+      true_vertical_depth_below_drill_floor: 146,
+      along_hole_depth_below_drill_floor: 146,
+    });
   });
 
   it('has the ends of its sections on the survey', () => {

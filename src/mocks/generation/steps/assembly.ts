@@ -12,8 +12,10 @@ import {
 } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
 import { known } from '../depth-frame';
+import type { Depths } from '../depth-frame';
 import type { WellFacts } from '../facts';
 import { formationsBySection } from '../formations-by-section';
+import { toMicrometre } from '../micrometre';
 import { montageSources } from '../sources/montage-sources';
 import { reportOf } from '../sources/report';
 import { completed, failed } from '../state';
@@ -35,8 +37,8 @@ export function montageAssembly(state: GenerationState): StepOutcome {
       gradient: known(reservoir.gradientKpaPerM),
       pressure_lower_bound: known(reservoir.pressureLowerKpa),
       pressure_upper_bound: known(reservoir.pressureUpperKpa),
-      true_vertical_depth_subsea_lower_bound: known(reservoir.tvdSsLowerM),
-      true_vertical_depth_subsea_upper_bound: known(reservoir.tvdSsUpperM),
+      true_vertical_depth_subsea_lower_bound: toMicrometre(known(reservoir.tvdSsLowerM)),
+      true_vertical_depth_subsea_upper_bound: toMicrometre(known(reservoir.tvdSsUpperM)),
     })),
     top_line_item: topLineOf(facts, input.newId),
     plan_summaries_list: facts.plan.map(({ title, description }, index) => ({
@@ -72,9 +74,7 @@ function sectionOf(section: PlannedSection, tops: readonly PlacedTop[], newId: (
     diameter: section.diameterIn,
     description: section.description,
     liner: isLiner(section),
-    true_vertical_depth_subsea: section.end.tvdSsM,
-    true_vertical_depth_below_drill_floor: section.end.tvdBdfM,
-    along_hole_depth_below_drill_floor: section.end.ahdBdfM,
+    ...depthsOf(section.end),
     formations_list: tops.map((top) => formationOf(top, id, newId())),
     casing_item: casingOf(section, newId),
     cement_item: section.cement === null ? null : { id: newId(), ...section.cement },
@@ -98,11 +98,17 @@ function formationOf(top: PlacedTop, sectionId: string, id: string): Formation {
     id,
     section_id: sectionId,
     formation_name: top.fact.name,
-    true_vertical_depth_subsea: top.tvdSsM,
-    true_vertical_depth_below_drill_floor: top.tvdBdfM,
-    along_hole_depth_below_drill_floor: top.ahdBdfM,
-    variance: known(top.fact.varianceM),
-    thickness: top.thicknessM,
+    ...depthsOf(top),
+    variance: toMicrometre(known(top.fact.varianceM)),
+    thickness: toMicrometre(top.thicknessM),
+  };
+}
+
+function depthsOf({ tvdSsM, tvdBdfM, ahdBdfM }: Depths) {
+  return {
+    true_vertical_depth_subsea: toMicrometre(tvdSsM),
+    true_vertical_depth_below_drill_floor: toMicrometre(tvdBdfM),
+    along_hole_depth_below_drill_floor: toMicrometre(ahdBdfM),
   };
 }
 
