@@ -111,6 +111,23 @@ describe('Volve F-12 without its survey', () => {
     expect(liner).toMatchObject({ casing_outer_diameter: '9 5/8', notes: null });
   });
 
+  it('counts every depth from the drill floor that was entered, those in words too', async () => {
+    const facts = quotedFacts();
+    const lower = await runWith(
+      { ...facts, header: { ...facts.header, rigFloorElevationM: 54.9 } },
+      { rigFloorHeightM: 30 },
+    );
+    const [conductor, , intermediate] = lower.montage?.sections_list ?? [];
+    expect(conductor?.along_hole_depth_below_drill_floor).toBe(226.1);
+    expect(conductor?.casing_item?.notes).toBe(
+      '30 in, ID 27 in from 115.1 to 140.5 m AHD; 30 in, ID 28 in from 140.5 to 226.1 m AHD',
+    );
+    expect(intermediate?.casing_item?.notes).toBe(
+      'Tie-back: 10 3/4 in, ID 9.66 in from 115.2 to 1,575.2 m AHD; 9 5/8 in, ID 8.535 in from 1,575.2 to 2,373.2 m AHD',
+    );
+    expect(lower.steps.get('hole-sections')?.detail).toContain('36 in (30 in conductor) to 226.1 m');
+  });
+
   it('flags the 14 in casing that its table records against a 12 1/4 in hole', () => {
     expect(run.steps.get('casing-fit')?.status).toBe('FAILED');
     expect(run.steps.get('casing-fit')?.detail).toContain(

@@ -12,7 +12,7 @@ import {
 } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
 import { known } from '../depth-frame';
-import type { Depths } from '../depth-frame';
+import type { DepthFrame, Depths } from '../depth-frame';
 import type { WellFacts } from '../facts';
 import { formationsBySection } from '../formations-by-section';
 import { toMicrometre } from '../micrometre';
@@ -30,7 +30,7 @@ export function montageAssembly(state: GenerationState): StepOutcome {
   const { bySection, below } = formationsBySection(state.tops, sections);
   const bare: Montage = {
     id: input.montageId,
-    sections_list: sections.map((section, index) => sectionOf(section, bySection[index] ?? [], input.newId)),
+    sections_list: sections.map((section, index) => sectionOf(section, bySection[index] ?? [], state)),
     reservoirs_list: facts.reservoirs.map((reservoir) => ({
       id: input.newId(),
       formation_name: reservoir.name,
@@ -65,7 +65,8 @@ export function montageAssembly(state: GenerationState): StepOutcome {
   return placed.length > 0 ? failed(next, found) : completed(next, found);
 }
 
-function sectionOf(section: PlannedSection, tops: readonly PlacedTop[], newId: () => string): Section {
+function sectionOf(section: PlannedSection, tops: readonly PlacedTop[], state: GenerationState): Section {
+  const { newId } = state.input;
   const id = newId();
   const loggingId = newId();
   const { logging } = section;
@@ -76,7 +77,7 @@ function sectionOf(section: PlannedSection, tops: readonly PlacedTop[], newId: (
     liner: isLiner(section),
     ...depthsOf(section.end),
     formations_list: tops.map((top) => formationOf(top, id, newId())),
-    casing_item: casingOf(section, newId),
+    casing_item: casingOf(section, state),
     cement_item: section.cement === null ? null : { id: newId(), ...section.cement },
     mud_item: section.mud === null ? null : { id: newId(), ...section.mud },
     logging_item:
@@ -112,17 +113,17 @@ function depthsOf({ tvdSsM, tvdBdfM, ahdBdfM }: Depths) {
   };
 }
 
-function casingOf(section: PlannedSection, newId: () => string): Section['casing_item'] {
+function casingOf(section: PlannedSection, { input, frame }: GenerationState): Section['casing_item'] {
   const [string, ...further] = section.strings;
   if (string === undefined && section.tieBacks.length === 0) return null;
   const notes = noted([
     ...section.strings.flatMap(({ joints }) => joints.map((joint) => joint.notes)),
-    string === undefined ? null : jointsInWords(string),
-    ...further.map((other) => `Also in this hole: ${stringInWords(other)}`),
-    ...section.tieBacks.map((tieBack) => `Tie-back: ${stringInWords(tieBack)}`),
+    string === undefined ? null : jointsInWords(string, frame),
+    ...further.map((other) => `Also in this hole: ${stringInWords(other, frame)}`),
+    ...section.tieBacks.map((tieBack) => `Tie-back: ${stringInWords(tieBack, frame)}`),
     ...section.tieBacks.flatMap(({ joints }) => joints.map((joint) => joint.notes)),
   ]);
-  return { id: newId(), ...pipeOf(string), notes };
+  return { id: input.newId(), ...pipeOf(string), notes };
 }
 
 type Pipe = Omit<CasingFields, 'notes'>;
@@ -142,10 +143,10 @@ function pipeOf(string: CasingString | undefined): Pipe {
   };
 }
 
-function stringInWords(string: CasingString): string {
+function stringInWords(string: CasingString, frame: DepthFrame): string {
   const shoeM = shoeOf(string).ahdBdfM;
-  const where = interval({ ...string.joints[0], shoeAhdM: shoeM });
-  return jointsInWords(string) ?? `${stringName(string)}${where}`;
+  const where = interval({ ...string.joints[0], shoeAhdM: shoeM }, frame);
+  return jointsInWords(string, frame) ?? `${stringName(string)}${where}`;
 }
 
 /** A finished montage always has a top line: one without is a generation that stopped. */
