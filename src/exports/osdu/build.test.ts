@@ -147,6 +147,15 @@ describe("the montage in OSDU's shape", () => {
     );
   });
 
+  it('hangs a liner where its casing notes say, and nowhere without them', () => {
+    const noted = (notes: string | null) =>
+      withSection(3, ({ casing_item }) => ({ casing_item: casing_item && { ...casing_item, notes } }));
+    const told = noted('Liner: 7 in from 2,650.5 to 3,077.4 m AHD');
+    expect(dataOf(told, 'master-data--TubularAssembly', 2)?.['AssemblyTopMD']).toBe(2650.5);
+    expect(dataOf(noted(null), 'master-data--TubularAssembly', 2)).not.toHaveProperty('AssemblyTopMD');
+    expect(dataOf(told, 'master-data--TubularAssembly')?.['AssemblyTopMD']).toBe(0);
+  });
+
   it('leaves out what is not known, and says that nothing was surveyed', () => {
     const montage = withSection(1, () => ({ diameter: null, along_hole_depth_below_drill_floor: null }));
     expect(dataOf(montage, 'master-data--HoleSection')).not.toHaveProperty('Size');

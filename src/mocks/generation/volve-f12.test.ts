@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { parseInches } from '@/domain/inches';
+import { wellboreOf } from '@/domain/wellbore/wellbore';
 
 import type { CasingStringFact, Classification, UploadedDocument, WellFacts } from './facts';
 import { casing, factsOf, formationsOf, runWith, top } from './facts-for-tests';
@@ -108,7 +109,21 @@ describe('Volve F-12 without its survey', () => {
     expect(conductor?.notes).toContain('ID 28 in from 165.4 to 251 m AHD');
     expect(intermediate?.casing_outer_diameter).toBe('14');
     expect(intermediate?.notes).toContain('Tie-back: 10 3/4 in, ID 9.66 in from 140.1 to 1,600.1 m AHD');
-    expect(liner).toMatchObject({ casing_outer_diameter: '9 5/8', notes: null });
+    expect(liner).toMatchObject({
+      casing_outer_diameter: '9 5/8',
+      notes: 'Liner: 9 5/8 in from 2,404.4 to 3,113 m AHD',
+    });
+  });
+
+  it('draws its liners where its casing table hangs them', () => {
+    const { strings } = wellboreOf(run.montage!);
+    expect(strings.map(({ kind, fromAhdM }) => [kind, fromAhdM])).toEqual([
+      ['casing', 0],
+      ['casing', 0],
+      ['casing', 0],
+      ['liner', 2404.4],
+      ['liner', 3023],
+    ]);
   });
 
   it('counts every depth from the drill floor that was entered, those in words too', async () => {
@@ -117,7 +132,7 @@ describe('Volve F-12 without its survey', () => {
       { ...facts, header: { ...facts.header, rigFloorElevationM: 54.9 } },
       { rigFloorHeightM: 30 },
     );
-    const [conductor, , intermediate] = lower.montage?.sections_list ?? [];
+    const [conductor, , intermediate, liner] = lower.montage?.sections_list ?? [];
     expect(conductor?.along_hole_depth_below_drill_floor).toBe(226.1);
     expect(conductor?.casing_item?.notes).toBe(
       '30 in, ID 27 in from 115.1 to 140.5 m AHD; 30 in, ID 28 in from 140.5 to 226.1 m AHD',
@@ -125,6 +140,7 @@ describe('Volve F-12 without its survey', () => {
     expect(intermediate?.casing_item?.notes).toBe(
       'Tie-back: 10 3/4 in, ID 9.66 in from 115.2 to 1,575.2 m AHD; 9 5/8 in, ID 8.535 in from 1,575.2 to 2,373.2 m AHD',
     );
+    expect(liner?.casing_item?.notes).toBe('Liner: 9 5/8 in from 2,379.5 to 3,088.1 m AHD');
     expect(lower.steps.get('hole-sections')?.detail).toContain('36 in (30 in conductor) to 226.1 m');
   });
 

@@ -90,7 +90,7 @@ export function describeWellbore(wellbore: Wellbore): Description {
       term: 'Strings',
       details: [
         ...strings.map(stringDetails),
-        ...(liners > 0
+        ...(strings.some(({ isTopAssumed }) => isTopAssumed)
           ? [
               `Where nothing tells the top of a liner, it hangs ${assumedLinerLapM} m inside the string above.`,
             ]

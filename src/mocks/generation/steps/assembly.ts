@@ -6,6 +6,7 @@ import {
   governingJoint,
   interval,
   jointsInWords,
+  linerInWords,
   shoeOf,
   sizeText,
   stringName,
@@ -118,7 +119,7 @@ function casingOf(section: PlannedSection, { input, frame }: GenerationState): S
   if (string === undefined && section.tieBacks.length === 0) return null;
   const notes = noted([
     ...section.strings.flatMap(({ joints }) => joints.map((joint) => joint.notes)),
-    string === undefined ? null : jointsInWords(string, frame),
+    string === undefined ? null : (linerInWords(string, frame) ?? jointsInWords(string, frame)),
     ...further.map((other) => `Also in this hole: ${stringInWords(other, frame)}`),
     ...section.tieBacks.map((tieBack) => `Tie-back: ${stringInWords(tieBack, frame)}`),
     ...section.tieBacks.flatMap(({ joints }) => joints.map((joint) => joint.notes)),
