@@ -154,13 +154,14 @@ describe('Volve F-12 without its survey', () => {
 
 describe.runIf(present)('Volve F-12 from its own files', () => {
   let run: Run;
+  let facts: WellFacts;
   beforeAll(async () => {
     const document = (name: string, classification: Classification): UploadedDocument => ({
       name,
       classification,
       bytes: new Uint8Array(readFileSync(new URL(name, folder))),
     });
-    const facts = await readDocuments([
+    facts = await readDocuments([
       document('volve_15_9-F-12_ACTUAL.txt', 'Well Trajectory'),
       document('volve_15_9-F-12_F-14_well_picks.dat', 'Well Proposal'),
       document('volve_15_9-F-12_F-14_casings.csv', 'Well Catalogue'),
@@ -211,6 +212,31 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
     expect(formationsOf(run).at(-1)?.thickness).toBeCloseTo(3107.75 - 54.9 - 2943.67, 1);
     expect(ends.map(({ formations_list }) => formations_list.length)).toEqual([2, 2, 0, 6, 4]);
   });
+
+  it.each([
+    [54.9, 2886.61, 'no unit is written, read as m; under "MD"', 'Hod Fm. 2,886.36 m (written 2,886.61 m)'],
+    [
+      30,
+      2861.71,
+      'no unit is written, read as m; under "MD"; moved by -24.9 m: the documents count from a drill floor at 54.9 m, the plan from 30 m',
+      'Hod Fm. 2,861.46 m (written 2,861.71 m)',
+    ],
+  ])(
+    'keeps beside the computed depth what a pick writes, and says so, with the drill floor at %s m',
+    async (rigFloorHeightM, writtenM, note, words) => {
+      const made = await runWith(facts, { rigFloorHeightM });
+      const hod = formationsOf(made).find(({ formation_name: name }) => name.startsWith('Hod Fm.'));
+      const source = made.montage?.sources?.find(
+        ({ entity_id: id, field }) => id === hod?.id && field === 'along_hole_depth_below_drill_floor',
+      );
+      expect(source).toMatchObject({
+        certainty: 'computed',
+        alternatives: [{ value: writtenM, note, places: [{ quote: '2886.61' }] }],
+      });
+      expect(made.montage?.generation_report?.decisions).toContainEqual(expect.stringContaining(words));
+      expect(made.steps.get('along-hole-depths')?.detail).toContain(words);
+    },
+  );
 
   it('tells what it found as an engineer would, and fails on the casing table alone', () => {
     expect(run.steps.get('survey')?.detail).toContain('Survey: 211 stations, MD 145.9 to 3,520 m.');
