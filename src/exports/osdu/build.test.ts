@@ -161,7 +161,7 @@ describe("the montage in OSDU's shape", () => {
     expect(dataOf(montage, 'master-data--HoleSection')).not.toHaveProperty('Size');
     expect(dataOf(montage, 'master-data--HoleSection', 1)).not.toHaveProperty('MeasuredDepthTop');
     expect(dataOf(exampleWell, 'work-product-component--WellboreTrajectory')).toMatchObject({
-      AcquisitionRemark: expect.stringMatching(/^No survey/) as string,
+      AcquisitionRemark: expect.stringMatching(/^A montage holds no survey/) as string,
     });
     expect(
       dataOf({ ...montage, sections_list: [] }, 'work-product-component--WellboreTrajectory'),
