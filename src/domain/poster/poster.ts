@@ -206,7 +206,7 @@ function sheetNotes(order: PosterOrder, { drillFloorM, path }: Wellbore, axis: D
         ]
       : []),
     ...(path?.basis === 'depths'
-      ? ['The path follows AHD and TVD of tops and sections; there is no survey.']
+      ? ['The path follows AHD and TVD of tops and sections; a montage holds no survey.']
       : []),
   ];
 }

@@ -67,7 +67,7 @@ export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): s
       const more = uncemented.length > mostNamed ? ` and ${uncemented.length - mostNamed} more` : '';
       said.push(`No cement is drawn where its top is not known: ${sizes.join(', ')}${more}.`);
     }
-    if (strings.some(({ kind }) => kind === 'liner'))
+    if (strings.some(({ isTopAssumed }) => isTopAssumed))
       said.push(
         `Where nothing tells the top of a liner, it hangs ${assumedLinerLapM} m inside the string above.`,
       );

@@ -5,6 +5,7 @@ import { parseTopOfCement } from '../checks/top-of-cement';
 import type { Montage, Section } from '../montage/montage';
 import type { Position } from '../trajectory/position';
 import { ahdOf, tvdBdfOf } from './known-depths';
+import { writtenLinerTop } from './liner-top';
 import { positionOf, type WellPath } from './well-path';
 
 /** A stretch of hole as it is drilled. Along-hole depths m below the drill floor; `place` counts from 1. */
@@ -25,14 +26,16 @@ export interface PipeString {
   readonly outerDiameterIn: number;
   /** Where it hangs: a casing at the drill floor, a liner in the string above. */
   readonly fromAhdM: number;
+  /** Of a liner whose top nothing tells: it hangs the customary lap inside the string above. */
+  readonly isTopAssumed: boolean;
   readonly shoe: Position;
   /** Behind it, from its top down to the shoe; null where no top of cement is known or understood. */
   readonly cementFromAhdM: number | null;
 }
 
 /**
- * No field of a montage says where a liner hangs. The customary lap is some 100 m (50 to 150 m) inside the string above;
- * cement that is planned higher puts the hanger there, for a liner is cemented to its top.
+ * No field of a montage says where a liner hangs; its casing notes may. Where they do not, the customary lap is some 100 m (50 to
+ * 150 m) inside the string above; cement that is planned higher puts the hanger there, for a liner is cemented to its top.
  */
 export const assumedLinerLapM = 100;
 
@@ -66,7 +69,10 @@ export function stringsOf(montage: Montage, path: WellPath, drillFloorM: number)
     const cement = topOfCement(section, path, drillFloorM);
     const kind = section.liner ? 'liner' : 'casing';
     const wantedM = typeof cement === 'number' ? cement : Infinity;
-    const hangerM = Math.max(topM, Math.min(lastShoeM - assumedLinerLapM, wantedM));
+    const lapM = lastShoeM - assumedLinerLapM;
+    const writtenM = writtenLinerTop(section);
+    const isWrittenTop = writtenM !== null && writtenM >= topM && writtenM < shoe.ahdM;
+    const hangerM = isWrittenTop ? writtenM : Math.max(topM, Math.min(lapM, wantedM));
     const fromAhdM = kind === 'liner' ? Math.min(hangerM, shoe.ahdM) : topM;
     const cementFromAhdM =
       cement === null ? null : cement === 'top of string' ? fromAhdM : Math.max(fromAhdM, cement);
@@ -76,6 +82,7 @@ export function stringsOf(montage: Montage, path: WellPath, drillFloorM: number)
       kind,
       outerDiameterIn,
       fromAhdM,
+      isTopAssumed: kind === 'liner' && !isWrittenTop && wantedM >= lapM,
       shoe,
       cementFromAhdM: cementFromAhdM !== null && cementFromAhdM < shoe.ahdM ? cementFromAhdM : null,
     });

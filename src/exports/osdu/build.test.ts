@@ -147,12 +147,21 @@ describe("the montage in OSDU's shape", () => {
     );
   });
 
+  it('hangs a liner where its casing notes say, and nowhere without them', () => {
+    const noted = (notes: string | null) =>
+      withSection(3, ({ casing_item }) => ({ casing_item: casing_item && { ...casing_item, notes } }));
+    const told = noted('Liner: 7 in from 2,650.5 to 3,077.4 m AHD');
+    expect(dataOf(told, 'master-data--TubularAssembly', 2)?.['AssemblyTopMD']).toBe(2650.5);
+    expect(dataOf(noted(null), 'master-data--TubularAssembly', 2)).not.toHaveProperty('AssemblyTopMD');
+    expect(dataOf(told, 'master-data--TubularAssembly')?.['AssemblyTopMD']).toBe(0);
+  });
+
   it('leaves out what is not known, and says that nothing was surveyed', () => {
     const montage = withSection(1, () => ({ diameter: null, along_hole_depth_below_drill_floor: null }));
     expect(dataOf(montage, 'master-data--HoleSection')).not.toHaveProperty('Size');
     expect(dataOf(montage, 'master-data--HoleSection', 1)).not.toHaveProperty('MeasuredDepthTop');
     expect(dataOf(exampleWell, 'work-product-component--WellboreTrajectory')).toMatchObject({
-      AcquisitionRemark: expect.stringMatching(/^No survey/) as string,
+      AcquisitionRemark: expect.stringMatching(/^A montage holds no survey/) as string,
     });
     expect(
       dataOf({ ...montage, sections_list: [] }, 'work-product-component--WellboreTrajectory'),

@@ -44,8 +44,8 @@ const markers = (montage: Montage): Data[] =>
 const trajectoryRemarks = {
   survey: 'From a survey.',
   depths:
-    'No survey: computed from AHD and TVD of formation tops and section ends; the azimuth is not known.',
-  vertical: 'No survey: taken as vertical.',
+    'A montage holds no survey: computed from AHD and TVD of formation tops and section ends; the azimuth is not known.',
+  vertical: 'A montage holds no survey: taken as vertical.',
 } as const;
 
 /** The frame of the path; its stations are a dataset of their own (the CSV and WITSML exports). */

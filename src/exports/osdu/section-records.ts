@@ -1,5 +1,6 @@
 import { rolesOf } from '@/domain/checks/cement-rules';
 import type { CementItem, Section, SlurryRole } from '@/domain/montage/montage';
+import { writtenLinerTop } from '@/domain/wellbore/liner-top';
 import type { PipeString } from '@/domain/wellbore/strings';
 import { known, record, reference, surrogate, type Data, type OsduRecord } from './records';
 import { densityOfGradient, metresOfInches, metresOfSize } from './units';
@@ -58,8 +59,8 @@ export function casingRecords({ section, place, string }: PlacedSection): OsduRe
       TubularAssemblyNominalSize: size,
       DriftDiameter: drift,
       MinimumInnerDiameter: innerDiameter,
-      // Where a liner hangs stands in no field of a montage.
-      AssemblyTopMD: section.liner ? null : 0,
+      // Where a liner hangs stands in no field of a montage, but its casing notes may tell.
+      AssemblyTopMD: section.liner ? writtenLinerTop(section) : 0,
       AssemblyBaseMD: string?.shoe.ahdM ?? section.along_hole_depth_below_drill_floor,
       AssemblyBaseReportedTVD: section.true_vertical_depth_below_drill_floor,
     }),

@@ -46,11 +46,11 @@ describe('the well path as CSV', () => {
     expect(subsea[0]).toBe(drillFloorM === null ? '' : String(-drillFloorM));
   });
 
-  it('says in every row that nothing was surveyed, and where the path merely goes on', async () => {
+  it('leaves an azimuth empty that nothing tells, says why in every row, and where the path merely goes on', async () => {
     const [, ...rows] = csvRows(await made(exampleWell));
     for (const row of rows) {
-      expect(row[3]).toBe('90');
-      expect(row.at(-1)).toMatch(/^No survey: .*azimuth not known/);
+      expect(row[3]).toBe('');
+      expect(row.at(-1)).toMatch(/^A montage holds no survey: .*azimuth not known and assumed to be east/);
     }
     const single = { ...exampleWell, sections_list: exampleWell.sections_list.slice(0, 1) };
     const shallow = csvRows(
@@ -64,8 +64,8 @@ describe('the well path as CSV', () => {
       }),
     );
     expect(shallow.slice(1).map((row) => [row[3], row.at(-1)])).toEqual([
-      ['0', 'No survey: taken as vertical'],
-      ['0', 'No survey: straight on below the last known depths'],
+      ['0', 'A montage holds no survey: taken as vertical'],
+      ['0', 'A montage holds no survey: straight on below the last known depths'],
     ]);
   });
 
@@ -83,6 +83,7 @@ describe('the well path as CSV', () => {
       ['0', 'Survey'],
       ['2', 'Survey'],
     ]);
+    expect(rows.slice(1).map((row) => row[3])).toEqual(['40', '40', '40']);
   });
 
   it('begins at the first station of a survey above which nothing is known', () => {

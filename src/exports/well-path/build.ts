@@ -25,9 +25,10 @@ const columns = [
  */
 const bases: Record<StationBasis, string> = {
   survey: 'Survey',
-  depths: 'No survey: computed from AHD and TVD; azimuth not known and drawn to the east',
-  vertical: 'No survey: taken as vertical',
-  onward: 'No survey: straight on below the last known depths',
+  depths:
+    'A montage holds no survey: computed from AHD and TVD; azimuth not known and assumed to be east for North and East',
+  vertical: 'A montage holds no survey: taken as vertical',
+  onward: 'A montage holds no survey: straight on below the last known depths',
 };
 
 /** The well path as a table that begins with its header, one row a station. */
@@ -37,7 +38,8 @@ export function wellPathCsv(wellName: string, stations: readonly WrittenStation[
     ...[
       station.ahdM,
       station.inclinationDeg,
-      station.azimuthDeg,
+      // An azimuth that was assumed would pass for a measured one: it stands in words, at the end of the row.
+      station.isAzimuthAssumed ? null : station.azimuthDeg,
       station.tvdM,
       station.tvdSubseaM,
       station.northM,

@@ -5,6 +5,8 @@ export interface WrittenStation {
   readonly ahdM: number;
   readonly inclinationDeg: number;
   readonly azimuthDeg: number;
+  /** Nothing tells the azimuth: it is the one that the plane of the path is drawn in. */
+  readonly isAzimuthAssumed: boolean;
   readonly tvdM: number;
   /** Null where nothing tells how high the drill floor stands. */
   readonly tvdSubseaM: number | null;
@@ -63,6 +65,7 @@ export function pathStations(path: WellPath, drillFloorM: number | null): Writte
       inclinationDeg: angle(station.inclinationDeg),
       // In a vertical hole there is no azimuth to speak of, and none is to be taken for one.
       azimuthDeg: path.basis === 'vertical' ? 0 : angle(station.azimuthDeg),
+      isAzimuthAssumed: path.basis === 'depths',
       tvdM: length(station.tvdM),
       tvdSubseaM: drillFloorM === null ? null : length(station.tvdM - drillFloorM),
       northM: length(station.northM),

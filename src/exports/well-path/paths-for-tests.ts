@@ -1,5 +1,5 @@
 import { buildTrajectory, type SurveyStation, type Trajectory } from '@/domain/trajectory/trajectory';
-import { wellPathOf, type Survey, type WellPath } from '@/domain/wellbore/well-path';
+import { drawnAzimuthDeg, wellPathOf, type Survey, type WellPath } from '@/domain/wellbore/well-path';
 
 /** How other software would take a well path up: the fields that it reads, and minimum curvature through them. */
 
@@ -47,11 +47,12 @@ export function reread(rows: readonly (readonly number[])[]): Trajectory {
   return built.trajectory;
 }
 
+/** A row without an azimuth says in words that the path is drawn to the east. */
 export const rowsOfCsv = (bytes: Uint8Array): number[][] =>
   csvRows(bytes)
     .slice(1)
     .map(([, ahd, inclination, azimuth, tvd, , north, east]) =>
-      [ahd, inclination, azimuth, tvd, north, east].map(Number),
+      [ahd, inclination, azimuth || drawnAzimuthDeg, tvd, north, east].map(Number),
     );
 
 export function rowsOfWitsml(xml: string): number[][] {

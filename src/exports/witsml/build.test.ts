@@ -137,7 +137,9 @@ describe('the well path as a WITSML 2.1 Trajectory', () => {
 
   it('calls what was worked out from depths no survey, and a survey one', async () => {
     const derived = await made(exampleWell);
-    expect(xmlTexts(derived, 'AcquisitionRemark')[0]).toMatch(/^No survey: .*azimuth is not known/);
+    expect(xmlTexts(derived, 'AcquisitionRemark')[0]).toMatch(
+      /^A montage holds no survey: .*azimuth is not known: the direction east is assumed/,
+    );
     expect(new Set(xmlTexts(derived, 'TypeTrajStation'))).toEqual(new Set(['tie in point', 'interpolated']));
     const path = surveyPath({
       stations: [0, 300].map((ahdM) => ({ ahdM, inclinationDeg: 5, azimuthDeg: 40 })),

@@ -7,9 +7,9 @@ import { element, xmlDocument, type XmlElement } from './xml';
 const remarks: Record<WellPath['basis'], string> = {
   survey: 'From the survey, by minimum curvature.',
   depths:
-    'No survey: computed from AHD and TVD of formation tops and section ends, as circular arcs in one vertical plane. ' +
-    'The azimuth is not known; the plane is drawn to the east, and north and east follow from that.',
-  vertical: 'No survey: taken as vertical, because no depths tell that the hole leans.',
+    'A montage holds no survey: computed from AHD and TVD of formation tops and section ends, as circular arcs in one ' +
+    'vertical plane. The azimuth is not known: the direction east is assumed, and azimuth, north and east follow from that.',
+  vertical: 'A montage holds no survey: taken as vertical, because no depths tell that the hole leans.',
 };
 const onward = ' Below the last known depths the path goes straight on.';
 

@@ -1,10 +1,10 @@
 import { apiDriftIn } from '@/domain/casing';
 import { formatInches, parseInches } from '@/domain/inches';
 
-import { known } from './depth-frame';
-import type { Depths } from './depth-frame';
+import { known, moved } from './depth-frame';
+import type { DepthFrame, Depths } from './depth-frame';
 import type { CasingStringFact } from './facts';
-import { metreRange } from './words';
+import { metreRange, metres } from './words';
 
 /** A string as it hangs in the hole: one row of a casing table, or several joints that differ and follow each other. */
 export interface CasingString {
@@ -132,20 +132,33 @@ export function driftOf(joint: CasingStringFact): number | null {
 }
 
 /** The joints of a string that is not one pipe throughout, in words; null where it is. */
-export function jointsInWords(string: CasingString): string | null {
+export function jointsInWords(string: CasingString, frame: DepthFrame): string | null {
   if (string.joints.length === 1) return null;
   return string.joints
     .map((joint) => {
       const innerIn = known(joint.innerDiameterIn);
       const size = [sizeText(joint), innerIn === null ? null : `ID ${formatInches(innerIn)}`];
-      return `${size.filter((part) => part !== null).join(' in, ')} in${interval(joint)}`;
+      return `${size.filter((part) => part !== null).join(' in, ')} in${interval(joint, frame)}`;
     })
     .join('; ');
 }
 
-/** " from 140 to 165.4 m AHD", or nothing where the table does not say. */
-export function interval({ topAhdM, shoeAhdM }: CasingStringFact): string {
-  const top = known(topAhdM);
-  const shoe = known(shoeAhdM);
-  return top === null || shoe === null ? '' : ` from ${metreRange(top, shoe)} AHD`;
+/**
+ * "Liner: 9 5/8 in from 2,404.4 to 3,113 m AHD", in the words that `writtenLinerTop` reads: no field of a montage holds where a liner
+ * hangs. Null of a string that is none, and where its table does not tell its top.
+ */
+export function linerInWords(string: CasingString, frame: DepthFrame): string | null {
+  const [joint] = string.joints;
+  if (string.kind !== 'liner' || known(joint.topAhdM) === null) return null;
+  const size = sizeText(joint);
+  const whole = `${size === null ? '' : `${size} in`}${interval(joint, frame)}`.trim();
+  return `Liner: ${jointsInWords(string, frame) ?? whole}`;
+}
+
+/** " from 140 to 165.4 m AHD" below the drill floor of the well, or nothing where the table does not say. */
+export function interval({ topAhdM, shoeAhdM }: CasingStringFact, frame: DepthFrame): string {
+  const top = moved(known(topAhdM), frame);
+  const shoe = moved(known(shoeAhdM), frame);
+  if (top === null) return '';
+  return ` from ${shoe === null ? metres(top) : metreRange(top, shoe)} AHD`;
 }

@@ -132,8 +132,11 @@ function alongHole(
     : { ahdBdfM, alongHole: how[result.chosen] };
 }
 
-function moved(ahdM: number | null, frame: DepthFrame): number | null {
-  return ahdM === null ? null : ahdM + floorShiftM(frame);
+/** A document's own depth below the drill floor, along the hole or vertical, counted from the drill floor of the well. */
+export function moved(depthM: number, frame: DepthFrame): number;
+export function moved(depthM: number | null, frame: DepthFrame): number | null;
+export function moved(depthM: number | null, frame: DepthFrame): number | null {
+  return depthM === null ? null : depthM + floorShiftM(frame);
 }
 
 /** A reader writes null for what it did not understand; a number that is none is treated as such, never passed on. */

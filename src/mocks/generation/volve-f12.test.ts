@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 
 import { parseInches } from '@/domain/inches';
+import { wellboreOf } from '@/domain/wellbore/wellbore';
 
 import type { CasingStringFact, Classification, UploadedDocument, WellFacts } from './facts';
 import { casing, factsOf, formationsOf, runWith, top } from './facts-for-tests';
@@ -77,6 +78,11 @@ describe('Volve F-12 without its survey', () => {
     }
   });
 
+  it('holds its depths and thicknesses without the digits that computing leaves behind', () => {
+    const utsira = formationsOf(run).find(({ formation_name }) => formation_name === 'Utsira Fm. Top');
+    expect(utsira).toMatchObject({ true_vertical_depth_below_drill_floor: 882.82, thickness: 181.96 });
+  });
+
   it('measures thickness in true vertical depth, with the base pick as a bound and no row', () => {
     const thicknessOf = (name: string): number | null | undefined =>
       formationsOf(run).find(({ formation_name }) => formation_name === name)?.thickness;
@@ -103,7 +109,39 @@ describe('Volve F-12 without its survey', () => {
     expect(conductor?.notes).toContain('ID 28 in from 165.4 to 251 m AHD');
     expect(intermediate?.casing_outer_diameter).toBe('14');
     expect(intermediate?.notes).toContain('Tie-back: 10 3/4 in, ID 9.66 in from 140.1 to 1,600.1 m AHD');
-    expect(liner).toMatchObject({ casing_outer_diameter: '9 5/8', notes: null });
+    expect(liner).toMatchObject({
+      casing_outer_diameter: '9 5/8',
+      notes: 'Liner: 9 5/8 in from 2,404.4 to 3,113 m AHD',
+    });
+  });
+
+  it('draws its liners where its casing table hangs them', () => {
+    const { strings } = wellboreOf(run.montage!);
+    expect(strings.map(({ kind, fromAhdM }) => [kind, fromAhdM])).toEqual([
+      ['casing', 0],
+      ['casing', 0],
+      ['casing', 0],
+      ['liner', 2404.4],
+      ['liner', 3023],
+    ]);
+  });
+
+  it('counts every depth from the drill floor that was entered, those in words too', async () => {
+    const facts = quotedFacts();
+    const lower = await runWith(
+      { ...facts, header: { ...facts.header, rigFloorElevationM: 54.9 } },
+      { rigFloorHeightM: 30 },
+    );
+    const [conductor, , intermediate, liner] = lower.montage?.sections_list ?? [];
+    expect(conductor?.along_hole_depth_below_drill_floor).toBe(226.1);
+    expect(conductor?.casing_item?.notes).toBe(
+      '30 in, ID 27 in from 115.1 to 140.5 m AHD; 30 in, ID 28 in from 140.5 to 226.1 m AHD',
+    );
+    expect(intermediate?.casing_item?.notes).toBe(
+      'Tie-back: 10 3/4 in, ID 9.66 in from 115.2 to 1,575.2 m AHD; 9 5/8 in, ID 8.535 in from 1,575.2 to 2,373.2 m AHD',
+    );
+    expect(liner?.casing_item?.notes).toBe('Liner: 9 5/8 in from 2,379.5 to 3,088.1 m AHD');
+    expect(lower.steps.get('hole-sections')?.detail).toContain('36 in (30 in conductor) to 226.1 m');
   });
 
   it('flags the 14 in casing that its table records against a 12 1/4 in hole', () => {
@@ -116,13 +154,14 @@ describe('Volve F-12 without its survey', () => {
 
 describe.runIf(present)('Volve F-12 from its own files', () => {
   let run: Run;
+  let facts: WellFacts;
   beforeAll(async () => {
     const document = (name: string, classification: Classification): UploadedDocument => ({
       name,
       classification,
       bytes: new Uint8Array(readFileSync(new URL(name, folder))),
     });
-    const facts = await readDocuments([
+    facts = await readDocuments([
       document('volve_15_9-F-12_ACTUAL.txt', 'Well Trajectory'),
       document('volve_15_9-F-12_F-14_well_picks.dat', 'Well Proposal'),
       document('volve_15_9-F-12_F-14_casings.csv', 'Well Catalogue'),
@@ -145,6 +184,22 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
     expect(run.montage?.top_line_item?.well_name).toContain('15/9-F-12');
   });
 
+  it('holds no depth to more than a micrometre', () => {
+    const sections = run.montage?.sections_list ?? [];
+    const figures = [...sections, ...formationsOf(run)].flatMap((one) => [
+      one.true_vertical_depth_subsea,
+      one.true_vertical_depth_below_drill_floor,
+      one.along_hole_depth_below_drill_floor,
+      'thickness' in one ? one.thickness : null,
+    ]);
+    expect(figures).toHaveLength(4 * (5 + TOPS.length));
+    for (const figure of figures) expect(String(figure)).toMatch(/^null$|^\d+(?:\.\d{1,6})?$/);
+    expect(formationsOf(run)[0]).toMatchObject({
+      true_vertical_depth_below_drill_floor: 146,
+      along_hole_depth_below_drill_floor: 146,
+    });
+  });
+
   it('has the ends of its sections on the survey', () => {
     const ends = run.montage?.sections_list ?? [];
     expect(ends.map((end) => end.along_hole_depth_below_drill_floor)).toEqual([251, 1357, 2506, 3113, 3519]);
@@ -157,6 +212,31 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
     expect(formationsOf(run).at(-1)?.thickness).toBeCloseTo(3107.75 - 54.9 - 2943.67, 1);
     expect(ends.map(({ formations_list }) => formations_list.length)).toEqual([2, 2, 0, 6, 4]);
   });
+
+  it.each([
+    [54.9, 2886.61, 'no unit is written, read as m; under "MD"', 'Hod Fm. 2,886.36 m (written 2,886.61 m)'],
+    [
+      30,
+      2861.71,
+      'no unit is written, read as m; under "MD"; moved by -24.9 m: the documents count from a drill floor at 54.9 m, the plan from 30 m',
+      'Hod Fm. 2,861.46 m (written 2,861.71 m)',
+    ],
+  ])(
+    'keeps beside the computed depth what a pick writes, and says so, with the drill floor at %s m',
+    async (rigFloorHeightM, writtenM, note, words) => {
+      const made = await runWith(facts, { rigFloorHeightM });
+      const hod = formationsOf(made).find(({ formation_name: name }) => name.startsWith('Hod Fm.'));
+      const source = made.montage?.sources?.find(
+        ({ entity_id: id, field }) => id === hod?.id && field === 'along_hole_depth_below_drill_floor',
+      );
+      expect(source).toMatchObject({
+        certainty: 'computed',
+        alternatives: [{ value: writtenM, note, places: [{ quote: '2886.61' }] }],
+      });
+      expect(made.montage?.generation_report?.decisions).toContainEqual(expect.stringContaining(words));
+      expect(made.steps.get('along-hole-depths')?.detail).toContain(words);
+    },
+  );
 
   it('tells what it found as an engineer would, and fails on the casing table alone', () => {
     expect(run.steps.get('survey')?.detail).toContain('Survey: 211 stations, MD 145.9 to 3,520 m.');

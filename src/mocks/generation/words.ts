@@ -8,6 +8,13 @@ export function metres(depthM: number): string {
   return `${metresFormat.format(depthM)} m`;
 }
 
+const fineFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** To the centimetre, where two depths are held against each other that one decimal could not tell apart. */
+export function fineMetres(depthM: number): string {
+  return `${fineFormat.format(depthM)} m`;
+}
+
 /** "MD 145.9 to 3,519 m": the unit once. */
 export function metreRange(fromM: number, toM: number): string {
   return `${metresFormat.format(fromM)} to ${metres(toM)}`;

@@ -88,13 +88,24 @@ function addSection(
   add(size, 'sections', { ...fields, ...(liner ? { liner } : {}) });
   for (const formation of formations_list)
     add(named(`formation ${formation.formation_name}`), 'formations', { ...formation, section: size });
-  add(`${size} casing`, 'casing_item', casing_item);
+  const { hung, notes } = partsOf(casing_item?.notes ?? null);
+  add(`${size} casing`, 'casing_item', casing_item && { ...casing_item, notes, hung });
   add(`${size} cement`, 'cement_item', cement_item);
   add(`${size} mud`, 'mud_item', mud_item);
   for (const run of logging_item?.logging_runs_list ?? [])
     add(`${size} run ${run.run_number}`, 'logging_runs', run);
   add(`${size} logging`, 'logging_item', logging_item);
   add(`${size} pressure test`, 'pressure_test_item', pressure_test_item);
+}
+
+/** A liner's interval stands in the notes because it has no field; it is a value of its own all the same. */
+function partsOf(notes: string | null) {
+  const lines = notes?.split('\n') ?? [];
+  const isInterval = (line: string) => line.startsWith('Liner: ');
+  return {
+    hung: lines.find(isInterval) ?? null,
+    notes: lines.filter((line) => !isInterval(line)).join('\n') || null,
+  };
 }
 
 /** Every value of two montages: right, missing, or wrong - off, or there where nothing was said. */

@@ -63,7 +63,7 @@ export function expectedMontage(truth: WellTruth, drillFloorM?: number): Montage
           thickness: measured?.kind === 'thickness' ? measured.thicknessM : null,
         };
       }),
-      casing_item: { id, ...pipeOf(section, truth) },
+      casing_item: { id, ...pipeOf(section, truth, shiftM) },
       cement_item: cementOf(section, truth),
       mud_item: { id, ...mudOf(section, truth) },
       logging_item: {
@@ -131,7 +131,7 @@ function scaled<Q extends Quantity>(value: number | null, quantity: Q, from: Uni
   return value === null ? null : convert(quantity, value, from, kept[quantity] as UnitOf<Q>);
 }
 
-function pipeOf({ pipe }: Section, { units }: WellTruth) {
+function pipeOf({ pipe }: Section, { units }: WellTruth, shiftM: number) {
   const innerIn = convert('size', pipe.inner, units.bore, 'in');
   const outerIn = parseInches(pipe.outer);
   if (outerIn === null) throw new Error(`${pipe.outer} is no size.`);
@@ -145,8 +145,17 @@ function pipeOf({ pipe }: Section, { units }: WellTruth) {
     casing_thread_type: pipe.thread,
     casing_volume_per_meter: volumePerMetre(innerIn),
     casing_drift: driftIn,
-    notes: pipe.notes,
+    notes: notesOf(pipe, units.depth, shiftM),
   };
+}
+
+/** The document's own, and below them where a liner hangs, for which a montage has no field. */
+function notesOf({ kind, outer, top, shoe, notes }: Section['pipe'], unit: UnitOf<'length'>, shiftM: number) {
+  const [from, to] = [top, shoe].map((depth) =>
+    (convert('length', depth, unit, 'm') + shiftM).toLocaleString('en-US', { maximumFractionDigits: 1 }),
+  );
+  const hung = kind === 'liner' ? `Liner: ${outer} in from ${from} to ${to} m AHD` : null;
+  return [notes, hung].filter((line) => line !== null).join('\n') || null;
 }
 
 function cementOf({ cement }: Section, truth: WellTruth) {

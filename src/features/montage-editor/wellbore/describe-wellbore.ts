@@ -27,12 +27,12 @@ function pathWords({ path }: Wellbore): string[] {
   const { basis, contradictory, straightFromM, surveyProblems, trajectory } = path;
   const said: string[] = [];
   if (basis === 'survey') said.push('As surveyed, by minimum curvature.');
-  else if (basis === 'vertical') said.push('Vertical, as far as the depths tell. There is no survey.');
+  else if (basis === 'vertical') said.push('Vertical, as far as the depths tell. A montage holds no survey.');
   else {
     const most = Math.max(...trajectory.stations.map(({ inclinationDeg }) => inclinationDeg));
     const moved = Math.hypot(trajectory.end.northM, trajectory.end.eastM);
     said.push(
-      'From AHD and TVD of the tops and section ends, by circular arcs in one vertical plane. There is no survey: the azimuth is not known, and the plane is drawn to the east.',
+      'From AHD and TVD of the tops and section ends, by circular arcs in one vertical plane. A montage holds no survey: the azimuth is not known, and the plane is drawn to the east.',
       `Inclination up to some ${figure(most, 0)}°, ${metres(moved)} sideways at the end.`,
     );
   }
@@ -90,7 +90,7 @@ export function describeWellbore(wellbore: Wellbore): Description {
       term: 'Strings',
       details: [
         ...strings.map(stringDetails),
-        ...(liners > 0
+        ...(strings.some(({ isTopAssumed }) => isTopAssumed)
           ? [
               `Where nothing tells the top of a liner, it hangs ${assumedLinerLapM} m inside the string above.`,
             ]

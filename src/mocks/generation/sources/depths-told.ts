@@ -1,5 +1,9 @@
-import { floorShiftM } from '../depth-frame';
+import type { SourceAlternative } from '@/api/generated/model';
+
+import { floorShiftM, moved } from '../depth-frame';
 import type { Depths, ResolvedDepths } from '../depth-frame';
+import { toMicrometre } from '../micrometre';
+import { replacedM } from '../replaced-depths';
 import type { GenerationState } from '../state';
 import { metres } from '../words';
 import { computed } from './told';
@@ -10,8 +14,6 @@ type Key = keyof Depths;
 const ABOVE_FLOOR =
   'Above the drill floor, where no rock is: check the sign of the depths and the drill floor height.';
 
-/** What is shown to one decimal is no other depth within it. */
-const SAME_DEPTH_M = 0.05;
 /** Two computations of one depth differ in their last bits. */
 const SAME_NUMBER_M = 1e-6;
 
@@ -48,17 +50,25 @@ export function depthsTold(
         : undefined,
     ]);
     if (givenM === null) return { ...told, flag };
-    const own = toldOf(key);
-    // A depth counted from another drill floor is not another value of this one.
-    const differs = floorShiftM(state.frame) === 0 && Math.abs(valueM - givenM) > SAME_DEPTH_M;
-    const alternative = { value: givenM, certainty: own.certainty, note: own.note, places: own.places };
-    return {
-      ...told,
-      flag,
-      alternatives: differs ? [alternative, ...own.alternatives] : own.alternatives,
-    };
+    const { alternatives: others, certainty, note: ownNote, places } = toldOf(key);
+    const differs = replacedM(key, given, point, state.frame) !== null;
+    const own = { value: givenM, certainty, note: ownNote, places };
+    const written = differs ? [own, ...others] : others;
+    return { ...told, flag, alternatives: key === 'tvdSsM' ? written : onOneFloor(written, state) };
   };
   return { tvdSsM: tell('tvdSsM'), tvdBdfM: tell('tvdBdfM'), ahdBdfM: tell('ahdBdfM') };
+}
+
+/** What documents count from their own drill floor is another value of this depth only when it is counted from the well's. */
+function onOneFloor(alternatives: readonly SourceAlternative[], state: GenerationState): SourceAlternative[] {
+  const shift = movedInWords(state);
+  if (shift === null) return [...alternatives];
+  return alternatives.map((one) => ({
+    ...one,
+    value: typeof one.value === 'number' ? toMicrometre(moved(one.value, state.frame)) : one.value,
+    certainty: 'computed',
+    note: one.note === null ? shift : `${one.note}; ${shift}`,
+  }));
 }
 
 interface How {
@@ -98,26 +108,26 @@ function movedInWords({ frame }: GenerationState): string | null {
 function alongHole(point: ResolvedDepths, state: GenerationState): How {
   const more = 'The hole passes this vertical depth more than once';
   const shift = movedInWords(state);
-  const moved = shift === null ? '' : `, ${shift}`;
+  const shifted = shift === null ? '' : `, ${shift}`;
   const survey = { uses: { survey: true } };
   switch (point.alongHole) {
     case 'vertical well':
       return { note: 'TVD below the drill floor, the well being vertical', flag: null, uses: {} };
     case 'first crossing':
       return {
-        note: `minimum curvature on the survey${moved}`,
+        note: `minimum curvature on the survey${shifted}`,
         flag: `${more}: the first crossing was taken.`,
         ...survey,
       };
     case 'nearest crossing':
       return {
-        note: `minimum curvature on the survey${moved}`,
+        note: `minimum curvature on the survey${shifted}`,
         flag: `${more}: the one nearest to the document's own depth was taken.`,
         ...survey,
       };
     case 'as given':
       return { note: shift ?? 'as given', flag: null, uses: {} };
     default:
-      return { note: `minimum curvature on the survey at this TVD${moved}`, flag: null, ...survey };
+      return { note: `minimum curvature on the survey at this TVD${shifted}`, flag: null, ...survey };
   }
 }

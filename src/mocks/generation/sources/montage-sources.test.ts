@@ -156,6 +156,35 @@ describe('a value that a document gives otherwise than it was computed', () => {
   });
 });
 
+describe('a depth that a document counts from another drill floor', () => {
+  it('is an alternative counted from the well’s own, and the report has both figures', async () => {
+    const survey = 'MD (m),Inc (deg),Azi (deg)\n0,0,0\n1000,0,0\n1500,40,90\n2500,40,90\n';
+    const tops = 'Drill floor elevation: 20 m\nFormation,TVD SS (m),MD (m)\nUpper,500,520\nLower,1600,1850\n';
+    const made = await montageOf(
+      [document('survey.csv', survey, 'Well Trajectory'), document('tops.csv', tops, 'Well Proposal')],
+      { rigFloorHeightM: 32.5 },
+    );
+    const [upper, lower] = made.sections_list.flatMap(({ formations_list }) => formations_list);
+    const field = 'along_hole_depth_below_drill_floor';
+    expect(sourceOf(made, upper!, field)).toMatchObject({ value: 532.5, alternatives: [] });
+    expect(sourceOf(made, lower!, field)?.alternatives).toMatchObject([
+      {
+        value: 1862.5,
+        certainty: 'computed',
+        note: expect.stringMatching(
+          /moved by 12\.5 m: the documents count from a drill floor at 20 m/,
+        ) as string,
+        places: [{ document: 'tops.csv', line: 4, quote: '1850' }],
+      },
+    ]);
+    expect(made.generation_report?.decisions).toContainEqual(
+      expect.stringMatching(
+        /moved to this drill floor, stands beside it: Lower .* m \(written 1,862\.5 m\)\.$/,
+      ),
+    );
+  });
+});
+
 describe('the report', () => {
   it('tells what was taken from each document, and what no document gives', () => {
     const report = montage.generation_report;

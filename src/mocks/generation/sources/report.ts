@@ -2,7 +2,8 @@ import type { GenerationReport, Montage, ValueSource } from '@/api/generated/mod
 
 import { floorShiftM } from '../depth-frame';
 import type { GenerationState } from '../state';
-import { metres } from '../words';
+import { replacedAlongHole } from '../replaced-depths';
+import { listed, metres } from '../words';
 import { missingIn } from './missing';
 import { placeOf } from './told';
 
@@ -24,7 +25,7 @@ export function reportOf(
       classification,
       holds,
     })),
-    decisions: [...drillFloor(state), ...new Set(facts.remarks.map(({ text }) => text))],
+    decisions: [...drillFloor(state), ...alongHole(state), ...new Set(facts.remarks.map(({ text }) => text))],
     not_understood: facts.notUnderstood.map(({ source, reason }) => ({ place: placeOf(source), reason })),
     missing: missingIn(montage, state),
     flagged: [...new Set(flags)],
@@ -55,5 +56,20 @@ function drillFloor({ input, frame, documentFloorM }: GenerationState): string[]
   return [
     `Drill floor: the documents count from ${metres(documentFloorM)} above mean sea level, ${metres(drillFloorM)} was entered and is used; ` +
       `their depths below the drill floor are moved by ${metres(shiftM)}.`,
+  ];
+}
+
+/** A report has room for more names than a step. */
+const MOST_NAMED = 12;
+
+/** Along-hole depths that the documents write and that were computed all the same: nobody is to find that out by comparing. */
+function alongHole(state: GenerationState): string[] {
+  const replaced = replacedAlongHole(state);
+  if (replaced.length === 0) return [];
+  const from = state.frame.vertical ? 'TVD, the well being vertical' : 'the survey';
+  const moved = floorShiftM(state.frame) === 0 ? '' : ', moved to this drill floor,';
+  return [
+    `Along-hole depths: computed from ${from}; where a document writes another, that one${moved} stands beside it: ` +
+      `${listed(replaced, MOST_NAMED)}.`,
   ];
 }

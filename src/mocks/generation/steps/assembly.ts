@@ -6,14 +6,17 @@ import {
   governingJoint,
   interval,
   jointsInWords,
+  linerInWords,
   shoeOf,
   sizeText,
   stringName,
 } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
 import { known } from '../depth-frame';
+import type { DepthFrame, Depths } from '../depth-frame';
 import type { WellFacts } from '../facts';
 import { formationsBySection } from '../formations-by-section';
+import { toMicrometre } from '../micrometre';
 import { montageSources } from '../sources/montage-sources';
 import { reportOf } from '../sources/report';
 import { completed, failed } from '../state';
@@ -28,15 +31,15 @@ export function montageAssembly(state: GenerationState): StepOutcome {
   const { bySection, below } = formationsBySection(state.tops, sections);
   const bare: Montage = {
     id: input.montageId,
-    sections_list: sections.map((section, index) => sectionOf(section, bySection[index] ?? [], input.newId)),
+    sections_list: sections.map((section, index) => sectionOf(section, bySection[index] ?? [], state)),
     reservoirs_list: facts.reservoirs.map((reservoir) => ({
       id: input.newId(),
       formation_name: reservoir.name,
       gradient: known(reservoir.gradientKpaPerM),
       pressure_lower_bound: known(reservoir.pressureLowerKpa),
       pressure_upper_bound: known(reservoir.pressureUpperKpa),
-      true_vertical_depth_subsea_lower_bound: known(reservoir.tvdSsLowerM),
-      true_vertical_depth_subsea_upper_bound: known(reservoir.tvdSsUpperM),
+      true_vertical_depth_subsea_lower_bound: toMicrometre(known(reservoir.tvdSsLowerM)),
+      true_vertical_depth_subsea_upper_bound: toMicrometre(known(reservoir.tvdSsUpperM)),
     })),
     top_line_item: topLineOf(facts, input.newId),
     plan_summaries_list: facts.plan.map(({ title, description }, index) => ({
@@ -63,7 +66,8 @@ export function montageAssembly(state: GenerationState): StepOutcome {
   return placed.length > 0 ? failed(next, found) : completed(next, found);
 }
 
-function sectionOf(section: PlannedSection, tops: readonly PlacedTop[], newId: () => string): Section {
+function sectionOf(section: PlannedSection, tops: readonly PlacedTop[], state: GenerationState): Section {
+  const { newId } = state.input;
   const id = newId();
   const loggingId = newId();
   const { logging } = section;
@@ -72,11 +76,9 @@ function sectionOf(section: PlannedSection, tops: readonly PlacedTop[], newId: (
     diameter: section.diameterIn,
     description: section.description,
     liner: isLiner(section),
-    true_vertical_depth_subsea: section.end.tvdSsM,
-    true_vertical_depth_below_drill_floor: section.end.tvdBdfM,
-    along_hole_depth_below_drill_floor: section.end.ahdBdfM,
+    ...depthsOf(section.end),
     formations_list: tops.map((top) => formationOf(top, id, newId())),
-    casing_item: casingOf(section, newId),
+    casing_item: casingOf(section, state),
     cement_item: section.cement === null ? null : { id: newId(), ...section.cement },
     mud_item: section.mud === null ? null : { id: newId(), ...section.mud },
     logging_item:
@@ -98,25 +100,31 @@ function formationOf(top: PlacedTop, sectionId: string, id: string): Formation {
     id,
     section_id: sectionId,
     formation_name: top.fact.name,
-    true_vertical_depth_subsea: top.tvdSsM,
-    true_vertical_depth_below_drill_floor: top.tvdBdfM,
-    along_hole_depth_below_drill_floor: top.ahdBdfM,
-    variance: known(top.fact.varianceM),
-    thickness: top.thicknessM,
+    ...depthsOf(top),
+    variance: toMicrometre(known(top.fact.varianceM)),
+    thickness: toMicrometre(top.thicknessM),
   };
 }
 
-function casingOf(section: PlannedSection, newId: () => string): Section['casing_item'] {
+function depthsOf({ tvdSsM, tvdBdfM, ahdBdfM }: Depths) {
+  return {
+    true_vertical_depth_subsea: toMicrometre(tvdSsM),
+    true_vertical_depth_below_drill_floor: toMicrometre(tvdBdfM),
+    along_hole_depth_below_drill_floor: toMicrometre(ahdBdfM),
+  };
+}
+
+function casingOf(section: PlannedSection, { input, frame }: GenerationState): Section['casing_item'] {
   const [string, ...further] = section.strings;
   if (string === undefined && section.tieBacks.length === 0) return null;
   const notes = noted([
     ...section.strings.flatMap(({ joints }) => joints.map((joint) => joint.notes)),
-    string === undefined ? null : jointsInWords(string),
-    ...further.map((other) => `Also in this hole: ${stringInWords(other)}`),
-    ...section.tieBacks.map((tieBack) => `Tie-back: ${stringInWords(tieBack)}`),
+    string === undefined ? null : (linerInWords(string, frame) ?? jointsInWords(string, frame)),
+    ...further.map((other) => `Also in this hole: ${stringInWords(other, frame)}`),
+    ...section.tieBacks.map((tieBack) => `Tie-back: ${stringInWords(tieBack, frame)}`),
     ...section.tieBacks.flatMap(({ joints }) => joints.map((joint) => joint.notes)),
   ]);
-  return { id: newId(), ...pipeOf(string), notes };
+  return { id: input.newId(), ...pipeOf(string), notes };
 }
 
 type Pipe = Omit<CasingFields, 'notes'>;
@@ -136,10 +144,10 @@ function pipeOf(string: CasingString | undefined): Pipe {
   };
 }
 
-function stringInWords(string: CasingString): string {
+function stringInWords(string: CasingString, frame: DepthFrame): string {
   const shoeM = shoeOf(string).ahdBdfM;
-  const where = interval({ ...string.joints[0], shoeAhdM: shoeM });
-  return jointsInWords(string) ?? `${stringName(string)}${where}`;
+  const where = interval({ ...string.joints[0], shoeAhdM: shoeM }, frame);
+  return jointsInWords(string, frame) ?? `${stringName(string)}${where}`;
 }
 
 /** A finished montage always has a top line: one without is a generation that stopped. */

@@ -3,7 +3,7 @@ import { formatInches } from '@/domain/inches';
 
 import { driftOf, governingJoint, outerDiameterOf, sameSize, shoeOf, stringName } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
-import { floorShiftM } from '../depth-frame';
+import { moved } from '../depth-frame';
 import type { DepthFrame } from '../depth-frame';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, PlannedSection, StepOutcome } from '../state';
@@ -65,8 +65,7 @@ export function casingFit(state: GenerationState): StepOutcome {
 function fitErrors({ diameterIn, strings, end }: PlannedSection, frame: DepthFrame): string[] {
   return strings.flatMap((string) => {
     const outerIn = outerDiameterOf(string);
-    const documentShoeM = shoeOf(string).ahdBdfM;
-    const shoeM = documentShoeM === null ? null : documentShoeM + floorShiftM(frame);
+    const shoeM = moved(shoeOf(string).ahdBdfM, frame);
     const errors: string[] = [];
     if (diameterIn !== null && outerIn !== null && casingClearance(diameterIn, outerIn).verdict === 'none') {
       errors.push(

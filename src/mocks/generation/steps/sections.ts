@@ -2,8 +2,8 @@ import { formatInches } from '@/domain/inches';
 
 import { groupStrings, shoeOf, stringName } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
-import { known, resolveDepths, SHOE_ORDER } from '../depth-frame';
-import type { Depths, ResolvedDepths } from '../depth-frame';
+import { known, moved, resolveDepths, SHOE_ORDER } from '../depth-frame';
+import type { DepthFrame, Depths, ResolvedDepths } from '../depth-frame';
 import type { HoleSectionFact } from '../facts';
 import { sectionOfString } from '../section-matching';
 import { completed, failed, remarksAbout } from '../state';
@@ -49,7 +49,10 @@ export function holeSections(state: GenerationState): StepOutcome {
   const sizeless = placed.sections.filter(({ diameterIn }) => diameterIn === null).length;
   const found = sentences(
     `${counted(placed.sections.length, 'section')} ${stated ? 'as stated' : 'from the casing'}: ` +
-      listed(placed.sections.map(sectionInWords), 8),
+      listed(
+        placed.sections.map((section) => sectionInWords(section, state.frame)),
+        8,
+      ),
     placed.unplaced.length === 0
       ? null
       : `no section could be told for ${listed(placed.unplaced.map(stringName))}`,
@@ -139,10 +142,11 @@ function topDown<T extends { diameterIn: number | null }>(
   );
 }
 
-function sectionInWords({ diameterIn, given, strings }: PlannedSection): string {
+function sectionInWords({ diameterIn, given, strings }: PlannedSection, frame: DepthFrame): string {
   const size = diameterIn === null ? 'hole of unknown size' : `${formatInches(diameterIn)} in`;
   const string = strings[0] === undefined ? '' : ` (${stringName(strings[0])})`;
-  return `${size}${string}${given.ahdBdfM === null ? '' : ` to ${metres(given.ahdBdfM)}`}`;
+  const endM = moved(given.ahdBdfM, frame);
+  return `${size}${string}${endM === null ? '' : ` to ${metres(endM)}`}`;
 }
 
 /** Brings the end of every section into all references, through the survey where the well is deviated. */

@@ -4,6 +4,7 @@ import { positionAtAhd } from '@/domain/trajectory/position';
 import { floorShiftM, known, resolveDepths, TOP_ORDER } from '../depth-frame';
 import type { AlongHole, Reference } from '../depth-frame';
 import type { FormationTopFact } from '../facts';
+import { replacedAlongHole } from '../replaced-depths';
 import { completed, failed } from '../state';
 import type { GenerationState, PlacedTop, StepOutcome } from '../state';
 import { counted, listed, metres, sentences } from '../words';
@@ -82,6 +83,7 @@ export function alongHoleDepths(state: GenerationState): StepOutcome {
     const names = tops.filter(({ alongHole }) => alongHole === how).map(({ fact }) => fact.name);
     return names.length === 0 ? null : words(listed(names));
   };
+  const replaced = replacedAlongHole(state);
   const atOdds = tops.filter((top) => contradictsItsMd(top, state)).map(({ fact }) => fact.name);
   const shiftM = floorShiftM(frame);
   const found = sentences(
@@ -111,6 +113,7 @@ export function alongHoleDepths(state: GenerationState): StepOutcome {
     frame.vertical || shiftM === 0
       ? null
       : `${metres(Math.abs(shiftM))} ${shiftM > 0 ? 'longer' : 'shorter'} than from the documents' drill floor`,
+    replaced.length === 0 ? null : `The documents write another for ${listed(replaced)}`,
     atOdds.length === 0
       ? null
       : `The MD and the vertical depth that the document gives for ${listed(atOdds)} are not one point of the survey: check both`,

@@ -123,6 +123,22 @@ describe('surveys in untidy forms', () => {
     expect(reasonsOf(facts)).toMatch(/"10" has a unit that measures something else/);
   });
 
+  it('reads a path whose azimuth nobody knows as lying in one plane, and says so', async () => {
+    const rows = '0,0,,0\n500,0,,500\n530,10,,529.85\n560,20,,558.8\n';
+    const facts = await readOne(`MD,Inc,Azi,TVD\n${rows}`, 'Well Trajectory');
+    expect(stationsOf(facts).map(([md]) => md)).toEqual([0, 500, 530, 560]);
+    expect(facts.survey?.rejected).toEqual([]);
+    expect(remarksOf(facts)).toMatch(
+      /no station has one; the hole is read as lying in one vertical plane, whose direction is not known/,
+    );
+  });
+
+  it('makes up no azimuth for one station among others that have theirs', async () => {
+    const facts = await readOne('MD,Inc,Azi\n0,0,\n500,0,\n530,10,45\n560,20,\n', 'Well Trajectory');
+    expect(stationsOf(facts).map(([md]) => md)).toEqual([0, 500, 530]);
+    expect(reasonsOf(facts) + remarksOf(facts)).not.toMatch(/one vertical plane/);
+  });
+
   it('has no survey when no row is usable, and says why', async () => {
     const facts = await readOne('MD,Inc,Azi\nzero,flat,north\nlow,some,east\n', 'Well Trajectory');
     expect(facts.survey).toBeNull();

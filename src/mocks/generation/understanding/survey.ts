@@ -18,11 +18,24 @@ function wasMeantAsStation(row: RowReader): boolean {
   return numbers >= 1 || FIELDS.every((field) => row.text(field) !== null);
 }
 
-function readStation(row: RowReader): { station: Candidate } | { reason: string } {
+/**
+ * A column of azimuths that holds none: an inclinometer's, or a path worked out from depths. Without a turn the direction moves no
+ * depth, so that the hole is read as lying in one vertical plane, which is said; the printed TVD shows where it does not.
+ */
+function isPlanar(rows: readonly RowReader[]): boolean {
+  const stations = rows.filter((row) => row.value('ahd') !== null && row.value('inclination') !== null);
+  return (
+    stations.some((row) => row.value('inclination') !== 0) &&
+    stations.every((row) => row.text('azimuth') === null)
+  );
+}
+
+function readStation(row: RowReader, planar: boolean): { station: Candidate } | { reason: string } {
   const ahdM = row.value('ahd');
   const inclination = row.value('inclination');
   // A vertical hole has no direction, and many files leave its azimuth blank.
-  const azimuth = row.value('azimuth') ?? (inclination === 0 && row.text('azimuth') === null ? 0 : null);
+  const azimuth =
+    row.value('azimuth') ?? ((inclination === 0 || planar) && row.text('azimuth') === null ? 0 : null);
   if (ahdM === null || inclination === null || azimuth === null) {
     const bad = FIELDS.filter((field) => row.value(field) === null);
     const faults = bad.map((field) => {
@@ -117,9 +130,10 @@ function areRadians(stations: readonly Candidate[]): boolean {
 export function readSurvey(group: Group): SurveyFact {
   const rejected: Rejected[] = [];
   const candidates: Candidate[] = [];
+  const planar = isPlanar(group.rows);
   for (const row of group.rows) {
     if (!wasMeantAsStation(row)) continue;
-    const read = readStation(row);
+    const read = readStation(row, planar);
     if ('station' in read) candidates.push(read.station);
     else rejected.push({ source: row.source(), reason: `Not a station: ${read.reason}.` });
   }
@@ -138,6 +152,10 @@ export function readSurvey(group: Group): SurveyFact {
   if (radians)
     group.log.remarks.push(
       'Inclination and azimuth: no unit is written; the TVD shows that they are radians, converted to deg.',
+    );
+  if (planar)
+    group.log.remarks.push(
+      'Azimuth: no station has one; the hole is read as lying in one vertical plane, whose direction is not known.',
     );
   const stations = inOrder.map(({ inclinationWritten: _, ...station }) =>
     radians ? inDegrees(station) : station,
