@@ -45,14 +45,17 @@ function withSection(place: number, change: Partial<Section>): Montage {
 }
 
 /** The box of a mark, as it is drawn. */
-function boxOf(mark: Mark): readonly [left: number, top: number, right: number, bottom: number] {
+function boxOf(
+  mark: Mark,
+  measure = textWidth,
+): readonly [left: number, top: number, right: number, bottom: number] {
   if (mark.kind === 'rect') return [mark.x, mark.y, mark.x + mark.width, mark.y + mark.height];
   if (mark.kind === 'path') {
     const xs = mark.points.map(([x]) => x);
     const ys = mark.points.map(([, y]) => y);
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   }
-  const width = textWidth(mark.text, mark.size, mark.weight);
+  const width = measure(mark.text, mark.size, mark.weight);
   const left = mark.anchor === 'start' ? mark.x : mark.anchor === 'end' ? mark.x - width : mark.x - width / 2;
   return [left, mark.y - mark.size * 0.72, left + width, mark.y + mark.size * 0.2];
 }
@@ -65,7 +68,6 @@ function expectWhole({ drawing }: Schematic): void {
     if (mark.kind === 'rect') expect(Math.min(mark.width, mark.height)).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(-0.01);
     expect(bottom).toBeLessThanOrEqual(drawing.height + 0.01);
-    if (mark.kind === 'text') continue;
     expect(left).toBeGreaterThanOrEqual(-0.01);
     expect(right).toBeLessThanOrEqual(drawing.width + 0.01);
   }
@@ -126,6 +128,22 @@ describe('the schematic of a well', () => {
     expectApart(schematic);
     expectWhole(schematic);
   });
+
+  it.each([0.5, 0.6, 0.75])(
+    'begins no words outside of the drawing, letters being %f as wide as high',
+    (em) => {
+      const wide: TextWidth = (text, size) => text.length * size * em;
+      const deep = withSection(exampleWell.sections_list.length - 1, {
+        along_hole_depth_below_drill_floor: 14_000,
+      });
+      for (const width of [240, 390, 900]) {
+        const { drawing } = draw(deep, { width, depth: 'AHD', textWidth: wide });
+        expect(texts(drawing).map(({ text }) => text)).toEqual(expect.arrayContaining(['BDF, m', '12,000']));
+        const outside = texts(drawing).filter((mark) => boxOf(mark, wide)[0] < -0.01);
+        expect(outside.map(({ text }) => text)).toEqual([]);
+      }
+    },
+  );
 
   it('draws cement from its top to the shoe and leaves it out where the top is not known', () => {
     const { strings, holes } = wellboreOf(exampleWell);
