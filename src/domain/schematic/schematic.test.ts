@@ -69,6 +69,7 @@ function expectWhole({ drawing }: Schematic): void {
     expect(top).toBeGreaterThanOrEqual(-0.01);
     expect(bottom).toBeLessThanOrEqual(drawing.height + 0.01);
     expect(left).toBeGreaterThanOrEqual(-0.01);
+    if (mark.kind === 'text') continue;
     expect(right).toBeLessThanOrEqual(drawing.width + 0.01);
   }
 }
@@ -218,6 +219,47 @@ describe('mud weight', () => {
     });
     const heavy = draw(withSection(0, { mud_item: mud(11_300) }));
     expect(heavy.remarks).toContain('A mud weight that no mud can have is left out in section 1.');
+  });
+});
+
+describe('the depth of a shoe', () => {
+  const casing = (size: string) => ({
+    casing_item: { ...exampleWell.sections_list[1]!.casing_item!, casing_outer_diameter: size },
+  });
+  const well = withSection(1, casing('9 5/8'));
+  const { strings } = wellboreOf(well);
+  const shoe = strings.find(({ outerDiameterIn }) => outerDiameterIn === 9.625)!;
+  const depth = shoe.shoe.tvdM.toLocaleString('en-US', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+
+  it('stands beside its size, or in the remarks, and is never left out', () => {
+    for (let width = 160; width <= 1000; width += 20) {
+      for (const height of [80, 200, 700]) {
+        const schematic = draw(well, { width, height });
+        const said = schematic.remarks.join(' ');
+        for (const { shoe: end } of strings) {
+          const figures = end.tvdM.toLocaleString('en-US', {
+            minimumFractionDigits: 1,
+            maximumFractionDigits: 1,
+          });
+          expect(Boolean(textOf(schematic, figures)) || said.includes(`shoe ${figures}`)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('takes room from the drawing of the well, and from the words beside it', () => {
+    const tracks = ['scale', 'well', 'pressures'] as const;
+    const cover = draw(well, { width: 560 });
+    expect(textOf(cover, '9 5/8″')).toBeDefined();
+    expect(textOf(cover, depth)).toBeDefined();
+    expect(cover.remarks.join(' ')).not.toContain('without room');
+    const phone = draw(well, { width: 200, tracks });
+    expect(phone.remarks[0]).toMatch(
+      /^Depths without room in the picture \(TVD BDF, m\): .*9 5\/8″ casing shoe/,
+    );
   });
 });
 

@@ -4,8 +4,9 @@ import { layerAt, type Layer } from '../wellbore/layers';
 import type { Wellbore } from '../wellbore/wellbore';
 import { depthAxisOf, type DepthAxis, type DepthKind } from './depth-axis';
 import { bandsOn, formationTrack, type Sediments } from './formation-track';
+import type { Label } from './labels';
 import { pressuresOf, pressureTrack } from './pressure-track';
-import { namesRemark, remarksOn } from './remarks';
+import { namesRemark, owedRemark, remarksOn } from './remarks';
 import { figureInset, scaleTitle, scaleTrack, scaleWidth } from './scale-track';
 import { baseLine, lineHeight, type Style, type TrackPlace } from './style';
 import { columnOf } from './tops';
@@ -83,6 +84,7 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
 
   let namesShown: number | null = null;
   const marks: Mark[] = [];
+  const owed: Label[] = [];
   for (const track of tracks) {
     marks.push(...headOf(track, axis, style));
     if (track.name === 'scale') marks.push(...scaleTrack(axis, track, style));
@@ -90,12 +92,19 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
       const drawn = formationTrack({ bands, sediments, wellbore }, axis, track, style);
       ({ namesShown } = drawn);
       marks.push(...drawn.marks);
-    } else if (track.name === 'well')
-      marks.push(...wellTrack({ wellbore, bands, sediments }, axis, track, style));
-    else if (pressures) marks.push(...pressureTrack(pressures, axis, track, style));
+    } else if (track.name === 'well') {
+      const drawn = wellTrack({ wellbore, bands, sediments }, axis, track, style);
+      owed.push(...drawn.owed);
+      marks.push(...drawn.marks);
+    } else if (pressures) marks.push(...pressureTrack(pressures, axis, track, style));
   }
   const unnamed = namesShown === null ? null : namesRemark(namesShown, layers.length);
-  const remarks = remarksOn(montage, wellbore, { axis, column, pressures });
+  const remarks = [
+    // First: where few have room, it is the one that a reader would miss.
+    ...owedRemark(owed, axis),
+    ...remarksOn(montage, wellbore, { axis, column, pressures }),
+    ...(unnamed === null ? [] : [unnamed]),
+  ];
 
   const strip = tracks.find(({ name }) => name === 'formations');
   return {
@@ -103,7 +112,7 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
     tracks,
     axis,
     formations: layers,
-    remarks: unnamed === null ? remarks : [...remarks, unnamed],
+    remarks,
     subjectAt(x, y) {
       if (y < axis.top || y > axis.bottom) return null;
       const onMark = marks.findLast((mark) => mark.subject !== undefined && holds(mark, x, y, textSize));
