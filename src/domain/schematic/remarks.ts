@@ -7,6 +7,7 @@ import { assumedLinerLapM } from '../wellbore/strings';
 import type { Wellbore } from '../wellbore/wellbore';
 import type { DepthAxis } from './depth-axis';
 import { roundFigure } from './figures';
+import type { Label } from './labels';
 import { isConceivable, mudWeightOf } from './mud-weights';
 import type { Pressures } from './pressure-track';
 import type { Column } from './tops';
@@ -104,6 +105,14 @@ export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): s
   }
   if (column.layers.some(({ rangeM }) => rangeM !== null)) said.push('± is the range of a top in TVD, m.');
   return said;
+}
+
+/** The depths that a picture has no room for, in one sentence at most. */
+export function owedRemark(owed: readonly Label[], { kind }: DepthAxis): string[] {
+  if (owed.length === 0) return [];
+  const named = owed.slice(0, mostNamed).map(({ owedAs, figures }) => `${owedAs} ${figures}`);
+  const more = owed.length > mostNamed ? ` and ${owed.length - mostNamed} more` : '';
+  return [`Depths without room in the picture (${kind} BDF, m): ${named.join('; ')}${more}.`];
 }
 
 /** How many of the names have room, where not all have; null where they do. */

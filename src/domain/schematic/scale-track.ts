@@ -7,6 +7,22 @@ import { baseLine, lineHeight, thin, type Style, type TrackPlace } from './style
 /** From the figures to the track's edge, in text sizes: room for the ticks. */
 export const figureInset = 0.7;
 
+/** What stands over the figures, line by line. */
+export const scaleTitle = ({ kind }: DepthAxis): readonly [string, string] => [kind, 'BDF, m'];
+
+/** How wide the track is: its title and its figures whole, and the ticks beside them. */
+export function scaleWidth(axis: DepthAxis, style: Style): number {
+  const { textSize, textWidth } = style;
+  const [kind, unit] = scaleTitle(axis);
+  const figures = ticksOf(axis, style).map((depthM) => textWidth(roundFigure(depthM), textSize, 'regular'));
+  const widest = Math.max(
+    textWidth(kind, textSize, 'strong'),
+    textWidth(unit, textSize, 'regular'),
+    ...figures,
+  );
+  return widest + figureInset * textSize;
+}
+
 /** Round depths of an axis, no nearer to each other than three lines of text. */
 function ticksOf({ fromM, toM, bottom, top }: DepthAxis, style: Style): number[] {
   const most = Math.max(1, Math.floor((bottom - top) / (lineHeight(style) * 3)));

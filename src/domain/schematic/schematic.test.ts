@@ -45,14 +45,17 @@ function withSection(place: number, change: Partial<Section>): Montage {
 }
 
 /** The box of a mark, as it is drawn. */
-function boxOf(mark: Mark): readonly [left: number, top: number, right: number, bottom: number] {
+function boxOf(
+  mark: Mark,
+  measure = textWidth,
+): readonly [left: number, top: number, right: number, bottom: number] {
   if (mark.kind === 'rect') return [mark.x, mark.y, mark.x + mark.width, mark.y + mark.height];
   if (mark.kind === 'path') {
     const xs = mark.points.map(([x]) => x);
     const ys = mark.points.map(([, y]) => y);
     return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
   }
-  const width = textWidth(mark.text, mark.size, mark.weight);
+  const width = measure(mark.text, mark.size, mark.weight);
   const left = mark.anchor === 'start' ? mark.x : mark.anchor === 'end' ? mark.x - width : mark.x - width / 2;
   return [left, mark.y - mark.size * 0.72, left + width, mark.y + mark.size * 0.2];
 }
@@ -65,8 +68,8 @@ function expectWhole({ drawing }: Schematic): void {
     if (mark.kind === 'rect') expect(Math.min(mark.width, mark.height)).toBeGreaterThanOrEqual(0);
     expect(top).toBeGreaterThanOrEqual(-0.01);
     expect(bottom).toBeLessThanOrEqual(drawing.height + 0.01);
-    if (mark.kind === 'text') continue;
     expect(left).toBeGreaterThanOrEqual(-0.01);
+    if (mark.kind === 'text') continue;
     expect(right).toBeLessThanOrEqual(drawing.width + 0.01);
   }
 }
@@ -126,6 +129,22 @@ describe('the schematic of a well', () => {
     expectApart(schematic);
     expectWhole(schematic);
   });
+
+  it.each([0.5, 0.6, 0.75])(
+    'begins no words outside of the drawing, letters being %f as wide as high',
+    (em) => {
+      const wide: TextWidth = (text, size) => text.length * size * em;
+      const deep = withSection(exampleWell.sections_list.length - 1, {
+        along_hole_depth_below_drill_floor: 14_000,
+      });
+      for (const width of [240, 390, 900]) {
+        const { drawing } = draw(deep, { width, depth: 'AHD', textWidth: wide });
+        expect(texts(drawing).map(({ text }) => text)).toEqual(expect.arrayContaining(['BDF, m', '12,000']));
+        const outside = texts(drawing).filter((mark) => boxOf(mark, wide)[0] < -0.01);
+        expect(outside.map(({ text }) => text)).toEqual([]);
+      }
+    },
+  );
 
   it('draws cement from its top to the shoe and leaves it out where the top is not known', () => {
     const { strings, holes } = wellboreOf(exampleWell);
@@ -200,6 +219,47 @@ describe('mud weight', () => {
     });
     const heavy = draw(withSection(0, { mud_item: mud(11_300) }));
     expect(heavy.remarks).toContain('A mud weight that no mud can have is left out in section 1.');
+  });
+});
+
+describe('the depth of a shoe', () => {
+  const casing = (size: string) => ({
+    casing_item: { ...exampleWell.sections_list[1]!.casing_item!, casing_outer_diameter: size },
+  });
+  const well = withSection(1, casing('9 5/8'));
+  const { strings } = wellboreOf(well);
+  const shoe = strings.find(({ outerDiameterIn }) => outerDiameterIn === 9.625)!;
+  const depth = shoe.shoe.tvdM.toLocaleString('en-US', {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+
+  it('stands beside its size, or in the remarks, and is never left out', () => {
+    for (let width = 160; width <= 1000; width += 20) {
+      for (const height of [80, 200, 700]) {
+        const schematic = draw(well, { width, height });
+        const said = schematic.remarks.join(' ');
+        for (const { shoe: end } of strings) {
+          const figures = end.tvdM.toLocaleString('en-US', {
+            minimumFractionDigits: 1,
+            maximumFractionDigits: 1,
+          });
+          expect(Boolean(textOf(schematic, figures)) || said.includes(`shoe ${figures}`)).toBe(true);
+        }
+      }
+    }
+  });
+
+  it('takes room from the drawing of the well, and from the words beside it', () => {
+    const tracks = ['scale', 'well', 'pressures'] as const;
+    const cover = draw(well, { width: 560 });
+    expect(textOf(cover, '9 5/8″')).toBeDefined();
+    expect(textOf(cover, depth)).toBeDefined();
+    expect(cover.remarks.join(' ')).not.toContain('without room');
+    const phone = draw(well, { width: 200, tracks });
+    expect(phone.remarks[0]).toMatch(
+      /^Depths without room in the picture \(TVD BDF, m\): .*9 5\/8″ casing shoe/,
+    );
   });
 });
 

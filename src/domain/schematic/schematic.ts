@@ -4,9 +4,10 @@ import { layerAt, type Layer } from '../wellbore/layers';
 import type { Wellbore } from '../wellbore/wellbore';
 import { depthAxisOf, type DepthAxis, type DepthKind } from './depth-axis';
 import { bandsOn, formationTrack, type Sediments } from './formation-track';
+import type { Label } from './labels';
 import { pressuresOf, pressureTrack } from './pressure-track';
-import { namesRemark, remarksOn } from './remarks';
-import { figureInset, scaleTrack } from './scale-track';
+import { namesRemark, owedRemark, remarksOn } from './remarks';
+import { figureInset, scaleTitle, scaleTrack, scaleWidth } from './scale-track';
 import { baseLine, lineHeight, type Style, type TrackPlace } from './style';
 import { columnOf } from './tops';
 import { wellTrack } from './well-track';
@@ -46,10 +47,10 @@ export interface Schematic {
 
 /**
  * The widths of the tracks in text sizes, from a drawing that is slim to one that is wide; what lies between is between. The
- * formations' names come before the room for gradients, and sizes with depths before long names.
+ * formations' names come before the room for gradients, and sizes with depths before long names. The scale is as wide as its
+ * words.
  */
-const trackWidths: Readonly<Record<TrackName, readonly number[]>> = {
-  scale: [4, 4, 4, 4, 4],
+const trackWidths: Readonly<Record<Exclude<TrackName, 'scale'>, readonly number[]>> = {
   formations: [1.3, 6, 14, 20, 36],
   well: [7.2, 8, 8.5, 13, 34],
   pressures: [5, 5.5, 5, 8, 16],
@@ -71,18 +72,19 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
     (width >= leastWithPressures * textSize
       ? (['scale', 'formations', 'well', 'pressures'] as const)
       : (['scale', 'formations', 'well'] as const));
-  const tracks = placed(names, width, textSize);
   const headLines = names.includes('pressures') ? 3 : 2;
   const top = Math.min(height / 2, lineHeight(style) * headLines + textSize * 0.3);
   const bottom = Math.max(top + options.line, height - textSize * 0.3);
   const column = columnOf(montage, wellbore, depth);
   const axis = depthAxisOf(wellbore, depth, { top, bottom }, column.layers.at(-1)?.baseM ?? 0);
+  const tracks = placed(names, width, textSize, scaleWidth(axis, style));
   const { layers } = column;
   const bands = bandsOn(axis, layers, style);
   const pressures = names.includes('pressures') ? pressuresOf(montage, wellbore, axis) : null;
 
   let namesShown: number | null = null;
   const marks: Mark[] = [];
+  const owed: Label[] = [];
   for (const track of tracks) {
     marks.push(...headOf(track, axis, style));
     if (track.name === 'scale') marks.push(...scaleTrack(axis, track, style));
@@ -90,12 +92,19 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
       const drawn = formationTrack({ bands, sediments, wellbore }, axis, track, style);
       ({ namesShown } = drawn);
       marks.push(...drawn.marks);
-    } else if (track.name === 'well')
-      marks.push(...wellTrack({ wellbore, bands, sediments }, axis, track, style));
-    else if (pressures) marks.push(...pressureTrack(pressures, axis, track, style));
+    } else if (track.name === 'well') {
+      const drawn = wellTrack({ wellbore, bands, sediments }, axis, track, style);
+      owed.push(...drawn.owed);
+      marks.push(...drawn.marks);
+    } else if (pressures) marks.push(...pressureTrack(pressures, axis, track, style));
   }
   const unnamed = namesShown === null ? null : namesRemark(namesShown, layers.length);
-  const remarks = remarksOn(montage, wellbore, { axis, column, pressures });
+  const remarks = [
+    // First: where few have room, it is the one that a reader would miss.
+    ...owedRemark(owed, axis),
+    ...remarksOn(montage, wellbore, { axis, column, pressures }),
+    ...(unnamed === null ? [] : [unnamed]),
+  ];
 
   const strip = tracks.find(({ name }) => name === 'formations');
   return {
@@ -103,7 +112,7 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
     tracks,
     axis,
     formations: layers,
-    remarks: unnamed === null ? remarks : [...remarks, unnamed],
+    remarks,
     subjectAt(x, y) {
       if (y < axis.top || y > axis.bottom) return null;
       const onMark = marks.findLast((mark) => mark.subject !== undefined && holds(mark, x, y, textSize));
@@ -132,12 +141,20 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
   };
 }
 
-/** Shares the width out among the tracks. A drawing that is too narrow for all squeezes each. */
-function placed(names: readonly TrackName[], width: number, textSize: number): PlacedTrack[] {
+/** Shares the width out among the tracks. A drawing that is too narrow for all squeezes each but the scale. */
+function placed(
+  names: readonly TrackName[],
+  width: number,
+  textSize: number,
+  ofScale: number,
+): PlacedTrack[] {
   const gap = textSize * 0.7;
-  const room = width - gap * Math.max(0, names.filter((name) => name !== 'scale').length - 1);
-  const widthAt = (name: TrackName, step: number) => (trackWidths[name][step] ?? 0) * textSize;
-  const sums = trackWidths.scale.map((_, step) => names.reduce((sum, name) => sum + widthAt(name, step), 0));
+  const shared = names.filter((name) => name !== 'scale');
+  const taken = shared.length < names.length ? ofScale : 0;
+  const room = Math.max(0, width - taken - gap * Math.max(0, shared.length - 1));
+  const widthAt = (name: TrackName, step: number) =>
+    name === 'scale' ? ofScale : (trackWidths[name][step] ?? 0) * textSize;
+  const sums = trackWidths.well.map((_, step) => shared.reduce((sum, name) => sum + widthAt(name, step), 0));
   const last = sums.length - 1;
   const from = Math.max(
     0,
@@ -149,7 +166,10 @@ function placed(names: readonly TrackName[], width: number, textSize: number): P
   let x = 0;
   return names.map((name) => {
     const least = widthAt(name, from);
-    const own = (least + (widthAt(name, Math.min(last, from + 1)) - least) * share) * squeeze;
+    const own =
+      name === 'scale'
+        ? ofScale
+        : (least + (widthAt(name, Math.min(last, from + 1)) - least) * share) * squeeze;
     const track = { name, x, width: own };
     x += own + (name === 'scale' ? 0 : gap);
     return track;
@@ -160,7 +180,7 @@ type Word = readonly [text: string, ink: Ink];
 
 /** The words over a track, line by line; the colours of the pressures' are those of their marks. */
 const headWords: Readonly<Record<TrackName, (axis: DepthAxis) => readonly (readonly Word[])[]>> = {
-  scale: ({ kind }) => [[[kind, 'muted']], [['BDF, m', 'muted']]],
+  scale: (axis) => scaleTitle(axis).map((text) => [[text, 'muted']]),
   formations: () => [[['Formations', 'muted']]],
   well: () => [[['Well', 'muted']]],
   pressures: () => [

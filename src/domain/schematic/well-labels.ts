@@ -28,6 +28,8 @@ export function wellLabels(wellbore: Wellbore, axis: DepthAxis, textSize: number
     const depthM = axis.ofAhd(string.shoe.ahdM);
     add(depthM, {
       text: isWordy ? `${size} ${string.kind}` : size,
+      short: size,
+      owedAs: `${size} ${string.kind} shoe`,
       strength: 'strong',
       ink: 'ink',
       weight: 5,
@@ -63,6 +65,8 @@ export function wellLabels(wellbore: Wellbore, axis: DepthAxis, textSize: number
     const size = hole.diameterIn === null ? '' : `${formatInches(hole.diameterIn)}″ `;
     add(depthM, {
       text: isWordy ? `${size}hole TD` : `${size}TD`,
+      short: `${size}TD`,
+      owedAs: `${size}hole TD`,
       strength: 'strong',
       ink: 'ink',
       weight: 4,

@@ -3,7 +3,7 @@ import type { Band } from '../wellbore/layers';
 import type { Wellbore } from '../wellbore/wellbore';
 import { seaLevelOn, type DepthAxis } from './depth-axis';
 import { bandMarks, type Sediments } from './formation-track';
-import { labelColumn } from './labels';
+import { labelColumn, widthWithFigures, type Label } from './labels';
 import { thin, type Style, type TrackPlace } from './style';
 import { wellLabels } from './well-labels';
 import { cementMarks, holeMarks, stringMarks, type Scale } from './well-marks';
@@ -16,23 +16,29 @@ interface Given {
 
 /** The labels' share of the track; they need some text sizes, and the well looks lost in more. */
 const labelTextSizes = { least: 5.3, most: 17 };
+/** No more of the track is theirs, whatever they say. */
+const mostForLabels = 0.75;
 
 /**
  * Holes, strings, shoes, hangers and cement, at widths in proportion to their diameters, in front of the faint formations;
- * drill floor and sea level; and beside them the sizes with the depths of the section ends.
+ * drill floor and sea level; and beside them the sizes with the depths of the section ends. `owed` are those of them that the
+ * track has no room for.
  */
 export function wellTrack(
   { wellbore, bands, sediments }: Given,
   axis: DepthAxis,
   { x, width }: TrackPlace,
   style: Style,
-): Mark[] {
+): { readonly marks: readonly Mark[]; readonly owed: readonly Label[] } {
   const { textSize, line } = style;
-  const labelWidth = Math.min(
+  const usualWidth = Math.min(
     labelTextSizes.most * textSize,
     Math.max(labelTextSizes.least * textSize, width * 0.5),
-    width * 0.75,
+    width * mostForLabels,
   );
+  const labels = wellLabels(wellbore, axis, textSize, usualWidth);
+  const needs = labels.flatMap((label) => (label.owedAs ? widthWithFigures(label, style) + line : []));
+  const labelWidth = Math.max(usualWidth, ...needs.filter((need) => need <= width * mostForLabels));
   const well = { x, width: width - labelWidth };
   const { holes, strings, path } = wellbore;
   const widestIn = Math.max(
@@ -64,9 +70,8 @@ export function wellTrack(
     closed: false,
     stroke: thin(style),
   }));
-  const labels = wellLabels(wellbore, axis, textSize, labelWidth);
   const words = labelColumn(labels, axis, { x: well.x + well.width, width: labelWidth - line }, style);
-  return [...marks, ...sides, ...words.marks];
+  return { marks: [...marks, ...sides, ...words.marks], owed: words.owed };
 }
 
 /** Areas first, then lines, then shapes: who draws can make one shape of those that look alike. */

@@ -41,10 +41,14 @@ export function drawCoverPicture(paper: Paper, montage: Montage, wellbore: Wellb
     remarks
       .flatMap((remark) => wrapped(remark, box.width, textSizes.small, 'regular', paper.textWidth))
       .slice(0, mostRemarkLines);
-  // What is remarked on depends little on the height; the second picture leaves room for the first one's remarks.
-  const room = remarksOf(draw(box.height).remarks).length * remarkLine;
-  const height = box.height - (room > 0 ? room + 3 : 0);
-  const schematic = draw(height);
+  let { height } = box;
+  let schematic = draw(height);
+  // A picture that leaves room for its remarks is less high, and may have one more for it: once more, and it does not change.
+  for (let pass = 0; pass < 2; pass += 1) {
+    const room = remarksOf(schematic.remarks).length * remarkLine;
+    height = box.height - (room > 0 ? room + 3 : 0);
+    schematic = draw(height);
+  }
   drawDrawing(paper, schematic.drawing, box.x, box.y, 1);
   remarksOf(schematic.remarks).forEach((line, index) =>
     paper.text(line, box.x, box.y + height + 4 + index * remarkLine, { size: textSizes.small, ink: 'muted' }),

@@ -23,7 +23,7 @@ interface CellView {
   before?: ReactNode;
   after?: ReactNode;
   label?: string;
-  /** As many characters as fit in any case; a longer text is cut off where it does not. */
+  /** As many characters as fit in any case; a longer text is cut off where it does not, and is whole in the tooltip. */
   room?: number;
 }
 
@@ -50,7 +50,7 @@ export function gridCell(grid: Grid, view: CellView): ReactNode {
       data-cursor={cursor || undefined}
       data-parts={parts || undefined}
       data-long={text.length > room || undefined}
-      title={text.length > 16 ? text : undefined}
+      title={text.length > room ? text : undefined}
     >
       {source?.mark && <SourceCorner mark={source.mark} />}
       {before}

@@ -226,6 +226,14 @@ export const Phone = meta.story({
     frame.scrollLeft = 400;
     await expect(frame.scrollLeft).toBe(400);
     await expect(top!.getBoundingClientRect().left).toBeCloseTo(left, 0);
+    // The row is as wide as the table, for the name's sake; its line ends where its cells end.
+    const row = top!.closest('[role=row]')!;
+    await expect(row.getBoundingClientRect().height).toBe(rowHeight);
+    await expect(getComputedStyle(row).borderBottomWidth).toBe('0px');
+    await expect(getComputedStyle(top!).borderBottomWidth).toBe('1px');
+    const ends = [...row.children].map((cell) => cell.getBoundingClientRect().right);
+    const program = canvasElement.querySelector('[role=rowgroup][data-column]')!.getBoundingClientRect();
+    await expect(ends.at(-1)).toBeLessThanOrEqual(program.left + 1);
     await expectNoSideways();
   },
 });

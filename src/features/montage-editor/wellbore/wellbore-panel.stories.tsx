@@ -83,6 +83,29 @@ const labelsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[aria-hidden] [data-kind][data-side]')].map(
     (label) => label.textContent,
   );
+const headings = (canvasElement: HTMLElement) => [
+  ...canvasElement.querySelectorAll('[aria-hidden] [data-heading]'),
+];
+const headingsOf = (canvasElement: HTMLElement) =>
+  headings(canvasElement).map((heading) => heading.textContent);
+/** No heading is cut off by the picture, and none lies over other words. */
+function expectHeadingsApart(canvasElement: HTMLElement): void {
+  const boxOf = (element: Element) => element.getBoundingClientRect();
+  const stage = boxOf(canvasElement.querySelector('[data-graphics]')!);
+  const others = [...canvasElement.querySelectorAll('[data-kind][data-side] > span')].filter(
+    (one) => one.textContent !== '',
+  );
+  for (const heading of headings(canvasElement)) {
+    const { left, right, top, bottom } = boxOf(heading);
+    expect(left).toBeGreaterThanOrEqual(stage.left);
+    expect(right).toBeLessThanOrEqual(stage.right);
+    for (const other of [...headings(canvasElement), ...others].filter((one) => one !== heading)) {
+      const box = boxOf(other);
+      const lies = left < box.right && box.left < right && top < box.bottom - 1 && box.top < bottom - 1;
+      expect(lies && other.textContent).toBe(false);
+    }
+  }
+}
 /** Labels follow with the next frame. */
 const findLabel = (canvasElement: HTMLElement, text: string) =>
   waitFor(() => expect(labelsOf(canvasElement).join(' | ')).toContain(text));
@@ -94,6 +117,9 @@ export const Deviated = meta.story({
     await drawn(canvasElement);
     await findLabel(canvasElement, '13 3/8″ casing shoe1,204.3');
     await findLabel(canvasElement, 'Reservoir Upper Slochteren Sandstone');
+    // Over what is of the hole, over the tops, and over the scale.
+    await expect(headingsOf(canvasElement)).toEqual(['AHD BDF, m', 'TVD BDF, m', 'TVD BDF, m']);
+    expectHeadingsApart(canvasElement);
     await expect(canvas.getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
     await userEvent.click(canvas.getByText('What the picture shows'));
     await expect(
@@ -332,6 +358,9 @@ export const Phone = meta.story({
   play: async ({ canvasElement }) => {
     await drawn(canvasElement);
     await expectNoSideways();
+    // Here the labels have no depths, and the scale alone has to say what it is of.
+    await waitFor(() => expect(headingsOf(canvasElement)).toEqual(['TVD BDF, m']));
+    expectHeadingsApart(canvasElement);
     await expect(canvasElement.querySelector('canvas')!.parentElement!.style.touchAction).toBe('pan-y');
   },
 });

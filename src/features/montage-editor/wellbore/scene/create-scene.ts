@@ -2,11 +2,11 @@ import { Vector3 } from 'three';
 import { layerAt, type Layer } from '@/domain/wellbore/layers';
 import type { SceneModel } from '../scene-model';
 import { boxOf, farWallHeight, middleOf, type Box, type Point } from './camera';
-import { createLabels } from './labels';
+import { createLabels, type Labelling } from './labels';
 import { readPalette } from './palette';
 import { followPointer } from './pointer';
 import { groundPicture, pipePicture, type MarkPicture, type Painting } from './picture';
-import { isNarrow, labelling, roomFor, type Labelling } from './scene-labels';
+import { isNarrow, labelling, roomFor } from './scene-labels';
 import { startPainter } from './start-painter';
 import { createSteering, type View } from './steering';
 
@@ -105,7 +105,7 @@ export function createScene(options: SceneOptions): WellboreScene {
     surface,
     isSoftware,
     onPainted() {
-      if (underWay) labels.show(underWay.columns, underWay.ticks, height);
+      if (underWay) labels.show(underWay, height);
       underWay = null;
       if (!isDrawn) options.onDrawn();
       isDrawn = true;

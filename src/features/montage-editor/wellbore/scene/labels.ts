@@ -22,6 +22,20 @@ export interface Column {
   readonly labels: readonly Label[];
 }
 
+/** What depths are counted along and from, over a column of them. */
+export interface Heading {
+  readonly text: string;
+  /** Its left end, or its right. */
+  readonly x: number;
+  readonly anchor: 'start' | 'end';
+}
+
+export interface Labelling {
+  readonly columns: readonly Column[];
+  readonly ticks: readonly Tick[];
+  readonly headings: readonly Heading[];
+}
+
 export interface Tick {
   readonly text: string;
   readonly x: number;
@@ -70,9 +84,10 @@ export function createLabels(overlay: HTMLElement, className: (name: string) => 
   }
 
   return {
-    show(columns: readonly Column[], ticks: readonly Tick[], height: number): void {
+    show({ columns, ticks, headings }: Labelling, height: number): void {
       const usedTexts = new Set<string>();
       const usedLines = new Set<string>();
+      const top = headings.length > 0 ? 2 + lineHeight : 2;
       for (const { side, x, width, labels } of columns) {
         const byKey = new Map(labels.map((label) => [label.key, label]));
         const wishes = labels.map(({ key, y, weight, isMarked }) => ({
@@ -81,7 +96,7 @@ export function createLabels(overlay: HTMLElement, className: (name: string) => 
           height: lineHeight,
           weight: isMarked ? 100 : weight,
         }));
-        for (const { key, y } of layOutLabels(wishes, { top: 2, bottom: height - 2, farthest })) {
+        for (const { key, y } of layOutLabels(wishes, { top, bottom: height - 2, farthest })) {
           const label = byKey.get(key);
           if (!label) continue;
           const element = textFor(key);
@@ -112,6 +127,15 @@ export function createLabels(overlay: HTMLElement, className: (name: string) => 
         setText(element, text, '');
         element.className = className('tick');
         element.style.transform = `translate(${x.toFixed(1)}px, ${(y - lineHeight / 2).toFixed(1)}px) translateX(-100%)`;
+      });
+      headings.forEach(({ text, x, anchor }, index) => {
+        const key = `heading ${index}`;
+        const element = textFor(key);
+        usedTexts.add(key);
+        setText(element, text, '');
+        element.className = className('heading');
+        element.dataset['heading'] = '';
+        element.style.transform = `translate(${x.toFixed(1)}px, 2px)${anchor === 'end' ? ' translateX(-100%)' : ''}`;
       });
       for (const [key, element] of texts) {
         if (usedTexts.has(key)) continue;

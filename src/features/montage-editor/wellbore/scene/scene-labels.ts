@@ -6,7 +6,7 @@ import { figure, words } from '@/domain/montage/figures';
 import { stringWords } from '../describe-wellbore';
 import type { SceneModel } from '../scene-model';
 import type { Box, Point, Room } from './camera';
-import type { Column, Label, Tick } from './labels';
+import type { Heading, Label, Labelling, Tick } from './labels';
 import { drawnBands } from './picture';
 
 /** A point of the picture's space in px of the picture. */
@@ -16,6 +16,9 @@ type Project = (point: Point) => { x: number; y: number };
 const mostCandidates = 60;
 /** Px for the figures of the scale. */
 const scaleWidth = 42;
+
+/** Px for the words over the scale, and the room beside them. */
+const headingWidth = 78;
 
 /** Where there is no room for more than names. */
 export const isNarrow = (width: number): boolean => width < 640;
@@ -53,14 +56,9 @@ function outerEdges({ least, most }: Box, project: Project): Edges {
   return { left, right: sorted.at(-1) ?? left };
 }
 
-export interface Labelling {
-  readonly columns: readonly Column[];
-  readonly ticks: readonly Tick[];
-}
-
 /**
  * What is written around the picture as it stands: formations at its right, everything of the hole at its left, and the
- * scale.
+ * scale. What is of the hole has its depth along it, the others theirs straight down: a heading says so over each.
  */
 export function labelling(
   model: SceneModel,
@@ -187,9 +185,9 @@ export function labelling(
   const ticks: Tick[] =
     most < 1
       ? []
-      : depthTicks(deepestM, most).map((tvdM, index) => {
+      : depthTicks(deepestM, most).map((tvdM) => {
           const { x, y } = at(left, tvdM);
-          return { text: index === 0 ? '0 m' : figure(tvdM, 0), x: x - 5, y };
+          return { text: figure(tvdM, 0), x: x - 5, y };
         });
   const leftX = Math.min(...[0, deepestM].map((tvdM) => at(left, tvdM).x)) - scaleWidth - columnGap;
   const rightX = Math.max(...[0, deepestM].map((tvdM) => at(right, tvdM).x)) + columnGap;
@@ -198,6 +196,17 @@ export function labelling(
     Math.min(room.width - room.right, leftX),
   );
   const clampedRight = Math.min(room.width - room.right + 24, Math.max(room.left, rightX));
+  const headings: Heading[] = [];
+  const ofHole = hole.some(({ figure: depth }) => depth !== '');
+  if (ofHole) headings.push({ text: 'AHD BDF, m', x: clampedLeft, anchor: 'end' });
+  if (formations.some(({ figure: depth }) => depth !== ''))
+    headings.push({ text: 'TVD BDF, m', x: clampedRight, anchor: 'start' });
+  const scale = ticks.find(({ x, y }) => x > 0 && x < room.width && y > 0 && y < room.height);
+  // Clear of the heading at its left, where there is one.
+  if (scale) {
+    const x = ofHole ? Math.max(scale.x, clampedLeft + headingWidth) : scale.x;
+    headings.push({ text: 'TVD BDF, m', x, anchor: 'end' });
+  }
   return {
     columns: [
       { side: 'left', x: clampedLeft, width: Math.min(clampedLeft - 8, 240), labels: hole },
@@ -209,5 +218,6 @@ export function labelling(
       },
     ],
     ticks,
+    headings,
   };
 }
