@@ -13,7 +13,7 @@ import {
 const identity: readonly string[] = identityOperations;
 const targets: readonly string[] = ['all', ...operationIds, ...identity];
 const form =
-  /^(?<on>\w+):(?<kind>[a-z]+)(?::(?<value>\d+))?(?::(?<pause>\d+))?(?:(?<which>[@<%])(?<count>\d+))?$/;
+  /^(?<on>\w+):(?<kind>[a-z]+)(?::(?<value>\d+))?(?::(?<pause>\d+))?(?:(?<which>[@<%~])(?<count>\d+))?$/;
 
 const numberIn = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
@@ -63,7 +63,7 @@ function misplaced(on: string, { kind }: Fault): boolean {
 
 function callsOf(which: string | undefined, count: number): FaultCalls | undefined {
   if (!which) return undefined;
-  if (which === '%') return { percent: count };
+  if (which === '%' || which === '~') return { percent: count };
   return which === '@' ? { only: count } : { first: count };
 }
 
@@ -72,7 +72,8 @@ function callsOf(which: string | undefined, count: number): FaultCalls | undefin
  * a status may stand the seconds of its Retry-After (`saveMontage:status:429:5`); kinds without a number are `hold`,
  * `network`, `empty`, `withhold`, `lost`, `cut`, `misshapen`, `expire`, `full`, `conflict` and `html` (or `html:502`), explained at `Fault`. After
  * the at sign stands the only call that is meant, after the less-than sign how many of the first, after the percent sign how
- * many of a hundred. `all` is every operation of the contract.
+ * many of a hundred; the tilde is the percent sign for an address, where `%10` would be a character. `all` is every operation
+ * of the contract.
  *
  * @throws when a part is not understood: a fault that is silently left out would let a test pass for nothing.
  */
