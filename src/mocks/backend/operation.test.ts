@@ -71,6 +71,11 @@ it('finds strays at any depth, and takes undefined for absent', () => {
   expect(strays(given, { a: [{ b: 1 }, { b: 2 }], d: {}, f: null })).toEqual([['a', 1, 'c']]);
 });
 
+it('does not take what every object has for a field of the schema', () => {
+  const given = JSON.parse('{"a":1,"constructor":1,"toString":{},"__proto__":2}') as unknown;
+  expect(strays(given, { a: 1 })).toEqual([['constructor'], ['toString'], ['__proto__']]);
+});
+
 it('takes a thrown response of MSW for the answer', async () => {
   const handler = http.get('*/thrown', () => {
     throw HttpResponse.json({}, { status: 409 });
