@@ -4,7 +4,7 @@ import type { MontageList } from '@/api/generated/model';
 import { getListMontagesMockHandler } from '@/api/generated/endpoints/montage/montage.msw';
 import { signedInToken } from '../identity/sessions';
 import { createHandlers } from '../handlers';
-import { admin, engineer } from '../test-client';
+import { admin, engineer, testClient } from '../test-client';
 import { createWorld, type World } from '../world';
 import { operation } from './operation';
 import { strays } from './strays';
@@ -102,5 +102,29 @@ describe('a body of another content type', () => {
     ['application/x-www-form-urlencoded', 422],
   ])('is refused: %s is %i', async (type, status) => {
     expect((await create(type)).status).toBe(status);
+  });
+
+  it('is refused with the name of the one that is taken: a form where JSON is due, and JSON where a form is', async () => {
+    const { call } = await testClient();
+    const form = new FormData();
+    form.append('name', 'Northern');
+    const told = (given: string, due: string) => ({
+      status: 422,
+      body: {
+        detail: [
+          {
+            loc: ['header', 'content-type'],
+            msg: `A body of the kind ${given} is not taken here, but ${due}`,
+            type: 'content_type',
+          },
+        ],
+      },
+    });
+    expect(await call(admin, 'POST', '/v1/org', form)).toMatchObject(
+      told('multipart/form-data', 'application/json'),
+    );
+    expect(
+      await call(admin, 'POST', '/v1/montage/upload?classifications=Other', { files: [] }),
+    ).toMatchObject(told('application/json', 'multipart/form-data'));
   });
 });

@@ -1,5 +1,6 @@
 import * as zod from 'zod';
 import type { ErrorEntry } from '@/api/generated/zod/montageAPI.schemas.zod';
+import type { BodyKind } from './contract';
 import { tooLarge, unprocessable } from './problems';
 import { strays } from './strays';
 
@@ -85,12 +86,12 @@ async function multipartFrom(request: Request, schema: zod.ZodType): Promise<Rec
   return Object.fromEntries(Object.entries(body).map(single));
 }
 
-export async function bodyFrom(request: Request, schema: zod.ZodType): Promise<unknown> {
+/** @param due the one kind of content that the contract has for the operation. */
+export async function bodyFrom(request: Request, schema: zod.ZodType, due: BodyKind): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]!.trim().toLowerCase();
-  if (type === 'multipart/form-data') return multipartFrom(request, schema);
-  // The contract knows no other, and a text that happens to be JSON is not said to be.
-  if (type !== 'application/json') {
-    const msg = `A body of the kind ${type ?? 'unknown'} is not taken here`;
+  // A text that happens to be JSON is not said to be.
+  if (type !== due) {
+    const msg = `A body of the kind ${type || 'unknown'} is not taken here, but ${due}`;
     throw unprocessable({ loc: ['header', 'content-type'], msg, type: 'content_type' });
   }
   const text = await request.text();
@@ -100,3 +101,4 @@ export async function bodyFrom(request: Request, schema: zod.ZodType): Promise<u
     throw unprocessable({ loc: ['body'], msg: 'The body is not JSON', type: 'json_invalid' });
   }
 }
+  if (due === 'multipart/form-data') return multipartFrom(request, schema);
