@@ -112,7 +112,9 @@ export function createJudges(contract: Contract, basePath: string) {
               : [headers[name.toLowerCase()] ?? []].flat();
           const place = `${node.in} ${name}`;
           if (sent.length === 0) return node.required === true ? [`${place}: is missing`] : [];
-          const value = branch(node.schema).type === 'array' ? sent : sent[0];
+          const list = branch(node.schema).type === 'array';
+          if (!list && sent.length > 1) return [`${place}: stands more than once`];
+          const value = list ? sent : sent[0];
           // In a holder, because only what stands in something can be coerced.
           const by = reading.compile({ properties: { v: { $ref: `contract#/${pointer}/schema` } } });
           if (by({ v: value })) return [];

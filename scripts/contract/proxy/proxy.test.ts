@@ -59,10 +59,13 @@ describe('the proxy', () => {
     expect(await (await fetch(`${api}/v1/org`)).text()).toBe(body);
     const json = { 'content-type': 'application/json' };
     await (await fetch(`${api}/v1/org`, { method: 'POST', headers: json, body: '{"name":""}' })).text();
+    await (await fetch(`${api}/v1/montage?page=2&page=3`)).text();
     expect(lines).toEqual([
       "listOrganisations  response 200  body/0: must have required property 'name'",
       'createOrganisation  request  body/name: must NOT have fewer than 1 characters',
       'createOrganisation  response 418  status: is not in the contract',
+      'listMontages  request  query page: stands more than once',
+      'listMontages  response 200  body: must be object',
     ]);
   });
 

@@ -128,3 +128,13 @@ describe('a body of another content type', () => {
     ).toMatchObject(told('application/json', 'multipart/form-data'));
   });
 });
+
+describe('what is wrong with a request', () => {
+  it('is a parameter that stands twice where the contract has one', async () => {
+    const { call } = await testClient();
+    expect(await call(engineer, 'GET', '/v1/montage?page=2&page=3')).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['query', 'page'], msg: 'Input should be given once', type: 'repeated' }] },
+    });
+  });
+});

@@ -42,7 +42,7 @@ function isBoolean(schema: zod.ZodType, key: string): boolean {
 }
 
 /**
- * The query as the schema wants to see it: a parameter that repeats becomes a list, the two words of a boolean become
+ * The query as the schema wants to see it: what is a list there becomes one, and stands once otherwise; the two words of a boolean become
  * one. The schemas turn text into numbers themselves and would take an empty text for zero, so that one is refused.
  */
 export function queryFrom(url: string, schema: zod.ZodType): Record<string, unknown> {
@@ -56,7 +56,11 @@ export function queryFrom(url: string, schema: zod.ZodType): Record<string, unkn
       if (!isBoolean(schema, key)) return text;
       return text === 'true' ? true : text === 'false' ? false : text;
     });
-    query[key] = isList(schema, key) ? values : values.at(-1);
+    const list = isList(schema, key);
+    if (!list && values.length > 1) {
+      throw unprocessable({ loc: ['query', key], msg: 'Input should be given once', type: 'repeated' });
+    }
+    query[key] = list ? values : values[0];
   }
   return query;
 }
