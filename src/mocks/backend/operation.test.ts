@@ -1,6 +1,6 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { MontageList } from '@/api/generated/model';
+import type { ErrorEntry, Montage, MontageList } from '@/api/generated/model';
 import { getListMontagesMockHandler } from '@/api/generated/endpoints/montage/montage.msw';
 import { signedInToken } from '../identity/sessions';
 import { createHandlers } from '../handlers';
@@ -135,6 +135,29 @@ describe('what is wrong with a request', () => {
     expect(await call(engineer, 'GET', '/v1/montage?page=2&page=3')).toMatchObject({
       status: 422,
       body: { detail: [{ loc: ['query', 'page'], msg: 'Input should be given once', type: 'repeated' }] },
+    });
+  });
+
+  it('is named by its own field within what may be null', async () => {
+    const { call } = await testClient();
+    const { body } = await call<Montage>(engineer, 'GET', '/v1/montage/7f3a19c0');
+    const section = body.sections_list.findIndex(({ casing_item }) => casing_item !== null);
+    const given = structuredClone(body) as unknown as Record<string, never>;
+    Object.assign(given['sections_list'][section]['casing_item'], { casing_mass: 'heavy' });
+    Object.assign(given['sections_list'][section], { mud_item: 5 });
+    Object.assign(given['top_line_item'], { well_id: 1.5, id: undefined });
+    const refused = await call<{ detail: ErrorEntry[] }>(engineer, 'POST', '/v1/montage/import', given);
+    expect(refused.status).toBe(422);
+    const places = refused.body.detail.map(({ loc }) => loc?.join('.'));
+    expect(places).toEqual([
+      `body.sections_list.${section}.casing_item.casing_mass`,
+      `body.sections_list.${section}.mud_item`,
+      'body.top_line_item.well_id',
+      'body.top_line_item.id',
+    ]);
+    expect(refused.body.detail[0]).toMatchObject({
+      msg: 'Invalid input: expected number, received string',
+      type: 'invalid_type',
     });
   });
 });

@@ -9,12 +9,31 @@ const maxFiles = 20;
 
 type Place = 'path' | 'query' | 'header' | 'body';
 
+type Issue = zod.core.$ZodIssue;
+
+/** Says of `null` that it is the only thing that would do. */
+const demandsNull = (issues: Issue[]): boolean =>
+  issues.length === 1 && issues[0]!.code === 'invalid_type' && issues[0]!.expected === 'null';
+
+/**
+ * Of what may be null, what is wrong with it where it is not: the union alone would say that nothing of it fits. Where there are
+ * several other ways to be right, it is all that can be said.
+ */
+function told(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [only, ...others] = issue.errors.filter((branch) => !demandsNull(branch));
+  if (!only || others.length > 0) return [issue];
+  return only.flatMap(told).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 function issuesIn(place: Place, error: zod.ZodError): ErrorEntry[] {
-  return error.issues.map((issue) => ({
+  const entries = error.issues.flatMap(told).map((issue) => ({
     loc: [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
     msg: issue.message,
     type: issue.code,
   }));
+  // What is made of several parts is refused by each of them in the same words.
+  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
 
 /**
@@ -98,6 +117,7 @@ export async function bodyFrom(request: Request, schema: zod.ZodType, due: BodyK
     const msg = `A body of the kind ${type || 'unknown'} is not taken here, but ${due}`;
     throw unprocessable({ loc: ['header', 'content-type'], msg, type: 'content_type' });
   }
+  if (due === 'multipart/form-data') return multipartFrom(request, schema);
   const text = await request.text();
   try {
     return JSON.parse(text) as unknown;
@@ -105,4 +125,3 @@ export async function bodyFrom(request: Request, schema: zod.ZodType, due: BodyK
     throw unprocessable({ loc: ['body'], msg: 'The body is not JSON', type: 'json_invalid' });
   }
 }
-  if (due === 'multipart/form-data') return multipartFrom(request, schema);
