@@ -135,6 +135,9 @@ describe('pages of other origins', () => {
       ['GET', '/api/v1/nothing'],
       ['PATCH', '/api/v1/montage'],
       ['GET', '/elsewhere'],
+      // No other base path than the one of the contract.
+      ['GET', '/v1/montage'],
+      ['GET', '/nope/api/v1/montage'],
     ] as const) {
       const response = await fetch(`${url}${path}`, { method, headers: { origin } });
       expect(response.status).toBe(404);

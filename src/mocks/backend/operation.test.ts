@@ -142,10 +142,10 @@ describe('what is wrong with a request', () => {
     const { call } = await testClient();
     const { body } = await call<Montage>(engineer, 'GET', '/v1/montage/7f3a19c0');
     const section = body.sections_list.findIndex(({ casing_item }) => casing_item !== null);
-    const given = structuredClone(body) as unknown as Record<string, never>;
-    Object.assign(given['sections_list'][section]['casing_item'], { casing_mass: 'heavy' });
-    Object.assign(given['sections_list'][section], { mud_item: 5 });
-    Object.assign(given['top_line_item'], { well_id: 1.5, id: undefined });
+    const given = structuredClone(body);
+    Object.assign(given.sections_list[section]!.casing_item!, { casing_mass: 'heavy' });
+    Object.assign(given.sections_list[section]!, { mud_item: 5 });
+    Object.assign(given.top_line_item!, { well_id: 1.5, id: undefined });
     const refused = await call<{ detail: ErrorEntry[] }>(engineer, 'POST', '/v1/montage/import', given);
     expect(refused.status).toBe(422);
     const places = refused.body.detail.map(({ loc }) => loc?.join('.'));
