@@ -17,6 +17,9 @@ export interface BridgeOptions {
   takes?: (pathname: string) => boolean;
 }
 
+/** Fetch has no requests of these methods (fetch.spec.whatwg.org, 2.2.1), and so no handler can be asked. */
+const unknownToFetch: ReadonlySet<string | undefined> = new Set(['TRACE', 'TRACK']);
+
 /** A request whose form is read from elsewhere, when it is asked for. MSW keeps a copy of each, which shares the form. */
 class FormRequest extends Request {
   readonly #read: () => Promise<FormData>;
@@ -113,6 +116,11 @@ export function httpBridge(
       for (const [name, value] of Object.entries(corsHeaders(incoming))) outgoing.setHeader(name, value);
     if (cors && incoming.method === 'OPTIONS') {
       outgoing.writeHead(204).end();
+      return;
+    }
+    if (unknownToFetch.has(incoming.method)) {
+      outgoing.writeHead(501, { 'content-type': 'application/json' });
+      outgoing.end(JSON.stringify({ message: `This server does not know ${incoming.method}.` }));
       return;
     }
     try {
