@@ -214,6 +214,16 @@ describe('an upload', () => {
     vi.unstubAllEnvs();
   });
 
+  it('that is empty is recognised as empty', async () => {
+    const { url } = await start();
+    const form = new FormData();
+    form.append('file', new File([], 'tops.csv'));
+    const at = `${url}/api/v1/montage/recognise`;
+    const response = await fetch(at, { method: 'POST', body: form, headers: asEngineer() });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ refused: expect.stringMatching(/^The file is empty/) });
+  });
+
   it.each([
     ['without a token', {}, new FormData(), 401],
     ['that is no form', { 'content-type': 'multipart/form-data; boundary=x' }, 'no form', 422],
