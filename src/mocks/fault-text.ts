@@ -33,15 +33,21 @@ const plainKinds = [
 const isOfStreams = (kind: string): kind is StreamFault['kind'] =>
   kind === 'drop' || kind === 'error' || kind === 'nonsense';
 
+const isRefusal = (status: number): boolean => status >= 400 && status <= 599;
+
 /** `undefined` where the numbers are not those that the kind takes. */
 function faultOf(kind: string, value?: number, pauseS?: number): Fault | undefined {
   if (pauseS !== undefined && kind !== 'status') return undefined;
-  if (kind === 'html') return value === undefined ? { kind } : { kind, status: value };
+  if (kind === 'html') {
+    if (value === undefined) return { kind };
+    return value === 200 || isRefusal(value) ? { kind, status: value } : undefined;
+  }
   if (value === undefined) {
     const found = plainKinds.find((candidate) => candidate === kind);
     return found && { kind: found };
   }
   if (kind === 'status') {
+    if (!isRefusal(value)) return undefined;
     const headers = pauseS === undefined ? {} : { headers: { 'Retry-After': String(pauseS) } };
     return { kind, status: value, ...headers };
   }

@@ -232,3 +232,6 @@ describe('faults in an address', () => {
     'saveMontage:delay:5:5',
   ])('does not overlook %s', (text) => expect(() => parseFaults(text)).toThrow(text));
 });
+    'listMontages:status:99999',
+    'listMontages:status:200',
+    'getMontage:html:204',
