@@ -6,12 +6,12 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { buildProduction } from './build-journeys.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
+import { freePorts } from './free-ports.ts';
 import { show } from './run.ts';
 
 /** Exact, so that what passed once passes again. */
@@ -21,17 +21,6 @@ const projectId = 'demo-montage';
 const buildDir = 'test-results/firebase';
 /** The first time some six hundred packages come over the network. */
 const patienceMs = 8 * 60_000;
-
-/** @returns ports that nobody listens on, all different because they are taken together. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  await Promise.all(
-    servers.map((server) => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))),
-  );
-  const ports = servers.map((server) => (server.address() as AddressInfo).port);
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
-  return ports;
-}
 
 interface Ports {
   auth: number;

@@ -1,8 +1,11 @@
 /** Puts the hostile texts into every place anew, writes what became of them into docs/security-vectors.md, and prints it. */
 import { readFileSync } from 'node:fs';
+import { freePorts } from './free-ports.ts';
 import { show } from './run.ts';
 
-const write = { WRITE_VECTORS: '1' };
+// The usual port may be taken by a demonstration that somebody looks at.
+const [port = 0] = await freePorts(1);
+const write = { WRITE_VECTORS: '1', E2E_PORT: String(port) };
 const done =
   show('vitest', ['run', '--project', 'unit', 'src/testing/security'], write).ok &&
   show(process.execPath, ['scripts/build-journeys.ts']).ok &&

@@ -135,6 +135,9 @@ describe('pages of other origins', () => {
       ['GET', '/api/v1/nothing'],
       ['PATCH', '/api/v1/montage'],
       ['GET', '/elsewhere'],
+      // No other base path than the one of the contract.
+      ['GET', '/v1/montage'],
+      ['GET', '/nope/api/v1/montage'],
     ] as const) {
       const response = await fetch(`${url}${path}`, { method, headers: { origin } });
       expect(response.status).toBe(404);
@@ -209,6 +212,16 @@ describe('an upload', () => {
     await running.pop()!.close();
     expect(readdirSync(disk)).toEqual([]);
     vi.unstubAllEnvs();
+  });
+
+  it('that is empty is recognised as empty', async () => {
+    const { url } = await start();
+    const form = new FormData();
+    form.append('file', new File([], 'tops.csv'));
+    const at = `${url}/api/v1/montage/recognise`;
+    const response = await fetch(at, { method: 'POST', body: form, headers: asEngineer() });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toMatchObject({ refused: expect.stringMatching(/^The file is empty/) });
   });
 
   it.each([

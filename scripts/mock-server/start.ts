@@ -87,6 +87,10 @@ function listening(server: Server, port: number, host: string): Promise<void> {
   });
 }
 
+/** Below the base path of the contract, or the identity provider's. */
+const isAnnounced = (pathname: string): boolean =>
+  /^\/(api\/v1|(identitytoolkit|securetoken)\.googleapis\.com)\//.test(pathname);
+
 /** What the handlers leave: this server's own pages, and what the contract does not have. */
 function answerRest(world: World, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
@@ -115,7 +119,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const { world, resumed } = await openWorld(options, scenario);
   const uploads = openUploads();
   const handlers = createHandlers(world, { answersStrays: false });
-  const answer = httpBridge(handlers, { cors: true, formOf: uploads.formOf });
+  const answer = httpBridge(handlers, { cors: true, formOf: uploads.formOf, takes: isAnnounced });
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing, () => answerRest(world, incoming, outgoing));
   });

@@ -17,7 +17,8 @@ class SpooledFile extends File {
   override async arrayBuffer(): Promise<ArrayBuffer> {
     const bytes = await readFile(this.#path);
     const whole = bytes.byteLength === bytes.buffer.byteLength;
-    return (whole ? bytes.buffer : bytes.slice().buffer) as ArrayBuffer;
+    // A copy as of any typed array: a buffer's own `slice` shares what Node shares among small ones, which is longer than the file.
+    return (whole ? bytes.buffer : new Uint8Array(bytes).buffer) as ArrayBuffer;
   }
 }
 

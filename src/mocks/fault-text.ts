@@ -13,7 +13,7 @@ import {
 const identity: readonly string[] = identityOperations;
 const targets: readonly string[] = ['all', ...operationIds, ...identity];
 const form =
-  /^(?<on>\w+):(?<kind>[a-z]+)(?::(?<value>\d+))?(?::(?<pause>\d+))?(?:(?<which>[@<%])(?<count>\d+))?$/;
+  /^(?<on>\w+):(?<kind>[a-z]+)(?::(?<value>\d+))?(?::(?<pause>\d+))?(?:(?<which>[@<%~])(?<count>\d+))?$/;
 
 const numberIn = (text: string | undefined) => (text === undefined ? undefined : Number(text));
 
@@ -33,15 +33,21 @@ const plainKinds = [
 const isOfStreams = (kind: string): kind is StreamFault['kind'] =>
   kind === 'drop' || kind === 'error' || kind === 'nonsense';
 
+const isRefusal = (status: number): boolean => status >= 400 && status <= 599;
+
 /** `undefined` where the numbers are not those that the kind takes. */
 function faultOf(kind: string, value?: number, pauseS?: number): Fault | undefined {
   if (pauseS !== undefined && kind !== 'status') return undefined;
-  if (kind === 'html') return value === undefined ? { kind } : { kind, status: value };
+  if (kind === 'html') {
+    if (value === undefined) return { kind };
+    return value === 200 || isRefusal(value) ? { kind, status: value } : undefined;
+  }
   if (value === undefined) {
     const found = plainKinds.find((candidate) => candidate === kind);
     return found && { kind: found };
   }
   if (kind === 'status') {
+    if (!isRefusal(value)) return undefined;
     const headers = pauseS === undefined ? {} : { headers: { 'Retry-After': String(pauseS) } };
     return { kind, status: value, ...headers };
   }
@@ -63,7 +69,7 @@ function misplaced(on: string, { kind }: Fault): boolean {
 
 function callsOf(which: string | undefined, count: number): FaultCalls | undefined {
   if (!which) return undefined;
-  if (which === '%') return { percent: count };
+  if (which === '%' || which === '~') return { percent: count };
   return which === '@' ? { only: count } : { first: count };
 }
 
@@ -72,7 +78,8 @@ function callsOf(which: string | undefined, count: number): FaultCalls | undefin
  * a status may stand the seconds of its Retry-After (`saveMontage:status:429:5`); kinds without a number are `hold`,
  * `network`, `empty`, `withhold`, `lost`, `cut`, `misshapen`, `expire`, `full`, `conflict` and `html` (or `html:502`), explained at `Fault`. After
  * the at sign stands the only call that is meant, after the less-than sign how many of the first, after the percent sign how
- * many of a hundred. `all` is every operation of the contract.
+ * many of a hundred; the tilde is the percent sign for an address, where `%10` would be a character. `all` is every operation
+ * of the contract.
  *
  * @throws when a part is not understood: a fault that is silently left out would let a test pass for nothing.
  */

@@ -25,6 +25,16 @@ describe('faults', () => {
     expect(replies[2]?.headers.get('retry-after')).toBe('2');
   });
 
+  it('says with a 429 of the contract when to try again, where nothing else is declared', async () => {
+    const { call, world } = await testClient({ faults: parseFaults('listMontages:status:429@1') });
+    expect((await call(engineer, 'GET', list)).headers.get('retry-after')).toBe('1');
+    world.faults.add({
+      on: 'listMontages',
+      fault: { kind: 'status', status: 429, headers: { 'retry-after': '7' } },
+    });
+    expect((await call(engineer, 'GET', list)).headers.get('retry-after')).toBe('7');
+  });
+
   it('sends the body that is given, whatever the contract says', async () => {
     const { call, world } = await testClient();
     const body = { detail: 'Upstream' };
@@ -229,6 +239,9 @@ describe('faults in an address', () => {
     'generateMontage:cut',
     'token:lost',
     'saveMontage:hold:5',
+    'listMontages:status:99999',
+    'listMontages:status:200',
+    'getMontage:html:204',
     'saveMontage:delay:5:5',
   ])('does not overlook %s', (text) => expect(() => parseFaults(text)).toThrow(text));
 });

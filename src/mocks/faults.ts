@@ -146,7 +146,11 @@ const defaultBody = (target: FaultTarget, status: number) =>
 
 function failure(target: FaultTarget, fault: Extract<Fault, { kind: 'status' }>): Response {
   const body = fault.body ?? defaultBody(target, fault.status);
-  return HttpResponse.json(body as Record<string, unknown>, { status: fault.status, headers: fault.headers });
+  const headers = new Headers(fault.headers);
+  // A server that keeps to the contract says how long; the identity provider does not.
+  if (fault.status === 429 && !isIdentity(target) && !headers.has('Retry-After'))
+    headers.set('Retry-After', '1');
+  return HttpResponse.json(body as Record<string, unknown>, { status: fault.status, headers });
 }
 
 export function createFaults(

@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, request as ask, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { httpBridge, type BridgeOptions } from './http';
@@ -42,6 +42,21 @@ describe('the bridge to a Node server', () => {
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     expect((await fetch(`${origin}/api/v1/nothing`)).status).toBe(501);
     expect(said).toHaveBeenCalledWith('The contract has no GET /api/v1/nothing');
+    said.mockRestore();
+  });
+
+  it('says that it does not know a method of which no request can be made', async () => {
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { hostname, port } = new URL(await serve(await testClient()));
+    const status = await new Promise((resolve, reject) => {
+      const asked = ask({ hostname, port, method: 'TRACE', path: '/api/v1/montage' }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      asked.on('error', reject).end();
+    });
+    expect(status).toBe(501);
+    expect(said).not.toHaveBeenCalled();
     said.mockRestore();
   });
 

@@ -10,7 +10,15 @@ export interface BridgeOptions {
    * the signal is aborted when the request is over.
    */
   formOf?: (incoming: IncomingMessage, over: AbortSignal) => Promise<FormData>;
+  /**
+   * Which paths the handlers are asked about, by default all. They take any path that ends like one of theirs, so that a client
+   * with a wrong base path is caught by this alone.
+   */
+  takes?: (pathname: string) => boolean;
 }
+
+/** Fetch has no requests of these methods (fetch.spec.whatwg.org, 2.2.1), and so no handler can be asked. */
+const unknownToFetch: ReadonlySet<string | undefined> = new Set(['TRACE', 'TRACK']);
 
 /** A request whose form is read from elsewhere, when it is asked for. MSW keeps a copy of each, which shares the form. */
 class FormRequest extends Request {
@@ -97,7 +105,10 @@ async function send(response: Response, outgoing: ServerResponse): Promise<void>
  * Answers requests of a Node server with the handlers of a world, so that a script or a browser test can have a backend
  * of its own at an address. What no handler knows is left to `next`, or is a 404.
  */
-export function httpBridge(handlers: HttpHandler[], { cors = false, formOf }: BridgeOptions = {}) {
+export function httpBridge(
+  handlers: HttpHandler[],
+  { cors = false, formOf, takes = () => true }: BridgeOptions = {},
+) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse, next?: () => void): Promise<void> => {
     const gone = new AbortController();
     outgoing.on('close', () => gone.abort());
@@ -107,8 +118,15 @@ export function httpBridge(handlers: HttpHandler[], { cors = false, formOf }: Br
       outgoing.writeHead(204).end();
       return;
     }
+    if (unknownToFetch.has(incoming.method)) {
+      outgoing.writeHead(501, { 'content-type': 'application/json' });
+      outgoing.end(JSON.stringify({ message: `This server does not know ${incoming.method}.` }));
+      return;
+    }
     try {
-      const response = await getResponse(handlers, requestFrom(incoming, gone.signal, formOf));
+      const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
+      const asked = takes(pathname) ? requestFrom(incoming, gone.signal, formOf) : undefined;
+      const response = asked && (await getResponse(handlers, asked));
       if (!response) {
         if (next) next();
         else outgoing.writeHead(404).end();

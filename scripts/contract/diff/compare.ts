@@ -17,14 +17,17 @@ function inScratch<T>(work: (folder: string) => T): T {
 }
 
 /** @throws Error with what Redocly says of a file that it cannot read. */
-export function readContract(file: string): Contract {
+export function readDescription(file: string): Node {
   return inScratch((folder) => {
-    const output = join(folder, 'contract.json');
+    const output = join(folder, 'description.json');
     const run = capture('redocly', ['bundle', file, '--output', output]);
     if (!run.ok) throw new Error(`${file} could not be read:\n${run.output.trim()}`);
-    return asContract(JSON.parse(readFileSync(output, 'utf8')) as Node);
+    return JSON.parse(readFileSync(output, 'utf8')) as Node;
   });
 }
+
+/** @throws Error with what Redocly says of a file that it cannot read. */
+export const readContract = (file: string): Contract => asContract(readDescription(file));
 
 /** @throws Error when git does not know the revision, or the contract did not stand there. */
 export function readContractAt(revision: string, path: string): Contract {

@@ -10,9 +10,33 @@ describe('the journeys of the contract', () => {
       expect(ok).toBe(true);
       // Six journeys, or the file lost one.
       expect(output).toMatch(/6 passed, 6 total/);
+      // The report of Respect is for this walk alone.
+      expect(output).not.toContain('report.json');
     } finally {
       await backend.close();
     }
+  });
+
+  it('are walked one alone, after all that it depends on', async () => {
+    const backend = await startBackend();
+    try {
+      const save = await walkJourneys({
+        url: `${backend.origin}/api`,
+        token: backend.token,
+        only: 'save',
+      });
+      expect(save.ok).toBe(true);
+      expect(save.output).toMatch(/4 passed, 4 total/);
+    } finally {
+      await backend.close();
+    }
+  });
+
+  it('name those that there are where one is asked for that there is not', async () => {
+    const walk = walkJourneys({ url: 'http://127.0.0.1:9/api', token: 'any', only: 'saving' });
+    await expect(walk).rejects.toThrow(
+      'There is no journey saving. There are signUp, upload, generate, load, save, manage.',
+    );
   });
 
   it('fail on an answer that does not fit its schema', async () => {

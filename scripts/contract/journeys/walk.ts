@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { toolEnvironment } from '../../run.ts';
+import { root, toolEnvironment } from '../../run.ts';
+import { chainOf } from './chain.ts';
+
+const journeys = 'openapi/montage.arazzo.yaml';
 
 export interface Walk {
   ok: boolean;
@@ -15,7 +18,7 @@ interface WalkOptions {
   url: string;
   /** An ID token of a person with both modules. */
   token: string;
-  /** One journey alone; what it depends on is walked first. */
+  /** One journey alone; all that it depends on is walked first. */
   only?: string | undefined;
   onOutput?: (text: string) => void;
 }
@@ -35,8 +38,29 @@ function straysOf(node: unknown): string[] {
   return failed && stepId !== 'generate' ? [stepId] : [];
 }
 
-/** Walks the journeys by Redocly Respect. Does not block: the backend may live in this very process. */
-export function walkJourneys({ url, token, only, onOutput }: WalkOptions): Promise<Walk> {
+/** Whole lines, without the one that names the report: that is read here, and gone before anybody could look. */
+function linesWithout(named: string, say: (text: string) => void) {
+  let rest = '';
+  const flush = (text: string) => {
+    const lines = text.split(/(?<=\n)/).filter((line) => !line.includes(named));
+    if (lines.length > 0) say(lines.join(''));
+  };
+  return {
+    add(text: string) {
+      const end = (rest + text).lastIndexOf('\n') + 1;
+      flush((rest + text).slice(0, end));
+      rest = (rest + text).slice(end);
+    },
+    end: () => flush(rest),
+  };
+}
+
+/**
+ * Walks the journeys by Redocly Respect. Does not block: the backend may live in this very process.
+ *
+ * @throws Error for a journey that there is not.
+ */
+export async function walkJourneys({ url, token, only, onOutput }: WalkOptions): Promise<Walk> {
   const once = randomUUID().slice(0, 8);
   const inputs = {
     token,
@@ -45,11 +69,12 @@ export function walkJourneys({ url, token, only, onOutput }: WalkOptions): Promi
     password: `journey-${once}`,
     organisation: `Journey ${once}`,
   };
-  const args = ['respect', 'openapi/montage.arazzo.yaml', '--server', `montage=${url.replace(/\/$/, '')}`];
+  const chain = only === undefined ? [] : chainOf(join(root, journeys), only);
+  const args = ['respect', journeys, '--server', `montage=${url.replace(/\/$/, '')}`];
   const folder = mkdtempSync(join(tmpdir(), 'journeys-'));
   const report = join(folder, 'report.json');
   args.push('--severity', 'SCHEMA_CHECK=warn', '--json-output', report);
-  if (only) args.push('--workflow', only);
+  args.push(...chain.flatMap((id) => ['--workflow', id]));
   const environment = { REDOCLY_CLI_RESPECT_INPUT: JSON.stringify(inputs) };
   return new Promise<Walk>((resolve, reject) => {
     const child = spawn('redocly', args, {
@@ -57,21 +82,19 @@ export function walkJourneys({ url, token, only, onOutput }: WalkOptions): Promi
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
+    const say = (text: string) => {
+      output += text;
+      onOutput?.(text);
+    };
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        output += text;
-        onOutput?.(text);
-      });
+      const lines = linesWithout('report.json', say);
+      stream.setEncoding('utf8').on('data', lines.add).on('end', lines.end);
     }
     child.on('error', reject);
     child.on('close', (code) => {
       // There is none where Respect could not begin.
       const strays = existsSync(report) ? straysOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
-      for (const stray of strays) {
-        const line = `${stray}: the answer does not fit the schema\n`;
-        output += line;
-        onOutput?.(line);
-      }
+      for (const stray of strays) say(`${stray}: the answer does not fit the schema\n`);
       resolve({ ok: code === 0 && strays.length === 0, output });
     });
   }).finally(() => rmSync(folder, { recursive: true, force: true }));

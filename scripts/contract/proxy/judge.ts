@@ -1,6 +1,8 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import type { Schema } from '../verify/contract.ts';
+import { unnamedFields } from '../verify/schema-errors.ts';
 import {
   branch,
   isBranch,
@@ -71,6 +73,22 @@ export function createJudges(contract: Contract, basePath: string) {
     return errors(pointer, value, place);
   };
 
+  const resolved = (node: Node | undefined): Node => {
+    if (Array.isArray(node)) return node.map(resolved);
+    if (!isBranch(node)) return node ?? null;
+    if (typeof node.$ref === 'string') return resolved(at(...segmentsOf(node.$ref)).node);
+    return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value)]));
+  };
+  const schemas = new Map<string, Schema>();
+  /** What a request brings that the contract does not name: a server may refuse it. */
+  const unnamed = (pointer: string, body: string): string[] => {
+    const schema =
+      schemas.get(pointer) ?? (resolved(at(...segmentsOf(decodeURIComponent(pointer))).node) as Schema);
+    schemas.set(pointer, schema);
+    const fields = unnamedFields(schema, JSON.parse(body));
+    return fields.map((field) => `body${field}: the contract has no such field`);
+  };
+
   const known = [...operationsOf(contract)].map(([path, method, operation]) => ({
     path,
     method,
@@ -103,7 +121,13 @@ export function createJudges(contract: Contract, basePath: string) {
     return {
       operation: operationName(path, found.method, operation),
       request(asked, headers, body) {
-        const lines = parametersAt.flatMap(({ node, pointer }) => {
+        const named = new Set(
+          parametersAt.filter(({ node }) => node.in === 'query').map(({ node }) => node.name),
+        );
+        const strays = [...new Set(asked.searchParams.keys())]
+          .filter((name) => !named.has(name))
+          .map((name) => `query ${name}: the contract has no such parameter`);
+        const misfits = parametersAt.flatMap(({ node, pointer }) => {
           const name = String(node.name);
           if (node.in !== 'query' && node.in !== 'header') return [];
           const sent =
@@ -112,7 +136,9 @@ export function createJudges(contract: Contract, basePath: string) {
               : [headers[name.toLowerCase()] ?? []].flat();
           const place = `${node.in} ${name}`;
           if (sent.length === 0) return node.required === true ? [`${place}: is missing`] : [];
-          const value = branch(node.schema).type === 'array' ? sent : sent[0];
+          const list = branch(node.schema).type === 'array';
+          if (!list && sent.length > 1) return [`${place}: stands more than once`];
+          const value = list ? sent : sent[0];
           // In a holder, because only what stands in something can be coerced.
           const by = reading.compile({ properties: { v: { $ref: `contract#/${pointer}/schema` } } });
           if (by({ v: value })) return [];
@@ -120,6 +146,7 @@ export function createJudges(contract: Contract, basePath: string) {
             (error) => `${place}${error.instancePath.slice(2)}: ${error.message ?? ''}`,
           );
         });
+        const lines = [...misfits, ...strays];
         const { node, pointer } = at(...here, 'requestBody');
         const content = branch(node.content);
         const type = mediaType(headers);
@@ -128,7 +155,9 @@ export function createJudges(contract: Contract, basePath: string) {
         if (!(type in content))
           return [...lines, `content-type: ${type}, and not ${Object.keys(content).join(' or ')}`];
         if (type !== 'application/json' || body === undefined) return lines;
-        return [...lines, ...json(`${pointer}/content/${escaped(type)}/schema`, body, 'body')];
+        const schema = `${pointer}/content/${escaped(type)}/schema`;
+        const wrong = json(schema, body, 'body');
+        return [...lines, ...(wrong.length > 0 ? wrong : unnamed(schema, body))];
       },
       response(status, headers, body) {
         const where = answer(status);

@@ -59,10 +59,35 @@ describe('the proxy', () => {
     expect(await (await fetch(`${api}/v1/org`)).text()).toBe(body);
     const json = { 'content-type': 'application/json' };
     await (await fetch(`${api}/v1/org`, { method: 'POST', headers: json, body: '{"name":""}' })).text();
+    await (await fetch(`${api}/v1/montage?page=2&page=3`)).text();
     expect(lines).toEqual([
       "listOrganisations  response 200  body/0: must have required property 'name'",
       'createOrganisation  request  body/name: must NOT have fewer than 1 characters',
       'createOrganisation  response 418  status: is not in the contract',
+      'listMontages  request  query page: stands more than once',
+      'listMontages  response 200  body: must be object',
+    ]);
+  });
+
+  it('names what a request brings that the contract does not, as the mock refuses it', async () => {
+    const backend = await startBackend();
+    const api = await before(backend);
+    const headers = { authorization: `Bearer ${backend.token}`, 'content-type': 'application/json' };
+    const asked = (path: string, body?: unknown) =>
+      fetch(api + path, {
+        headers,
+        ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+      });
+    expect((await asked('/v1/org', { name: 'Northern', colour: 'blue' })).status).toBe(422);
+    expect((await asked('/v1/montage?order=name')).status).toBe(422);
+    const montage = { id: 'a', sections_list: [], reservoirs_list: [], top_line_item: null };
+    const plan = { id: 'b', rank: 1, title: 'Skid', description: null, toString: 1 };
+    const imported = { ...montage, plan_summaries_list: [plan] };
+    expect((await asked('/v1/montage/import', imported)).status).toBe(422);
+    expect(lines).toEqual([
+      'createOrganisation  request  body/colour: the contract has no such field',
+      'listMontages  request  query order: the contract has no such parameter',
+      'importMontage  request  body/plan_summaries_list/0/toString: the contract has no such field',
     ]);
   });
 

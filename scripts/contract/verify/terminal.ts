@@ -8,6 +8,8 @@ function lineOf({ check, pointer, expected, got, request, times }: Deviation): s
   return `${indent}${check} at ${pointer || '(the call)'}: expected ${expected}, got ${got}${more}  <- ${request}`;
 }
 
+const counted = (count: number): string => `${count} ${count === 1 ? 'deviation' : 'deviations'}`;
+
 export function asText(report: Report): string {
   const lines = [`${report.url}: ${report.calls} calls, in the order ${report.tags.join(', ')}`, ''];
   const checked = report.operations.filter(({ checks }) => Object.keys(checks).length > 0);
@@ -16,7 +18,7 @@ export function asText(report: Report): string {
     const count = Object.values(checks).reduce((sum, times) => sum + times, 0);
     const mark = found.length === 0 ? 'ok  ' : 'FAIL';
     lines.push(
-      `${mark}  ${tag} ${id}: ${count} checks${found.length > 0 ? `, ${found.length} deviations` : ''}`,
+      `${mark}  ${tag} ${id}: ${count} checks${found.length > 0 ? `, ${counted(found.length)}` : ''}`,
     );
     lines.push(...found.map(lineOf));
   }
@@ -39,6 +41,6 @@ export function asText(report: Report): string {
     ? 'Interrupted: what is above is not the whole.'
     : report.deviations.length === 0
       ? 'No deviation from the contract.'
-      : `${report.deviations.length} deviations from the contract.`;
+      : `${counted(report.deviations.length)} from the contract.`;
   return [...lines, '', verdict].join('\n');
 }

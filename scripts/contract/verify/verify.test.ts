@@ -196,7 +196,7 @@ it('reports for people and for build servers', async () => {
   backend = await startBackend({ wrong });
   const report = await verify(backend, { only: 'organisation' });
   expect(asText(report)).toMatch(
-    /FAIL {2}organisation listOrganisations: \d+ checks, 1 deviations\n {6}schema.type at \/body: expected must be array, got \{.*<- GET \/v1\/org/,
+    /FAIL {2}organisation listOrganisations: \d+ checks, 1 deviation\n {6}schema.type at \/body: expected must be array, got \{.*<- GET \/v1\/org/,
   );
   expect(asText(report)).toContain('Not walked:\n      organisation: organisation: it needs what');
   const xml = asJUnit(report);

@@ -17,7 +17,9 @@ export interface paths {
          * Create an account
          * @description Creates an account with the identity provider. A sign-in with the same e-mail and password follows.
          *
-         *     Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already.
+         *     Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already. Whoever signs up is a
+         *     user from then on: the one that was created with this e-mail, with the organisation and modules that were given to it,
+         *     or else a new one with neither.
          */
         post: operations["createAccount"];
         delete?: never;
@@ -63,7 +65,11 @@ export interface paths {
         /**
          * Save a montage
          * @description Replaces the stored montage. Entities without an `id` are new and receive one; entities of the stored montage that
-         *     the body does not name are removed. The answer replaces the client's montage.
+         *     the body does not name are removed. The answer replaces the client's montage. Its lists have the order of the body.
+         *
+         *     Decided: an empty `id` of an entity means the same as none. An id that the stored montage does not have is kept: an
+         *     entity that was removed, saved and brought back is the same one. 422 where two entities of a kind have one id, and for
+         *     an id that begins with `temp-`, which is a client's own.
          *
          *     Decided: protection against overwriting somebody else's newer montage is an option of the server (RFC 9110,
          *     8.8.3 and 13.1.1). A server that offers it sends an `ETag` with every montage that it loads or saves; a client that
@@ -121,8 +127,9 @@ export interface paths {
          * @description One request carries every document of a montage. `classifications` is repeated once per file, in the order of the
          *     files.
          *
-         *     Decided: at most 20 files of at most 50 MB each; 413 beyond that, 415 for a kind that is not a document, 422 when
-         *     the classifications do not match the files or a file is empty.
+         *     Decided: at most 20 files of at most 50 MB each, which is 52,428,800 bytes; 413 beyond either, and not the 422 that the
+         *     `maxItems` of the body would suggest. 415 for a kind that is not a document, 422 when the classifications do not match
+         *     the files, a file is empty, or the body is no form.
          */
         post: operations["uploadDocuments"];
         delete?: never;
@@ -145,7 +152,8 @@ export interface paths {
          * @description One request carries one document, which is read and not kept.
          *
          *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then shows no
-         *     preview. A document that cannot be read is no error of the request: it is answered with `refused`.
+         *     preview. A document that cannot be read, such as an empty one, is no error of the request: it is answered with `refused`.
+         *     413 beyond 52,428,800 bytes.
          */
         post: operations["recogniseDocument"];
         delete?: never;
@@ -204,9 +212,13 @@ export interface paths {
          *     | `complete` | `GenerationResult` | the server ends the stream |
          *     | `error` | `GenerationFailure` | the server ends the stream |
          *
-         *     Decided: a run has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or FAILED); lines
-         *     beginning with a colon are keep-alives; a set may be generated again, which replaces its montage; an HTTP error is
-         *     only given before the stream opens.
+         *     Decided: a run that ends with `complete` has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or
+         *     FAILED); one that ends with `error` may have fewer. Lines beginning with a colon are keep-alives. An HTTP error is only
+         *     given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
+         *
+         *     The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
+         *     goes away, changes nothing. A set may be generated again, also while another run of it is under way: each run that
+         *     completes replaces the montage, and what was saved since the run began.
          */
         get: operations["generateMontage"];
         put?: never;
@@ -232,7 +244,7 @@ export interface paths {
         put?: never;
         /**
          * Create an organisation
-         * @description Decided: the answer is the new organisation; 409 when the name is taken.
+         * @description Decided: the answer is the new organisation; 409 when the name is taken; 422 for a name of blanks alone.
          */
         post: operations["createOrganisation"];
         delete?: never;
@@ -257,7 +269,7 @@ export interface paths {
         get?: never;
         /**
          * Rename an organisation
-         * @description Decided: the answer is the organisation as stored; 409 when the name is taken.
+         * @description Decided: the answer is the organisation as stored; 409 when another has the name; 422 for a name of blanks alone.
          */
         put: operations["updateOrganisation"];
         post?: never;
@@ -286,7 +298,9 @@ export interface paths {
         put?: never;
         /**
          * Create a user
-         * @description Decided: the answer is the new user; 409 when the e-mail is taken; 422 for an unknown organisation.
+         * @description Makes no account: the person signs up with this e-mail, and then finds what has been granted.
+         *
+         *     Decided: the answer is the new user; 409 when a user has the e-mail; 422 for an unknown organisation.
          */
         post: operations["createUser"];
         delete?: never;
@@ -311,7 +325,8 @@ export interface paths {
         get?: never;
         /**
          * Change a user's organisation and access
-         * @description Decided: the answer is the user as stored; the `id` of the body equals the one of the path.
+         * @description Decided: the answer is the user as stored. The `id` of the body equals the one of the path; 422 where it differs, and for
+         *     an unknown organisation. A module that stays granted keeps the id of its grant.
          */
         put: operations["updateUser"];
         post?: never;
@@ -985,7 +1000,7 @@ export interface components {
             created_time: string;
         };
         OrganisationInput: {
-            /** @description The name, trimmed. */
+            /** @description The name, which is stored trimmed. One of blanks alone is refused with 422. */
             name: string;
         };
         OrganisationReference: {
@@ -1058,7 +1073,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description There is no such montage. */
         NotFound: {
             headers: {
                 [name: string]: unknown;
@@ -1072,8 +1087,50 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The request contradicts what is stored. */
-        Conflict: {
+        /** @description There are no such documents. */
+        DocumentsNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "No document set has this id."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such organisation. */
+        OrganisationNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "No organisation has this id."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description There is no such user. */
+        UserNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "detail": "No user has this id."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The e-mail has an account already. */
+        AccountExists: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1082,6 +1139,66 @@ export interface components {
                  * @example {
                  *       "message": "This e-mail address has an account already.",
                  *       "code": "EMAIL_EXISTS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description A user has the e-mail already. */
+        UserExists: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "A user with this e-mail address exists already.",
+                 *       "code": "EMAIL_EXISTS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Another organisation has the name. */
+        NameTaken: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "An organisation of this name exists already.",
+                 *       "code": "NAME_EXISTS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description Users belong to the organisation. */
+        OrganisationHasUsers: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "2 users belong to Aurora Energy. Move them to another organisation first.",
+                 *       "code": "HAS_USERS"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server does not take a save of the montage now. */
+        MontageBusy: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This montage is being generated anew. Save it when that has ended.",
+                 *       "code": "GENERATING"
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -1138,6 +1255,34 @@ export interface components {
                 /**
                  * @example {
                  *       "message": "This server does not recognise documents before they are uploaded."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server does not offer this. */
+        ImportNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This server does not take up montage files."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The montage is larger than the server takes. */
+        ImportTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "The montage is larger than this server takes."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorBody"];
@@ -1292,7 +1437,7 @@ export interface operations {
                     "application/json": components["schemas"]["Account"];
                 };
             };
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["AccountExists"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1458,7 +1603,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["MontageBusy"];
             412: components["responses"]["PreconditionFailed"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -1606,7 +1751,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["NotOffered"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
@@ -1669,12 +1815,13 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            413: components["responses"]["TooLarge"];
+            404: components["responses"]["ImportNotOffered"];
+            405: components["responses"]["ImportNotOffered"];
+            413: components["responses"]["ImportTooLarge"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
-            501: components["responses"]["NotOffered"];
+            501: components["responses"]["ImportNotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -1704,7 +1851,24 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The stream is open. */
+            /**
+             * @description The stream is open. A run of one step that found nothing, as it is on the wire:
+             *
+             *     ```
+             *     : open
+             *
+             *     event: progress
+             *     data: {"id":"survey","status":"IN_PROGRESS","detail":"Survey"}
+             *
+             *     : keep-alive
+             *
+             *     event: progress
+             *     data: {"id":"survey","status":"FAILED","detail":"Survey: none in the documents."}
+             *
+             *     event: error
+             *     data: {"error":"The documents hold no formation tops. Add the well proposal and generate again."}
+             *     ```
+             */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1715,7 +1879,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["DocumentsNotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1792,7 +1956,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["NameTaken"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1841,8 +2005,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrganisationNotFound"];
+            409: components["responses"]["NameTaken"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1873,8 +2037,8 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
+            404: components["responses"]["OrganisationNotFound"];
+            409: components["responses"]["OrganisationHasUsers"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             503: components["responses"]["Unavailable"];
@@ -1972,7 +2136,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            409: components["responses"]["UserExists"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2039,7 +2203,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            404: components["responses"]["NotFound"];
+            404: components["responses"]["UserNotFound"];
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -1,5 +1,6 @@
 import * as zod from 'zod';
 import * as validators from '@/api/generated/zod/index.zod';
+import type { operations } from '@/api/generated/paths';
 import type { OperationId } from '../faults';
 import type { ComponentName } from '@/api/generated/zod/montageAPI.schemas.zod';
 
@@ -36,6 +37,21 @@ export const paramsOf = (id: OperationId): zod.ZodType | undefined => validator(
 export const queryOf = (id: OperationId): zod.ZodType | undefined => validator(id, 'QueryParams');
 export const headersOf = (id: OperationId): zod.ZodType | undefined => validator(id, 'Header');
 export const bodyOf = (id: OperationId): zod.ZodType | undefined => validator(id, 'Body');
+
+export type BodyKind = 'application/json' | 'multipart/form-data';
+type FormOperation = {
+  [Id in OperationId]: operations[Id] extends {
+    requestBody: { content: { 'multipart/form-data': unknown } };
+  }
+    ? Id
+    : never;
+}[OperationId];
+
+/** Total by its type, so that it cannot fall behind the contract; whatever else has a body takes JSON. */
+const forms: Record<FormOperation, true> = { uploadDocuments: true, recogniseDocument: true };
+
+export const bodyKindOf = (id: OperationId): BodyKind =>
+  Object.hasOwn(forms, id) ? 'multipart/form-data' : 'application/json';
 
 /** `undefined` when the contract knows no such answer. */
 export const responseOf = (id: OperationId, status: number): zod.ZodType | undefined =>

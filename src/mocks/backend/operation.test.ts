@@ -1,10 +1,10 @@
 import { getResponse, http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import type { MontageList } from '@/api/generated/model';
+import type { ErrorEntry, Montage, MontageList } from '@/api/generated/model';
 import { getListMontagesMockHandler } from '@/api/generated/endpoints/montage/montage.msw';
 import { signedInToken } from '../identity/sessions';
 import { createHandlers } from '../handlers';
-import { admin, engineer } from '../test-client';
+import { admin, engineer, testClient } from '../test-client';
 import { createWorld, type World } from '../world';
 import { operation } from './operation';
 import { strays } from './strays';
@@ -71,6 +71,11 @@ it('finds strays at any depth, and takes undefined for absent', () => {
   expect(strays(given, { a: [{ b: 1 }, { b: 2 }], d: {}, f: null })).toEqual([['a', 1, 'c']]);
 });
 
+it('does not take what every object has for a field of the schema', () => {
+  const given = JSON.parse('{"a":1,"constructor":1,"toString":{},"__proto__":2}') as unknown;
+  expect(strays(given, { a: 1 })).toEqual([['constructor'], ['toString'], ['__proto__']]);
+});
+
 it('takes a thrown response of MSW for the answer', async () => {
   const handler = http.get('*/thrown', () => {
     throw HttpResponse.json({}, { status: 409 });
@@ -97,5 +102,62 @@ describe('a body of another content type', () => {
     ['application/x-www-form-urlencoded', 422],
   ])('is refused: %s is %i', async (type, status) => {
     expect((await create(type)).status).toBe(status);
+  });
+
+  it('is refused with the name of the one that is taken: a form where JSON is due, and JSON where a form is', async () => {
+    const { call } = await testClient();
+    const form = new FormData();
+    form.append('name', 'Northern');
+    const told = (given: string, due: string) => ({
+      status: 422,
+      body: {
+        detail: [
+          {
+            loc: ['header', 'content-type'],
+            msg: `A body of the kind ${given} is not taken here, but ${due}`,
+            type: 'content_type',
+          },
+        ],
+      },
+    });
+    expect(await call(admin, 'POST', '/v1/org', form)).toMatchObject(
+      told('multipart/form-data', 'application/json'),
+    );
+    expect(
+      await call(admin, 'POST', '/v1/montage/upload?classifications=Other', { files: [] }),
+    ).toMatchObject(told('application/json', 'multipart/form-data'));
+  });
+});
+
+describe('what is wrong with a request', () => {
+  it('is a parameter that stands twice where the contract has one', async () => {
+    const { call } = await testClient();
+    expect(await call(engineer, 'GET', '/v1/montage?page=2&page=3')).toMatchObject({
+      status: 422,
+      body: { detail: [{ loc: ['query', 'page'], msg: 'Input should be given once', type: 'repeated' }] },
+    });
+  });
+
+  it('is named by its own field within what may be null', async () => {
+    const { call } = await testClient();
+    const { body } = await call<Montage>(engineer, 'GET', '/v1/montage/7f3a19c0');
+    const section = body.sections_list.findIndex(({ casing_item }) => casing_item !== null);
+    const given = structuredClone(body);
+    Object.assign(given.sections_list[section]!.casing_item!, { casing_mass: 'heavy' });
+    Object.assign(given.sections_list[section]!, { mud_item: 5 });
+    Object.assign(given.top_line_item!, { well_id: 1.5, id: undefined });
+    const refused = await call<{ detail: ErrorEntry[] }>(engineer, 'POST', '/v1/montage/import', given);
+    expect(refused.status).toBe(422);
+    const places = refused.body.detail.map(({ loc }) => loc?.join('.'));
+    expect(places).toEqual([
+      `body.sections_list.${section}.casing_item.casing_mass`,
+      `body.sections_list.${section}.mud_item`,
+      'body.top_line_item.well_id',
+      'body.top_line_item.id',
+    ]);
+    expect(refused.body.detail[0]).toMatchObject({
+      msg: 'Invalid input: expected number, received string',
+      type: 'invalid_type',
+    });
   });
 });

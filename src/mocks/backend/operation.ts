@@ -5,6 +5,7 @@ import { StorageFailure } from '../db/storage';
 import { authenticate, demandAccess, type Caller } from './authentication';
 import {
   access,
+  bodyKindOf,
   bodyOf,
   headersOf,
   paramsOf,
@@ -61,7 +62,7 @@ export async function receive<Id extends OperationId>(
     // MSW numbers what its wildcards match, which is no parameter of the contract.
     params: paramsSchema && parseAs(paramsSchema, withoutWildcards(params), 'path'),
     // The body comes before the query, because twenty-one files are too many (413) before their types are (422).
-    body: bodySchema && parseAs(bodySchema, await bodyFrom(request, bodySchema), 'body'),
+    body: bodySchema && parseAs(bodySchema, await bodyFrom(request, bodySchema, bodyKindOf(id)), 'body'),
     query: querySchema && parseAs(querySchema, queryFrom(request.url, querySchema), 'query'),
     headers: headersSchema && parseAs(headersSchema, headersFrom(request, headersSchema), 'header'),
   };

@@ -1,5 +1,6 @@
 import * as zod from 'zod';
 import type { ErrorEntry } from '@/api/generated/zod/montageAPI.schemas.zod';
+import type { BodyKind } from './contract';
 import { tooLarge, unprocessable } from './problems';
 import { strays } from './strays';
 
@@ -8,12 +9,31 @@ const maxFiles = 20;
 
 type Place = 'path' | 'query' | 'header' | 'body';
 
+type Issue = zod.core.$ZodIssue;
+
+/** Says of `null` that it is the only thing that would do. */
+const demandsNull = (issues: Issue[]): boolean =>
+  issues.length === 1 && issues[0]!.code === 'invalid_type' && issues[0]!.expected === 'null';
+
+/**
+ * Of what may be null, what is wrong with it where it is not: the union alone would say that nothing of it fits. Where there are
+ * several other ways to be right, it is all that can be said.
+ */
+function told(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [only, ...others] = issue.errors.filter((branch) => !demandsNull(branch));
+  if (!only || others.length > 0) return [issue];
+  return only.flatMap(told).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
 function issuesIn(place: Place, error: zod.ZodError): ErrorEntry[] {
-  return error.issues.map((issue) => ({
+  const entries = error.issues.flatMap(told).map((issue) => ({
     loc: [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
     msg: issue.message,
     type: issue.code,
   }));
+  // What is made of several parts is refused by each of them in the same words.
+  return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
 
 /**
@@ -41,7 +61,7 @@ function isBoolean(schema: zod.ZodType, key: string): boolean {
 }
 
 /**
- * The query as the schema wants to see it: a parameter that repeats becomes a list, the two words of a boolean become
+ * The query as the schema wants to see it: what is a list there becomes one, and stands once otherwise; the two words of a boolean become
  * one. The schemas turn text into numbers themselves and would take an empty text for zero, so that one is refused.
  */
 export function queryFrom(url: string, schema: zod.ZodType): Record<string, unknown> {
@@ -55,7 +75,11 @@ export function queryFrom(url: string, schema: zod.ZodType): Record<string, unkn
       if (!isBoolean(schema, key)) return text;
       return text === 'true' ? true : text === 'false' ? false : text;
     });
-    query[key] = isList(schema, key) ? values : values.at(-1);
+    const list = isList(schema, key);
+    if (!list && values.length > 1) {
+      throw unprocessable({ loc: ['query', key], msg: 'Input should be given once', type: 'repeated' });
+    }
+    query[key] = list ? values : values[0];
   }
   return query;
 }
@@ -85,14 +109,15 @@ async function multipartFrom(request: Request, schema: zod.ZodType): Promise<Rec
   return Object.fromEntries(Object.entries(body).map(single));
 }
 
-export async function bodyFrom(request: Request, schema: zod.ZodType): Promise<unknown> {
+/** @param due the one kind of content that the contract has for the operation. */
+export async function bodyFrom(request: Request, schema: zod.ZodType, due: BodyKind): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]!.trim().toLowerCase();
-  if (type === 'multipart/form-data') return multipartFrom(request, schema);
-  // The contract knows no other, and a text that happens to be JSON is not said to be.
-  if (type !== 'application/json') {
-    const msg = `A body of the kind ${type ?? 'unknown'} is not taken here`;
+  // A text that happens to be JSON is not said to be.
+  if (type !== due) {
+    const msg = `A body of the kind ${type || 'unknown'} is not taken here, but ${due}`;
     throw unprocessable({ loc: ['header', 'content-type'], msg, type: 'content_type' });
   }
+  if (due === 'multipart/form-data') return multipartFrom(request, schema);
   const text = await request.text();
   try {
     return JSON.parse(text) as unknown;

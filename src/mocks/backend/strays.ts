@@ -14,6 +14,6 @@ export function strays(given: unknown, parsed: unknown, path: Path = []): Path[]
   if (!isObject(given) || !isObject(parsed)) return [];
   return Object.entries(given).flatMap(([key, value]) => {
     if (value === undefined) return [];
-    return key in parsed ? strays(value, parsed[key], [...path, key]) : [[...path, key]];
+    return Object.hasOwn(parsed, key) ? strays(value, parsed[key], [...path, key]) : [[...path, key]];
   });
 }

@@ -21,6 +21,8 @@ export function freeId(world: World): string {
 const nameOf = (file: Blob, index: number): string =>
   file instanceof File ? file.name : `Document ${index + 1}`;
 
+const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
+
 function demandDocument(file: Blob, index: number): void {
   const name = nameOf(file, index);
   if (!documentKinds.has(name.split('.').at(-1)!.toLowerCase())) {
@@ -41,7 +43,9 @@ export async function uploadDocuments({
 }: Call<'uploadDocuments'>): Promise<Success<'uploadDocuments'>> {
   files.forEach(demandDocument);
   if (classifications.length !== files.length) {
-    const msg = `There are ${files.length} files and ${classifications.length} classifications; each file needs one.`;
+    const given = counted(files.length, 'file');
+    const types = counted(classifications.length, 'classification');
+    const msg = `There ${files.length === 1 ? 'is' : 'are'} ${given} and ${types}; each file needs one.`;
     throw unprocessable({ loc: ['query', 'classifications'], msg, type: 'value_error' });
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { linkTo, readLink, withoutLink, type WorldLink } from './link';
 
@@ -21,6 +22,19 @@ describe('what an address says of a world', () => {
       seed: null,
     });
     expect(read('?scenario=')).toMatchObject({ scenario: null });
+  });
+
+  it('says how many calls of a hundred without an escape', () => {
+    const link = new URL(`${origin}/montage?faults=all:status:503~10`);
+    expect(readLink(link.searchParams)).toMatchObject({ faults: ['all:status:503%10'] });
+    expect(read('?faults=all:status:503%2510')).toMatchObject({ faults: ['all:status:503%10'] });
+  });
+
+  it('is understood in every example of the README', () => {
+    const readme = readFileSync('README.md', 'utf8');
+    const examples = [...readme.matchAll(/\| `(\/\S*[?&]faults=\S+)` \|/g)].map(([, address]) => address!);
+    expect(examples.length).toBeGreaterThan(10);
+    for (const address of examples) expect(readLink(new URL(address, origin).searchParams)).not.toBeNull();
   });
 
   it.each([

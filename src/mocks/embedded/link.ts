@@ -1,4 +1,4 @@
-import { parseFaults } from '../fault-text';
+import { faultText, parseFaults } from '../fault-text';
 import { scenarioNamed } from '../scenarios/catalogue';
 
 /** What an address says of the world that it opens. */
@@ -37,14 +37,10 @@ function numberFrom(search: URLSearchParams, name: 'clock' | 'seed', example: st
 export function readLink(search: URLSearchParams): WorldLink | null {
   if (!names.some((name) => search.has(name))) return null;
   const name = search.get('scenario') ?? '';
-  const faults = search.get('faults') ?? '';
-  parseFaults(faults);
   return {
     scenario: name === '' ? null : scenarioNamed(name).name,
-    faults: faults
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
+    // As they are told of later, however they were written: by its text the world's tools know a fault again.
+    faults: parseFaults(search.get('faults') ?? '').map(faultText),
     aheadS: numberFrom(search, 'clock', 'clock=+3600') ?? 0,
     seed: numberFrom(search, 'seed', 'seed=7'),
   };

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * There is no such thing.
+ * There is no such montage.
  */
 export type NotFoundResponse = ErrorBody;

@@ -4,7 +4,7 @@
 
 export interface OrganisationInput {
   /**
-     * The name, trimmed.
+     * The name, which is stored trimmed. One of blanks alone is refused with 422.
      * @minLength 1
      */
   name: string;

@@ -675,7 +675,7 @@ export type OrganisationOutput = zod.output<typeof Organisation>;
 
 
 export const OrganisationInput = zod.object({
-  "name": zod.string().min(1).describe('The name, trimmed.')
+  "name": zod.string().min(1).describe('The name, which is stored trimmed. One of blanks alone is refused with 422.')
 });
 
 export type OrganisationInput = zod.input<typeof OrganisationInput>;

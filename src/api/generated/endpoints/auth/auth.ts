@@ -28,8 +28,8 @@ import type {
   AccessGrant,
   Account,
   AccountCreate,
+  AccountExistsResponse,
   CheckAccessParams,
-  ConflictResponse,
   ForbiddenResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
@@ -71,7 +71,9 @@ export const getCreateAccountUrl = () => {
 /**
  * Creates an account with the identity provider. A sign-in with the same e-mail and password follows.
  *
- * Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already.
+ * Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already. Whoever signs up is a
+ * user from then on: the one that was created with this e-mail, with the organisation and modules that were given to it,
+ * or else a new one with neither.
  * @summary Create an account
  */
 export const createAccount = async (accountCreate: AccountCreate, options?: Parameters<typeof transport>[1]): Promise<Account> => {
@@ -105,7 +107,7 @@ return transport<Account>(getCreateAccountUrl(),
 
 export const getCreateAccountMutationKey = () => ['createAccount'] as const;
 
-export const getCreateAccountMutationOptions = <TError = ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCreateAccountMutationOptions = <TError = AccountExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext> => {
 
@@ -134,13 +136,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateAccountMutationResult = NonNullable<Awaited<ReturnType<typeof createAccount>>>
     export type CreateAccountMutationBody = AccountCreate
-    export type CreateAccountMutationError = ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CreateAccountMutationError = AccountExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type CreateAccountMutationVariables = {data: AccountCreate}
 
     /**
  * @summary Create an account
  */
-export const useCreateAccount = <TError = ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCreateAccount = <TError = AccountExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createAccount>>, TError,CreateAccountMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createAccount>>,

@@ -25,16 +25,18 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   DocumentRecognition,
   DocumentToRecognise,
   DocumentUpload,
   ForbiddenResponse,
   GenerateMontageParams,
   GenerationEvent,
+  ImportNotOfferedResponse,
   ImportReceipt,
+  ImportTooLargeResponse,
   ListMontagesParams,
   Montage,
+  MontageBusyResponse,
   MontageList,
   MontageSave,
   NotFoundResponse,
@@ -247,7 +249,11 @@ export const getSaveMontageUrl = () => {
 
 /**
  * Replaces the stored montage. Entities without an `id` are new and receive one; entities of the stored montage that
- * the body does not name are removed. The answer replaces the client's montage.
+ * the body does not name are removed. The answer replaces the client's montage. Its lists have the order of the body.
+ *
+ * Decided: an empty `id` of an entity means the same as none. An id that the stored montage does not have is kept: an
+ * entity that was removed, saved and brought back is the same one. 422 where two entities of a kind have one id, and for
+ * an id that begins with `temp-`, which is a client's own.
  *
  * Decided: protection against overwriting somebody else's newer montage is an option of the server (RFC 9110,
  * 8.8.3 and 13.1.1). A server that offers it sends an `ETag` with every montage that it loads or saves; a client that
@@ -289,7 +295,7 @@ return transport<Montage>(getSaveMontageUrl(),
 
 export const getSaveMontageMutationKey = () => ['saveMontage'] as const;
 
-export const getSaveMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getSaveMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext> => {
 
@@ -318,13 +324,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type SaveMontageMutationResult = NonNullable<Awaited<ReturnType<typeof saveMontage>>>
     export type SaveMontageMutationBody = MontageSave
-    export type SaveMontageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type SaveMontageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type SaveMontageMutationVariables = {data: MontageSave;headers?: SaveMontageHeaders}
 
     /**
  * @summary Save a montage
  */
-export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useSaveMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | MontageBusyResponse | PreconditionFailedResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof saveMontage>>, TError,SaveMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof saveMontage>>,
@@ -516,8 +522,9 @@ export const getUploadDocumentsUrl = (params: UploadDocumentsParams,) => {
  * One request carries every document of a montage. `classifications` is repeated once per file, in the order of the
  * files.
  *
- * Decided: at most 20 files of at most 50 MB each; 413 beyond that, 415 for a kind that is not a document, 422 when
- * the classifications do not match the files or a file is empty.
+ * Decided: at most 20 files of at most 50 MB each, which is 52,428,800 bytes; 413 beyond either, and not the 422 that the
+ * `maxItems` of the body would suggest. 415 for a kind that is not a document, 422 when the classifications do not match
+ * the files, a file is empty, or the body is no form.
  * @summary Upload well documents
  */
 export const uploadDocuments = async (documentUpload: DocumentUpload,
@@ -597,7 +604,8 @@ export const useUploadDocuments = <TError = UnauthorizedResponse | ForbiddenResp
  * One request carries one document, which is read and not kept.
  *
  * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then shows no
- * preview. A document that cannot be read is no error of the request: it is answered with `refused`.
+ * preview. A document that cannot be read, such as an empty one, is no error of the request: it is answered with `refused`.
+ * 413 beyond 52,428,800 bytes.
  * @summary Say what a document holds, before it is uploaded
  */
 export const recogniseDocument = async (documentToRecognise: DocumentToRecognise, options?: Parameters<typeof transport>[1]): Promise<DocumentRecognition> => {
@@ -619,7 +627,7 @@ formData.append(`file`, documentToRecognise.file);
 
 export const getRecogniseDocumentMutationKey = () => ['recogniseDocument'] as const;
 
-export const getRecogniseDocumentMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse,
+export const getRecogniseDocumentMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recogniseDocument>>, TError,RecogniseDocumentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof recogniseDocument>>, TError,RecogniseDocumentMutationVariables, TContext> => {
 
@@ -648,13 +656,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type RecogniseDocumentMutationResult = NonNullable<Awaited<ReturnType<typeof recogniseDocument>>>
     export type RecogniseDocumentMutationBody = DocumentToRecognise
-    export type RecogniseDocumentMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse
+    export type RecogniseDocumentMutationError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type RecogniseDocumentMutationVariables = {data: DocumentToRecognise}
 
     /**
  * @summary Say what a document holds, before it is uploaded
  */
-export const useRecogniseDocument = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse,
+export const useRecogniseDocument = <TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof recogniseDocument>>, TError,RecogniseDocumentMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof recogniseDocument>>,
@@ -714,7 +722,7 @@ return transport<ImportReceipt>(getImportMontageUrl(),
 
 export const getImportMontageMutationKey = () => ['importMontage'] as const;
 
-export const getImportMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse,
+export const getImportMontageMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | ImportNotOfferedResponse | ImportTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importMontage>>, TError,ImportMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof importMontage>>, TError,ImportMontageMutationVariables, TContext> => {
 
@@ -743,13 +751,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ImportMontageMutationResult = NonNullable<Awaited<ReturnType<typeof importMontage>>>
     export type ImportMontageMutationBody = Montage
-    export type ImportMontageMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse
+    export type ImportMontageMutationError = UnauthorizedResponse | ForbiddenResponse | ImportNotOfferedResponse | ImportTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type ImportMontageMutationVariables = {data: Montage}
 
     /**
  * @summary Take up a montage that another installation gave out
  */
-export const useImportMontage = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | TooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | NotOfferedResponse | UnavailableResponse,
+export const useImportMontage = <TError = UnauthorizedResponse | ForbiddenResponse | ImportNotOfferedResponse | ImportTooLargeResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof importMontage>>, TError,ImportMontageMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof importMontage>>,
@@ -784,9 +792,13 @@ export const useImportMontage = <TError = UnauthorizedResponse | ForbiddenRespon
  * | `complete` | `GenerationResult` | the server ends the stream |
  * | `error` | `GenerationFailure` | the server ends the stream |
  *
- * Decided: a run has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or FAILED); lines
- * beginning with a colon are keep-alives; a set may be generated again, which replaces its montage; an HTTP error is
- * only given before the stream opens.
+ * Decided: a run that ends with `complete` has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or
+ * FAILED); one that ends with `error` may have fewer. Lines beginning with a colon are keep-alives. An HTTP error is only
+ * given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
+ *
+ * The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
+ * goes away, changes nothing. A set may be generated again, also while another run of it is under way: each run that
+ * completes replaces the montage, and what was saved since the run began.
  * @summary Generate a montage and follow its progress
  */
 export const generateMontage = async (documentId: string,

@@ -25,11 +25,12 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   ForbiddenResponse,
-  NotFoundResponse,
+  NameTakenResponse,
   Organisation,
+  OrganisationHasUsersResponse,
   OrganisationInput,
+  OrganisationNotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -224,7 +225,7 @@ export const getCreateOrganisationUrl = () => {
 }
 
 /**
- * Decided: the answer is the new organisation; 409 when the name is taken.
+ * Decided: the answer is the new organisation; 409 when the name is taken; 422 for a name of blanks alone.
  * @summary Create an organisation
  */
 export const createOrganisation = async (organisationInput: OrganisationInput, options?: Parameters<typeof transport>[1]): Promise<Organisation> => {
@@ -258,7 +259,7 @@ return transport<Organisation>(getCreateOrganisationUrl(),
 
 export const getCreateOrganisationMutationKey = () => ['createOrganisation'] as const;
 
-export const getCreateOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCreateOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganisation>>, TError,CreateOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createOrganisation>>, TError,CreateOrganisationMutationVariables, TContext> => {
 
@@ -287,13 +288,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateOrganisationMutationResult = NonNullable<Awaited<ReturnType<typeof createOrganisation>>>
     export type CreateOrganisationMutationBody = OrganisationInput
-    export type CreateOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CreateOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type CreateOrganisationMutationVariables = {data: OrganisationInput}
 
     /**
  * @summary Create an organisation
  */
-export const useCreateOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCreateOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createOrganisation>>, TError,CreateOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createOrganisation>>,
@@ -312,7 +313,7 @@ export const useCreateOrganisation = <TError = UnauthorizedResponse | ForbiddenR
 }
 
 /**
- * Decided: the answer is the organisation as stored; 409 when the name is taken.
+ * Decided: the answer is the organisation as stored; 409 when another has the name; 422 for a name of blanks alone.
  * @summary Rename an organisation
  */
 export const updateOrganisation = async (organisationId: string,
@@ -347,7 +348,7 @@ return transport<Organisation>(getUpdateOrganisationUrl(organisationId),
 
 export const getUpdateOrganisationMutationKey = () => ['updateOrganisation'] as const;
 
-export const getUpdateOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getUpdateOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganisation>>, TError,UpdateOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateOrganisation>>, TError,UpdateOrganisationMutationVariables, TContext> => {
 
@@ -376,13 +377,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateOrganisationMutationResult = NonNullable<Awaited<ReturnType<typeof updateOrganisation>>>
     export type UpdateOrganisationMutationBody = OrganisationInput
-    export type UpdateOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type UpdateOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type UpdateOrganisationMutationVariables = {organisationId: string;data: OrganisationInput}
 
     /**
  * @summary Rename an organisation
  */
-export const useUpdateOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useUpdateOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | NameTakenResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateOrganisation>>, TError,UpdateOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateOrganisation>>,
@@ -421,7 +422,7 @@ export const deleteOrganisation = async (organisationId: string, options?: Param
 
 export const getDeleteOrganisationMutationKey = () => ['deleteOrganisation'] as const;
 
-export const getDeleteOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getDeleteOrganisationMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | OrganisationHasUsersResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganisation>>, TError,DeleteOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof deleteOrganisation>>, TError,DeleteOrganisationMutationVariables, TContext> => {
 
@@ -450,13 +451,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type DeleteOrganisationMutationResult = NonNullable<Awaited<ReturnType<typeof deleteOrganisation>>>
 
-    export type DeleteOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type DeleteOrganisationMutationError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | OrganisationHasUsersResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type DeleteOrganisationMutationVariables = {organisationId: string}
 
     /**
  * @summary Delete an organisation
  */
-export const useDeleteOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | ConflictResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useDeleteOrganisation = <TError = UnauthorizedResponse | ForbiddenResponse | OrganisationNotFoundResponse | OrganisationHasUsersResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteOrganisation>>, TError,DeleteOrganisationMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof deleteOrganisation>>,

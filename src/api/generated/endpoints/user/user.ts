@@ -25,9 +25,7 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
-  ConflictResponse,
   ForbiddenResponse,
-  NotFoundResponse,
   ServerErrorResponse,
   TooManyRequestsResponse,
   UnauthorizedResponse,
@@ -35,6 +33,8 @@ import type {
   UnprocessableResponse,
   User,
   UserCreate,
+  UserExistsResponse,
+  UserNotFoundResponse,
   UserUpdate
 } from '../../model';
 
@@ -225,7 +225,9 @@ export const getCreateUserUrl = () => {
 }
 
 /**
- * Decided: the answer is the new user; 409 when the e-mail is taken; 422 for an unknown organisation.
+ * Makes no account: the person signs up with this e-mail, and then finds what has been granted.
+ *
+ * Decided: the answer is the new user; 409 when a user has the e-mail; 422 for an unknown organisation.
  * @summary Create a user
  */
 export const createUser = async (userCreate: UserCreate, options?: Parameters<typeof transport>[1]): Promise<User> => {
@@ -259,7 +261,7 @@ return transport<User>(getCreateUserUrl(),
 
 export const getCreateUserMutationKey = () => ['createUser'] as const;
 
-export const getCreateUserMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getCreateUserMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | UserExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext> => {
 
@@ -288,13 +290,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type CreateUserMutationResult = NonNullable<Awaited<ReturnType<typeof createUser>>>
     export type CreateUserMutationBody = UserCreate
-    export type CreateUserMutationError = UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type CreateUserMutationError = UnauthorizedResponse | ForbiddenResponse | UserExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type CreateUserMutationVariables = {data: UserCreate}
 
     /**
  * @summary Create a user
  */
-export const useCreateUser = <TError = UnauthorizedResponse | ForbiddenResponse | ConflictResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useCreateUser = <TError = UnauthorizedResponse | ForbiddenResponse | UserExistsResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createUser>>, TError,CreateUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof createUser>>,
@@ -313,7 +315,8 @@ export const useCreateUser = <TError = UnauthorizedResponse | ForbiddenResponse 
 }
 
 /**
- * Decided: the answer is the user as stored; the `id` of the body equals the one of the path.
+ * Decided: the answer is the user as stored. The `id` of the body equals the one of the path; 422 where it differs, and for
+ * an unknown organisation. A module that stays granted keeps the id of its grant.
  * @summary Change a user's organisation and access
  */
 export const updateUser = async (userId: string,
@@ -348,7 +351,7 @@ return transport<User>(getUpdateUserUrl(userId),
 
 export const getUpdateUserMutationKey = () => ['updateUser'] as const;
 
-export const getUpdateUserMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const getUpdateUserMutationOptions = <TError = UnauthorizedResponse | ForbiddenResponse | UserNotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
 ): UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext> => {
 
@@ -377,13 +380,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type UpdateUserMutationResult = NonNullable<Awaited<ReturnType<typeof updateUser>>>
     export type UpdateUserMutationBody = UserUpdate
-    export type UpdateUserMutationError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+    export type UpdateUserMutationError = UnauthorizedResponse | ForbiddenResponse | UserNotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
     export type UpdateUserMutationVariables = {userId: string;data: UserUpdate}
 
     /**
  * @summary Change a user's organisation and access
  */
-export const useUpdateUser = <TError = UnauthorizedResponse | ForbiddenResponse | NotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
+export const useUpdateUser = <TError = UnauthorizedResponse | ForbiddenResponse | UserNotFoundResponse | UnprocessableResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof updateUser>>, TError,UpdateUserMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof updateUser>>,

@@ -14,7 +14,9 @@ import {
 /**
  * Creates an account with the identity provider. A sign-in with the same e-mail and password follows.
  *
- * Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already.
+ * Decided: the answer is the new account's id and e-mail; 409 when the e-mail has an account already. Whoever signs up is a
+ * user from then on: the one that was created with this e-mail, with the organisation and modules that were given to it,
+ * or else a new one with neither.
  * @summary Create an account
  */
 export const CreateAccountBody = AccountCreate

@@ -49,7 +49,11 @@ export const ListMontages503Response = ErrorBody
 
 /**
  * Replaces the stored montage. Entities without an `id` are new and receive one; entities of the stored montage that
- * the body does not name are removed. The answer replaces the client's montage.
+ * the body does not name are removed. The answer replaces the client's montage. Its lists have the order of the body.
+ *
+ * Decided: an empty `id` of an entity means the same as none. An id that the stored montage does not have is kept: an
+ * entity that was removed, saved and brought back is the same one. 422 where two entities of a kind have one id, and for
+ * an id that begins with `temp-`, which is a client's own.
  *
  * Decided: protection against overwriting somebody else's newer montage is an option of the server (RFC 9110,
  * 8.8.3 and 13.1.1). A server that offers it sends an `ETag` with every montage that it loads or saves; a client that
@@ -118,8 +122,9 @@ export const GetMontage503Response = ErrorBody
  * One request carries every document of a montage. `classifications` is repeated once per file, in the order of the
  * files.
  *
- * Decided: at most 20 files of at most 50 MB each; 413 beyond that, 415 for a kind that is not a document, 422 when
- * the classifications do not match the files or a file is empty.
+ * Decided: at most 20 files of at most 50 MB each, which is 52,428,800 bytes; 413 beyond either, and not the 422 that the
+ * `maxItems` of the body would suggest. 415 for a kind that is not a document, 422 when the classifications do not match
+ * the files, a file is empty, or the body is no form.
  * @summary Upload well documents
  */
 export const uploadDocumentsQueryClassificationsMax = 20;
@@ -154,7 +159,8 @@ export const UploadDocuments503Response = ErrorBody
  * One request carries one document, which is read and not kept.
  *
  * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then shows no
- * preview. A document that cannot be read is no error of the request: it is answered with `refused`.
+ * preview. A document that cannot be read, such as an empty one, is no error of the request: it is answered with `refused`.
+ * 413 beyond 52,428,800 bytes.
  * @summary Say what a document holds, before it is uploaded
  */
 export const RecogniseDocumentBody = DocumentToRecognise
@@ -166,6 +172,8 @@ export const RecogniseDocument401Response = ErrorBody
 export const RecogniseDocument403Response = ErrorBody
 
 export const RecogniseDocument404Response = ErrorBody
+
+export const RecogniseDocument405Response = ErrorBody
 
 export const RecogniseDocument413Response = ErrorBody
 
@@ -200,6 +208,8 @@ export const ImportMontage403Response = ErrorBody
 
 export const ImportMontage404Response = ErrorBody
 
+export const ImportMontage405Response = ErrorBody
+
 export const ImportMontage413Response = ErrorBody
 
 export const ImportMontage422Response = ErrorBody
@@ -221,9 +231,13 @@ export const ImportMontage503Response = ErrorBody
  * | `complete` | `GenerationResult` | the server ends the stream |
  * | `error` | `GenerationFailure` | the server ends the stream |
  *
- * Decided: a run has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or FAILED); lines
- * beginning with a colon are keep-alives; a set may be generated again, which replaces its montage; an HTTP error is
- * only given before the stream opens.
+ * Decided: a run that ends with `complete` has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or
+ * FAILED); one that ends with `error` may have fewer. Lines beginning with a colon are keep-alives. An HTTP error is only
+ * given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
+ *
+ * The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
+ * goes away, changes nothing. A set may be generated again, also while another run of it is under way: each run that
+ * completes replaces the montage, and what was saved since the run began.
  * @summary Generate a montage and follow its progress
  */
 

@@ -28,7 +28,7 @@ export const ListOrganisations500Response = ErrorBody
 export const ListOrganisations503Response = ErrorBody
 
 /**
- * Decided: the answer is the new organisation; 409 when the name is taken.
+ * Decided: the answer is the new organisation; 409 when the name is taken; 422 for a name of blanks alone.
  * @summary Create an organisation
  */
 export const CreateOrganisationBody = OrganisationInput
@@ -50,7 +50,7 @@ export const CreateOrganisation500Response = ErrorBody
 export const CreateOrganisation503Response = ErrorBody
 
 /**
- * Decided: the answer is the organisation as stored; 409 when the name is taken.
+ * Decided: the answer is the organisation as stored; 409 when another has the name; 422 for a name of blanks alone.
  * @summary Rename an organisation
  */
 

@@ -29,7 +29,9 @@ export const ListUsers500Response = ErrorBody
 export const ListUsers503Response = ErrorBody
 
 /**
- * Decided: the answer is the new user; 409 when the e-mail is taken; 422 for an unknown organisation.
+ * Makes no account: the person signs up with this e-mail, and then finds what has been granted.
+ *
+ * Decided: the answer is the new user; 409 when a user has the e-mail; 422 for an unknown organisation.
  * @summary Create a user
  */
 export const CreateUserBody = UserCreate
@@ -51,7 +53,8 @@ export const CreateUser500Response = ErrorBody
 export const CreateUser503Response = ErrorBody
 
 /**
- * Decided: the answer is the user as stored; the `id` of the body equals the one of the path.
+ * Decided: the answer is the user as stored. The `id` of the body equals the one of the path; 422 where it differs, and for
+ * an unknown organisation. A module that stays granted keeps the id of its grant.
  * @summary Change a user's organisation and access
  */
 

@@ -4,6 +4,6 @@
 import type { ErrorBody } from './errorBody.ts';
 
 /**
- * The request contradicts what is stored.
+ * There is no such organisation.
  */
-export type ConflictResponse = ErrorBody;
+export type OrganisationNotFoundResponse = ErrorBody;

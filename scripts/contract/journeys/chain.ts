@@ -1,0 +1,30 @@
+import { readDescription } from '../diff/compare.ts';
+import { branch } from '../diff/document.ts';
+
+/**
+ * The journey after all that it depends on, each once and in the order in which they have to be walked. Respect walks what a
+ * journey depends on itself, but not what that depends on in its turn.
+ *
+ * @throws Error with the names that there are for one that there is not.
+ */
+export function chainOf(file: string, journey: string): string[] {
+  const { workflows } = branch(readDescription(file));
+  const dependencies = new Map<string, string[]>();
+  for (const workflow of Array.isArray(workflows) ? workflows.map(branch) : []) {
+    const { workflowId, dependsOn } = workflow;
+    dependencies.set(String(workflowId), Array.isArray(dependsOn) ? dependsOn.map(String) : []);
+  }
+  if (!dependencies.has(journey)) {
+    throw new Error(`There is no journey ${journey}. There are ${[...dependencies.keys()].join(', ')}.`);
+  }
+  const chain = new Set<string>();
+  const open = new Set<string>();
+  const walk = (id: string): void => {
+    if (chain.has(id) || open.has(id)) return;
+    open.add(id);
+    dependencies.get(id)?.forEach(walk);
+    chain.add(id);
+  };
+  walk(journey);
+  return [...chain];
+}
