@@ -42,7 +42,8 @@ export default defineConfig({
           // nothing more, and takes longer than the stories.
           isolate: false,
           maxWorkers,
-          testTimeout: 30_000,
+          // More than what a play function waits for at one of its steps (`asyncUtilTimeout`), whose error says more.
+          testTimeout: 90_000,
           browser: {
             enabled: true,
             headless: true,

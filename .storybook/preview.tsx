@@ -15,7 +15,7 @@ import { startWorker } from '@/testing/start-worker';
 import { storyWorld } from '@/testing/story-world';
 
 // A machine that is busy is no reason to fail: what must come may take its time, and what never comes still fails.
-configure({ asyncUtilTimeout: 8_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 export default definePreview({
   addons: [

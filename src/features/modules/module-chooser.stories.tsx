@@ -67,6 +67,33 @@ export const ChecksFail = meta.story({
   },
 });
 
+/** Said when both checks are in: whoever asks again while one is under way would be answered by that one. */
+export const SecondCheckFailsLater = meta.story({
+  parameters: {
+    world: {
+      signedInAs: 'admin@example.com',
+      faults: [
+        { on: 'checkAccess', fault: { kind: 'hold' }, calls: { only: 2 } },
+        { on: 'checkAccess', fault: { kind: 'status', status: 503 }, calls: { first: 2 } },
+      ],
+    },
+  },
+  play: async ({ canvas, stage, userEvent }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading modules' })).toBeVisible();
+    const answered = () =>
+      stage.queryClient
+        .getQueryCache()
+        .getAll()
+        .filter(({ state }) => state.status === 'error');
+    await waitFor(() => expect(answered()).toHaveLength(1));
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    stage.world.faults.release();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
+    await expect(await canvas.findByRole('link', { name: /^User Management/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Montage Turn/ })).toBeVisible();
+  },
+});
+
 export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({

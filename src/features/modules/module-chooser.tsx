@@ -32,8 +32,11 @@ export function ModuleChooser() {
   const montage = useCheckAccess({ component: 'montage' });
   const users = useCheckAccess({ component: 'user_management' });
   const waiting = montage.isPending || users.isPending;
-  // A refusal hides the card; anything else that failed is said, because the person may well have access.
-  const failed = [montage, users].find(({ data, error }) => error && data === undefined && !isRefusal(error));
+  // A refusal hides the card; anything else that failed is said, because the person may well have access. Once both are in:
+  // to ask again while one is still under way would be answered by that one, and could end in the same words.
+  const failed = waiting
+    ? undefined
+    : [montage, users].find(({ data, error }) => error && data === undefined && !isRefusal(error));
   const [montageOpen, usersOpen] = [isOpen(montage), isOpen(users)];
   const none = !waiting && !failed && !montageOpen && !usersOpen;
 

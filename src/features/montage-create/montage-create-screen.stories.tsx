@@ -62,7 +62,7 @@ export const FromDocumentsToMontage = meta.story({
       );
       await userEvent.click(canvas.getByRole('button', { name: 'Upload 5 Document(s)' }));
       await canvas.findByText('Upload Complete');
-      await canvas.findByRole('heading', { name: 'Well Context Inputs' }, { timeout: 3_000 });
+      await canvas.findByRole('heading', { name: 'Well Context Inputs' });
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Well Context Inputs' })).toHaveFocus());
       await expect(search()).toEqual({ step: 'inputs', document: expect.any(String) as string });
     });
@@ -78,7 +78,7 @@ export const FromDocumentsToMontage = meta.story({
       await expect(canvas.getByText('33.5 m')).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Complete' })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: 'Generate Montage' }));
-      await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+      await canvas.findByText('Montage generated.');
       await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Open the montage' })).toHaveFocus();
@@ -111,11 +111,10 @@ export const OpensByItself = meta.story({
   parameters: atGenerate,
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
-    await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+    await canvas.findByText('Montage generated.');
     await expect(canvas.getByRole('link', { name: 'Open now' })).toBeVisible();
-    await waitFor(
-      () => expect(stage.shows.router.state.location.pathname).toBe(`/montage/edit/${stoppedGenerationId}`),
-      { timeout: 6_000 },
+    await waitFor(() =>
+      expect(stage.shows.router.state.location.pathname).toBe(`/montage/edit/${stoppedGenerationId}`),
     );
   },
 });
@@ -211,9 +210,7 @@ export const UploadUnderWay = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
-    await expect(
-      await canvas.findByText('Processing 5 file(s)...', undefined, { timeout: 6_000 }),
-    ).toBeVisible();
+    await expect(await canvas.findByText('Processing 5 file(s)...')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
     await expect(await canvas.findByText(/Upload cancelled/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload 5 Document(s)' })).toBeEnabled();
@@ -256,17 +253,13 @@ export const GenerationBreaks = meta.story({
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Connection error. Please try again.');
     // The toasts' own code comes when the browser is idle, after three seconds at the latest.
-    const toast = await within(document.body).findByText('The generation stopped', undefined, {
-      timeout: 5_000,
-    });
+    const toast = await within(document.body).findByText('The generation stopped');
     await waitFor(() => expect(toast).toBeVisible());
     await expect(canvas.getByRole('progressbar', { name: 'Overall Progress' })).toBeVisible();
-    await waitFor(() => expect(within(document.body).queryByText('The generation stopped')).toBeNull(), {
-      timeout: 8_000,
-    });
+    await waitFor(() => expect(within(document.body).queryByText('The generation stopped')).toBeNull());
     await expect(alert).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Montage' }));
-    await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+    await canvas.findByText('Montage generated.');
     await userEvent.click(canvas.getByRole('button', { name: 'Stay here' }));
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
@@ -284,7 +277,7 @@ export const ServerBusy = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
     await expect((await canvas.findAllByText('The server is busy. Trying again in 1 s'))[0]).toBeVisible();
-    await canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+    await canvas.findByText('Montage generated.');
     // Whoever reads on stays, without having to say so.
     await userEvent.click(canvas.getByRole('button', { name: 'Show sources' }));
     await expect(canvas.queryByRole('button', { name: 'Stay here' })).toBeNull();
@@ -415,7 +408,7 @@ export const Generated = meta.story({
   parameters: atGenerate,
   play: async (context) => {
     await generate(context);
-    await context.canvas.findByText('Montage generated.', undefined, { timeout: 10_000 });
+    await context.canvas.findByText('Montage generated.');
     await context.userEvent.click(context.canvas.getByRole('button', { name: 'Stay here' }));
   },
 });

@@ -8,9 +8,6 @@ const meta = preview.meta({
   parameters: { route: '/montage/create', world: { signedInAs: 'engineer@example.com' } },
 });
 
-/** The module that reads the file comes with the first of them. */
-const patience = { timeout: 8_000 };
-
 const file = (text = montageFileText(exampleMontage())) =>
   new File([text], 'Aurora-3 montage.json', { type: 'application/json' });
 
@@ -20,19 +17,16 @@ export const Opened = meta.story({
     const input = await canvas.findByLabelText('Have a montage file? Open it');
     await step('a file that is none', async () => {
       await userEvent.upload(input, file('{"format":"montage","version":7}'));
-      await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent(
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Aurora-3 montage.json was not opened. The file was written by a newer version of the application.',
       );
     });
     await step('a montage file', async () => {
       await userEvent.upload(input, file());
-      await waitFor(
-        () => expect(stage.shows.router.state.location.pathname).toMatch(/^\/montage\/edit\/\w+$/),
-        patience,
+      await waitFor(() =>
+        expect(stage.shows.router.state.location.pathname).toMatch(/^\/montage\/edit\/\w+$/),
       );
-      await expect(
-        await canvas.findByRole('heading', { level: 1, name: /Aurora-3/ }, patience),
-      ).toBeVisible();
+      await expect(await canvas.findByRole('heading', { level: 1, name: /Aurora-3/ })).toBeVisible();
     });
   },
 });
@@ -54,14 +48,12 @@ export const DroppedAndNotTaken = meta.story({
       for (const each of [survey, file()]) dataTransfer.items.add(each);
       // The library's own events carry no files in a browser.
       area.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
-      await canvas.findByText('Classify Documents (1)', undefined, patience);
-      await expect(
-        await canvas.findByRole('button', { name: 'Open the montage file' }, patience),
-      ).toBeVisible();
+      await canvas.findByText('Classify Documents (1)');
+      await expect(await canvas.findByRole('button', { name: 'Open the montage file' })).toBeVisible();
     });
     await step('and the refusal leaves it on offer', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Open the montage file' }));
-      await expect(await canvas.findByRole('alert', undefined, patience)).toHaveTextContent(
+      await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'This server does not take montage files.',
       );
       await userEvent.click(canvas.getByRole('button', { name: 'Leave it' }));
@@ -82,11 +74,8 @@ export const SessionEnded = meta.story({
   },
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.upload(await canvas.findByLabelText('Have a montage file? Open it'), file());
-    await expect(await canvas.findByRole('link', { name: 'Sign in in a new tab' }, patience)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Sign in in a new tab' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Open the montage file' }));
-    await waitFor(
-      () => expect(stage.shows.router.state.location.pathname).toMatch(/^\/montage\/edit\/\w+$/),
-      patience,
-    );
+    await waitFor(() => expect(stage.shows.router.state.location.pathname).toMatch(/^\/montage\/edit\/\w+$/));
   },
 });

@@ -56,7 +56,7 @@ export const FromDocumentsToAMontage = meta.story({
     });
     await step('generate', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
-      await canvas.findByText('Montage generated.', undefined, { timeout: 15_000 });
+      await canvas.findByText('Montage generated.');
     });
     await step('open the montage', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Open now' }));

@@ -40,7 +40,7 @@ const meta = preview.meta({
 /** A browser draws the file by itself, and its parser is as strict about it as any. */
 export const OnA1 = meta.story({
   play: async ({ canvas }) => {
-    const picture = await canvas.findByRole('img', { name: /Aurora-3/ }, { timeout: 15_000 });
+    const picture = await canvas.findByRole('img', { name: /Aurora-3/ });
     const text = picture.dataset['file'] ?? '';
     const file = new DOMParser().parseFromString(text, 'image/svg+xml');
     await expect(file.querySelector('parsererror')).toBeNull();

@@ -188,7 +188,7 @@ export const GenerationInAHiddenTab = meta.story({
     const hidden = spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     try {
       document.dispatchEvent(new Event('visibilitychange'));
-      await canvas.findByText('Montage generated.', undefined, { timeout: 20_000 });
+      await canvas.findByText('Montage generated.');
     } finally {
       hidden.mockRestore();
     }
@@ -201,10 +201,9 @@ export const TimeToTheEditor = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
     const timers = spyOn(window, 'setTimeout');
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
-    await canvas.findByText('Montage generated.', undefined, { timeout: 15_000 });
-    await waitFor(
-      () => expect(stage.shows.router.state.location.pathname).toBe(`/montage/edit/${stoppedGenerationId}`),
-      { timeout: 10_000 },
+    await canvas.findByText('Montage generated.');
+    await waitFor(() =>
+      expect(stage.shows.router.state.location.pathname).toBe(`/montage/edit/${stoppedGenerationId}`),
     );
     // It is set for the moment three seconds after the last event, from which the screen has taken what it needed to be drawn.
     await expect(setFor(timers).some((ms) => typeof ms === 'number' && ms > 2_000 && ms <= 3_000)).toBe(true);

@@ -24,7 +24,7 @@ export const Loading = meta.story({
 
 export const ExportsAndOrder = meta.story({
   play: async ({ canvas, canvasElement }) => {
-    const horizon = await canvas.findByRole('button', { name: /^Export Horizon 56/ }, { timeout: 20_000 });
+    const horizon = await canvas.findByRole('button', { name: /^Export Horizon 56/ });
     await expect(horizon).toBeDisabled();
     await expect(within(horizon).getByText(/coming soon/i)).toBeVisible();
 
@@ -54,7 +54,7 @@ export const ExportsAndOrder = meta.story({
 
 export const Visualisation = meta.story({
   play: async ({ canvas }) => {
-    const panel = await canvas.findByRole('region', { name: '3D VISUALISATION' }, { timeout: 20_000 });
+    const panel = await canvas.findByRole('region', { name: '3D VISUALISATION' });
     const order = [
       canvas.getByRole('button', { name: /^Export PDF/ }),
       panel,

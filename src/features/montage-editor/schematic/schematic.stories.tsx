@@ -94,9 +94,7 @@ const meta = preview.meta({
 });
 
 const drawn = (canvasElement: HTMLElement, depth = 'TVD') =>
-  waitFor(() => expect(canvasElement.querySelector(`[data-drawn="${depth}"]`)).not.toBeNull(), {
-    timeout: 20_000,
-  });
+  waitFor(() => expect(canvasElement.querySelector(`[data-drawn="${depth}"]`)).not.toBeNull());
 const textsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 

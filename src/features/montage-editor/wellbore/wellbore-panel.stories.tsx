@@ -76,9 +76,7 @@ const meta = preview.meta({
 });
 
 const drawn = (canvasElement: HTMLElement) =>
-  waitFor(() => expect(canvasElement.querySelector('[data-graphics="drawn"]')).not.toBeNull(), {
-    timeout: 20_000,
-  });
+  waitFor(() => expect(canvasElement.querySelector('[data-graphics="drawn"]')).not.toBeNull());
 const labelsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('[aria-hidden] [data-kind][data-side]')].map(
     (label) => label.textContent,
