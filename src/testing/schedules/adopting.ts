@@ -70,7 +70,7 @@ async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): P
   const found = candidates.findLast((one) => play.same(one.facts, shown) && offers(state, one));
   if (found) {
     const later = candidates.slice(candidates.indexOf(found) + 1);
-    if (stale && !tab.hasAsked()) meetLater(play, shown, later);
+    if (stale && !tab.hasAsked()) meetLater(play, tab, [found, ...later]);
     return judge.adopt(found);
   }
   // The history is a matter of the draft, which is left where somebody else has gone on, or nothing was kept.
@@ -91,14 +91,20 @@ async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): P
 
 /**
  * An earlier tab has saved what the browser did not take, and the server could not be asked: what it has comes to this tab with
- * a later save, as a stranger's. The person was told that the draft is not kept, and chooses then.
+ * a later save, as a stranger's, also where the tab shows the same by edits that it takes for unsaved. The person was told that
+ * the draft is not kept, and chooses then.
  */
-function meetLater(play: Play, shown: Facts, later: readonly Moment[]): void {
+function meetLater(play: Play, tab: Tab, possible: readonly Moment[]): void {
   const stored = play.stored();
+  const base = tab.draftBase();
+  const known = base ? factsOfMine(base) : stored;
   // Without versions the last one wins, as specified.
-  if (!play.versions || !later.some(({ facts }) => play.same(facts, stored))) return;
-  for (const key of [...stored.keys(), ...shown.keys()]) {
-    if (stored.get(key) !== shown.get(key)) play.eitherWay.add(key);
+  if (!play.versions || play.same(known, stored)) return;
+  if (!possible.some(({ facts }) => play.same(facts, stored))) return;
+  for (const other of [known, factsOfMine(tab.editor.state().montage)]) {
+    for (const key of [...stored.keys(), ...other.keys()]) {
+      if (stored.get(key) !== other.get(key)) play.eitherWay.add(key);
+    }
   }
   play.foreign = true;
 }

@@ -1,8 +1,10 @@
 import { etagOf } from '@/api/entity-tag';
 import { getMontage, saveMontage } from '@/api/generated/endpoints/montage/montage';
 import type { Montage as Answer } from '@/api/generated/model';
+import type { Montage } from '@/domain/montage/montage';
 import { createEditor, type OpenEditor, type ServerMontage } from '@/features/montage-editor/create-editor';
 import { indexedDbDrafts } from '@/features/montage-editor/drafts/indexed-db-drafts';
+import { revive } from '@/features/montage-editor/drafts/open-draft';
 import { createHolding, type TabLock } from '@/features/montage-editor/drafts/tab-lock';
 import { withoutOrigin } from '@/features/montage-editor/sources/montage-origin';
 import { heldSwitch } from '@/features/montage-editor/surroundings-for-tests';
@@ -71,6 +73,8 @@ export interface Tab {
   last(): ServerMontage;
   /** Whether the server was reached when it was last asked what it has. */
   hasAsked(): boolean;
+  /** What the server had, as the draft says that the tab has read last. */
+  draftBase(): Montage | null;
   isAlive(): boolean;
   /** Ends it without a goodbye. What it has sent may still arrive; the answer finds nobody. */
   kill(): void;
@@ -160,7 +164,16 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     });
 
   const lock = options.line.join();
-  const drafts = storage.through(indexedDbDrafts([options.user, options.montage], clock.now), isAlive);
+  let draftBase: Montage | null = null;
+  const kept = storage.through(indexedDbDrafts([options.user, options.montage], clock.now), isAlive);
+  const drafts: typeof kept = {
+    ...kept,
+    async read() {
+      const read = await kept.read();
+      draftBase = (read && revive(read)?.session.base) ?? null;
+      return read;
+    },
+  };
   const stored = await drafts.read().catch(() => undefined);
   const editor = createEditor({
     server,
@@ -190,6 +203,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     wasLocked: editor.state().locked !== null,
     last: () => last,
     hasAsked: () => hasAsked,
+    draftBase: () => draftBase,
     isAlive,
     refetch() {
       refetching += 1;
