@@ -7,6 +7,7 @@ import { fillCells, nothingPasted, textOfBlock, wordsOfPasted } from './clipboar
 import type { Grid } from './grid-context';
 import type { GridModel, Motion } from './grid-model';
 import { createGridStore, rowOf } from './grid-store';
+import { createPointing } from './pointing';
 import { setCell, clearCells } from '@/domain/montage/cells';
 import type { Pasted } from '@/domain/montage/paste';
 import { parseTsv } from '@/domain/montage/tsv';
@@ -42,6 +43,8 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
   const editor = useEditor();
   const id = useId();
   const [store] = useState(createGridStore);
+  const [pointing] = useState(() => createPointing(store));
+  useEffect(() => pointing.stop, [pointing]);
 
   const domId = useCallback((key: string) => `${id}${key}`, [id]);
 
@@ -198,10 +201,8 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
 
   const onPointerOver = (event: React.PointerEvent) => {
     const cell = cellOf(event.target);
-    const pointed = cell && rowOf(cell.at);
-    if (pointed !== store.state().pointed) store.update({ pointed });
+    pointing.over(cell && rowOf(cell.at), event);
   };
-  const onPointerLeave = () => store.update({ pointed: null });
 
   const onFocus = (event: React.FocusEvent) => {
     if (event.target !== container.current || store.state().cursor) return;
@@ -259,7 +260,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
       onClick,
       onMouseDown,
       onPointerOver,
-      onPointerLeave,
+      onPointerLeave: pointing.leave,
       onFocus,
       onCopy,
       onCut,
