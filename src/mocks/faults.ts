@@ -111,6 +111,8 @@ export interface Faults {
   add(declaration: FaultDeclaration, seen?: SeenCalls): () => void;
   /** In the order of their declaration. */
   declared(): DeclaredFault[];
+  /** How many calls wait for `release()` now. */
+  held(): number;
   /** Lets every held call go on. Tests and stories call it on teardown, or the call leaks into the next one. */
   release(): void;
   /** Takes every fault away and releases what is held. */
@@ -193,6 +195,7 @@ export function createFaults(
       entries.clear();
       release();
     },
+    held: () => held.length,
     async strike(target) {
       const left: Struck = { stream: null, before: [], onTheWay: null };
       // Counted for all of them before any of them waits, so that calls that overlap keep their numbers.

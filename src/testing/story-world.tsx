@@ -45,9 +45,12 @@ const refusing = () =>
   );
 
 /** Until the application has nothing left to wait for, or is kept waiting on purpose. */
-async function settled({ queryClient, shows }: Stage, patienceMs = 1_500): Promise<void> {
+async function settled({ queryClient, shows, world }: Stage, patienceMs = 1_500): Promise<void> {
   const end = performance.now() + patienceMs;
-  const busy = () => shows.router.state.status === 'pending' || queryClient.isFetching() > 0;
+  const busy = () =>
+    // What is held comes no further, and the router with it where its loader waits for that.
+    queryClient.isFetching() > world.faults.held() ||
+    (world.faults.held() === 0 && shows.router.state.status === 'pending');
   while (busy() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
 }
 

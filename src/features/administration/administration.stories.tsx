@@ -66,6 +66,9 @@ export const OrganisationsAndUsers = meta.story({
     await expect(rowOf(users, 'newcomer@example.com').getByText('N/A')).toBeVisible();
     await expect(next).toHaveFocus();
     await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
+    await canvas.findByText('Showing 1 to 10 of 13 results');
+    window.scrollTo(0, 0);
   },
 });
 

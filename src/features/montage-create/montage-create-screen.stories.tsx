@@ -211,7 +211,15 @@ export const UploadUnderWay = meta.story({
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
     await expect(await canvas.findByText('Processing 5 file(s)...')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancel upload' }));
+  },
+});
+
+export const UploadCancelled = meta.story({
+  parameters: UploadUnderWay.input.parameters!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Upload 5 Document(s)' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel upload' }));
     await expect(await canvas.findByText(/Upload cancelled/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Upload 5 Document(s)' })).toBeEnabled();
   },
@@ -295,6 +303,13 @@ export const GenerationUnderWay = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
     await expect(await canvas.findByText(/of 22 events/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
+  },
+});
+
+export const GenerationCancelled = meta.story({
+  parameters: GenerationUnderWay.input.parameters!,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel generation' }));
     await expect(await canvas.findByText('Generation cancelled. It can be run again.')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();

@@ -29,6 +29,7 @@ export const Montage = meta.story({
     await expect(canvas.getByText('All changes are saved automatically.')).toBeVisible();
     await expect(canvas.getByRole('grid', { name: 'RESERVOIR DATA' })).toBeInTheDocument();
     await expect(canvas.getByText('Skid the rig to slot 4')).toBeInTheDocument();
+    window.scrollTo(0, 0);
   },
 });
 

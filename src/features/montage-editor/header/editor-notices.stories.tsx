@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Components/Editor/Notices',
   parameters: {
     docs: {
+      story: { height: '560px' },
       description: {
         component:
           'Use them for what whoever edits has to know and may have to decide: work that was recovered, another tab, a conflict.\n\nNot for the state of a save (the header says it), and not for what passes by itself.',
@@ -91,14 +92,21 @@ const differences: readonly MontageDifference[] = [
 
 const conflicted = freshEditor(noorderdiep4, () => ({ conflict: { theirs: noorderdiep4, differences } }));
 
-/** Mine stays unless theirs is chosen, value for value. */
 export const Conflict = meta.story({
+  ...conflicted,
+  play: async ({ canvas }) => {
+    const dialog = within(canvas.getByRole('dialog', { name: 'Somebody else changed this montage' }));
+    await expect(dialog.getByRole('radio', { name: 'Yours 1,201.5' })).toBeChecked();
+  },
+});
+
+/** Mine stays unless theirs is chosen, value for value. */
+export const ConflictSavedOver = meta.story({
   ...conflicted,
   play: async (context) => {
     const { canvas, userEvent } = context;
     const resolve = spyOn(editorOf(context), 'resolveConflict');
     const dialog = within(canvas.getByRole('dialog', { name: 'Somebody else changed this montage' }));
-    await expect(dialog.getByRole('radio', { name: 'Yours 1,201.5' })).toBeChecked();
     await userEvent.click(dialog.getByRole('radio', { name: 'Theirs Zechstein Group' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save my changes over theirs' }));
     await expect(resolve).toHaveBeenCalledWith({ keep: 'mine', exceptFor: new Set(['b']) });
