@@ -98,7 +98,7 @@ function howComputed(key: Key, point: ResolvedDepths, state: GenerationState): H
   return { note: shift === null ? vertical : `${vertical}, ${shift}`, flag: null, uses };
 }
 
-function movedInWords({ frame }: GenerationState): string | null {
+export function movedInWords({ frame }: GenerationState): string | null {
   const shiftM = floorShiftM(frame);
   if (shiftM === 0 || frame.documentFloorM === null || frame.drillFloorM === null) return null;
   const [from, to] = [metres(frame.documentFloorM), metres(frame.drillFloorM)];

@@ -185,6 +185,52 @@ describe('a depth that a document counts from another drill floor', () => {
   });
 });
 
+describe('a top of cement that a document counts from another drill floor', () => {
+  const proposal = (floorM: number) =>
+    `Drill floor elevation: ${floorM} m\n` +
+    'Hole size,Casing OD,Casing shoe (m MD)\n17 1/2 in,13 3/8 in,1200\n12 1/4 in,9 5/8 in,2400\n';
+  const cement =
+    'Hole size,Slurry,Type,Density (sg),Top of cement\n17 1/2 in,Lead,Class G,1.5,Surface\n17 1/2 in,Tail,Class G,1.9,1050 m MD\n' +
+    '12 1/4 in,Lead,Class G,1.5,980 m TVDSS\n12 1/4 in,Tail,Class G,1.9,2150.5 m\n';
+  const made = (rigFloorHeightM: number) =>
+    montageOf(
+      [
+        document('casing.csv', proposal(20), 'Well Proposal'),
+        document('cement.csv', cement),
+        document('tops.csv', 'Formation,TVD SS (m)\nUpper,500\nLower,1600\n', 'Well Proposal'),
+      ],
+      { rigFloorHeightM, vertical: true },
+    );
+  const topsOf = ({ sections_list: sections }: Montage) =>
+    sections.map(({ cement_item: item }) => [
+      item?.lead_slurry_top_of_cement,
+      item?.tail_slurry_top_of_cement,
+    ]);
+
+  it('is counted from the well’s own, as its shoe is; sea level and the surface stay', async () => {
+    expect(topsOf(await made(20))).toEqual([
+      ['Surface', '1050 m MD'],
+      ['980 m TVDSS', '2150.5 m'],
+    ]);
+    const raised = await made(32.5);
+    expect(topsOf(raised)).toEqual([
+      ['Surface', '1062.5 m MD'],
+      ['980 m TVDSS', '2163 m'],
+    ]);
+    const [first] = raised.sections_list;
+    expect(first?.along_hole_depth_below_drill_floor).toBe(1212.5);
+    expect(sourceOf(raised, first!.cement_item!, 'tail_slurry_top_of_cement')).toMatchObject({
+      certainty: 'computed',
+      note: expect.stringMatching(/written 1050 m MD; moved by 12\.5 m: the documents count/) as string,
+      places: [{ document: 'cement.csv', quote: '1050 m MD' }],
+    });
+    expect(sourceOf(raised, first!.cement_item!, 'lead_slurry_top_of_cement')).toMatchObject({
+      certainty: 'read',
+      value: 'Surface',
+    });
+  });
+});
+
 describe('the report', () => {
   it('tells what was taken from each document, and what no document gives', () => {
     const report = montage.generation_report;
@@ -215,7 +261,7 @@ describe('the report', () => {
     const made = await montageOf([document('tops.csv', proposal, 'Well Proposal')], { rigFloorHeightM: 38 });
     expect(made.generation_report?.decisions[0]).toBe(
       'Drill floor: the documents count from 62 m above mean sea level, 38 m was entered and is used; ' +
-        'their depths below the drill floor are moved by -24 m.',
+        'their depths below the drill floor are moved by -24 m, those within their notes stay as written.',
     );
     expect(made.generation_report?.flagged).toEqual([
       'Upper: Above the drill floor, where no rock is: check the sign of the depths and the drill floor height.',

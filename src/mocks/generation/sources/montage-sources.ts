@@ -91,7 +91,7 @@ function sectionSources(
       return top === undefined ? [] : formationSources(formation, top, state);
     }),
     ...(section.casing_item === null ? [] : casingSources(section.casing_item, planned)),
-    ...(section.cement_item === null ? [] : cementSources(section.cement_item, facts.slurries)),
+    ...(section.cement_item === null ? [] : cementSources(section.cement_item, facts.slurries, state)),
     ...(section.mud_item === null ? [] : mudSources(section.mud_item, facts.muds)),
     ...(section.logging_item === null ? [] : loggingSources(section.logging_item, facts.runs)),
     ...(section.pressure_test_item === null

@@ -9,7 +9,9 @@ import type {
 
 import { driftOf, governingJoint } from '../casing-strings';
 import type { LoggingRunFact, MudFact, PressureTestFact, SlurryFact } from '../facts';
-import type { PlannedSection } from '../state';
+import type { GenerationState, PlannedSection } from '../state';
+import { topOfCementOn } from '../top-of-cement';
+import { movedInWords } from './depths-told';
 import { assumed, computed, sourcesOf, toldByFact } from './told';
 import type { Told, TellingFact } from './told';
 
@@ -51,34 +53,64 @@ export function casingSources(item: CasingItem, section: PlannedSection): ValueS
 
 type SlurryField = 'type' | 'gradientKpaPerM' | 'excess' | 'topOfCement' | 'additives';
 
-export function cementSources(item: CementItem, slurries: readonly SlurryFact[]): ValueSource[] {
+export function cementSources(
+  item: CementItem,
+  slurries: readonly SlurryFact[],
+  state: GenerationState,
+): ValueSource[] {
   const role = (wanted: SlurryFact['role'], field: SlurryField): Told | undefined => {
     const slurry = slurries.find((each) => each.role === wanted);
     return slurry && toldByFact(slurry, field);
+  };
+  const top = (wanted: SlurryFact['role']): Told | undefined => {
+    const told = role(wanted, 'topOfCement');
+    const written = slurries.find((each) => each.role === wanted)?.topOfCement;
+    return told && written ? topTold(told, written, state) : told;
   };
   return sourcesOf(item, {
     lead_slurry_type: role('lead', 'type'),
     lead_slurry_pressure_gradient: role('lead', 'gradientKpaPerM'),
     lead_slurry_excess: role('lead', 'excess'),
-    lead_slurry_top_of_cement: role('lead', 'topOfCement'),
+    lead_slurry_top_of_cement: top('lead'),
     lead_slurry_additives: role('lead', 'additives'),
     tail_slurry_type: role('tail', 'type'),
     tail_slurry_pressure_gradient: role('tail', 'gradientKpaPerM'),
     tail_slurry_excess: role('tail', 'excess'),
-    tail_slurry_top_of_cement: role('tail', 'topOfCement'),
+    tail_slurry_top_of_cement: top('tail'),
     tail_slurry_additives: role('tail', 'additives'),
     top_fill_slurry_type: role('top_fill', 'type'),
     top_fill_slurry_pressure_gradient: role('top_fill', 'gradientKpaPerM'),
     top_fill_slurry_excess: role('top_fill', 'excess'),
-    top_fill_slurry_top_of_cement: role('top_fill', 'topOfCement'),
+    top_fill_slurry_top_of_cement: top('top_fill'),
     top_fill_slurry_additives: role('top_fill', 'additives'),
     liner_slurry_type: role('liner', 'type'),
     liner_slurry_pressure_gradient: role('liner', 'gradientKpaPerM'),
     liner_slurry_excess: role('liner', 'excess'),
-    liner_slurry_top_of_cement: role('liner', 'topOfCement'),
+    liner_slurry_top_of_cement: top('liner'),
     liner_slurry_additives: role('liner', 'additives'),
     notes: notesTold(item.notes, slurries),
   });
+}
+
+/** A top of cement that was moved to the drill floor of the well says so, and so does each other one that a document gives. */
+function topTold(told: Told, written: string, state: GenerationState): Told {
+  const shift = movedInWords(state);
+  if (shift === null) return told;
+  const onFloor = <T extends Pick<Told, 'certainty' | 'note'>>(one: T, text: unknown): T =>
+    typeof text !== 'string' || topOfCementOn(state.frame, text) === text
+      ? one
+      : {
+          ...one,
+          certainty: 'computed',
+          note: `${one.note === null ? '' : `${one.note}; `}written ${text}; ${shift}`,
+        };
+  return {
+    ...onFloor(told, written),
+    alternatives: told.alternatives.map((one) => ({
+      ...onFloor(one, one.value),
+      value: typeof one.value === 'string' ? topOfCementOn(state.frame, one.value) : one.value,
+    })),
+  };
 }
 
 export function mudSources(item: MudItem, muds: readonly MudFact[]): ValueSource[] {

@@ -55,7 +55,7 @@ function drillFloor({ input, frame, documentFloorM }: GenerationState): string[]
   if (shiftM === 0 || documentFloorM === null) return [];
   return [
     `Drill floor: the documents count from ${metres(documentFloorM)} above mean sea level, ${metres(drillFloorM)} was entered and is used; ` +
-      `their depths below the drill floor are moved by ${metres(shiftM)}.`,
+      `their depths below the drill floor are moved by ${metres(shiftM)}, those within their notes stay as written.`,
   ];
 }
 

@@ -6,6 +6,7 @@ import type { SlurryFact } from '../facts';
 import { sectionsMeant } from '../section-matching';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, PlannedSection, StepOutcome } from '../state';
+import { topOfCementOn } from '../top-of-cement';
 import { counted, listed, noted, sentences } from '../words';
 import { placeOf } from './documents';
 import { isLiner } from './liner';
@@ -18,11 +19,15 @@ export function cementProgramme(state: GenerationState): StepOutcome {
   const remarks = remarksAbout(state.facts, 'cement');
   if (slurries.length === 0) return completed(state, sentences('none in the documents', ...remarks));
   const homes = slurries.map((slurry) => ({ slurry, index: sectionOfSlurry(state.sections, slurry) }));
+  const onFloor = (slurry: SlurryFact): SlurryFact => ({
+    ...slurry,
+    topOfCement: slurry.topOfCement && topOfCementOn(state.frame, slurry.topOfCement),
+  });
   const sections = state.sections.map((section, at) => {
     const own = homes.filter(({ index }) => index === at).map(({ slurry }) => slurry);
     return own.length === 0
       ? section
-      : { ...section, cement: cementOf(own), facts: { ...section.facts, slurries: own } };
+      : { ...section, cement: cementOf(own.map(onFloor)), facts: { ...section.facts, slurries: own } };
   });
   const homeless = homes.filter(({ index }) => index === null).map(({ slurry }) => slurry);
   const cemented = sections.filter(({ cement }) => cement !== null).length;

@@ -51,7 +51,7 @@ export function rigFloor(state: GenerationState): StepOutcome {
       `${metres(given)} above mean sea level, as given`,
       conflict
         ? `The documents count from ${metres(document.elevationM)} (${document.from}): the given height is used, and ` +
-            'their depths below the drill floor are moved by the difference'
+            'their depths below the drill floor are moved by the difference, those within their notes stay as written'
         : null,
     ),
   );
