@@ -20,11 +20,16 @@ const isLatePreload = (message: ConsoleMessage) =>
 const isSoftwareDrawing = (message: ConsoleMessage) =>
   /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/.test(message.text());
 
+/** The browser asks for its icon by itself, when the colour scheme changes for instance, and as well where there is no network. */
+const isIconOffline = (message: ConsoleMessage) =>
+  message.text().includes('net::ERR_') && message.location().url.endsWith('/favicon.svg');
+
 const isComplaint = (message: ConsoleMessage) =>
   (message.type() === 'error' || message.type() === 'warning') &&
   !isRefusal(message) &&
   !isLatePreload(message) &&
-  !isSoftwareDrawing(message);
+  !isSoftwareDrawing(message) &&
+  !isIconOffline(message);
 
 /** Of the application's own files, not of what the backend answers. */
 const isHosted = (response: Response) => {
