@@ -47,13 +47,13 @@ export async function audit(page: Page, screen: string, { only, at }: AuditOptio
     await look(page, size, scheme, at);
     const problems = [
       ...(await axeProblems(page, scheme === 'light' ? everyRule : rulesOfColour)),
-      ...(scheme === 'light' ? await page.evaluate(layoutProblems) : []),
+      ...(scheme === 'light' ? await settledLayoutProblems(page) : []),
     ];
     found.push(...problems.map((problem) => `${scheme}, ${size.width} px: ${problem}`));
   }
   for (const size of only === 'wide' ? [] : only === 'phone' ? [narrow] : [narrow, enlarged]) {
     await look(page, size, 'light', at);
-    found.push(...(await page.evaluate(layoutProblems)).map((problem) => `${size.width} px: ${problem}`));
+    found.push(...(await settledLayoutProblems(page)).map((problem) => `${size.width} px: ${problem}`));
   }
   await look(page, only === 'phone' ? phone : wide, 'light');
   expect.soft(found, screen).toEqual([]);
@@ -80,6 +80,19 @@ async function look(
     const ends = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
     await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 300))]);
   }, at);
+}
+
+/**
+ * What is wrong with the layout once it stands: a picture is drawn anew for another size when the processor comes to it, and its
+ * labels with it.
+ */
+async function settledLayoutProblems(page: Page): Promise<string[]> {
+  const deadline = Date.now() + 3_000;
+  for (;;) {
+    const problems = await page.evaluate(layoutProblems);
+    if (problems.length === 0 || Date.now() > deadline) return problems;
+    await page.waitForTimeout(100);
+  }
 }
 
 interface AxeResult {
