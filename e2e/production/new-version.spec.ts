@@ -46,7 +46,6 @@ test('a screen whose code a deployment took away is loaded with a page of the ne
   complaints,
 }) => {
   complaints.expect(/404|dynamically imported module/);
-  await signIn(page, 'engineer@example.com');
   // What the page itself names is every screen's.
   const named = await (await page.request.get(backend.url)).text();
   let isGone = true;
@@ -55,7 +54,8 @@ test('a screen whose code a deployment took away is loaded with a page of the ne
       ? route.fulfill({ status: 404, contentType: 'text/plain', body: 'Gone.' })
       : route.continue(),
   );
-  // Nothing of it may be there yet: it is fetched ahead where the pointer has come to rest on its link.
+  // From the first page on: where the pointer comes to rest on a link its screen is fetched ahead, and then it is in the cache.
+  await signIn(page, 'engineer@example.com');
   await page.reload();
   await page.waitForLoadState('networkidle');
   // The page of the new version names the files of the new version.

@@ -1,4 +1,5 @@
 import { expect, spyOn, waitFor, within } from 'storybook/test';
+import type { FaultDeclaration } from '@/mocks/faults';
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 import { offlineNotice } from '@/testing/offline-notice';
 import { silentExportsWorker } from '@/testing/silent-exports-worker';
@@ -6,6 +7,13 @@ import preview from '../../../.storybook/preview';
 import { manyMontages, montagesNamed } from './montages-for-stories';
 
 const engineer = 'engineer@example.com';
+
+/** The third call, too: a window that comes to the front asks for the page again that it has. */
+const laterPagesHeld: FaultDeclaration[] = [2, 3].map((only) => ({
+  on: 'listMontages',
+  fault: { kind: 'hold' },
+  calls: { only },
+}));
 
 const meta = preview.meta({
   title: 'Screens/Montage list',
@@ -83,7 +91,7 @@ export const NextPageOnItsWay = meta.story({
     world: {
       signedInAs: engineer,
       montages: manyMontages(16),
-      faults: [{ on: 'listMontages', fault: { kind: 'hold' }, calls: { only: 2 } }],
+      faults: laterPagesHeld,
     },
   },
   play: async ({ canvas, userEvent, stage }) => {
@@ -114,7 +122,7 @@ export const NextPageLate = meta.story({
     world: {
       signedInAs: engineer,
       montages: manyMontages(16),
-      faults: [{ on: 'listMontages', fault: { kind: 'hold' }, calls: { only: 2 } }],
+      faults: laterPagesHeld,
     },
   },
   play: async ({ canvas, userEvent }) => {

@@ -64,7 +64,7 @@ export function expectedMontage(truth: WellTruth, drillFloorM?: number): Montage
         };
       }),
       casing_item: { id, ...pipeOf(section, truth, shiftM) },
-      cement_item: cementOf(section, truth),
+      cement_item: cementOf(section, truth, shiftM),
       mud_item: { id, ...mudOf(section, truth) },
       logging_item: {
         id,
@@ -158,22 +158,29 @@ function notesOf({ kind, outer, top, shoe, notes }: Section['pipe'], unit: UnitO
   return [notes, hung].filter((line) => line !== null).join('\n') || null;
 }
 
-function cementOf({ cement }: Section, truth: WellTruth) {
+function cementOf({ cement }: Section, truth: WellTruth, shiftM: number) {
   const { lead, tail, topFill, liner, notes } = cement;
   if ([lead, tail, topFill, liner].every((slurry) => slurry === undefined)) return null;
   const fields = {
     id,
     notes: notes ?? null,
-    ...slurryOf('lead', lead, truth),
-    ...slurryOf('tail', tail, truth),
-    ...slurryOf('top_fill', topFill, truth),
-    ...slurryOf('liner', liner, truth),
+    ...slurryOf('lead', lead, truth, shiftM),
+    ...slurryOf('tail', tail, truth, shiftM),
+    ...slurryOf('top_fill', topFill, truth, shiftM),
+    ...slurryOf('liner', liner, truth, shiftM),
   };
   return fields as CementFields & { id: string };
 }
 
-function slurryOf(role: string, slurry: Slurry | undefined, { units }: WellTruth): Record<string, unknown> {
-  const topM = (top: number) => Number(convert('length', top, units.depth, 'm').toFixed(1));
+function slurryOf(
+  role: string,
+  slurry: Slurry | undefined,
+  { units }: WellTruth,
+  shiftM: number,
+): Record<string, unknown> {
+  // A text, of the decimetre that it was read to: what is moved is what stands in it.
+  const decimetre = (depthM: number) => Number(depthM.toFixed(1));
+  const topM = (top: number) => decimetre(decimetre(convert('length', top, units.depth, 'm')) + shiftM);
   const top = slurry?.top ?? null;
   const excess = slurry?.excess ?? null;
   return {
