@@ -66,6 +66,7 @@ test('a screen whose code a deployment took away is loaded with a page of the ne
     .getByRole('navigation', { name: 'Modules' })
     .getByRole('link', { name: 'Drilling Montage' })
     .click();
-  await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
-  expect(isGone).toBe(false);
+  // Not by the table: its skeleton stands there before the page is loaded anew.
+  await expect.poll(() => isGone).toBe(false);
+  await expect(page.getByRole('link', { name: 'Noorderdiep-4', exact: true })).toBeVisible();
 });
