@@ -113,7 +113,7 @@ export const UndoAndRedoFromTheTable = meta.story({
     const { canvasElement, userEvent } = context;
     const chalk = topCell('s1', 'chalk');
     const depth = () => cellValue(editorOf(context).state().montage, chalk);
-    await showTable(canvasElement);
+    await showTable(canvasElement, chalk);
     await userEvent.click(cellElement(canvasElement, chalk));
     await userEvent.keyboard('1105{Enter}');
     await expect(depth()).toBe(1105);
@@ -130,7 +130,7 @@ export const SavesWhatIsTyped = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
     const chalk = topCell('s1', 'chalk');
-    await showTable(canvasElement);
+    await showTable(canvasElement, chalk);
     await userEvent.click(cellElement(canvasElement, chalk));
     await userEvent.keyboard('1105{Control>}s{/Control}');
     await waitFor(() => expect(cellValue(editorOf(context).state().montage, chalk)).toBe(1105));

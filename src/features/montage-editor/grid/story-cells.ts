@@ -6,11 +6,19 @@ import { cellKey, type Cell } from '@/domain/montage/address';
 export const tableOf = (canvasElement: HTMLElement): HTMLElement =>
   canvasElement.querySelector<HTMLElement>('[role="grid"]')!;
 
-/** Brings the table of a whole page into the window: what is out of it is not drawn. */
-export async function showTable(canvasElement: HTMLElement): Promise<void> {
+/**
+ * Brings the table of a whole page into the window: what is out of it is not drawn. Again until it stays, because what stands above
+ * it may still be on its way.
+ *
+ * @param cell that has to be drawn then, of the table's first rows; any by default.
+ */
+export async function showTable(canvasElement: HTMLElement, cell?: Cell): Promise<void> {
   const table = tableOf(canvasElement);
-  table.scrollIntoView();
-  await waitFor(() => expect(table.querySelector('[data-cell]')).not.toBeNull());
+  await waitFor(() => {
+    table.scrollIntoView();
+    const drawn = cell ? cellElement(canvasElement, cell) : table.querySelector('[data-cell]');
+    return expect(drawn).not.toBeNull();
+  });
 }
 
 export function cellElement(canvasElement: HTMLElement, cell: Cell): HTMLElement {
