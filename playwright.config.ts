@@ -7,27 +7,29 @@ const baseURL = `http://127.0.0.1:${port}`;
 
 /**
  * Journeys on what is shipped: the built demonstration, and the production bundle with a backend behind its origin. `npm test`
- * builds both first; by hand, `npm run build:demo` and `npm run build:journeys` do.
+ * builds both first; by hand, run `npm run build:demo` and `npm run build:journeys`.
  */
 export default defineConfig({
   projects: [
     {
       name: 'demonstration',
       testDir: 'e2e',
-      testIgnore: ['production/**', 'firebase/**', 'accessibility.spec.ts'],
+      testIgnore: ['production/**', 'long/**', 'firebase/**', 'accessibility.spec.ts'],
     },
     // Minutes of axe over every screen and dialog: a command of its own, `npm run test:accessibility`.
     { name: 'accessibility', testDir: 'e2e', testMatch: 'accessibility.spec.ts', timeout: 240_000 },
     { name: 'production', testDir: 'e2e/production' },
+    // Walks that take minutes and repeat no rule: `npm run test:long`.
+    { name: 'long', testDir: 'e2e/long' },
   ],
   outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A journey that passes only at the second try hides a race.
+  // A journey that passes only at the second attempt hides a race.
   retries: 0,
   workers: 2,
   timeout: 120_000,
-  // Two cores that are shared draw a large table in their own time; what never comes fails all the same.
+  // A busy machine may take its time to draw a large table; what never comes fails all the same.
   expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
@@ -36,14 +38,15 @@ export default defineConfig({
     // The exact words of dates and numbers must not depend on who runs the tests.
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Nearly half of the time of a run goes into traces that nobody opens; `--trace on` makes one of a journey that failed.
+    // Traces would take nearly half of the time of a run; `--trace on` records one.
     trace: 'off',
+    screenshot: 'only-on-failure',
     ...(chromium && { launchOptions: chromium }),
   },
   webServer: {
     command: `node scripts/serve.ts --dir dist-demo --port ${port}`,
     url: baseURL,
-    // It reads the build once, at its start: one that is still running may serve yesterday's.
+    // The server reads the build once, at its start: one that still runs may serve an old build.
     reuseExistingServer: false,
     timeout: 20_000,
   },

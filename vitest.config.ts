@@ -8,10 +8,10 @@ import { findChromium } from './scripts/find-chromium.ts';
 const alias = { '@': fileURLToPath(new URL('./src', import.meta.url)) };
 const chromium = findChromium('shell');
 
-/** As many as there are cores, and two where there is one: a test often waits. */
+/** One for each core, and two where there is one core: a test often waits. */
 const maxWorkers = Math.max(2, availableParallelism());
 
-/** In Node the provider's library takes hold of `fetch` when it is loaded, once a process: whoever answers it comes first. */
+/** In Node the identity library keeps the `fetch` it finds when it is loaded, once a process: its stand-in must be there first. */
 const loadedOnce = ['src/**/firebase*.test.ts'];
 
 const unit = (name: string, how: { include?: string[]; exclude?: string[]; isolate?: boolean }) => ({
@@ -26,38 +26,44 @@ const unit = (name: string, how: { include?: string[]; exclude?: string[]; isola
   },
 });
 
+const stories = (name: string, tags: { include?: string[]; exclude?: string[] }) => ({
+  extends: './.storybook/vite.config.ts',
+  plugins: [storybookTest({ configDir: '.storybook', tags })],
+  test: {
+    name,
+    // A story has its own world, person and storage. To load the application again for every file would test nothing more,
+    // and takes longer than the stories.
+    isolate: false,
+    maxWorkers,
+    // More than what a play function waits for in one of its steps (`asyncUtilTimeout`), whose error says more.
+    testTimeout: 90_000,
+    setupFiles: ['.storybook/print-failed-page.ts'],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: true,
+      screenshotDirectory: 'test-results/pictures',
+      // Otherwise every step of every story is recorded with its page, for a viewer that is opened by hand.
+      traceView: 'off' as const,
+      // For debugging inside a library with the browser's tools. Errors are mapped without it.
+      dependencySourcemaps: false,
+      viewport: { width: 1440, height: 900 },
+      provider: playwright(chromium ? { launchOptions: chromium } : {}),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+});
+
 /** Two layers: plain Node for everything without a screen, a real Chromium for the stories. */
 export default defineConfig({
   test: {
     projects: [
-      // Most files are done before a process of their own would have started. Held by `--sequence.shuffle.files`, too.
+      // Most files are done before a process of their own would have started. They pass with `--sequence.shuffle.files`, too.
       unit('unit', { exclude: loadedOnce, isolate: false }),
       unit('unit-alone', { include: loadedOnce }),
-      {
-        extends: './.storybook/vite.config.ts',
-        plugins: [storybookTest({ configDir: '.storybook' })],
-        test: {
-          name: 'storybook',
-          // A story has a world, a person and storage of its own. To load the application again for every file would say
-          // nothing more, and takes longer than the stories.
-          isolate: false,
-          maxWorkers,
-          // More than what a play function waits for at one of its steps (`asyncUtilTimeout`), whose error says more.
-          testTimeout: 90_000,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            // Every step of every story is recorded else, with the page as it stood, for a viewer that is opened by hand.
-            traceView: 'off',
-            // For whoever halts in a library with the browser's tools. What an error says is mapped all the same.
-            dependencySourcemaps: false,
-            viewport: { width: 1440, height: 900 },
-            provider: playwright(chromium ? { launchOptions: chromium } : {}),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      stories('storybook', { exclude: ['long'] }),
+      // Minutes of walks that repeat no rule: `npm run test:long`.
+      stories('long-stories', { include: ['long'] }),
     ],
   },
 });

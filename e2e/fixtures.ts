@@ -1,4 +1,11 @@
-import { test as base, expect, type ConsoleMessage, type Page, type Response } from '@playwright/test';
+import {
+  test as base,
+  expect,
+  type BrowserContext,
+  type ConsoleMessage,
+  type Page,
+  type Response,
+} from '@playwright/test';
 import { headersOf } from '../scripts/hosting/headers.ts';
 
 /** What the browser and the application complained of during a journey. */
@@ -47,12 +54,31 @@ async function missingHeaders(response: Response): Promise<string[]> {
     .map(([name]) => `${pathname} came without its ${name}`);
 }
 
+/** The address and the text of every open page, as far as a failure needs them. */
+async function readPages(context: BrowserContext): Promise<string> {
+  const pages = context.pages().map(async (page) => {
+    const text = await page
+      .evaluate(() => document.body.innerText)
+      .catch(() => '(no text: the page is gone)');
+    return `${page.url()}\n${text.replaceAll(/\n\s*\n/g, '\n').slice(0, 3_000)}`;
+  });
+  return (await Promise.all(pages)).join('\n\n');
+}
+
 /**
- * A journey with an error, a warning or a breach of the security policy on the console has failed, however well it looks:
- * complaints are errors that have not been seen yet. So has one whose pages came without the policy: nothing would have
- * been held to it.
+ * A journey with an error, a warning or a breach of the security policy on the console fails, however well it looks. So does
+ * one whose pages came without the policy: it would have been held to nothing. A journey that fails prints the text of its
+ * pages, next to the step and the picture that Playwright prints.
  */
-export const test = base.extend<{ complaints: Complaints }>({
+export const test = base.extend<{ complaints: Complaints; textOfFailedPage: void }>({
+  textOfFailedPage: [
+    async ({ context }, use, info) => {
+      await use();
+      if (info.status === info.expectedStatus) return;
+      await info.attach('what the page says', { body: await readPages(context), contentType: 'text/plain' });
+    },
+    { auto: true },
+  ],
   complaints: [
     async ({ context }, use) => {
       const all: string[] = [];

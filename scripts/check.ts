@@ -14,6 +14,8 @@ import { billFile } from './build/third-party.ts';
 import { installScriptProblems, isForTheBundle, licenceProblems } from './licences/policy.ts';
 import { licencesPage } from './licences/write.ts';
 import { capture, root, type Outcome } from './run.ts';
+import { nothing } from './test/counts.ts';
+import { writeVerdict } from './test/verdict.ts';
 
 process.chdir(root);
 
@@ -171,17 +173,18 @@ const parts: [name: string, run: () => Outcome][] = [
 
 const indent = (text: string) => text.trimEnd().replaceAll(/^/gm, '    ');
 
-let failures = 0;
+const failures: string[] = [];
 try {
   for (const [name, run] of parts) {
     const { ok, output } = run();
     console.log(`${ok ? 'OK    ' : 'failed'}  ${name}`);
     if (!ok) {
-      failures += 1;
       console.log(indent(output));
+      failures.push(`${name}: ${output.trim().split('\n')[0] ?? ''}`);
     }
   }
 } finally {
   rmSync(scratch, { recursive: true, force: true });
 }
-process.exitCode = failures > 0 ? 1 : 0;
+writeVerdict('check', { counts: nothing, failures });
+process.exitCode = failures.length > 0 ? 1 : 0;

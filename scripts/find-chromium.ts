@@ -1,25 +1,26 @@
 /**
- * Finds the Chromium that stories, journeys, pictures and the bench run in, or installs one. In this order: the environment
- * variable CHROMIUM_PATH, the system's, Playwright's own. A system's browser comes before a download, because many
- * networks let no download through and it is there already.
+ * Finds the Chromium that stories, journeys, pictures and the bench run in, or installs one. The environment variable
+ * CHROMIUM_PATH wins, then the system's browser, then Playwright's own. The system's comes before a download because many
+ * networks block the download.
  *
- * `node scripts/find-chromium.ts` prints the path; `--install` installs a browser first where there is none.
- * `--shell` prefers the headless shell.
+ * `node scripts/find-chromium.ts` prints the path; `--install` installs a browser if there is none.
+ * `--shell` asks for the headless shell.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { chromium as playwrightChromium } from 'playwright';
+import { installDebianPackage, isRoot } from './debian.ts';
 
 export interface Chromium {
   executablePath: string;
-  /** What it is to be started with. Playwright adds `--headless` itself, unless a person asks to see the window. */
+  /** Launch options. Playwright adds `--headless` itself unless the person asks to see the window. */
   args: string[];
 }
 
 /**
- * `whole` is what people use, and what pictures and measures are taken in. `shell` is the same engine without the surroundings
- * of a window: a journey takes a third less of the processor in it. Where there is none, the whole browser does.
+ * `shell` is what the tests run in: the same engine without a window, which needs a third less processor time for a journey.
+ * `whole` is what people use, and what pictures and the bench are taken in.
  */
 type Kind = 'whole' | 'shell';
 
@@ -37,16 +38,16 @@ const macApplications = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
-const isRoot = () => process.getuid?.() === 0;
+const version = (executablePath: string) =>
+  spawnSync(executablePath, ['--version'], { timeout: 20_000, encoding: 'utf8' });
 
-/** A browser that lacks a system library is there and yet no use; only one that tells its version counts. */
-const runs = (executablePath: string) =>
-  existsSync(executablePath) && spawnSync(executablePath, ['--version'], { timeout: 20_000 }).status === 0;
+/** A browser that lacks a system library is installed but useless: only one that prints its version counts. */
+const runs = (executablePath: string) => existsSync(executablePath) && version(executablePath).status === 0;
 
 const toChromium = (executablePath: string): Chromium => ({
   executablePath,
   args: [
-    // Chromium refuses its sandbox to root, which is who runs in most containers.
+    // Chromium refuses its sandbox to root, the user of most containers.
     ...(isRoot() ? ['--no-sandbox'] : []),
     '--disable-gpu',
     '--disable-quic',
@@ -62,10 +63,14 @@ function onPath(names: readonly string[]): string[] {
   return names.flatMap((name) => folders.map((folder) => join(folder, name)));
 }
 
-/** Whoever asks to see the window. */
+/** The headless shell has no window to show. */
 const asksForWindow = () =>
   !!process.env.PWDEBUG ||
   process.argv.some((argument) => /^--(headed|debug|ui|browser\.headless=false)$/.test(argument));
+
+const findShell = () => onPath(shells).find(runs);
+const findWhole = () =>
+  [...onPath(browsers), ...macApplications, playwrightChromium.executablePath()].find(runs);
 
 /** @throws Error when CHROMIUM_PATH names something that is no browser: falling back would hide the mistake. */
 export function findChromium(kind: Kind = 'whole'): Chromium | null {
@@ -75,77 +80,50 @@ export function findChromium(kind: Kind = 'whole'): Chromium | null {
     return toChromium(chosen);
   }
   const window = asksForWindow();
-  const known = [
-    ...(kind === 'shell' && !window ? onPath(shells) : []),
-    ...onPath(browsers),
-    ...macApplications,
-    playwrightChromium.executablePath(),
-  ];
-  const found = known.find(runs);
-  // The processes that run the tests are told nothing else of it.
+  const found = (kind === 'shell' && !window && findShell()) || findWhole();
+  // The processes that run the tests do not see the argument.
   if (found && window) process.env.CHROMIUM_PATH = found;
   return found ? toChromium(found) : null;
 }
 
-/** Tries one way to install; a way that fails says so and leaves the next one its chance. */
-function attempt(what: string, timeoutMs: number, ...commands: [string, ...string[]][]): void {
-  console.log(`No Chromium found. Trying ${what} ...`);
+function downloadFromPlaywright(): void {
+  console.log("No Chromium found. Trying Playwright's download ...");
   try {
-    for (const [command, ...args] of commands) {
-      execFileSync(command, args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        timeout: timeoutMs,
-        env: {
-          ...process.env,
-          DEBIAN_FRONTEND: 'noninteractive',
-          PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000',
-        },
-      });
-    }
+    const args = ['node_modules/playwright/cli.js', 'install', 'chromium', '--no-shell'];
+    execFileSync(process.execPath, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      timeout: 120_000,
+      env: { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
+    });
   } catch (error) {
-    console.log(
-      `That did not work: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-    );
+    console.log(`The download failed: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
   }
 }
 
-const debianPackage = (name: string) => () => {
-  if (!isRoot() || !existsSync('/usr/bin/apt-get')) return;
-  attempt(
-    `the Debian package ${name}`,
-    300_000,
-    ['apt-get', 'update'],
-    ['apt-get', 'install', '-y', '--no-install-recommends', name],
-  );
-};
-
-const playwrightDownload = () =>
-  attempt("Playwright's download", 120_000, [
-    process.execPath,
-    'node_modules/playwright/cli.js',
-    'install',
-    'chromium',
-    '--no-shell',
-  ]);
-
-/** @throws Error with the one thing to do, when there is no browser and none can be installed. */
+/**
+ * For the shell, installs it even where a whole browser is present, so that the tests run in one build on every machine.
+ * Where that is not possible, the whole browser serves.
+ *
+ * @throws Error with the remedy if there is no browser and none can be installed.
+ */
 export function findOrInstallChromium(kind: Kind = 'whole'): Chromium {
-  const present = findChromium(kind);
-  if (present) return present;
-
-  for (const install of [
-    ...(kind === 'shell' ? [debianPackage('chromium-headless-shell')] : []),
-    playwrightDownload,
-    debianPackage('chromium'),
-  ]) {
+  const isChosen = !!process.env.CHROMIUM_PATH || asksForWindow();
+  if (kind === 'shell' && !isChosen && !findShell()) installDebianPackage('chromium-headless-shell');
+  for (const install of [downloadFromPlaywright, () => installDebianPackage('chromium')]) {
+    const present = findChromium(kind);
+    if (present) return present;
     install();
-    const installed = findChromium(kind);
-    if (installed) return installed;
   }
+  const installed = findChromium(kind);
+  if (installed) return installed;
   throw new Error(
     'No Chromium was found and none could be installed: install one (apt-get install chromium) or set CHROMIUM_PATH to one.',
   );
 }
+
+/** For people: the path with the version that the browser prints. */
+export const describeChromium = ({ executablePath }: Chromium): string =>
+  `${executablePath} (${version(executablePath).stdout.trim()})`;
 
 if (import.meta.main) {
   try {

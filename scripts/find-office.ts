@@ -1,16 +1,15 @@
 /**
- * Finds the LibreOffice that opens the workbooks which the tests write, or installs its Calc without screens. In this order: the
- * environment variable LIBREOFFICE_PATH, the PATH, the place of the application on a Mac.
+ * Finds the LibreOffice that opens the workbooks of the tests, or installs its Calc without a user interface. It looks at the
+ * environment variable LIBREOFFICE_PATH, then at the PATH, then where a Mac keeps its applications.
  *
- * `node scripts/find-office.ts` prints the path; `--install` installs it first where there is none.
+ * `node scripts/find-office.ts` prints the path; `--install` installs it if there is none.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installDebianPackage } from './debian.ts';
 
 const names = ['soffice', 'libreoffice'];
 const macApplication = '/Applications/LibreOffice.app/Contents/MacOS/soffice';
-const debianInstaller = '/usr/bin/apt-get';
 const debianPackage = 'libreoffice-calc-nogui';
 
 /** @throws Error when LIBREOFFICE_PATH names nothing: falling back would hide the mistake. */
@@ -25,32 +24,14 @@ export function findOffice(): string | null {
   return known.find((path) => existsSync(path)) ?? null;
 }
 
-/** Whoever has none and wants none: the test that needs it is reported as skipped. */
+/** Whether the person chose to do without: the test that needs LibreOffice is then reported as skipped. */
 export const withoutOffice = (): boolean => process.env.WITHOUT_LIBREOFFICE === '1';
 
-function install(): void {
-  if (process.getuid?.() !== 0 || !existsSync(debianInstaller)) return;
-  console.log(`No LibreOffice found. Trying the Debian package ${debianPackage} ...`);
-  try {
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', debianPackage]]) {
-      execFileSync(debianInstaller, args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        timeout: 300_000,
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    }
-  } catch (error) {
-    console.log(
-      `That did not work: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`,
-    );
-  }
-}
-
-/** @throws Error with the one thing to do, when there is none and none can be installed. */
+/** @throws Error with the remedy if there is none and none can be installed. */
 export function findOrInstallOffice(): string {
   const present = findOffice();
   if (present) return present;
-  install();
+  installDebianPackage(debianPackage);
   const installed = findOffice();
   if (installed) return installed;
   throw new Error(

@@ -1,5 +1,6 @@
-/** Runs the project's tools as `npm run` does, whoever starts the script and from wherever. */
-import { spawnSync } from 'node:child_process';
+/** Runs the project's tools as `npm run` does, from any folder. */
+import { spawn, spawnSync } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -7,14 +8,14 @@ export const root = join(import.meta.dirname, '..');
 const environment = (extra: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-  // Tools that would report home or ask for an update print lines that are none of ours.
+  // Tools that report home or offer an update would print lines of their own.
   STORYBOOK_DISABLE_TELEMETRY: '1',
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   ...extra,
 });
 
-/** For what has to run beside the script, and not before it. */
+/** For a process that runs alongside the script. */
 export const toolEnvironment = (extra: Record<string, string> = {}) => ({
   cwd: root,
   env: environment(extra),
@@ -26,7 +27,7 @@ export interface Outcome {
   output: string;
 }
 
-/** With its output before the person's eyes. */
+/** Prints the tool's output as it comes. */
 export function show(command: string, args: string[], extra: Record<string, string> = {}): Outcome {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -36,7 +37,7 @@ export function show(command: string, args: string[], extra: Record<string, stri
   return { ok: status === 0, output: '' };
 }
 
-/** With its output kept for whoever asks. */
+/** Keeps the tool's output. */
 export function capture(command: string, args: string[], extra: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
@@ -46,4 +47,25 @@ export function capture(command: string, args: string[], extra: Record<string, s
     maxBuffer: 64 * 1024 * 1024,
   });
   return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error ? String(error) : ''}` };
+}
+
+/** Runs a tool alongside others. Its output goes to a file, so that tools that run at the same time do not mix theirs. */
+export function start(
+  command: string,
+  args: string[],
+  logFile: string,
+  extra: Record<string, string> = {},
+): Promise<boolean> {
+  const log = createWriteStream(logFile, { flags: 'a' });
+  const child = spawn(command, args, { ...toolEnvironment(extra), stdio: ['ignore', 'pipe', 'pipe'] });
+  child.stdout.pipe(log, { end: false });
+  child.stderr.pipe(log, { end: false });
+  return new Promise((resolve) => {
+    const finish = (ok: boolean) => log.end(() => resolve(ok));
+    child.once('error', (error) => {
+      log.write(`${String(error)}\n`);
+      finish(false);
+    });
+    child.once('close', (status) => finish(status === 0));
+  });
 }

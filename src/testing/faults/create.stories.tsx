@@ -11,7 +11,7 @@ import { openAnew, pageOf, walk, type Walker } from './walk';
 
 const meta = preview.meta({
   title: 'Journeys/Faults of a creation',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'long'],
   parameters: {
     route: '/forgot-password',
     world: { signedInAs: 'engineer@example.com' },

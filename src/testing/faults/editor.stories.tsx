@@ -20,7 +20,7 @@ const id = 'named-0';
 
 const meta = preview.meta({
   title: 'Journeys/Faults of a save',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'long'],
   parameters: {
     route: `/montage/edit/${id}`,
     world: { signedInAs, montages: montagesNamed(['Aurora-3']) },

@@ -10,7 +10,7 @@ const admin = 'admin@example.com';
 
 const meta = preview.meta({
   title: 'Journeys/Faults of what is sent by a form',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'long'],
   parameters: {
     route: '/user',
     world: { signedInAs: admin },

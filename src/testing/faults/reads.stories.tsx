@@ -10,7 +10,7 @@ const admin = 'admin@example.com';
 
 const meta = preview.meta({
   title: 'Journeys/Faults of what is read',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', 'long'],
   parameters: { route: '/forgot-password', controls: { disable: true }, console: told },
 });
 

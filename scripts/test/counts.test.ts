@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { closingLine, countPlaywright, countVitest, judge } from './test-counts.ts';
+import { closingLine, countPlaywright, countVitest, judge } from './counts.ts';
 
 const vitestReport = (passed: number, failed: number, ...files: { status: string; tests: string[] }[]) => ({
   numPassedTests: passed,

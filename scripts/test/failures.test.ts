@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { failuresIn, firstLine, journeyFailures } from './test-failures.ts';
+import { failuresIn, firstLine, journeyFailures } from './failures.ts';
 
 const spec = (title: string, status: string, message?: string) => ({
   title,

@@ -17,8 +17,8 @@ import {
   typeInto,
   untilKept,
 } from '../montage-editor.ts';
-import { expect, test } from './backend.ts';
-import { expectSavedAsShown, stored } from './editor.ts';
+import { expect, test } from '../production/backend.ts';
+import { expectSavedAsShown, stored } from '../production/editor.ts';
 
 /**
  * Random schedules through the real screen, of the same generator as those over the editor alone (`npm run schedules`): few of

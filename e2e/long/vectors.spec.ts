@@ -7,7 +7,7 @@ import { vectors } from '../../src/testing/security/vectors.ts';
 import { fillSignIn, password, signIn } from '../accounts.ts';
 import { hidePicture, plan, sectionsTable, topLine } from '../montage-editor.ts';
 import { chooseFiles } from '../workflow.ts';
-import { expect, test } from './backend.ts';
+import { expect, test } from '../production/backend.ts';
 
 const texts = vectors.map(({ text }) => text);
 /** Those that act where a text becomes markup. */

@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import type { Reporter } from 'vitest/node';
-import { firstLine } from './test-failures.ts';
+import { firstLine } from './failures.ts';
 
 interface Thrown {
   message?: string;

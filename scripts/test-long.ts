@@ -1,0 +1,23 @@
+/**
+ * `npm run test:long`: what takes minutes and repeats no rule of `npm test`. Stories tagged `long` walk every fault of every
+ * operation through the screens; the journeys in `e2e/long` play random schedules in Chromium, put hostile texts into every
+ * field, and meet each way in which a save can fail.
+ */
+import { root } from './run.ts';
+import { journeysPart, runPart, vitestPart } from './test/parts.ts';
+import { ensureBrowser } from './test/programs.ts';
+import { report } from './test/report.ts';
+
+process.chdir(root);
+console.log(
+  'Adds to npm test: every fault through the screens, random schedules in Chromium, hostile texts in every field.',
+);
+if (ensureBrowser()) {
+  report(
+    'test:long',
+    await Promise.all([
+      runPart(vitestPart('long-stories', 'long-stories')),
+      runPart(journeysPart('long-journeys', 'long')),
+    ]),
+  );
+} else process.exitCode = 1;
