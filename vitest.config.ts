@@ -38,11 +38,11 @@ const stories = (name: string, tags: { include?: string[]; exclude?: string[] })
     // More than what a play function waits for in one of its steps (`asyncUtilTimeout`), whose error says more.
     testTimeout: 90_000,
     setupFiles: ['.storybook/print-failed-page.ts'],
+    attachmentsDir: 'test-results/stories',
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: true,
-      screenshotDirectory: 'test-results/pictures',
       // Otherwise every step of every story is recorded with its page, for a viewer that is opened by hand.
       traceView: 'off' as const,
       // For debugging inside a library with the browser's tools. Errors are mapped without it.

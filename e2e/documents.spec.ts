@@ -2,9 +2,10 @@ import { signIn } from './accounts.ts';
 import { corpusFiles } from './corpus-files.ts';
 import { expect, test } from './fixtures.ts';
 import { depth, formation, hidePicture, sectionsTable } from './montage-editor.ts';
-import { chooseFiles, enterInputs, readResults, upload } from './workflow.ts';
+import { chooseFiles, enterInputs, keepResults, readResults, upload } from './workflow.ts';
 
 test("from an engineer's documents to a montage that tells its sources", async ({ page }) => {
+  await keepResults(page);
   await hidePicture(page);
   const written = corpusFiles('Thornsea B-04', {
     'Well proposal': 'docx',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
-import { chooseFiles, enterInputs, readResults, toNumber, upload } from './workflow.ts';
+import { chooseFiles, enterInputs, keepResults, readResults, toNumber, upload } from './workflow.ts';
 
 const data = join(import.meta.dirname, '../../shared/data');
 const picksFile = join(data, 'volve_15_9-F-12_F-14_well_picks.dat');
@@ -45,6 +45,7 @@ const bare = (name: string) =>
 const roundingM = 0.05 + 1e-6;
 
 test('the depths of a published well', async ({ page }) => {
+  await keepResults(page);
   test.skip(!existsSync(picksFile), 'the well data is not beside the checkout');
 
   const block = blockOf('NO 15/9-F-12');

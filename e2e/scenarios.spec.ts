@@ -1,7 +1,5 @@
-import { scenarios } from '../src/mocks/scenarios/catalogue.ts';
 import { expect, test, type Page } from './fixtures.ts';
-import { hidePicture } from './montage-editor.ts';
-import { list, signInAsOffered, walks } from './scenario-walks.ts';
+import { list, signInAsOffered } from './scenario-walks.ts';
 
 test.use({ viewport: { width: 1440, height: 3_600 } });
 
@@ -9,22 +7,6 @@ const panel = (page: Page) => page.getByRole('complementary', { name: 'Scenarios
 const organisation = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Organisations' }).getByRole('rowheader', { name, exact: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'Scenarios' });
-
-// A test has a browser profile of its own: nothing but the link brings the scenario along.
-for (const { name, lookFor, signedInAs, route } of scenarios) {
-  test(`${name}: ${lookFor}`, async ({ page, complaints }) => {
-    await hidePicture(page);
-    await page.goto(`/?scenario=${name}`);
-    await expect(page.getByRole('button', { name: `${signedInAs} For the scenario` })).toBeVisible();
-    await signInAsOffered(page);
-    await expect(page).toHaveURL(route);
-    await walks[name]!({ page, complaints });
-  });
-}
-
-test('no walk is left over', () => {
-  expect(Object.keys(walks).toSorted()).toEqual(scenarios.map(({ name }) => name).toSorted());
-});
 
 test('a name that is none is said, with those there are', async ({ page, complaints }) => {
   complaints.expect(/There is no scenario "bussy"/);

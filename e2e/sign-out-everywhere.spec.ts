@@ -49,39 +49,3 @@ test('signing in in one tab is seen by the others, each on its way', async ({ pa
 
   await openMontage(page);
 });
-
-test('the mail of a forgotten password is read in the demonstration, and its link works', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your password?' }).click();
-  const corner = page.getByRole('complementary', { name: 'Demonstration' });
-  await corner.getByRole('button', { name: 'Mails' }).click();
-  await expect(page.getByRole('dialog', { name: 'Demonstration mails' })).toContainText('No mails yet');
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  await page.getByLabel('E-mail', { exact: true }).fill('engineer@example.com');
-  await page.locator('form').getByRole('button').last().click();
-  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await corner.getByRole('button', { name: 'Mails (1)' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Demonstration mails' });
-  await dialog.getByText('Reset your password').click();
-  await expect(dialog).toContainText('To engineer@example.com');
-  await expect(dialog.locator('time')).toBeVisible();
-  await dialog.getByRole('link', { name: 'Set a new password' }).click();
-
-  await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('engineer@example.com');
-  await page.getByLabel('New password', { exact: true }).fill('a-new-password');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeVisible();
-  await page.goto('/login');
-  await fillSignIn(page, 'engineer@example.com', 'a-new-password');
-  await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
-
-  // Signed in, the badge of the sidebar has it.
-  await page.getByRole('button', { name: 'Mails (1)' }).click();
-  await expect(page.getByRole('dialog', { name: 'Demonstration mails' })).toContainText(
-    'Reset your password',
-  );
-});

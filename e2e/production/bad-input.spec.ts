@@ -1,10 +1,11 @@
 import { openSync, closeSync, ftruncateSync } from 'node:fs';
 import { signIn } from '../accounts.ts';
-import { chooseFiles, enterInputs, readResults, upload } from '../workflow.ts';
+import { chooseFiles, enterInputs, keepResults, readResults, upload } from '../workflow.ts';
 import { expect, test } from './backend.ts';
 import { survey, surveyWithLetters, tops } from './documents.ts';
 
 test.beforeEach(async ({ page }) => {
+  await keepResults(page);
   await signIn(page, 'engineer@example.com');
   await page.goto('/montage/create');
 });

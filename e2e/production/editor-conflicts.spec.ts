@@ -149,7 +149,7 @@ test('a session that ends while editing: said, kept, and saved after signing in 
   expect(revision(backend)).toBe(1);
 
   const [elsewhere] = await Promise.all([
-    context.waitForEvent('page', { timeout: 5_000 }),
+    context.waitForEvent('page'),
     page.getByRole('link', { name: 'Sign in again' }).click(),
   ]);
   await fillSignIn(elsewhere, 'engineer@example.com', password);

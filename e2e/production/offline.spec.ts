@@ -29,7 +29,7 @@ test('a lost connection is said and announced, work goes on, and the words go wh
   await context.setOffline(false);
   await expect(notice).toHaveCount(0);
   await expect(status).toHaveText('The connection is back.');
-  await expect(saveState(page)).toHaveText('Saved', { timeout: 20_000 });
+  await expect(saveState(page)).toHaveText('Saved');
 });
 
 test('without a connection nothing is reloaded away: an unloaded screen says so, and the way back is there', async ({
@@ -75,7 +75,7 @@ test('a server that is gone while the cable is in is noticed by a call that fail
   await page.route(/\/(api|favicon)/, (route) => route.abort('connectionrefused'));
   await page.getByLabel('Show').selectOption('25');
   const notice = page.getByText('You are offline.', { exact: true });
-  await expect(notice).toBeVisible({ timeout: 20_000 });
+  await expect(notice).toBeVisible();
   await page.unroute(/\/(api|favicon)/);
-  await expect(notice).toHaveCount(0, { timeout: 20_000 });
+  await expect(notice).toHaveCount(0);
 });

@@ -172,7 +172,7 @@ export const DisabledAccount = meta.story({
 });
 
 export const WithoutCode = meta.story({
-  parameters: { route: '/password-reset?mode=resetPassword' },
+  parameters: { route: '/password-reset?mode=resetPassword&oobCode=' },
   play: async ({ stage }) => {
     await waitFor(() => expect(stage.shows.router.state.location.href).toBe('/forgot-password'));
   },

@@ -2,6 +2,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { offlineNotice } from '@/testing/offline-notice';
 import type { StoryContext } from '@storybook/react-vite';
 import preview from '../../../.storybook/preview';
+import { holdTimers, type HeldTimers } from '@/testing/hold-timers';
 import { sampleDocuments } from '@/mocks/samples/samples';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
 
@@ -12,8 +13,15 @@ const demonstration = {
     Promise.resolve(sampleDocuments().map(({ name, type, text }) => new File([text], name, { type }))),
 };
 
+let timers: HeldTimers;
+
 const meta = preview.meta({
   title: 'Screens/Create montage',
+  // The moments after which the screen goes on by itself: 'Processing', the next step, the toast's end, the editor.
+  beforeEach: () => {
+    timers = holdTimers((ms) => ms === 4_000 || ms === 1_500 || ms === 5_000 || (ms > 2_000 && ms <= 3_000));
+    return timers.release;
+  },
   parameters: { route: '/montage/create', world: { signedInAs: 'engineer@example.com' } },
 });
 
@@ -62,6 +70,7 @@ export const FromDocumentsToMontage = meta.story({
       );
       await userEvent.click(canvas.getByRole('button', { name: 'Upload 5 Document(s)' }));
       await canvas.findByText('Upload Complete');
+      timers.elapse();
       await canvas.findByRole('heading', { name: 'Well Context Inputs' });
       await waitFor(() => expect(canvas.getByRole('heading', { name: 'Well Context Inputs' })).toHaveFocus());
       await expect(search()).toEqual({ step: 'inputs', document: expect.any(String) as string });
@@ -112,7 +121,8 @@ export const OpensByItself = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
     await canvas.findByText('Montage generated.');
-    await expect(canvas.getByRole('link', { name: 'Open now' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Open now' })).toBeVisible();
+    timers.elapse();
     await waitFor(() =>
       expect(stage.shows.router.state.location.pathname).toBe(`/montage/edit/${stoppedGenerationId}`),
     );
@@ -210,6 +220,7 @@ export const UploadUnderWay = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Stay on this page' }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
 
+    timers.elapse();
     await expect(await canvas.findByText('Processing 5 file(s)...')).toBeVisible();
   },
 });
@@ -263,6 +274,7 @@ export const GenerationBreaks = meta.story({
     // The toasts' own code comes when the browser is idle, after three seconds at the latest.
     const toast = await within(document.body).findByText('The generation stopped');
     await waitFor(() => expect(toast).toBeVisible());
+    timers.elapse();
     await expect(canvas.getByRole('progressbar', { name: 'Overall Progress' })).toBeVisible();
     await waitFor(() => expect(within(document.body).queryByText('The generation stopped')).toBeNull());
     await expect(alert).toBeVisible();

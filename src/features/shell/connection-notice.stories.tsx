@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { expect, waitFor } from 'storybook/test';
+import { holdTimers, type HeldTimers } from '@/testing/hold-timers';
 import preview from '../../../.storybook/preview';
 import { ConnectionNotice, ConnectionStatus } from './connection-notice';
 
@@ -58,9 +59,15 @@ function Switch() {
   );
 }
 
-/** The region stands before it has anything to say, and says both: that the connection is gone, and that it is back. */
+let timers: HeldTimers;
+
+/** The region is there before it has anything to say, and says both: that the connection is gone, and that it is back. */
 export const Announced = meta.story({
   render: () => <Switch />,
+  beforeEach: () => {
+    timers = holdTimers((ms) => ms === 5_000);
+    return timers.release;
+  },
   play: async ({ canvas, userEvent }) => {
     const status = canvas.getByRole('status', { name: 'Connection' });
     await expect(status).toBeEmptyDOMElement();
@@ -68,6 +75,7 @@ export const Announced = meta.story({
     await expect(status).toHaveTextContent(/^You are offline/);
     await userEvent.click(canvas.getByRole('button'));
     await expect(status).toHaveTextContent('The connection is back.');
+    timers.elapse();
     await waitFor(() => expect(status).toBeEmptyDOMElement());
   },
 });

@@ -128,12 +128,11 @@ export const signIn: Section = {
     rule(
       'If either is missing it redirects to /forgot-password.',
       passwordReset('Without Code', 'Without Mode'),
-      passwordHelp('an incomplete link leads to the request for a new one: /password-reset*'),
     ),
     rule(
       "If the code is invalid it shows 'Invalid Reset Link' with 'Request New Reset Link' and 'Back to login'.",
       passwordReset('Invalid Link'),
-      passwordHelp('a link works once', 'a link that nobody has mailed leads back to the login'),
+      passwordHelp('a link works once'),
     ),
     rule(
       'Otherwise it shows the new-password form with the account e-mail displayed,',

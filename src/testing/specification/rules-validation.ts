@@ -50,7 +50,6 @@ export const creationValidation: Section = {
     rule(
       "New password: at least 6 characters, otherwise 'Password must be at least 6 characters long'.",
       passwordReset('Short Password'),
-      passwordHelp('a new password has six characters at least'),
       signUpScreen('Short Password'),
     ),
     rule(

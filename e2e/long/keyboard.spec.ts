@@ -10,7 +10,7 @@ import {
   toast,
   topLine,
 } from '../montage-editor.ts';
-import { focused, modules, signIn } from './journey.ts';
+import { focused, modules, signIn } from '../keyboard/journey.ts';
 
 const samples = join(import.meta.dirname, '../../src/mocks/samples');
 
@@ -72,7 +72,7 @@ test('an account, a montage and its list', async ({ page, keys }) => {
     await keys.choose(page.getByRole('button', { name: 'Next' }));
     await keys.choose(page.getByRole('button', { name: 'Generate Montage' }), 'back');
     // It opens by itself, which is not to be raced with.
-    await expect(page).toHaveURL(/\/montage\/edit\//, { timeout: 40_000 });
+    await expect(page).toHaveURL(/\/montage\/edit\//);
     await expect(sectionsTable(page)).toBeVisible();
   });
 
@@ -144,7 +144,7 @@ test('an account, a montage and its list', async ({ page, keys }) => {
     await keys.press('Space');
     await expect(steps.last()).toHaveAttribute('data-dragging', 'true');
     await keys.press('ArrowUp');
-    await page.waitForTimeout(300);
+    await expect(page.getByText(/: now in place \d+ of \d+\.$/)).toBeAttached();
     await keys.press('Space');
     await expect(steps.last()).toContainText('Rig up');
     await keys.choose(steps.last().getByRole('button', { name: /^Delete/ }));
