@@ -59,6 +59,8 @@ export function movableClock(aheadMs = 0): MovableClock {
 export interface TestClock extends Clock {
   /** Moves the time on and wakes every sleeper whose time has come, in order. */
   advance(ms: number): Promise<void>;
+  /** How many sleep now: a test that moves the time on waits for its sleeper first. */
+  sleeping(): number;
 }
 
 /** Time that stands still until a test moves it, so that an hour's expiry takes no hour. */
@@ -68,6 +70,7 @@ export function testClock(start = Date.UTC(2026, 2, 2, 9, 41)): TestClock {
 
   return {
     now: () => time,
+    sleeping: () => sleepers.length,
     sleep: (ms, signal) =>
       new Promise((resolve) => {
         if (ms <= 0 || signal?.aborted) return resolve();

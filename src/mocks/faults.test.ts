@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { responseOf } from './backend/contract';
 import { saveShape } from './backend/save-shape-for-tests';
 import type { Montage } from '@/api/generated/model';
@@ -48,7 +48,7 @@ describe('faults', () => {
     const { call, clock, world } = await testClient();
     world.faults.add({ on: 'listMontages', fault: { kind: 'delay', ms: 2000 } });
     const reply = call(engineer, 'GET', list);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(clock.sleeping()).toBe(1));
     const sentinel = Promise.resolve('waiting');
     expect(await Promise.race([reply, sentinel])).toBe('waiting');
     await clock.advance(2000);
@@ -59,7 +59,7 @@ describe('faults', () => {
     const { call, world } = await testClient();
     world.faults.add({ on: 'listMontages', fault: { kind: 'hold' } });
     const held = [call(engineer, 'GET', list), call(engineer, 'GET', list)];
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(world.faults.held()).toBe(2));
     expect(await Promise.race([...held, Promise.resolve('waiting')])).toBe('waiting');
     world.dispose();
     expect((await Promise.all(held)).map((reply) => reply.status)).toEqual([200, 200]);
@@ -172,7 +172,7 @@ describe('a save that is struck', () => {
   it('by a withheld answer is done, and answered on release', async () => {
     const { client, save, nameNow } = await struck({ kind: 'withhold' });
     const answer = save();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(client.world.faults.held()).toBe(1));
     expect(await nameNow()).toBe('Mine');
     expect(await Promise.race([answer, Promise.resolve('waiting')])).toBe('waiting');
     client.world.faults.release();
@@ -184,7 +184,7 @@ describe('a save that is struck', () => {
     client.world.faults.add({ on: 'saveMontage', fault: { kind: 'withhold' }, calls: { only: 1 } });
     await client.world.db.transaction(() => client.world.db.montages.clear());
     const answer = save();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(client.world.faults.held()).toBe(1));
     client.world.faults.release();
     expect((await answer).type).toBe('error');
     expect((await save()).status).toBe(404);
@@ -195,7 +195,7 @@ describe('a save that is struck', () => {
     client.world.faults.add({ on: 'deleteOrganisation', fault: { kind: 'withhold' } });
     const { body } = await client.call<{ id: string }>(admin, 'POST', '/v1/org', { name: 'Empty' });
     const answer = client.open(admin, 'DELETE', `/v1/org/${body.id}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await vi.waitFor(() => expect(client.world.faults.held()).toBe(1));
     client.world.faults.release();
     expect((await answer).status).toBe(204);
   });

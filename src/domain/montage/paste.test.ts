@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { applyChanges, invert } from './apply';
 import type { Edit } from './change';
 import type { Montage } from './montage';
-import { countingIds, exampleMontage, largeMontage } from './montage-for-tests';
+import { countingIds, exampleMontage } from './montage-for-tests';
 import { pasteFormations, pasteReservoirs } from './paste';
 import { parseTsv, toTsv } from './tsv';
 
@@ -97,27 +97,6 @@ describe('a block pasted over formations', () => {
 
   it('may begin below the last', () => {
     expect(rowsOf(applied(paste(9, 0, [['New', '9000']])))?.at(-1)).toEqual(['temp-1', 'New', 9000, 0]);
-  });
-
-  it('takes no longer for one block of 500 rows in a large montage than for twenty of 25', () => {
-    const montage = largeMontage(40, 500);
-    const labelOf = (count: number) => {
-      const rows = Array.from({ length: count }, (_, at) => ['Name', `${at}`, '1', '2', '3', '4']);
-      const block = pasteFormations(montage, { section: 's7', row: 250, column: 0, rows }, countingIds());
-      applyChanges(montage, block?.edit?.changes ?? []);
-      return block?.edit?.label;
-    };
-    const timeMs = (times: number, count: number) => {
-      const start = performance.now();
-      for (let time = 0; time < times; time += 1) labelOf(count);
-      return performance.now() - start;
-    };
-    expect(labelOf(500)).toBe('Paste 3000 cells');
-    // In turn, and the best of each: whatever else the machine does only ever adds, and to both alike. Were each row to cost
-    // as much as there are rows, the one block would take twenty times as long as the twenty.
-    const pairs = Array.from({ length: 7 }, () => ({ one: timeMs(1, 500), twenty: timeMs(20, 25) }));
-    const best = (of: 'one' | 'twenty') => Math.min(...pairs.map((pair) => pair[of]));
-    expect(best('one') / best('twenty')).toBeLessThan(6);
   });
 });
 

@@ -87,6 +87,7 @@ export const SecondCheckFailsLater = meta.story({
         .filter(({ state }) => state.status === 'error');
     await waitFor(() => expect(answered()).toHaveLength(1));
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await waitFor(() => expect(stage.world.faults.held()).toBe(1));
     stage.world.faults.release();
     await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }));
     await expect(await canvas.findByRole('link', { name: /^User Management/ })).toBeVisible();

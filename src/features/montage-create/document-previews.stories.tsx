@@ -68,6 +68,7 @@ export const ChoiceBeforeTheAnswer = meta.story({
     await userEvent.selectOptions(chosen, 'Other');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Previous' }));
+    await waitFor(() => expect(stage.world.faults.held()).toBe(2));
     stage.world.faults.release();
     await waitFor(() =>
       expect(canvas.getAllByText('survey, 3 stations, MD 145.9 to 3,519 m')).toHaveLength(2),

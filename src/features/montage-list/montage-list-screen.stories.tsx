@@ -107,6 +107,7 @@ export const NextPageOnItsWay = meta.story({
     await expect(canvas.getByText('Page 1 of 3')).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Previous' })).toHaveAttribute('aria-disabled', 'false');
 
+    await waitFor(() => expect(stage.world.faults.held()).toBe(1));
     stage.world.faults.release();
     await waitFor(() => expect(table).toHaveAttribute('aria-busy', 'false'));
     await expect(canvas.queryByRole('link', { name: 'Well 1' })).toBeNull();

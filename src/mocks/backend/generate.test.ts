@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { GenerationEvent, Montage } from '@/api/generated/model';
 import type { UploadedDocument } from '../generation/facts';
 import { stoppedGenerationId } from '../seed/stopped-generation';
@@ -120,11 +120,8 @@ describe('the stream of a generation', () => {
     expect((await reader.read()).value).toMatch(/^:/);
     expect((await reader.read()).value).toMatch(/IN_PROGRESS/);
     const second = reader.read();
-    const soon = await Promise.race([
-      second,
-      new Promise((resolve) => setTimeout(() => resolve('waiting'), 20)),
-    ]);
-    expect(soon).toBe('waiting');
+    await vi.waitFor(() => expect(clock.sleeping()).toBeGreaterThan(0));
+    expect(await Promise.race([second, Promise.resolve('waiting')])).toBe('waiting');
     await clock.advance(200);
     expect((await second).value).toMatch(/COMPLETED/);
   });
@@ -136,7 +133,8 @@ describe('the stream of a generation', () => {
     await reader.read();
     await reader.read();
     const next = reader.read();
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    // The step's own pause, and the time after which a comment is due.
+    await vi.waitFor(() => expect(clock.sleeping()).toBe(2));
     await clock.advance(15_000);
     expect((await next).value).toBe(': keep-alive\n\n');
     await clock.advance(5_000);

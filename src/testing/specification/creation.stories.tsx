@@ -136,6 +136,8 @@ export const TimesOfAnUpload = meta.story({
     timers.elapse();
     await canvas.findByText('Processing 5 file(s)...');
 
+    // The request must have reached the server, or there is nothing to let through.
+    await waitFor(() => expect(stage.world.faults.held()).toBe(1));
     stage.world.faults.release();
     await canvas.findByText('Upload Complete');
     await waitFor(() => expect(timers.lengths.at(-1)).toBe(1_500));
