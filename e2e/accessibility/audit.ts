@@ -71,28 +71,28 @@ async function look(
     (scheme) => document.documentElement.dataset.mantineColorScheme === scheme,
     colorScheme,
   );
-  // What the new size or scheme sets off is drawn, and has faded in.
+  // Until what the new size or scheme starts is drawn and has faded in.
   await page.evaluate(async (scrollTo) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     await frame();
     if (scrollTo === 'end') window.scrollTo(0, document.documentElement.scrollHeight);
     await frame();
-    const ends = document.getAnimations().map(({ finished }) => finished.catch(() => undefined));
-    await Promise.race([Promise.all(ends), new Promise((resolve) => setTimeout(resolve, 300))]);
+    // A spinner never ends.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
   }, at);
 }
 
-/**
- * What is wrong with the layout once it stands: a picture is drawn anew for another size when the processor comes to it, and its
- * labels with it.
- */
+/** A picture redraws with its labels some time after the window has another size: only what stays wrong is a problem. */
 async function settledLayoutProblems(page: Page): Promise<string[]> {
-  const deadline = Date.now() + 3_000;
-  for (;;) {
-    const problems = await page.evaluate(layoutProblems);
-    if (problems.length === 0 || Date.now() > deadline) return problems;
-    await page.waitForTimeout(100);
-  }
+  let problems: string[] = [];
+  await expect
+    .poll(async () => (problems = await page.evaluate(layoutProblems)))
+    .toEqual([])
+    .catch(() => undefined);
+  return problems;
 }
 
 interface AxeResult {
