@@ -156,6 +156,16 @@ export async function* piecesOf(response: Response, operation: Operation): Async
   }
 }
 
+/** A body that nobody needs: its JSON, else its text; null for none, because a query has to have some data. */
+function anyBody(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
 /**
  * The transport of the generated hooks: JSON out of every answer that has a body; its version is had by `etagOf`. Nothing
  * leaves here that is not what the contract says: it would be kept, and every screen that shows it would break by itself.
@@ -174,23 +184,24 @@ export async function transport<T>(url: string, init?: RequestInit): Promise<T> 
       operation,
       cause,
     });
-  let answer: unknown;
+  let text = '';
   try {
-    let text = '';
     for await (const piece of piecesOf(response, operation)) text += piece;
-    answer = text.trim() === '' ? undefined : JSON.parse(text);
   } catch (cause) {
     if (isAbort(cause) || cause instanceof ApiError) throw cause;
-    if (!(cause instanceof SyntaxError)) throw networkError(cause, operation, response.status);
-    throw unusable('something that is not JSON', cause);
+    throw networkError(cause, operation, response.status);
   }
   const shape = await known;
-  if (shape) {
-    if (answer === undefined) throw unusable('nothing', undefined);
-    const wrong = misfit(shape, answer);
-    if (wrong)
-      throw unusable('something that this page cannot use', new Error(`Not what is agreed: ${wrong}`));
+  if (!shape) return anyBody(text) as T;
+  if (text.trim() === '') throw unusable('nothing', undefined);
+  let answer: unknown;
+  try {
+    answer = JSON.parse(text);
+  } catch (cause) {
+    throw unusable('something that is not JSON', cause);
   }
+  const wrong = misfit(shape, answer);
+  if (wrong) throw unusable('something that this page cannot use', new Error(`Not what is agreed: ${wrong}`));
   rememberEntityTag(answer, response.headers.get('ETag'));
   return answer as T;
 }
