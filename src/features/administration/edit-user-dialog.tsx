@@ -28,7 +28,7 @@ export function EditUserDialog({ user, self, organisations, onSaved, onClose }: 
   const send = useSentOnce(update);
   const before = ticksOf(user.component_access);
   const form = useForm<UserFormValues>({
-    initialValues: { email: user.email, organisationId: user.organisation?.id ?? '', access: before },
+    initialValues: { email: user.email ?? '', organisationId: user.organisation?.id ?? '', access: before },
     validate: { organisationId: organisationRule },
   });
   const losesThisPage = self && before.user_management && !form.values.access.user_management;
@@ -57,7 +57,7 @@ export function EditUserDialog({ user, self, organisations, onSaved, onClose }: 
         dir="auto"
         readOnly
         classNames={{ label: styles.label, input: styles.readOnly }}
-        value={user.email}
+        value={user.email ?? '-'}
       />
       <OrganisationSelect first form={form} organisations={organisations} current={user.organisation} />
       <AccessTicks form={form} saving={update.isPending} />

@@ -38,16 +38,19 @@ export const OrganisationsTable = memo(function OrganisationsTable(props: Organi
             >
               <th scope="row" className={list.name}>
                 <span className={styles.text} dir="auto">
-                  {organisation.name}
+                  {organisation.name?.trim() || '-'}
                 </span>
               </th>
               <td className={styles.created}>
-                <time dateTime={organisation.created_time} title={exactTime(organisation.created_time)}>
+                <time
+                  dateTime={organisation.created_time ?? undefined}
+                  title={exactTime(organisation.created_time)}
+                >
                   {createdDate(organisation.created_time)}
                 </time>
               </td>
               <RowActions
-                of={organisation.name}
+                of={organisation.name?.trim() || '-'}
                 onEdit={() => onEdit(organisation)}
                 onDelete={() => onDelete(organisation)}
               />

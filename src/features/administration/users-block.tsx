@@ -44,7 +44,7 @@ export function UsersBlock({ users, organisations, page, onPageChange }: UsersBl
   const [newId, setNewId] = useState<string>();
   const close = () => setOpen(null);
   const onEdit = useCallback((user: User) => setOpen({ dialog: 'edit', user }), []);
-  const isSelf = ({ email }: User) => email.toLowerCase() === signedIn?.email.toLowerCase();
+  const isSelf = ({ email }: User) => email?.toLowerCase() === signedIn?.email.toLowerCase();
 
   const created = ({ id, email }: User) => {
     close();

@@ -41,7 +41,7 @@ export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
             <td className={styles.organisation}>
               {user.organisation ? (
                 <span className={styles.text} dir="auto">
-                  {user.organisation.name}
+                  {user.organisation.name?.trim() || '-'}
                 </span>
               ) : (
                 <span className={styles.quiet}>N/A</span>
@@ -50,7 +50,11 @@ export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
             <td>
               <AccessBadges user={user} />
             </td>
-            <RowActions of={user.email} onEdit={() => onEdit(user)} onDelete={() => onDelete(user)} />
+            <RowActions
+              of={user.email?.trim() || '-'}
+              onEdit={() => onEdit(user)}
+              onDelete={() => onDelete(user)}
+            />
           </tr>
         ))
       ) : (

@@ -90,9 +90,9 @@ function StoppedRow({ montage, nowMs }: MontageRowProps) {
   );
 }
 
-function DateCell({ updatedTime, nowMs }: { updatedTime: string; nowMs: number }) {
-  const momentMs = Date.parse(updatedTime);
-  if (Number.isNaN(momentMs)) return <td className={styles.date}>-</td>;
+function DateCell({ updatedTime, nowMs }: { updatedTime: string | null; nowMs: number }) {
+  const momentMs = Date.parse(updatedTime ?? '');
+  if (updatedTime === null || Number.isNaN(momentMs)) return <td className={styles.date}>-</td>;
   return (
     <td className={styles.date}>
       <time dateTime={updatedTime} title={exactDate(momentMs)}>
