@@ -57,7 +57,7 @@ export function EditUserDialog({ user, self, organisations, onSaved, onClose }: 
         dir="auto"
         readOnly
         classNames={{ label: styles.label, input: styles.readOnly }}
-        value={user.email}
+        value={user.email ?? ''}
       />
       <OrganisationSelect first form={form} organisations={organisations} current={user.organisation} />
       <AccessTicks form={form} saving={update.isPending} />
