@@ -1,11 +1,13 @@
+import { momentOf } from '@/ui/moment';
+
 const short = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'numeric', day: 'numeric' });
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 type Time = string | null | undefined;
 
 const written = (format: Intl.DateTimeFormat, time: Time): string | undefined => {
-  const momentMs = Date.parse(time ?? '');
-  return Number.isNaN(momentMs) ? undefined : format.format(momentMs);
+  const momentMs = momentOf(time);
+  return momentMs === null ? undefined : format.format(momentMs);
 };
 
 /** The day in the reader's time zone, in the short US format: 11/4/2025. '-' where the time is missing or no date. */
