@@ -68,12 +68,12 @@ describe("a module's data", () => {
     ['{}', true],
     ['null', false],
     ['', false],
-  ])('is asked for after the answer %j: %j', async (body, granted) => {
+  ])('is asked for after the answer %j: %j', async (body, opens) => {
     answer.mockImplementation(() => Promise.resolve(new Response(body)));
     const load = vi.fn().mockResolvedValue('rows');
-    await expect(loadWithAccess('montage', surroundings(), load)).resolves.toBe(granted ? 'rows' : undefined);
-    expect(load).toHaveBeenCalledTimes(granted ? 1 : 0);
-    expect(wasOpenTo(person, 'montage')).toBe(granted);
+    await expect(loadWithAccess('montage', surroundings(), load)).resolves.toBe(opens ? 'rows' : undefined);
+    expect(load).toHaveBeenCalledTimes(opens ? 1 : 0);
+    expect(wasOpenTo(person, 'montage')).toBe(opens);
   });
 
   it('is not asked for where the check fails, which is taken for no refusal', async () => {
