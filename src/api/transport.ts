@@ -61,8 +61,8 @@ const networkError = (cause: unknown, operation: Operation, begun?: number) =>
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
 /**
- * The JSON body of an error is kept, and JSON that is nothing but a text as its message; a body that is not JSON leaves
- * only the status to speak of.
+ * The JSON body of an error is kept: a text alone becomes its message, and null or a number an empty body. A body that is not
+ * JSON leaves only the status to name.
  */
 export async function toApiError(response: Response, operation?: Operation): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -74,10 +74,9 @@ export async function toApiError(response: Response, operation?: Operation): Pro
   };
   try {
     const json: unknown = await response.json();
-    const body = typeof json === 'string' && json.trim() !== '' ? { message: json } : json;
-    if (typeof body === 'object' && body !== null) {
-      return new ApiError(`The server answered ${response.status}.`, { ...details, body: body as ErrorBody });
-    }
+    const body: ErrorBody =
+      typeof json === 'string' ? { message: json } : typeof json === 'object' && json !== null ? json : {};
+    return new ApiError(`The server answered ${response.status}.`, { ...details, body });
   } catch (cause) {
     if (isAbort(cause)) throw cause;
   }
