@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { misfit, type Shape } from '@/api/answer-shape';
+import { repairAnswer, type Shape } from '@/api/repair-answer';
 import { answerShapes } from '@/api/generated/answer-shapes';
 import { eventShapes } from '@/api/generated/event-shapes';
 import { largeAnswerShapes } from '@/api/generated/large-answer-shapes';
@@ -25,8 +25,6 @@ const shapeOf = (name: string): Shape => {
 
 /** The same said again by the tool that the mock backend answers by: nothing else knows what is right. */
 const judges: Readonly<Record<string, z.ZodType>> = {
-  createAccount: schemas.Account,
-  checkAccess: schemas.AccessGrant,
   listMontages: schemas.MontageList,
   saveMontage: schemas.Montage,
   getMontage: schemas.Montage,
@@ -34,11 +32,7 @@ const judges: Readonly<Record<string, z.ZodType>> = {
   recogniseDocument: schemas.DocumentRecognition,
   importMontage: schemas.ImportReceipt,
   listOrganisations: schemas.Organisation.array(),
-  createOrganisation: schemas.Organisation,
-  updateOrganisation: schemas.Organisation,
   listUsers: schemas.User.array(),
-  createUser: schemas.User,
-  updateUser: schemas.User,
   progress: schemas.GenerationProgress,
   complete: schemas.GenerationResult,
   error: schemas.GenerationFailure,
@@ -135,14 +129,15 @@ describe('the shapes of answers', () => {
       await worldsAnswers({}),
       await worldsAnswers({ ...scenarioNamed('hostile-texts').world, seed: 7 }),
     ];
-    answers = worlds.flat();
+    answers = worlds.flat().filter(([name]) => shapes.has(name));
   });
 
-  it('are there for every answer that has a body', () => {
+  it('are there for every answer that the client needs', () => {
     const bodies = contract.operations
       .filter(({ answers: known }) =>
         Object.entries(known).some(
-          ([status, { content }]) => status.startsWith('2') && content?.['application/json'],
+          ([status, answer]) =>
+            status.startsWith('2') && answer.content?.['application/json'] && !answer['x-any-body'],
         ),
       )
       .map(({ id }) => id);
@@ -153,9 +148,11 @@ describe('the shapes of answers', () => {
     for (const { id, answers: known } of contract.operations) {
       for (const [status, { content }] of Object.entries(known)) {
         const json = content?.['application/json'] as { example?: unknown } | undefined;
-        if (!status.startsWith('2') || !json) continue;
-        const copy = structuredClone(json.example);
-        expect([id, misfit(shapeOf(id), copy), copy]).toEqual([id, undefined, json.example]);
+        if (!status.startsWith('2') || !json || !shapes.has(id)) continue;
+        expect([id, repairAnswer(shapeOf(id), json.example)]).toEqual([
+          id,
+          { value: json.example, repairs: [] },
+        ]);
       }
     }
   });
@@ -163,23 +160,14 @@ describe('the shapes of answers', () => {
   it('let pass as it is whatever the backend answers', () => {
     expect(new Set(answers.map(([name]) => name)).size).toBe(shapes.size - 1);
     for (const [name, answer] of answers) {
-      const copy = structuredClone(answer);
-      expect([name, misfit(shapeOf(name), copy), copy]).toEqual([name, undefined, answer]);
+      expect([name, repairAnswer(shapeOf(name), answer)]).toEqual([name, { value: answer, repairs: [] }]);
     }
   });
 
   it('refuse every answer that is another kind of thing as a whole', () => {
-    const breaks = (name: string) => {
-      const whole: unknown[] = [null, undefined, 'text', 7, true, ''];
-      return [...whole, Array.isArray(shapeOf(name)) ? {} : []];
-    };
-    for (const name of shapes.keys()) {
-      for (const answer of breaks(name)) expect([name, misfit(shapeOf(name), answer)]).toEqual([name, '.']);
-    }
-    for (const name of shapes.keys()) {
-      if (!Array.isArray(shapeOf(name)))
-        expect([name, misfit(shapeOf(name), {})]).not.toEqual([name, undefined]);
-    }
+    for (const name of shapes.keys())
+      for (const answer of ['text', 7, true, ''])
+        expect([name, repairAnswer(shapeOf(name), answer)]).toEqual([name, expect.any(String)]);
   });
 
   it('let nothing through, once anything in an answer is wrong, that is not what its types say', () => {
@@ -201,15 +189,17 @@ describe('the shapes of answers', () => {
         const [holder, key] = places[draw % places.length] ?? [answer, 'it'];
         if (wrong === gone) delete holder[key];
         else holder[key] = wrong;
-        if (misfit(shapeOf(name), answer.it) !== undefined) {
+        const outcome = repairAnswer(shapeOf(name), answer.it);
+        if (typeof outcome === 'string') {
           refused += 1;
           return;
         }
         passed += 1;
-        expect(brokenTypes(judges[name]?.safeParse(answer.it))).toEqual([]);
+        expect(brokenTypes(judges[name]?.safeParse(outcome.value))).toEqual([]);
       }),
       { numRuns: 3_000 },
     );
-    expect(Math.min(refused, passed)).toBeGreaterThan(300);
+    expect(refused).toBeGreaterThan(100);
+    expect(passed).toBeGreaterThan(2_000);
   });
 });

@@ -32,9 +32,9 @@ function whole(schema: Schema): Schema {
 function leafOf(schema: Schema): string {
   const types = typesOf(schema).filter((type) => type !== 'null');
   if (types.length > 1) return 'any';
-  if (types[0] === 'integer') return schema.minimum === undefined ? 'number' : 'count';
   const [type] = types;
-  if (type === 'string' || type === 'number' || type === 'boolean') return type;
+  if (type === 'integer' && schema.minimum === 0) return 'count';
+  if (type === 'string' || type === 'number' || type === 'integer' || type === 'boolean') return type;
   throw new Error(`No shape can be made of ${JSON.stringify(schema)}`);
 }
 
@@ -56,10 +56,8 @@ function shapeOf(given: Schema): Shape {
   );
 }
 
-function contentOf({ answers }: Operation, type: string): Schema | undefined {
-  const success = Object.entries(answers).find(([status]) => status.startsWith('2'));
-  return success?.[1].content?.[type]?.schema;
-}
+const successOf = ({ answers }: Operation) =>
+  Object.entries(answers).find(([status]) => status.startsWith('2'))?.[1];
 
 const quoted = (name: string): string => (/^\w+$/.test(name) ? name : `'${name}'`);
 
@@ -79,7 +77,7 @@ function write(file: string, type: string, name: string, says: string, shapes: r
     `/**
  * Generated from openapi/montage.yaml by \`npm run generate\`. Do not edit.
  */
-import type { Shape } from '../answer-shape';
+import type { Shape } from '../repair-answer';
 ${type.includes('OperationId') ? "import type { OperationId } from './operations';\n" : ''}
 /** ${says} */
 export const ${name}: ${type} = ${printed(Object.fromEntries(shapes), '')};
@@ -90,8 +88,9 @@ export const ${name}: ${type} = ${printed(Object.fromEntries(shapes), '')};
 const contract = loadContract();
 
 const answers = contract.operations.flatMap((operation): Named[] => {
-  const schema = contentOf(operation, 'application/json');
-  return schema ? [[operation.id, shapeOf(schema)]] : [];
+  const success = successOf(operation);
+  const schema = success?.content?.['application/json']?.schema;
+  return schema && !success['x-any-body'] ? [[operation.id, shapeOf(schema)]] : [];
 });
 const isFirst = ([, shape]: Named) => JSON.stringify(shape).length <= mostCharactersOfFirst;
 
@@ -105,7 +104,7 @@ write(
   'answer-shapes',
   'Partial<Record<OperationId, Shape | null>>',
   'answerShapes',
-  'Null for an answer that is too large for everybody to load; without an entry there is nothing to judge.',
+  'Null for an answer that is too large for everybody to load; without an entry, any body is a success.',
   answers.map((answer) => (isFirst(answer) ? answer : [answer[0], null])),
 );
 write(
@@ -120,5 +119,5 @@ write(
   'Record<string, Shape>',
   'eventShapes',
   'Of what the events of a generation carry.',
-  eventsOf(contentOf(operationNamed(contract, 'generateMontage'), 'text/event-stream')),
+  eventsOf(successOf(operationNamed(contract, 'generateMontage'))?.content?.['text/event-stream']?.schema),
 );

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { documents } from '../../src/testing/specification/documents.ts';
+import { ruleGroups } from '../../src/testing/specification/documents.ts';
 import { allRules } from '../../src/testing/specification/rule.ts';
 import { root } from '../run.ts';
 import { holdSpecification } from './specification.ts';
 
-const rules = allRules(documents).length;
+const rules = allRules(ruleGroups).length;
 const page = () => {
   const file = join(root, 'docs', 'specification.md');
   return existsSync(file) ? readFileSync(file, 'utf8') : null;

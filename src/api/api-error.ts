@@ -66,7 +66,7 @@ export const needsSignIn = (thrown: unknown): boolean =>
   hasStatus(thrown, 401) || (thrown instanceof ApiError && thrown.kind === 'session');
 
 interface AccessCheck {
-  /** Undefined until it has succeeded once. */
+  /** Undefined until it has succeeded once; null where the answer was null or empty, which grants nothing. */
   data: unknown;
   /** Why the last one failed. */
   error: unknown;
@@ -76,4 +76,4 @@ interface AccessCheck {
  * Whether a module is open, by the check of its access: not while the first one is on its way, nor when it failed. One that
  * succeeded and later finds no connection has still succeeded; one that is then refused has not.
  */
-export const isOpen = ({ data, error }: AccessCheck): boolean => data !== undefined && !isRefusal(error);
+export const isOpen = ({ data, error }: AccessCheck): boolean => data != null && !isRefusal(error);

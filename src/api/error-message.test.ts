@@ -208,10 +208,6 @@ describe('the sentence for what was thrown', () => {
     expect(errorMessage(body)).toBe(sentence);
   });
 
-  it.each(silent)('%s, answered by the server: only the status is left to speak of', (_shape, body) => {
-    expect(errorMessage(answered(body, 418))).toBe('The server answered 418.');
-  });
-
   it('3 says that the server cannot be reached, for the transport and for a bare fetch', () => {
     expect(failedFetches.map(([shape, what]) => [shape, errorMessage(what)])).toEqual(
       failedFetches.map(([shape]) => [shape, unreachable]),
@@ -223,7 +219,7 @@ describe('the sentence for what was thrown', () => {
   });
 
   it('6 has a last resort', () => {
-    const rows = [...silent, ...wordless];
+    const rows = [...silent, ...silent.map(([shape, body]) => [shape, answered(body)] as const), ...wordless];
     expect(rows.map(([shape, what]) => [shape, errorMessage(what)])).toEqual(
       rows.map(([shape]) => [shape, lastResort]),
     );
@@ -236,8 +232,11 @@ describe('the sentence for what was thrown', () => {
       'The server answered 502 without saying why. Please try again.',
     ],
     ['nothing', '', 'The server answered 502 without saying why. Please try again.'],
-    ['JSON null', 'null', 'The server answered 502 without saying why. Please try again.'],
-    ['a JSON number', '42', 'The server answered 502 without saying why. Please try again.'],
+    ['an empty JSON object', '{}', lastResort],
+    ['an empty JSON list', '[]', lastResort],
+    ['JSON null', 'null', lastResort],
+    ['a JSON number', '42', lastResort],
+    ['a blank JSON text', '" "', lastResort],
     [
       'half of a JSON body',
       '{"message": "no',

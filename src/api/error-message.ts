@@ -64,9 +64,12 @@ function ofResponse({ body }: Failure): string | undefined {
   return words(member(response, 'message')) ?? words(member(response, 'statusText')) ?? 'An error occurred';
 }
 
+/** An error body without words leaves nothing else to read: what the transport calls the error is for developers. */
+const hasBody = (thrown: unknown): boolean => asApiError(thrown)?.body !== undefined;
+
 /**
- * The product's rule, one line for each of its steps and in its order. After the message stands what it leaves open: a
- * server's or a library's own words, before the last resort would swallow them (docs/decisions/0003-error-sentences.md).
+ * The product's rule, one line for each of its steps and in its order. Between the message and the last resort come the other
+ * places where a server or a library puts its words (docs/decisions/0003-error-sentences.md).
  */
 const rules: readonly Rule[] = [
   ({ body }) => words(member(body, 'stack', 'detail')),
@@ -76,7 +79,7 @@ const rules: readonly Rule[] = [
   ({ body }) => words(member(body, 'message')),
   ({ body }) => words(body),
   ({ body }) => words(member(body, 'errors')),
-  ({ thrown }) => words(member(thrown, 'message')),
+  ({ thrown }) => (hasBody(thrown) ? undefined : words(member(thrown, 'message'))),
   ({ thrown }) => words(member(thrown, 'cause')),
   () => 'An unexpected error occurred.',
 ];

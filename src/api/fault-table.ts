@@ -21,8 +21,8 @@ export const faultNames: Readonly<Record<Fault, string>> = {
   offline: 'no network',
   cut: 'network lost during the answer',
   silence: '30 s of silence',
-  'not JSON': 'an answer that is not JSON',
   contract: 'an answer that breaks the contract',
+  'not JSON': 'an answer that is not JSON',
   empty: 'an empty 200',
 };
 
@@ -100,17 +100,18 @@ const read = (title: string, kept: string, but: Decision['but'] = {}): Decision 
   but: { '401': { ...signIn, kept: 'The address; the sign-in leads back to it.' }, ...but },
 });
 
-const form = (title: string | null, done: string, but: Decision['but'] = {}): Decision => ({
+const form = (title: string | null, maybeDone: string, but: Decision['but'] = {}): Decision => ({
   told: { place: 'form alert', words: title, way: 'submit again' },
   kept: 'What was typed; the form stays open.',
   but: {
     '401': { way: 'sign in' },
     ...Object.fromEntries(
-      (['cut', 'silence', 'not JSON', 'contract', 'empty'] as const).map((fault) => [
+      (['cut', 'silence'] as const).map((fault) => [
         fault,
-        { kept: `What was typed; the form stays open. ${done}` },
+        { kept: `What was typed; the form stays open. ${maybeDone}` },
       ]),
     ),
+    ...anyBody('It is done.'),
     ...but,
   },
 });
@@ -130,11 +131,23 @@ const streamWords = {
   generation: 'Generation failed. Please try again.',
 };
 
-/** Where the contract has no body, none is missed, and nobody reads one. */
-const withoutBody: Decision['but'] = {
-  contract: { place: 'done', sentence: 'screen', words: null, way: 'none', kept: 'It is done.' },
-  empty: { place: 'done', sentence: 'screen', words: null, way: 'none', kept: 'It is done.' },
-};
+const done = (kept: string) =>
+  ({ place: 'done', sentence: 'screen', words: null, way: 'none', kept }) as const;
+
+/** Any 2xx is a success where the body is not needed. */
+const anyBody = (kept: string): Decision['but'] => ({
+  'not JSON': done(kept),
+  contract: done(kept),
+  empty: done(kept),
+});
+
+const noAccess = {
+  place: 'access view',
+  sentence: 'screen',
+  words: 'You have no access to this module',
+  way: 'try again',
+  kept: 'The address; a draft in the browser.',
+} as const;
 
 const decisions: Readonly<Record<OperationId, Decision>> = {
   createAccount: form(null, 'The account may have been made: the next attempt then says that it exists.', {
@@ -142,13 +155,9 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
     '401': { way: 'submit again' },
   }),
   checkAccess: read('Your access could not be checked.', 'The address. A module that was open stays open.', {
-    '403': {
-      place: 'access view',
-      sentence: 'screen',
-      words: 'You have no access to this module',
-      way: 'try again',
-      kept: 'The address; a draft in the browser.',
-    },
+    ...anyBody('The module is open.'),
+    '403': noAccess,
+    empty: noAccess,
   }),
   listMontages: read(
     'Error loading montages. Please try again later.',
@@ -160,6 +169,7 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
       words: 'There is no montage with the id',
       way: 'back',
     },
+    empty: done('The address. There is nothing to show: "No montage data found."'),
   }),
   saveMontage: {
     told: { place: 'save status', words: null, way: 'submit again' },
@@ -227,7 +237,7 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
   listOrganisations: read('Error loading organisations. Please try again.', 'The other list.'),
   createOrganisation: form('Failed to create organisation. Please try again.', listed),
   updateOrganisation: form('Failed to update organisation. Please try again.', listed),
-  deleteOrganisation: form('Failed to delete organisation. Please try again.', listed, withoutBody),
+  deleteOrganisation: form('Failed to delete organisation. Please try again.', listed),
   listUsers: read('Error loading users. Please try again.', 'The other list.'),
   createUser: form('Failed to create user. Please try again.', listed),
   updateUser: form('Failed to update user. Please try again.', listed),

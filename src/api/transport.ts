@@ -1,4 +1,3 @@
-import { misfit, type Shape } from './answer-shape';
 import { ApiError } from './api-error';
 import { rememberEntityTag } from './entity-tag';
 import { policyOf } from './fault-policy';
@@ -6,6 +5,8 @@ import { answerShapes } from './generated/answer-shapes';
 import type { ErrorBody } from './generated/model';
 import type { OperationId } from './generated/operations';
 import { operationOf } from './operation-of';
+import type { Shape } from './repair-answer';
+import { repaired } from './repairs';
 import { adviceFor, orSilence, patienceMs } from './silence';
 
 /** Gives the signed-in person's bearer token, renewed, or null when nobody is signed in. Rejects when it can't be. */
@@ -60,8 +61,8 @@ const networkError = (cause: unknown, operation: Operation, begun?: number) =>
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
 /**
- * The JSON body of an error is kept, and JSON that is nothing but a text as its message; a body that is not JSON leaves
- * only the status to speak of.
+ * The JSON body of an error is kept: a text alone becomes its message, and null or a number an empty body. A body that is not
+ * JSON leaves only the status to name.
  */
 export async function toApiError(response: Response, operation?: Operation): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -73,10 +74,9 @@ export async function toApiError(response: Response, operation?: Operation): Pro
   };
   try {
     const json: unknown = await response.json();
-    const body = typeof json === 'string' && json.trim() !== '' ? { message: json } : json;
-    if (typeof body === 'object' && body !== null) {
-      return new ApiError(`The server answered ${response.status}.`, { ...details, body: body as ErrorBody });
-    }
+    const body: ErrorBody =
+      typeof json === 'string' ? { message: json } : typeof json === 'object' && json !== null ? json : {};
+    return new ApiError(`The server answered ${response.status}.`, { ...details, body });
   } catch (cause) {
     if (isAbort(cause)) throw cause;
   }
@@ -156,9 +156,19 @@ export async function* piecesOf(response: Response, operation: Operation): Async
   }
 }
 
+/** A body that nobody needs: its JSON, else its text; null for none, because a query has to have some data. */
+function anyBody(text: string): unknown {
+  if (text.trim() === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
 /**
- * The transport of the generated hooks: JSON out of every answer that has a body; its version is had by `etagOf`. Nothing
- * leaves here that is not what the contract says: it would be kept, and every screen that shows it would break by itself.
+ * The transport of the generated hooks: JSON out of every answer that has a body; its version is had by `etagOf`. What differs
+ * from the contract is repaired here, because it would be kept, and every screen that shows it would break by itself.
  */
 export async function transport<T>(url: string, init?: RequestInit): Promise<T> {
   const method = init?.method ?? 'GET';
@@ -174,22 +184,24 @@ export async function transport<T>(url: string, init?: RequestInit): Promise<T> 
       operation,
       cause,
     });
-  let answer: unknown;
+  let text = '';
   try {
-    let text = '';
     for await (const piece of piecesOf(response, operation)) text += piece;
-    answer = text.trim() === '' ? undefined : JSON.parse(text);
   } catch (cause) {
     if (isAbort(cause) || cause instanceof ApiError) throw cause;
-    if (!(cause instanceof SyntaxError)) throw networkError(cause, operation, response.status);
-    throw unusable('something that is not JSON', cause);
+    throw networkError(cause, operation, response.status);
   }
   const shape = await known;
-  if (shape) {
-    if (answer === undefined) throw unusable('nothing', undefined);
-    const wrong = misfit(shape, answer);
-    if (wrong)
-      throw unusable('something that this page cannot use', new Error(`Not what is agreed: ${wrong}`));
+  if (!shape || !operation) return anyBody(text) as T;
+  const isBlank = text.trim() === '';
+  // The screen of a montage has words for one that is nothing.
+  if (isBlank && operation !== 'getMontage') throw unusable('nothing', undefined);
+  let answer: unknown;
+  try {
+    answer = repaired(shape, isBlank ? null : JSON.parse(text), operation);
+  } catch (cause) {
+    const isJson = !(cause instanceof SyntaxError);
+    throw unusable(`something that ${isJson ? 'this page cannot use' : 'is not JSON'}`, cause);
   }
   rememberEntityTag(answer, response.headers.get('ETag'));
   return answer as T;

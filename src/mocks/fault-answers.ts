@@ -33,6 +33,27 @@ export const page = (status: number): Response =>
     headers: { 'content-type': 'text/html; charset=utf-8' },
   });
 
+/** The proper answer with the status and the body of a fault of kind `answer` in place of its own. */
+export async function answerInstead(
+  proper: Response,
+  { status = proper.status, body }: { status?: number; body?: unknown },
+): Promise<Response> {
+  const { headers } = proper;
+  const given =
+    typeof body === 'function' ? (body as (json: unknown) => unknown)(await jsonOf(proper)) : body;
+  if (given === undefined) return new HttpResponse(null, { status, headers });
+  // A 204 has no body.
+  return new HttpResponse(JSON.stringify(given), {
+    status: status === 204 ? 200 : status,
+    headers: { ...Object.fromEntries(headers), 'content-type': 'application/json' },
+  });
+}
+
+const jsonOf = async (answer: Response): Promise<unknown> => {
+  const text = await answer.text();
+  return text === '' ? undefined : (JSON.parse(text) as unknown);
+};
+
 /** What a server of another version might say: no answer of the contract begins so, be it a list or an object. */
 export const misshapen = ({ status, headers }: Response): Response =>
   HttpResponse.json({ result: 'ok' }, { status: status === 204 ? 200 : status, headers });

@@ -123,7 +123,7 @@ function callsText(calls: FaultCalls | undefined): string {
 export function faultText({ on, fault, calls }: FaultDeclaration): string {
   const own =
     fault.kind === 'status' && Object.keys(fault.headers ?? {}).some((name) => name !== 'Retry-After');
-  if (own || (fault.kind === 'status' && fault.body !== undefined))
+  if (own || fault.kind === 'answer' || (fault.kind === 'status' && fault.body !== undefined))
     throw new Error(`A ${fault.kind} of ${on} with a body or headers of its own has no text.`);
   return `${join(on, kindText(fault))}${callsText(calls)}`;
 }

@@ -146,6 +146,23 @@ describe('a save that is struck', () => {
     expect(await nameNow()).toBe('Mine');
   });
 
+  it.each([
+    [{ kind: 'answer', body: { ok: true } }, 200, '{"ok":true}'],
+    [{ kind: 'answer', status: 201, body: null }, 201, 'null'],
+    [{ kind: 'answer', status: 202 }, 202, ''],
+    [
+      { kind: 'answer', body: ({ id }: { id: string }) => ({ id, top_line: 'mine' }) },
+      200,
+      '{"id":"7f3a19c0","top_line":"mine"}',
+    ],
+  ] as const)('by another answer (%j) is done', async (fault, status, text) => {
+    const { save, nameNow } = await struck(fault);
+    const answer = await save();
+    expect([answer.status, await answer.text()]).toEqual([status, text]);
+    expect(answer.headers.has('etag')).toBe(true);
+    expect(await nameNow()).toBe('Mine');
+  });
+
   it('during the request changes nothing', async () => {
     const { save, nameNow } = await struck({ kind: 'network' });
     expect((await save()).type).toBe('error');

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import type { operations } from '@/api/generated/paths';
 import type { Clock } from './clock';
-import { brokenOff, misshapen, page, refusalBody } from './fault-answers';
+import { answerInstead, brokenOff, misshapen, page, refusalBody } from './fault-answers';
 import { identityErrorBody } from './identity/errors';
 import { seededRandom } from './random';
 
@@ -51,7 +51,12 @@ export type AnswerFault =
   /** The connection breaks during the answer: status, headers and half of the body arrive. */
   | { kind: 'cut' }
   /** The answer is another server's: JSON, but not what the contract says. */
-  | { kind: 'misshapen' };
+  | { kind: 'misshapen' }
+  /**
+   * The answer is another server's: this status (by default the proper one) and this JSON. Without a body the answer is empty;
+   * a function is given the proper body, as JSON, and returns the other server's.
+   */
+  | { kind: 'answer'; status?: number; body?: unknown };
 
 /** What happens at the server just before it looks at the call, which it then judges as ever. */
 export type ServerFault =
@@ -222,10 +227,11 @@ export function createFaults(
         ...left,
         async onTheWay(answer) {
           let arriving = answer;
-          for (const { kind } of answerFaults) {
-            if (kind === 'withhold') await holding();
-            else if (kind === 'misshapen') arriving = misshapen(arriving);
-            else arriving = kind === 'lost' ? HttpResponse.error() : await brokenOff(arriving);
+          for (const fault of answerFaults) {
+            if (fault.kind === 'withhold') await holding();
+            else if (fault.kind === 'misshapen') arriving = misshapen(arriving);
+            else if (fault.kind === 'answer') arriving = await answerInstead(arriving, fault);
+            else arriving = fault.kind === 'lost' ? HttpResponse.error() : await brokenOff(arriving);
           }
           return arriving;
         },

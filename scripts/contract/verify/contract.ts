@@ -31,6 +31,8 @@ interface Content {
 }
 
 export interface Answer extends Content {
+  /** Whether a client takes any body, and none, for a success. */
+  'x-any-body'?: boolean;
   headers?: Record<string, { required?: boolean; schema: Schema }>;
 }
 

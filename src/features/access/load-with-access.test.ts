@@ -59,6 +59,23 @@ describe("a module's data", () => {
     await vi.waitFor(() => expect(wasOpenTo(person, 'montage')).toBe(false));
   });
 
+  it.each([
+    ['true', true],
+    ['{"result":"ok"}', true],
+    ['"yes"', true],
+    ['yes', true],
+    ['false', true],
+    ['{}', true],
+    ['null', false],
+    ['', false],
+  ])('is asked for after the answer %j: %j', async (body, opens) => {
+    answer.mockImplementation(() => Promise.resolve(new Response(body)));
+    const load = vi.fn().mockResolvedValue('rows');
+    await expect(loadWithAccess('montage', surroundings(), load)).resolves.toBe(opens ? 'rows' : undefined);
+    expect(load).toHaveBeenCalledTimes(opens ? 1 : 0);
+    expect(wasOpenTo(person, 'montage')).toBe(opens);
+  });
+
   it('is not asked for where the check fails, which is taken for no refusal', async () => {
     answer.mockImplementation(() => Promise.resolve(Response.json({ detail: 'no' }, { status: 503 })));
     const load = vi.fn();

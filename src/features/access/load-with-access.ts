@@ -11,14 +11,13 @@ interface Surroundings {
 }
 
 /**
- * Loads a module's data for a person who may open the module, and makes no call of it for anybody else.
+ * Loads a module's data for a person who may open the module, and makes no call for anybody else.
  *
- * Whoever had access at the last visit does not wait for the check: it and the data are asked for side by side. For anybody
- * else the check comes first. What may be drawn is not decided here: the layout draws nothing of a module before its check
- * has succeeded.
+ * A person who had access at the last visit does not wait for the check: the check and the data load side by side. For
+ * anybody else the check comes first. The layout decides what to draw: nothing of a module before its check has granted it.
  *
- * @returns what `load` gave; undefined where the check did not succeed, whatever the reason: the layout says it, and the
- * screen asks for its own data once it is drawn.
+ * @returns what `load` gave; undefined where the check did not grant access, for any reason: the layout says so, and the
+ * screen loads its own data once it is drawn.
  */
 export async function loadWithAccess<T>(
   component: ComponentName,
@@ -27,9 +26,11 @@ export async function loadWithAccess<T>(
 ): Promise<T | undefined> {
   const person = identity.current()?.id ?? '';
   const check = queryClient.ensureQueryData(getCheckAccessQueryOptions({ component })).then(
-    () => {
-      remember(person, component, true);
-      return true;
+    (answer: unknown) => {
+      // Any body grants; null, which is also what an empty answer is read as, does not.
+      const open = answer !== null;
+      remember(person, component, open);
+      return open;
     },
     (reason: unknown) => {
       if (isRefusal(reason)) remember(person, component, false);

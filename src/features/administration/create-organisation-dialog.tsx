@@ -1,6 +1,5 @@
 import { useForm } from '@mantine/form';
 import { useCreateOrganisation } from '@/api/generated/endpoints/organisation/organisation';
-import type { Organisation } from '@/api/generated/model';
 import { focusFirstError } from './focus-first-error';
 import { FormDialog } from './form-dialog';
 import { nameRule, OrganisationNameField, type OrganisationNameValues } from './organisation-name-field';
@@ -9,13 +8,16 @@ import { useListsRefetched } from './use-lists-refetched';
 import { useSentOnce } from './use-sent-once';
 
 interface CreateOrganisationDialogProps {
-  onCreated: (organisation: Organisation) => void;
+  /** Given the name that was sent: the server's answer is not read. */
+  onCreated: (name: string) => void;
   onClose: () => void;
 }
 
 export function CreateOrganisationDialog({ onCreated, onClose }: CreateOrganisationDialogProps) {
   const { afterFailure } = useListsRefetched();
-  const create = useCreateOrganisation({ mutation: { onSuccess: onCreated, onError: afterFailure } });
+  const create = useCreateOrganisation({
+    mutation: { onSuccess: (_answer, { data }) => onCreated(data.name), onError: afterFailure },
+  });
   const send = useSentOnce(create);
   const form = useForm<OrganisationNameValues>({ initialValues: { name: '' }, validate: { name: nameRule } });
   return (

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useCreateUser } from '@/api/generated/endpoints/user/user';
-import type { Organisation, User } from '@/api/generated/model';
+import type { Organisation } from '@/api/generated/model';
 import { AccessTicks, type UserFormValues } from './access-ticks';
 import { focusFirstError } from './focus-first-error';
 import { FormDialog } from './form-dialog';
@@ -22,13 +22,16 @@ const emailRule = (email: string): string | null =>
 
 interface CreateUserDialogProps {
   organisations: ListQuery<Organisation>;
-  onCreated: (user: User) => void;
+  /** Given the email that was sent: the server's answer is not read. */
+  onCreated: (email: string) => void;
   onClose: () => void;
 }
 
 export function CreateUserDialog({ organisations, onCreated, onClose }: CreateUserDialogProps) {
   const { afterFailure } = useListsRefetched();
-  const create = useCreateUser({ mutation: { onSuccess: onCreated, onError: afterFailure } });
+  const create = useCreateUser({
+    mutation: { onSuccess: (_answer, { data }) => onCreated(data.email), onError: afterFailure },
+  });
   const send = useSentOnce(create);
   const form = useForm<UserFormValues>({
     initialValues: { email: '', organisationId: '', access: { user_management: false, montage: false } },

@@ -8,6 +8,8 @@ describe('the date of creation', () => {
     ['2026-01-31T12:00:00Z', '1/31/2026'],
     ['', '-'],
     ['yesterday', '-'],
+    [null, '-'],
+    [undefined, '-'],
   ])('%s is %s', (time, shown) => expect(createdDate(time)).toBe(shown));
 
   it('names the month in full beside it', () => {

@@ -1,13 +1,17 @@
+import { momentOf } from '@/ui/moment';
+
 const short = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'numeric', day: 'numeric' });
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
-const written = (format: Intl.DateTimeFormat, time: string): string | undefined => {
-  const momentMs = Date.parse(time);
-  return Number.isNaN(momentMs) ? undefined : format.format(momentMs);
+type Time = string | null | undefined;
+
+const written = (format: Intl.DateTimeFormat, time: Time): string | undefined => {
+  const momentMs = momentOf(time);
+  return momentMs === null ? undefined : format.format(momentMs);
 };
 
-/** The day in the reader's time zone, in the short US format: 11/4/2025. A time that is none is '-'. */
-export const createdDate = (time: string): string => written(short, time) ?? '-';
+/** The day in the reader's time zone, in the short US format: 11/4/2025. '-' where the time is missing or no date. */
+export const createdDate = (time: Time): string => written(short, time) ?? '-';
 
-/** The moment itself, with the month in letters: the short format is read as day and month by many. */
-export const exactTime = (time: string): string | undefined => written(exact, time);
+/** The moment itself, with the month in letters, because many people read the short format as day and month. */
+export const exactTime = (time: Time): string | undefined => written(exact, time);

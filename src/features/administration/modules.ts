@@ -6,12 +6,15 @@ export const modules: readonly { name: ComponentName; label: string }[] = [
   { name: 'montage', label: 'Montage' },
 ];
 
+const includes = (grants: readonly ComponentAccess[] | null | undefined, component: ComponentName) =>
+  grants?.some(({ name }) => name === component) ?? false;
+
 /** Which modules are ticked. */
 export type ModuleTicks = Record<ComponentName, boolean>;
 
-export const ticksOf = (grants: readonly ComponentAccess[]): ModuleTicks => ({
-  user_management: grants.some(({ name }) => name === 'user_management'),
-  montage: grants.some(({ name }) => name === 'montage'),
+export const ticksOf = (grants: readonly ComponentAccess[] | null | undefined): ModuleTicks => ({
+  user_management: includes(grants, 'user_management'),
+  montage: includes(grants, 'montage'),
 });
 
 /** As the calls want them: the names of those that are ticked. */

@@ -45,7 +45,7 @@ export function OrganisationSelect({ form, organisations, current, first = false
       <option value="">Select an organisation</option>
       {[...missing, ...data].map(({ id, name }) => (
         <option key={id} value={id}>
-          {shortText(name)}
+          {shortText(name || '-')}
         </option>
       ))}
     </NativeSelect>

@@ -30,7 +30,7 @@ export function OrganisationsBlock({ organisations, userCounts }: OrganisationsB
   const { afterChange } = useListsRefetched();
   const [open, setOpen] = useState<Open | null>(null);
   const [news, setNews] = useState('');
-  const [newId, setNewId] = useState<string>();
+  const [newName, setNewName] = useState<string>();
   const close = () => setOpen(null);
   const done = (what: string) => {
     close();
@@ -66,15 +66,15 @@ export function OrganisationsBlock({ organisations, userCounts }: OrganisationsB
         <OrganisationsTable
           organisations={data}
           busy={isFetching}
-          newId={newId}
+          newName={newName}
           onEdit={onEdit}
           onDelete={onDelete}
         />
       )}
       {open?.dialog === 'create' && (
         <CreateOrganisationDialog
-          onCreated={({ id, name }) => {
-            setNewId(id);
+          onCreated={(name) => {
+            setNewName(name);
             done(`The organisation ${name} has been created.`);
           }}
           onClose={close}

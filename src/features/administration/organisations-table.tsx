@@ -12,8 +12,8 @@ interface OrganisationsTableProps {
   /** Undefined while they are on their way. */
   organisations: readonly Organisation[] | undefined;
   busy: boolean;
-  /** The id of the one that was just added. */
-  newId: string | undefined;
+  /** The name of the one that was just added. */
+  newName: string | undefined;
   onEdit: (organisation: Organisation) => void;
   onDelete: (organisation: Organisation) => void;
 }
@@ -25,7 +25,7 @@ const columns = [
 ];
 
 export const OrganisationsTable = memo(function OrganisationsTable(props: OrganisationsTableProps) {
-  const { organisations, busy, newId, onEdit, onDelete } = props;
+  const { organisations, busy, newName, onEdit, onDelete } = props;
   return (
     <div className={styles.scrolled}>
       <ListTable columns={columns} aria-label="Organisations" busy={busy}>
@@ -34,20 +34,18 @@ export const OrganisationsTable = memo(function OrganisationsTable(props: Organi
             <tr
               key={organisation.id}
               className={`${list.row} ${styles.row}`}
-              {...(organisation.id === newId && newRow)}
+              {...(organisation.name === newName && newRow)}
             >
               <th scope="row" className={list.name}>
                 <span className={styles.text} dir="auto">
-                  {organisation.name}
+                  {organisation.name || '-'}
                 </span>
               </th>
               <td className={styles.created}>
-                <time dateTime={organisation.created_time} title={exactTime(organisation.created_time)}>
-                  {createdDate(organisation.created_time)}
-                </time>
+                <Created time={organisation.created_time} />
               </td>
               <RowActions
-                of={organisation.name}
+                of={organisation.name || organisation.id}
                 onEdit={() => onEdit(organisation)}
                 onDelete={() => onDelete(organisation)}
               />
@@ -60,3 +58,13 @@ export const OrganisationsTable = memo(function OrganisationsTable(props: Organi
     </div>
   );
 });
+
+function Created({ time }: { time: string | null | undefined }) {
+  const exact = exactTime(time);
+  if (!exact) return '-';
+  return (
+    <time dateTime={time ?? undefined} title={exact}>
+      {createdDate(time)}
+    </time>
+  );
+}

@@ -11,8 +11,8 @@ export interface UserPages {
   foundCount: number;
   shown: UserPage;
   goTo: (page: number) => void;
-  /** Once the list holds the user of this id, who has just been added: ends the search, and goes to the user's page. */
-  goToUser: (id: string) => void;
+  /** Once the list holds the user of this email, who has just been added: ends the search, and goes to the user's page. */
+  goToUser: (email: string) => void;
 }
 
 /**
@@ -34,12 +34,14 @@ export function useUserPages(
   const searching = sought.trim() !== '';
   const asked = searching ? pageFound : page;
   const shown = useMemo(() => pageOfUsers(found, asked), [found, asked]);
-  // Here and not where the user is created: whoever has left the page by the time the list comes is not brought back.
+  // Here and not where the user is created: a person who has left the page before the list comes is not brought back.
   const awaited = useRef<string | null>(null);
   useEffect(() => {
-    if (awaited.current === null || !users.some(({ id }) => id === awaited.current)) return;
+    if (awaited.current === null) return;
+    const pageOfNew = pageWith(users, awaited.current);
+    if (pageOfNew === null) return;
     setWords('');
-    onPageChange(pageWith(users, awaited.current));
+    onPageChange(pageOfNew);
     awaited.current = null;
   }, [users, onPageChange]);
   return {
@@ -51,6 +53,6 @@ export function useUserPages(
     foundCount: found.length,
     shown,
     goTo: searching ? setPageFound : onPageChange,
-    goToUser: (id) => void (awaited.current = id),
+    goToUser: (email) => void (awaited.current = email),
   };
 }

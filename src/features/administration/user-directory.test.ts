@@ -31,10 +31,10 @@ describe('a page of users', () => {
   });
 
   it('is found by one of its users', () => {
-    expect(pageWith(many, 'user-9')).toBe(1);
-    expect(pageWith(many, 'user-10')).toBe(2);
-    expect(pageWith(many, 'user-9999')).toBe(1_000);
-    expect(pageWith(many, 'nobody')).toBe(1);
+    expect(pageWith(many, 'person.9@example.com')).toBe(1);
+    expect(pageWith(many, 'Person.10@Example.com')).toBe(2);
+    expect(pageWith(many, 'person.9999@example.com')).toBe(1_000);
+    expect(pageWith(many, 'nobody@example.com')).toBeNull();
   });
 });
 

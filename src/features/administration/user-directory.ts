@@ -29,10 +29,14 @@ export function pageOfUsers(users: readonly User[], asked: number): UserPage {
   };
 }
 
-/** The page on which the user of this id stands; 1 where nobody has it. */
-export function pageWith(users: readonly User[], id: string): number {
-  const index = users.findIndex((user) => user.id === id);
-  return index === -1 ? 1 : Math.floor(index / usersPerPage) + 1;
+/** Whether this is the user's email, in upper or lower case. A user without an email has none of anybody's. */
+export const hasEmail = ({ email }: User, asked: string | undefined): boolean =>
+  asked !== undefined && email?.toLowerCase() === asked.toLowerCase();
+
+/** The page that shows the user of this email; null where no user has it. */
+export function pageWith(users: readonly User[], email: string): number | null {
+  const index = users.findIndex((user) => hasEmail(user, email));
+  return index === -1 ? null : Math.floor(index / usersPerPage) + 1;
 }
 
 /** Finds users by a part of their e-mail or of their organisation's name, whatever the case. */
@@ -49,7 +53,7 @@ export function searchIn(users: readonly User[]): UserSearch {
     if (!sought) return users;
     // The two are kept apart by what no field of one line can hold, so that no word is found across them.
     searched ??= users.map(({ email, organisation }) =>
-      `${email}\n${organisation?.name ?? ''}`.toLowerCase(),
+      `${email ?? ''}\n${organisation?.name ?? ''}`.toLowerCase(),
     );
     const texts = searched;
     return users.filter((_, index) => texts[index]?.includes(sought));

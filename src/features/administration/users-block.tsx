@@ -11,6 +11,7 @@ import { EditUserDialog } from './edit-user-dialog';
 import { ListFailure } from './list-failure';
 import type { ListQuery } from './list-query';
 import { useListsRefetched } from './use-lists-refetched';
+import { hasEmail } from './user-directory';
 import { useUserPages } from './use-user-pages';
 import { UsersPagination } from './users-pagination';
 import { UsersTable } from './users-table';
@@ -41,21 +42,21 @@ export function UsersBlock({ users, organisations, page, onPageChange }: UsersBl
   const pages = useUserPages(data, page, onPageChange);
   const [open, setOpen] = useState<Open | null>(null);
   const [news, setNews] = useState('');
-  const [newId, setNewId] = useState<string>();
+  const [newEmail, setNewEmail] = useState<string>();
   const close = () => setOpen(null);
   const onEdit = useCallback((user: User) => setOpen({ dialog: 'edit', user }), []);
-  const isSelf = ({ email }: User) => email.toLowerCase() === signedIn?.email.toLowerCase();
+  const isSelf = (user: User) => hasEmail(user, signedIn?.email);
 
-  const created = ({ id, email }: User) => {
+  const created = (email: string) => {
     close();
     setNews(`The user ${email} has been created.`);
-    setNewId(id);
-    pages.goToUser(id);
+    setNewEmail(email);
+    pages.goToUser(email);
     void afterChange();
   };
   const saved = (user: User) => {
     close();
-    setNews(`The user ${user.email} has been saved.`);
+    setNews(`The user ${user.email ?? user.id} has been saved.`);
     void (isSelf(user) ? afterOwnAccessChanged() : afterChange());
   };
 
@@ -101,7 +102,7 @@ export function UsersBlock({ users, organisations, page, onPageChange }: UsersBl
         <UsersTable
           users={data && pages.shown.users}
           busy={isFetching}
-          newId={newId}
+          newEmail={newEmail}
           onEdit={onEdit}
           onDelete={onDelete}
         />

@@ -7,14 +7,14 @@ import { newRow } from './new-row';
 import { actionsWidthPx, RowActions } from './row-actions';
 import styles from './table.module.css';
 import { skeletonBars } from './skeleton-bars';
-import { usersPerPage } from './user-directory';
+import { hasEmail, usersPerPage } from './user-directory';
 
 interface UsersTableProps {
   /** Those of one page; undefined while they are on their way. */
   users: readonly User[] | undefined;
   busy: boolean;
-  /** The id of the one that was just added. */
-  newId: string | undefined;
+  /** The email of the one that was just added. */
+  newEmail: string | undefined;
   onEdit: (user: User) => void;
   onDelete: (user: User) => void;
 }
@@ -27,19 +27,19 @@ const columns = [
 ];
 
 export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
-  const { users, busy, newId, onEdit, onDelete } = props;
+  const { users, busy, newEmail, onEdit, onDelete } = props;
   return (
     <ListTable columns={columns} aria-label="Users" busy={busy}>
       {users ? (
         users.map((user) => (
-          <tr key={user.id} className={`${list.row} ${styles.row}`} {...(user.id === newId && newRow)}>
+          <tr key={user.id} className={`${list.row} ${styles.row}`} {...(hasEmail(user, newEmail) && newRow)}>
             <th scope="row" className={list.name}>
               <span className={styles.text} dir="auto">
-                {user.email}
+                {user.email || '-'}
               </span>
             </th>
             <td className={styles.organisation}>
-              {user.organisation ? (
+              {user.organisation?.name ? (
                 <span className={styles.text} dir="auto">
                   {user.organisation.name}
                 </span>
@@ -50,7 +50,11 @@ export const UsersTable = memo(function UsersTable(props: UsersTableProps) {
             <td>
               <AccessBadges user={user} />
             </td>
-            <RowActions of={user.email} onEdit={() => onEdit(user)} onDelete={() => onDelete(user)} />
+            <RowActions
+              of={user.email || user.id}
+              onEdit={() => onEdit(user)}
+              onDelete={() => onDelete(user)}
+            />
           </tr>
         ))
       ) : (

@@ -7,6 +7,8 @@ import { MontageTableFrame } from './montage-table-frame';
 /** As many as the shortest page holds: a longer one grows downwards and moves nothing. */
 const rowCount = 10;
 const nameWidths = ['40%', '56%', '32%', '48%'];
+/** With its margins as high as the two lines of a date. */
+const date = { width: '72px', marginBlock: '9px' };
 const button = { width: '72px', height: '28px' };
 
 /** The list before it has come, in the shape it will have. */
@@ -16,7 +18,7 @@ export function MontageListPending() {
       <MontageTableFrame busy count={<LoadingWords>Loading montages...</LoadingWords>}>
         <SkeletonRows
           rows={rowCount}
-          bars={(row) => [skeletonWidth(row, nameWidths), { width: '72px' }, button, button]}
+          bars={(row) => [skeletonWidth(row, nameWidths), date, button, button]}
         />
       </MontageTableFrame>
     </Page>

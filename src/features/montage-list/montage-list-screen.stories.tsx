@@ -6,6 +6,8 @@ import { silentExportsWorker } from '@/testing/silent-exports-worker';
 import preview from '../../../.storybook/preview';
 import { manyMontages, montagesNamed } from './montages-for-stories';
 
+/** Visible without a hover, for touch and keys. */
+const exactDate = /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d.[AP]M$/;
 const engineer = 'engineer@example.com';
 
 /** The third call, too: a window that comes to the front asks for the page again that it has. */
@@ -41,7 +43,9 @@ export const Montages = meta.story({
       'href',
       '/montage/edit/7f3a19c0',
     );
-    await expect(table.getByText('2 hours ago')).toHaveAttribute('title');
+    const date = table.getByText('2 hours ago');
+    await expect(date).toHaveAttribute('title');
+    await expect(within(date).getByText(exactDate)).toBeVisible();
     await expect(table.getByRole('link', { name: 'N/A' })).toBeVisible();
 
     const stopped = within(table.getByText('Montage Generation Stopped').closest('tr')!);
@@ -60,6 +64,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
   play: async ({ canvas }) => {
     await canvas.findByRole('link', { name: 'Noorderdiep-4' });
+    await expect(canvas.getAllByText(exactDate)[0]).toBeVisible();
     const { scrollWidth, clientWidth } = document.documentElement;
     await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
   },

@@ -3,8 +3,9 @@ import { Link } from '@tanstack/react-router';
 import type { MontageListItem } from '@/api/generated/model';
 import { montageName } from '@/domain/montage-name';
 import list from '@/ui/list-table.module.css';
+import { momentOf } from '@/ui/moment';
 import { ExportMenu } from './export-menu';
-import { exactDate, relativeDate } from './relative-date';
+import { dateAndTime, exactDate, relativeDate } from './relative-date';
 import styles from './montage-table.module.css';
 
 /** Enough to tell wells apart. */
@@ -90,13 +91,21 @@ function StoppedRow({ montage, nowMs }: MontageRowProps) {
   );
 }
 
-function DateCell({ updatedTime, nowMs }: { updatedTime: string; nowMs: number }) {
-  const momentMs = Date.parse(updatedTime);
-  if (Number.isNaN(momentMs)) return <td className={styles.date}>-</td>;
+interface DateCellProps {
+  updatedTime: string | null | undefined;
+  /** ms since the epoch */
+  nowMs: number;
+}
+
+/** The exact date is on a line of its own, because touch and keys have no hover. */
+function DateCell({ updatedTime, nowMs }: DateCellProps) {
+  const momentMs = momentOf(updatedTime);
+  if (momentMs === null) return <td className={styles.date}>-</td>;
   return (
     <td className={styles.date}>
-      <time dateTime={updatedTime} title={exactDate(momentMs)}>
+      <time dateTime={updatedTime ?? undefined} title={exactDate(momentMs)}>
         {relativeDate(momentMs, nowMs)}
+        <span className={styles.exact}>{dateAndTime(momentMs)}</span>
       </time>
     </td>
   );

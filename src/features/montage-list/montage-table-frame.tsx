@@ -16,7 +16,7 @@ interface MontageTableFrameProps {
 
 const columns = [
   { head: 'Name' },
-  { head: 'Date', widthPx: 144 },
+  { head: 'Date', widthPx: 176 },
   { head: 'Export', widthPx: 128 },
   { head: 'Edit', widthPx: 240 },
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { exactDate, relativeDate } from './relative-date';
+import { dateAndTime, exactDate, relativeDate } from './relative-date';
 
 const now = Date.UTC(2025, 10, 21, 12);
 const minute = 60_000;
@@ -35,5 +35,6 @@ describe('how long ago', () => {
 
 it('names the exact moment', () => {
   const moment = new Date(2025, 10, 19, 8, 17, 5).getTime();
+  expect(dateAndTime(moment).replaceAll('\u202f', ' ')).toBe('Nov 19, 2025, 8:17 AM');
   expect(exactDate(moment).replaceAll('\u202f', ' ')).toBe('Nov 19, 2025, 8:17:05 AM');
 });

@@ -14,6 +14,7 @@ const steps = [
 ] as const;
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const toTheMinute = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 const exact = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'medium' });
 
 /**
@@ -32,5 +33,8 @@ export function relativeDate(momentMs: number, nowMs: number): string {
   return relative.format(Math.sign(difference) * whole, step.unit);
 }
 
-/** The moment itself, in the reader's time zone. */
+/** The moment to the minute, in the reader's time zone: 'Nov 19, 2025, 8:17 AM'. */
+export const dateAndTime = (momentMs: number): string => toTheMinute.format(momentMs);
+
+/** The moment to the second, in the reader's time zone. */
 export const exactDate = (momentMs: number): string => exact.format(momentMs);

@@ -31,11 +31,11 @@ function Checked({ component, children }: { component: ComponentName; children: 
     // The screen's own loader may have failed for the same reason; it is behind this gate and has to forget that.
     if ((await refetch()).isSuccess) await router.invalidate();
   };
-  if (isRefusal(error)) {
+  if (isRefusal(error) || data === null) {
     return (
       <NoAccess
         component={component}
-        withdrawn={data !== undefined}
+        withdrawn={data != null}
         checking={isFetching}
         onCheck={() => void again()}
       />

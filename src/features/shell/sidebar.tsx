@@ -99,7 +99,7 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
   );
 }
 
-/** An entry stands only when its access check succeeded: hidden while loading, on error, and with no data. */
+/** An entry shows only when its access check has granted: hidden while loading, on error, and with no data. */
 function Entries({ onNavigate }: Pick<SidebarProps, 'onNavigate'>) {
   const montage = useCheckAccess({ component: 'montage' });
   const users = useCheckAccess({ component: 'user_management' });

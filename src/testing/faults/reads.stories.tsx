@@ -99,7 +99,7 @@ export const CheckAccess = meta.story({
       },
       heal: async (cell) => {
         if (cell.outcome.place === 'access view') await press(root, 'Check again');
-        else await again(walker, cell, engineer, '/montage');
+        else if (cell.outcome.place !== 'done') await again(walker, cell, engineer, '/montage');
         await untilText(root, 'Noorderdiep-4');
       },
     });

@@ -14,7 +14,8 @@ import { moduleChooser, montageList, overview, routes, sharedLayout, signIn } fr
 import { editorCalls, editorConstants, editorErrors, editorRoles } from './rules-saving.ts';
 import { creationEntities, creationTransitions } from './rules-state.ts';
 import { creationCalls, creationRoles, creationValidation } from './rules-validation.ts';
-import { remark, type Section, type SpecificationDocument } from './rule.ts';
+import { otherBackends } from './rules-other-backends.ts';
+import { remark, type RuleGroup, type Section, type SpecificationDocument } from './rule.ts';
 
 const introduction = (key: string, text: string): Section => ({
   key,
@@ -75,3 +76,9 @@ export const documents: readonly SpecificationDocument[] = [
     ],
   },
 ];
+
+/** Rules for what both documents leave open. */
+export const added: readonly RuleGroup[] = [otherBackends];
+
+/** Everything that the tests have to hold. */
+export const ruleGroups: readonly RuleGroup[] = [...documents, ...added];

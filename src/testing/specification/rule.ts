@@ -35,14 +35,17 @@ export interface Section {
   readonly entries: readonly Entry[];
 }
 
-/**
- * One document of the specification, whole and in its order: rules, remarks and the titles of sections joined are its words.
- * That is what makes "every rule" provable: a sentence that stands in neither a rule nor a remark changes the digest.
- */
-export interface SpecificationDocument {
+/** Rules under one title of the page. */
+export interface RuleGroup {
   readonly title: string;
   readonly sections: readonly Section[];
 }
+
+/**
+ * One document of the specification, whole and in its order: the titles, rules and remarks together are its words. A sentence
+ * that is in neither a rule nor a remark changes the digest, which proves that every rule is here.
+ */
+export type SpecificationDocument = RuleGroup;
 
 export const separator = ' › ';
 
@@ -71,11 +74,11 @@ export const rulesOf = ({ key, entries }: Section): NumberedRule[] =>
     .filter((entry) => entry.kind === 'rule')
     .map((entry, index) => ({ ...entry, id: `${key}-${index + 1}` }));
 
-export const allRules = (documents: readonly SpecificationDocument[]): NumberedRule[] =>
-  documents.flatMap(({ sections }) => sections.flatMap(rulesOf));
+export const allRules = (groups: readonly RuleGroup[]): NumberedRule[] =>
+  groups.flatMap(({ sections }) => sections.flatMap(rulesOf));
 
-export const openRules = (documents: readonly SpecificationDocument[]): OpenRule[] =>
-  documents.flatMap(({ sections }) =>
+export const openRules = (groups: readonly RuleGroup[]): OpenRule[] =>
+  groups.flatMap(({ sections }) =>
     sections.flatMap(({ entries }) => entries.filter((entry) => entry.kind === 'open')),
   );
 

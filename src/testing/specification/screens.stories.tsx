@@ -6,7 +6,7 @@ import { isRed } from './story-colours';
 
 const admin = { signedInAs: 'admin@example.com' };
 const engineer = { signedInAs: 'engineer@example.com' };
-const checks = (fault: { kind: 'hold' | 'html' } | { kind: 'status'; status: number }) => ({
+const checks = (fault: { kind: 'hold' | 'empty' } | { kind: 'status'; status: number }) => ({
   ...admin,
   faults: [{ on: 'checkAccess' as const, fault }],
 });
@@ -234,11 +234,10 @@ export const EntriesWhenChecksFail = meta.story({
   },
 });
 
-/** An answer in which there is nothing to be read. */
 export const EntriesWithoutData = meta.story({
-  parameters: { world: checks({ kind: 'html' }) },
+  parameters: { world: checks({ kind: 'empty' }) },
   play: async ({ canvas }) => {
-    await canvas.findByText('Your modules could not be loaded.');
+    await canvas.findByText('No module is open to you yet');
     await noEntry(canvas);
   },
 });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documents } from './documents.ts';
+import { documents, ruleGroups } from './documents.ts';
 import { isHeld, judgeRules } from './judge.ts';
 import { readReports, type Outcome, type Report } from './reports.ts';
 import { allRules, open, rule, rulesOf, testsOf, wordsOf, wordsOfDocument, type Section } from './rule.ts';
@@ -31,7 +31,7 @@ describe('the rules', () => {
   });
 
   it('have ids of their own', () => {
-    const ids = allRules(documents).map(({ id }) => id);
+    const ids = allRules(ruleGroups).map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeGreaterThan(400);
   });
@@ -167,19 +167,30 @@ describe('the table', () => {
     },
   ];
   const table = (tests: Record<string, Outcome>) =>
-    specificationTable(specification, judgeRules(allRules(specification), outcomes(tests)));
+    specificationTable(specification, [], judgeRules(allRules(specification), outcomes(tests)));
 
   it('names the tests of each rule, and says what is not held', () => {
     const text = table({ 'reads 1': 'passed' });
     expect(text).toContain(String.raw`| any-1 | a \| b [added] | src/a.test.ts › reads … |`);
     expect(text).toContain('| any-2 | c | **Not held.** No test holds it. |');
-    expect(text).toContain('2 rules, 1 held');
+    expect(text).toContain('2 rules of the documents and 0 of this page, 1 held');
+  });
+
+  it('counts the rules that the page adds apart from those of the documents', () => {
+    const added = [{ title: 'Added', sections: [{ ...section(['x']), key: 'added' }] }];
+    const verdicts = judgeRules(allRules([...specification, ...added]), outcomes({ x: 'passed' }));
+    const text = specificationTable(specification, added, verdicts);
+    expect(text).toContain('2 rules of the documents and 1 of this page, 1 held');
+    expect(text).toContain('## Added');
+    expect(text).toContain('| added-1 | A rule. | src/a.test.ts › x |');
   });
 
   it('shows what is open apart from what is held', () => {
     const picture = { key: 'any', title: 'Any', entries: [open('A picture', 'Not drawn yet.')] };
-    const text = specificationTable([{ title: 'A document', sections: [picture] }], []);
-    expect(text).toContain('0 rules, 0 held, by 0 tests and tables of cases; 1 more open.');
+    const text = specificationTable([{ title: 'A document', sections: [picture] }], [], []);
+    expect(text).toContain(
+      '0 rules of the documents and 0 of this page, 0 held, by 0 tests and tables of cases; 1 more open.',
+    );
     expect(text).toContain('**Open:**\n\n- A picture Not drawn yet.');
   });
 

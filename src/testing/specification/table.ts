@@ -1,5 +1,13 @@
 import { isHeld, type Verdict } from './judge.ts';
-import { openRules, rulesOf, type Section, type SpecificationDocument, type TestReference } from './rule.ts';
+import {
+  allRules,
+  openRules,
+  rulesOf,
+  type RuleGroup,
+  type Section,
+  type SpecificationDocument,
+  type TestReference,
+} from './rule.ts';
 
 /** Backslash, bar and angle brackets mean something in a table of Markdown. */
 const cell = (text: string): string =>
@@ -39,8 +47,11 @@ function sectionTable(section: Section, verdicts: ReadonlyMap<string, Verdict>):
 /** The table for people. The same rules and the same outcomes always give the same bytes. */
 export function specificationTable(
   documents: readonly SpecificationDocument[],
+  /** The rules that this page adds to those of the documents. */
+  added: readonly RuleGroup[],
   verdicts: readonly Verdict[],
 ): string {
+  const groups = [...documents, ...added];
   const byId = new Map(verdicts.map((verdict) => [verdict.rule.id, verdict]));
   const held = verdicts.filter(isHeld).length;
   const tests = new Set(
@@ -49,14 +60,15 @@ export function specificationTable(
   const lines = [
     '# The specification, rule by rule',
     '',
-    'Written by `npm test` (or `node scripts/specification.ts`, from the reports of the last run) and not by hand: the rules',
-    'are those of `src/testing/specification`, and each test named beside one was run and passed, unless the row says what is not. Rules and',
-    'remarks together are the whole words of both documents, which a digest holds. `…` stands for what a table of cases',
-    'puts there, and [brackets] for what was added so that a rule can be read by itself.',
+    '`npm test` writes this page (or `node scripts/specification.ts`, from the reports of the last run): do not edit it. The rules',
+    'are in `src/testing/specification`. Each test in the last column ran and passed, unless the row says otherwise. A digest',
+    'proves that the rules and remarks of the two documents are all their words; the last group is of this page alone, for what',
+    'the documents leave open. `…` stands for the values of a table of cases, and [brackets] for words added to make a rule',
+    'readable by itself.',
     '',
-    `${verdicts.length} rules, ${held} held, by ${tests.size} tests and tables of cases; ${openRules(documents).length} more open.`,
+    `${allRules(documents).length} rules of the documents and ${allRules(added).length} of this page, ${held} held, by ${tests.size} tests and tables of cases; ${openRules(groups).length} more open.`,
     '',
-    ...documents.flatMap(({ title, sections }) => [
+    ...groups.flatMap(({ title, sections }) => [
       `## ${title}`,
       '',
       ...sections.flatMap((section) => sectionTable(section, byId)),

@@ -7,6 +7,7 @@ export const transport = testsOf('src/api/transport.test.ts');
 export const stream = testsOf('src/api/generation-stream.test.ts');
 
 export const inches = testsOf('src/domain/inches.test.ts');
+export const accessLoader = testsOf('src/features/access/load-with-access.test.ts');
 export const montageName = testsOf('src/domain/montage-name.test.ts');
 export const edits = testsOf('src/domain/montage/edits.test.ts');
 export const formations = testsOf('src/domain/montage/formations.test.ts');
@@ -29,6 +30,7 @@ export const userDirectory = testsOf('src/features/administration/user-directory
 export const chooser = testsOf('src/features/modules/module-chooser.stories.tsx');
 export const layout = testsOf('src/features/shell/shell.stories.tsx');
 export const list = testsOf('src/features/montage-list/montage-list-screen.stories.tsx');
+export const listDates = testsOf('src/features/montage-list/relative-date.test.ts');
 export const pagination = testsOf('src/features/montage-list/pagination.stories.tsx');
 export const paging = testsOf('src/features/montage-list/paging.test.ts');
 
@@ -78,6 +80,7 @@ export const calls = testsOf('src/testing/specification/calls.test.ts');
 export const entities = testsOf('src/testing/specification/entities.test.ts');
 export const editing = testsOf('src/testing/specification/editing.test.ts');
 export const constants = testsOf('src/testing/specification/constants.test.ts');
+export const answersOfOthers = testsOf('src/testing/specification/answers-of-other-servers.stories.tsx');
 export const ownCreation = testsOf('src/testing/specification/creation.stories.tsx');
 export const ownStranger = testsOf('src/testing/specification/stranger.stories.tsx');
 export const ownEditorParts = testsOf('src/testing/specification/editor-parts.stories.tsx');

@@ -1,0 +1,185 @@
+import { expect, waitFor, within } from 'storybook/test';
+import type { OperationId } from '@/api/generated/operations';
+import type { Stage } from '@/testing/story-stage';
+import preview from '../../../.storybook/preview';
+
+const admin = 'admin@example.com';
+const newcomer = 'newcomer@example.com';
+
+/** Answers that the specification allows and the contract does not have: the screens work with them all the same. */
+const meta = preview.meta({
+  title: 'Specification/Answers of other servers',
+  tags: ['!dev', '!autodocs'],
+  parameters: { route: '/', world: { signedInAs: admin } },
+});
+
+/** Bodies of a 2xx whose content the specification does not show; undefined is none. */
+const anyBody = [{}, { ok: true }, undefined];
+
+type Answered = Exclude<OperationId, 'generateMontage' | 'saveMontage'>;
+
+/** The server does what it is asked for, and answers this. Returns the function that ends it. */
+const answer = (stage: Stage, on: Answered, body: unknown, status?: number) =>
+  stage.world.faults.add({ on, fault: { kind: 'answer', body, ...(status && { status }) } });
+
+const answered = (on: Answered, body: unknown, signedInAs: string | null = admin) => ({
+  signedInAs,
+  faults: [{ on, fault: { kind: 'answer' as const, status: 200, body } }],
+});
+
+const entriesOf = (canvas: ReturnType<typeof within>) =>
+  within(canvas.getByRole('navigation', { name: 'Modules' }))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+/** Of somebody whom this application's own server refuses. */
+export const AccessGrantedByAnyBody = meta.story({
+  parameters: { world: { signedInAs: newcomer } },
+  play: async ({ canvas, stage, step }) => {
+    for (const body of [true, { result: 'ok' }, 'yes', false, {}, [], 0]) {
+      await canvas.findByText('No module is open to you yet');
+      await expect(entriesOf(canvas)).toEqual([]);
+      await step(`200 with ${JSON.stringify(body)}`, async () => {
+        const end = answer(stage, 'checkAccess', body, 200);
+        void stage.queryClient.resetQueries();
+        await canvas.findByRole('link', { name: /^Montage Turn/ });
+        await canvas.findByRole('link', { name: /^User Management/ });
+        await expect(entriesOf(canvas)).toEqual(['Drilling Montage', 'Manage Users']);
+        end();
+      });
+      void stage.queryClient.resetQueries();
+    }
+  },
+});
+
+export const AccessHiddenWithoutData = meta.story({
+  play: async ({ canvas, stage, step }) => {
+    for (const body of [null, undefined]) {
+      await canvas.findByRole('link', { name: /^Montage Turn/ });
+      await step(`200 with ${body === null ? 'null' : 'nothing'}`, async () => {
+        const end = answer(stage, 'checkAccess', body);
+        void stage.queryClient.resetQueries();
+        await canvas.findByText('No module is open to you yet');
+        await expect(canvas.queryByRole('link', { name: /^Montage Turn/ })).toBeNull();
+        await expect(entriesOf(canvas)).toEqual([]);
+        end();
+      });
+      void stage.queryClient.resetQueries();
+    }
+  },
+});
+
+/** The module itself, by its address. */
+export const ModuleOpenedByAnyBody = meta.story({
+  parameters: { route: '/montage', world: answered('checkAccess', { result: 'ok' }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('table', { name: 'Montages' })).toBeVisible();
+  },
+});
+
+export const ModuleClosedWithoutData = meta.story({
+  parameters: { route: '/montage', world: answered('checkAccess', null) },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Drilling Montage is not open to you' });
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const AccountsCreated = meta.story({
+  parameters: { route: '/signup', world: { signedInAs: null } },
+  play: async ({ canvas, stage, step, userEvent }) => {
+    for (const [index, body] of anyBody.entries()) {
+      await step(`200 with ${JSON.stringify(body) ?? 'nothing'}`, async () => {
+        const end = answer(stage, 'createAccount', body, 200);
+        await userEvent.type(await canvas.findByLabelText('E-mail'), `driller.${index}@example.com`);
+        await userEvent.type(canvas.getByLabelText('Password'), 'long-enough{enter}');
+        await canvas.findByRole('heading', { name: 'Choose a module to get started' });
+        end();
+      });
+      await userEvent.click(canvas.getByRole('button', { name: 'Log out' }));
+      await userEvent.click(await canvas.findByRole('link', { name: 'Sign up' }));
+      await canvas.findByRole('heading', { name: 'Create account' });
+    }
+  },
+});
+
+/** Created, renamed and deleted: each dialog closes, and the list that is read again shows it. */
+export const OrganisationsChanged = meta.story({
+  parameters: { route: '/user' },
+  play: async ({ canvas, stage, step, userEvent }) => {
+    const operations = ['createOrganisation', 'updateOrganisation', 'deleteOrganisation'] as const;
+    const closed = () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    const nameIn = async (title: string) =>
+      within(await canvas.findByRole('dialog', { name: title })).getByLabelText('Organisation Name');
+    await canvas.findByText('Showing 1 to 10 of 13 results');
+    for (const body of anyBody) {
+      await step(`200 with ${JSON.stringify(body) ?? 'nothing'}`, async () => {
+        const ends = operations.map((on) => answer(stage, on, body, 200));
+        await userEvent.click(canvas.getByRole('button', { name: 'Add New Organisation' }));
+        await userEvent.type(await nameIn('Create New Organisation'), 'Brine & Co{enter}');
+        await closed();
+        await canvas.findByRole('rowheader', { name: 'Brine & Co' });
+
+        await userEvent.click(canvas.getByRole('button', { name: 'Edit Brine & Co' }));
+        await userEvent.type(await nameIn('Edit Organisation'), ' Ltd{enter}');
+        await closed();
+        await canvas.findByRole('rowheader', { name: 'Brine & Co Ltd' });
+
+        await userEvent.click(canvas.getByRole('button', { name: 'Delete Brine & Co Ltd' }));
+        const dialog = within(await canvas.findByRole('dialog', { name: 'Delete Organisation' }));
+        await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+        await closed();
+        await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Brine & Co Ltd' })).toBeNull());
+        for (const end of ends) end();
+      });
+    }
+  },
+});
+
+/** Created and changed: the dialog closes, and the list is read again and shows the user on its page. */
+export const UsersChanged = meta.story({
+  parameters: { route: '/user' },
+  play: async ({ canvas, stage, step, userEvent }) => {
+    const closed = () => waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await canvas.findByText('Showing 1 to 10 of 13 results');
+    await canvas.findByText('4 organisations');
+    for (const [index, body] of anyBody.entries()) {
+      await step(`200 with ${JSON.stringify(body) ?? 'nothing'}`, async () => {
+        const ends = (['createUser', 'updateUser'] as const).map((on) => answer(stage, on, body, 200));
+        const email = `kees.${index}@example.com`;
+        await userEvent.click(canvas.getByRole('button', { name: 'Add New User' }));
+        const created = within(await canvas.findByRole('dialog', { name: 'Create New User' }));
+        await userEvent.type(created.getByLabelText('Email'), email);
+        await userEvent.selectOptions(created.getByLabelText('Organisation'), 'Aurora Energy');
+        await userEvent.click(created.getByRole('button', { name: 'Create User' }));
+        await closed();
+        const row = within((await canvas.findByRole('rowheader', { name: email })).closest('tr')!);
+        await expect(row.getByText('No access')).toBeVisible();
+
+        await userEvent.click(canvas.getByRole('button', { name: `Edit ${email}` }));
+        const edited = within(await canvas.findByRole('dialog', { name: 'Edit User' }));
+        await userEvent.click(edited.getByLabelText('Montage'));
+        await userEvent.click(edited.getByRole('button', { name: 'Save' }));
+        await closed();
+        await expect(await row.findByRole('listitem')).toHaveTextContent('Montage');
+        for (const end of ends) end();
+      });
+    }
+  },
+});
+
+export const ErrorWithoutWords = meta.story({
+  parameters: {
+    route: '/montage',
+    world: {
+      signedInAs: admin,
+      faults: [{ on: 'listMontages', fault: { kind: 'answer', status: 500, body: {} } }],
+    },
+  },
+  play: async ({ canvas }) => {
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Error loading montages. Please try again later.');
+    await expect(alert).toHaveTextContent('An unexpected error occurred.');
+    await expect(alert).not.toHaveTextContent('500');
+  },
+});

@@ -1,0 +1,101 @@
+import { rule, type RuleGroup, type Section } from './rule.ts';
+import {
+  accessLoader,
+  answersOfOthers,
+  errorMessage,
+  list,
+  listDates,
+  ownScreens,
+  transport,
+  userDirectory,
+} from './tests.ts';
+
+const access: Section = {
+  key: 'backends-access',
+  title: 'Access checks',
+  entries: [
+    rule(
+      'Any 2xx with a body other than null grants access, whatever the body: `true`, `{"result":"ok"}`, a text, even `false`.',
+      answersOfOthers('Access Granted By Any Body', 'Module Opened By Any Body'),
+      accessLoader("a module's data › is asked for after the answer *: *"),
+      transport('the transport › takes any 2xx to * * for a success'),
+    ),
+    rule(
+      'A body that is null or empty grants nothing: cards and sidebar entries are hidden, and the module is closed.',
+      answersOfOthers('Access Hidden Without Data', 'Module Closed Without Data'),
+      ownScreens('Entries Without Data'),
+      accessLoader("a module's data › is asked for after the answer *: *"),
+    ),
+    rule(
+      'Cards and entries are hidden while the check loads and when it fails.',
+      ownScreens('Entries While Checks Load', 'Entries When Checks Fail'),
+    ),
+  ],
+};
+
+const lists: Section = {
+  key: 'backends-lists',
+  title: 'Lists',
+  entries: [
+    rule(
+      'The date column shows the exact date and time on a line of its own, without a hover.',
+      list('Montages', 'Phone'),
+      listDates('names the exact moment'),
+    ),
+  ],
+};
+
+const forms: Section = {
+  key: 'backends-forms',
+  title: 'Accounts, organisations and users',
+  entries: [
+    rule(
+      'Any 2xx creates an account, whatever its body; the sign-in follows.',
+      answersOfOthers('Accounts Created'),
+      transport('the transport › takes any 2xx to * * for a success'),
+    ),
+    rule(
+      'Any 2xx creates, changes or deletes an organisation, whatever its body: the dialog closes, and the lists are read again.',
+      answersOfOthers('Organisations Changed'),
+      transport('the transport › takes any 2xx to * * for a success'),
+    ),
+    rule(
+      'Any 2xx creates or changes a user, whatever its body: the dialog closes, and the lists are read again.',
+      answersOfOthers('Users Changed'),
+      transport('the transport › takes any 2xx to * * for a success'),
+    ),
+    rule(
+      'A new user is found in the list by the email that was sent, in upper or lower case.',
+      answersOfOthers('Users Changed'),
+      userDirectory('a page of users › is found by one of its users'),
+    ),
+  ],
+};
+
+const errors: Section = {
+  key: 'backends-errors',
+  title: 'Errors',
+  entries: [
+    rule(
+      "An error whose JSON body has no words, such as `{}` with 500, shows 'An unexpected error occurred.'",
+      answersOfOthers('Error Without Words'),
+      errorMessage(
+        'the sentence for what was thrown › 6 has a last resort',
+        'the sentence for what was thrown › an answer of the server that holds an empty JSON object',
+      ),
+    ),
+    rule(
+      'An error whose body is no JSON, or that has none, names its status.',
+      errorMessage(
+        'the sentence for what was thrown › an answer of the server that holds HTML',
+        'the sentence for what was thrown › an answer of the server that holds nothing',
+      ),
+    ),
+  ],
+};
+
+/** What the application takes from a server that was written from the specification alone. */
+export const otherBackends: RuleGroup = {
+  title: 'Living with any backend of the specification',
+  sections: [access, lists, forms, errors],
+};
