@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { misfit, type Shape } from '@/api/answer-shape';
+import { repairAnswer, type Shape } from '@/api/repair-answer';
 import { answerShapes } from '@/api/generated/answer-shapes';
 import { eventShapes } from '@/api/generated/event-shapes';
 import { largeAnswerShapes } from '@/api/generated/large-answer-shapes';
@@ -149,8 +149,10 @@ describe('the shapes of answers', () => {
       for (const [status, { content }] of Object.entries(known)) {
         const json = content?.['application/json'] as { example?: unknown } | undefined;
         if (!status.startsWith('2') || !json || !shapes.has(id)) continue;
-        const copy = structuredClone(json.example);
-        expect([id, misfit(shapeOf(id), copy), copy]).toEqual([id, undefined, json.example]);
+        expect([id, repairAnswer(shapeOf(id), json.example)]).toEqual([
+          id,
+          { value: json.example, repairs: [] },
+        ]);
       }
     }
   });
@@ -158,23 +160,14 @@ describe('the shapes of answers', () => {
   it('let pass as it is whatever the backend answers', () => {
     expect(new Set(answers.map(([name]) => name)).size).toBe(shapes.size - 1);
     for (const [name, answer] of answers) {
-      const copy = structuredClone(answer);
-      expect([name, misfit(shapeOf(name), copy), copy]).toEqual([name, undefined, answer]);
+      expect([name, repairAnswer(shapeOf(name), answer)]).toEqual([name, { value: answer, repairs: [] }]);
     }
   });
 
   it('refuse every answer that is another kind of thing as a whole', () => {
-    const breaks = (name: string) => {
-      const whole: unknown[] = [null, undefined, 'text', 7, true, ''];
-      return [...whole, Array.isArray(shapeOf(name)) ? {} : []];
-    };
-    for (const name of shapes.keys()) {
-      for (const answer of breaks(name)) expect([name, misfit(shapeOf(name), answer)]).toEqual([name, '.']);
-    }
-    for (const name of shapes.keys()) {
-      if (!Array.isArray(shapeOf(name)))
-        expect([name, misfit(shapeOf(name), {})]).not.toEqual([name, undefined]);
-    }
+    for (const name of shapes.keys())
+      for (const answer of ['text', 7, true, ''])
+        expect([name, repairAnswer(shapeOf(name), answer)]).toEqual([name, expect.any(String)]);
   });
 
   it('let nothing through, once anything in an answer is wrong, that is not what its types say', () => {
@@ -196,15 +189,17 @@ describe('the shapes of answers', () => {
         const [holder, key] = places[draw % places.length] ?? [answer, 'it'];
         if (wrong === gone) delete holder[key];
         else holder[key] = wrong;
-        if (misfit(shapeOf(name), answer.it) !== undefined) {
+        const outcome = repairAnswer(shapeOf(name), answer.it);
+        if (typeof outcome === 'string') {
           refused += 1;
           return;
         }
         passed += 1;
-        expect(brokenTypes(judges[name]?.safeParse(answer.it))).toEqual([]);
+        expect(brokenTypes(judges[name]?.safeParse(outcome.value))).toEqual([]);
       }),
       { numRuns: 3_000 },
     );
-    expect(Math.min(refused, passed)).toBeGreaterThan(300);
+    expect(refused).toBeGreaterThan(100);
+    expect(passed).toBeGreaterThan(2_000);
   });
 });

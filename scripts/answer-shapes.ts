@@ -32,9 +32,9 @@ function whole(schema: Schema): Schema {
 function leafOf(schema: Schema): string {
   const types = typesOf(schema).filter((type) => type !== 'null');
   if (types.length > 1) return 'any';
-  if (types[0] === 'integer') return schema.minimum === undefined ? 'number' : 'count';
   const [type] = types;
-  if (type === 'string' || type === 'number' || type === 'boolean') return type;
+  if (type === 'integer' && schema.minimum === 0) return 'count';
+  if (type === 'string' || type === 'number' || type === 'integer' || type === 'boolean') return type;
   throw new Error(`No shape can be made of ${JSON.stringify(schema)}`);
 }
 
@@ -77,7 +77,7 @@ function write(file: string, type: string, name: string, says: string, shapes: r
     `/**
  * Generated from openapi/montage.yaml by \`npm run generate\`. Do not edit.
  */
-import type { Shape } from '../answer-shape';
+import type { Shape } from '../repair-answer';
 ${type.includes('OperationId') ? "import type { OperationId } from './operations';\n" : ''}
 /** ${says} */
 export const ${name}: ${type} = ${printed(Object.fromEntries(shapes), '')};

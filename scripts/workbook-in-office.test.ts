@@ -65,7 +65,7 @@ describe.skipIf(withoutOffice())('a workbook that LibreOffice opens', () => {
     const [heads, ...rows] = sheet('Formations');
     expect(heads?.[2]).toBe('Proposed Top');
     const formations = montage.sections_list.flatMap((one) => one.formations_list);
-    expect(rows.map((row) => row[2])).toEqual(formations.map((one) => inCsv(one.formation_name)));
+    expect(rows.map((row) => row[2])).toEqual(formations.map((one) => inCsv(one.formation_name ?? '')));
     rows.forEach((row, at) => {
       const top = formations[at];
       const known = [

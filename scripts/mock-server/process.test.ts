@@ -78,7 +78,7 @@ const marked = (montage: Montage, mark: string): Montage => ({
   })),
 });
 const marksOf = (montage: Montage): string[] => [
-  ...new Set(montage.plan_summaries_list.map(({ title }) => title.replace('Step ', ''))),
+  ...new Set(montage.plan_summaries_list.map(({ title }) => title?.replace('Step ', '') ?? '')),
 ];
 
 /** Writers at once, each as fast as it is answered, until the server is killed with their calls under way. */

@@ -169,6 +169,7 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
       words: 'There is no montage with the id',
       way: 'back',
     },
+    empty: done('The address. There is nothing to show: "No montage data found."'),
   }),
   saveMontage: {
     told: { place: 'save status', words: null, way: 'submit again' },

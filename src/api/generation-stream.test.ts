@@ -106,10 +106,8 @@ describe('the generation stream', () => {
   });
 
   it.each<[end: string]>([
-    ['event: complete\ndata: null\n\n'],
     ['event: complete\ndata: "done"\n\n'],
-    ['event: complete\ndata: {}\n\n'],
-    ['event: complete\ndata: {"montage_sections":[{"name":"8.5","formations":null,"total":{}}]}\n\n'],
+    ['event: complete\ndata: {"montage_sections":7}\n\n'],
     ['event: error\ndata: {}\n\n'],
     ['event: error\ndata: null\n\n'],
   ])('ends in its own sentence at %j', async (end) => {
@@ -130,6 +128,23 @@ describe('the generation stream', () => {
       { id: 'survey', status: 'IN_PROGRESS', detail: 'Survey' },
       { montage_sections: [] },
     ]);
+  });
+
+  it('takes numbers in texts, and rows without a name', async () => {
+    const formation = { formation_name: null, true_vertical_depth_subsea: '1200.5' };
+    const sections = [{ name: 8.5, formations: [formation, null], total: null }];
+    const end = `event: complete\ndata: ${JSON.stringify({ montage_sections: sections })}\n\n`;
+    answer.mockResolvedValue(stream([end]));
+    const { events } = await collect();
+    expect(events[0]?.data).toMatchObject({
+      montage_sections: [
+        {
+          name: '8.5',
+          formations: [{ formation_name: null, true_vertical_depth_subsea: 1200.5, variance: null }],
+          total: { true_vertical_depth_subsea: null },
+        },
+      ],
+    });
   });
 
   it('never starts a second run by itself', async () => {

@@ -1,10 +1,10 @@
 import { createParser, type EventSourceMessage } from 'eventsource-parser';
-import { misfit } from './answer-shape';
 import { ApiError, failedCall } from './api-error';
 import { pauseBeforeRepeat } from './fault-of';
 import { getGenerateMontageUrl } from './generated/endpoints/montage/montage';
 import { eventShapes } from './generated/event-shapes';
 import type { GenerateMontageParams, GenerationEvent } from './generated/model';
+import { repaired } from './repairs';
 import { authorisedFetch, piecesOf } from './transport';
 
 export const streamMessages = {
@@ -81,10 +81,12 @@ function toGenerationEvent(event: string | undefined, text: string): GenerationE
     throw new StreamError(streamMessages.connection, { cause });
   }
   const shape = eventShapes[event];
-  const wrong = shape && misfit(shape, data);
-  if (!wrong) return { event, data } as GenerationEvent;
-  if (event === 'progress') return undefined;
-  throw new StreamError(streamMessages.generation, { cause: new Error(`Not what is agreed: ${wrong}`) });
+  try {
+    return { event, data: shape ? repaired(shape, data, 'generateMontage') : data } as GenerationEvent;
+  } catch (cause) {
+    if (event === 'progress') return undefined;
+    throw new StreamError(streamMessages.generation, { cause });
+  }
 }
 
 /**

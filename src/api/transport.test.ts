@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ApiError } from './api-error';
 import { errorMessage } from './error-message';
+import { etagOf } from './entity-tag';
+import { hearRepairs } from './repairs';
 import { setTokenSource, toApiError, transport } from './transport';
 
 const answer = vi.fn<typeof fetch>();
@@ -115,19 +117,11 @@ describe('the transport', () => {
       'The server answered with something that is not JSON. Please try again.',
     ],
     ['nothing', 'GET', '/montage', '', 'The server answered with nothing. Please try again.'],
-    ['nothing', 'GET', '/montage/1', '', 'The server answered with nothing. Please try again.'],
     [
       'a text',
       'GET',
       '/montage/1',
       '"text"',
-      'The server answered with something that this page cannot use. Please try again.',
-    ],
-    [
-      'a list',
-      'GET',
-      '/montage',
-      '[]',
       'The server answered with something that this page cannot use. Please try again.',
     ],
     [
@@ -152,9 +146,32 @@ describe('the transport', () => {
   });
 
   it('says where an answer is wrong to whoever looks into it', async () => {
-    answer.mockResolvedValue(Response.json({ items: [{ id: 7 }], total_count: 1 }));
+    answer.mockResolvedValue(Response.json({ items: 'none', total_count: 1 }));
     const thrown = await failure(transport('/api/v1/montage'));
-    expect(thrown.cause).toMatchObject({ message: 'Not what is agreed: .items.0.id' });
+    expect(thrown.cause).toMatchObject({ message: 'Not what is agreed: .items' });
+  });
+
+  it('repairs what can be shown, and tells of it', async () => {
+    const heard: unknown[] = [];
+    hearRepairs((operation, repairs) => heard.push([operation, repairs]));
+    answer.mockResolvedValueOnce(Response.json([{ id: 7, updated_time: null }]));
+    await expect(transport('/api/v1/montage')).resolves.toEqual({
+      items: [{ id: '7', updated_time: null, top_line_item: null }],
+      total_count: 1,
+    });
+    answer.mockResolvedValueOnce(Response.json({ items: [], total_count: 0 }));
+    await transport('/api/v1/montage');
+    hearRepairs(undefined);
+    expect(heard).toEqual([
+      ['listMontages', expect.arrayContaining([{ at: '.items.0.id', what: 'number as string' }])],
+    ]);
+  });
+
+  it.each([['null'], [''], ['{}']])('takes %j for a montage with nothing in it', async (body) => {
+    answer.mockResolvedValue(new Response(body, { headers: { ETag: '"v1"' } }));
+    const montage = await transport<object>('/api/v1/montage/1');
+    expect(montage).toMatchObject({ id: '', sections_list: [], top_line_item: null });
+    expect(etagOf(montage)).toBe('"v1"');
   });
 
   const anyBody = ['', 'null', '{}', '{"ok":true}', 'true', '7', '[]', 'Created', '<!doctype html>'];

@@ -1,4 +1,3 @@
-import { misfit, type Shape } from './answer-shape';
 import { ApiError } from './api-error';
 import { rememberEntityTag } from './entity-tag';
 import { policyOf } from './fault-policy';
@@ -6,6 +5,8 @@ import { answerShapes } from './generated/answer-shapes';
 import type { ErrorBody } from './generated/model';
 import type { OperationId } from './generated/operations';
 import { operationOf } from './operation-of';
+import type { Shape } from './repair-answer';
+import { repaired } from './repairs';
 import { adviceFor, orSilence, patienceMs } from './silence';
 
 /** Gives the signed-in person's bearer token, renewed, or null when nobody is signed in. Rejects when it can't be. */
@@ -166,8 +167,8 @@ function anyBody(text: string): unknown {
 }
 
 /**
- * The transport of the generated hooks: JSON out of every answer that has a body; its version is had by `etagOf`. Nothing
- * leaves here that is not what the contract says: it would be kept, and every screen that shows it would break by itself.
+ * The transport of the generated hooks: JSON out of every answer that has a body; its version is had by `etagOf`. What differs
+ * from the contract is repaired here, because it would be kept, and every screen that shows it would break by itself.
  */
 export async function transport<T>(url: string, init?: RequestInit): Promise<T> {
   const method = init?.method ?? 'GET';
@@ -191,16 +192,17 @@ export async function transport<T>(url: string, init?: RequestInit): Promise<T> 
     throw networkError(cause, operation, response.status);
   }
   const shape = await known;
-  if (!shape) return anyBody(text) as T;
-  if (text.trim() === '') throw unusable('nothing', undefined);
+  if (!shape || !operation) return anyBody(text) as T;
+  const isBlank = text.trim() === '';
+  // The screen of a montage has words for one that is nothing.
+  if (isBlank && operation !== 'getMontage') throw unusable('nothing', undefined);
   let answer: unknown;
   try {
-    answer = JSON.parse(text);
+    answer = repaired(shape, isBlank ? null : JSON.parse(text), operation);
   } catch (cause) {
-    throw unusable('something that is not JSON', cause);
+    const isJson = !(cause instanceof SyntaxError);
+    throw unusable(`something that ${isJson ? 'this page cannot use' : 'is not JSON'}`, cause);
   }
-  const wrong = misfit(shape, answer);
-  if (wrong) throw unusable('something that this page cannot use', new Error(`Not what is agreed: ${wrong}`));
   rememberEntityTag(answer, response.headers.get('ETag'));
   return answer as T;
 }

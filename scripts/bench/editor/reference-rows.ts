@@ -56,7 +56,7 @@ function programmeOf(section: Section) {
 
 const rowOf = (formation: Formation) => ({
   id: formation.id,
-  name: formation.formation_name,
+  name: formation.formation_name ?? '',
   tvdSs: formation.true_vertical_depth_subsea,
   tvdBdf: formation.true_vertical_depth_below_drill_floor,
   ahdBdf: formation.along_hole_depth_below_drill_floor,

@@ -14,7 +14,7 @@ const pagesTurned = 6;
 const idsOf = ({ items }: List) => items.map((item) => item.id);
 
 function checkOrder(walk: Walk, answered: Answered<List>): void {
-  const times = need(answered).items.map(({ updated_time: time }) => time);
+  const times = need(answered).items.map(({ updated_time: time }) => time ?? '');
   const at = times.findIndex((time, index) => index > 0 && Date.parse(time) > Date.parse(times[index - 1]!));
   const place = Math.max(at, 0);
   walk.check(at < 0, 'list.order', answered, {

@@ -11,7 +11,7 @@ export type Organisation = components['schemas']['Organisation'];
 export async function listOrganisations(walk: Walk): Promise<Answered<Organisation[]>> {
   const answered = await walk.expect<Organisation[]>('listOrganisations', 200);
   const list = need(answered);
-  const names = list.map(({ name }) => name);
+  const names = list.map(({ name }) => name ?? '');
   const at = leavesOrder(names);
   const place = {
     pointer: `/body/${Math.max(at, 0)}/name`,
@@ -84,7 +84,7 @@ export async function walkOrganisations(walk: Walk): Promise<void> {
   await refuseInvalid(walk, 'createOrganisation', { json: { name: `${prefix} invalid` } });
   await refuseInvalid(walk, 'updateOrganisation', { params, json: { name: `${prefix} invalid` } });
   const after = await listOrganisations(walk);
-  const own = ({ name }: Organisation) => name.startsWith(prefix);
+  const own = ({ name }: Organisation) => name?.startsWith(prefix) ?? false;
   const differs = firstDifference(unchanged.filter(own), need(after).filter(own));
   const changed = { pointer: '/body', expected: differs?.expected, got: differs?.got };
   walk.check(!differs, 'invalid.changed', after, changed);

@@ -38,7 +38,7 @@ export function sampleOf(given: Schema, prefix: string, nulls: Nulls = 'none', n
   if (schema.enum) return schema.enum[0]!;
   if (schema.properties) {
     const fields = Object.entries(schema.properties).filter(
-      ([field]) => field !== 'id' || schema.required?.includes('id'),
+      ([field]) => !/^((section|logging)_)?id$/.test(field) || schema.required?.includes(field),
     );
     return Object.fromEntries(fields.map(([field, each]) => [field, sampleOf(each, prefix, nulls, field)]));
   }

@@ -12,7 +12,7 @@ type Component = User['component_access'][number]['name'];
 
 async function listUsers(walk: Walk): Promise<Answered<User[]>> {
   const answered = await walk.expect<User[]>('listUsers', 200);
-  const emails = need(answered).map(({ email }) => email);
+  const emails = need(answered).map(({ email }) => email ?? '');
   const at = leavesOrder(emails);
   walk.check(at < 0, 'list.order', answered, {
     pointer: `/body/${Math.max(at, 0)}/email`,
@@ -29,7 +29,7 @@ async function listUsers(walk: Walk): Promise<Answered<User[]>> {
 async function checkUser(
   walk: Walk,
   answered: Answered<User>,
-  due: { email: string; organisation: Organisation; access: Component[] },
+  due: { email: string | null; organisation: Organisation; access: Component[] },
 ): Promise<User> {
   const user = need(answered);
   const { id, name } = due.organisation;

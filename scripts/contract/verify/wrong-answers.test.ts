@@ -70,8 +70,8 @@ const table: [name: string, only: string, wrong: Wrong, expected: string[]][] = 
   [
     'a null where none may be',
     'organisation',
-    answering<Organisation[]>('GET', orgs, (all) => all.map((each) => ({ ...each, name: null }))),
-    ['schema.type listOrganisations /body/0/name'],
+    answering<Organisation[]>('GET', orgs, (all) => all.map((each) => ({ ...each, id: null }))),
+    ['schema.type listOrganisations /body/0/id'],
   ],
   [
     'a missing field',

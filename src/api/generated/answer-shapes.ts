@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
  */
-import type { Shape } from '../answer-shape';
+import type { Shape } from '../repair-answer';
 import type { OperationId } from './operations';
 
 /** Null for an answer that is too large for everybody to load; without an entry, any body is a success. */
@@ -9,7 +9,7 @@ export const answerShapes: Partial<Record<OperationId, Shape | null>> = {
   listMontages: {
     items: [{
       id: 'string',
-      updated_time: 'string',
+      'updated_time?': 'string',
       'top_line_item?': {
         'well_name?': 'string',
         'field_name?': 'string',
@@ -29,15 +29,15 @@ export const answerShapes: Partial<Record<OperationId, Shape | null>> = {
   },
   listOrganisations: [{
     id: 'string',
-    name: 'string',
-    created_time: 'string',
+    'name?': 'string',
+    'created_time?': 'string',
   }],
   listUsers: [{
     id: 'string',
-    email: 'string',
+    'email?': 'string',
     'organisation?': {
       id: 'string',
-      name: 'string',
+      'name?': 'string',
     },
     component_access: [{
       id: 'string',

@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
  */
-import type { Shape } from '../answer-shape';
+import type { Shape } from '../repair-answer';
 
 /** Of what the events of a generation carry. */
 export const eventShapes: Record<string, Shape> = {
@@ -13,10 +13,10 @@ export const eventShapes: Record<string, Shape> = {
   complete: {
     montage_sections: [{
       'id-': 'string',
-      name: 'string',
+      'name?': 'string',
       formations: [{
         'id-': 'string',
-        formation_name: 'string',
+        'formation_name?': 'string',
         'true_vertical_depth_subsea?': 'number',
         'true_vertical_depth_below_drill_floor?': 'number',
         'along_hole_depth_below_drill_floor?': 'number',
@@ -37,10 +37,10 @@ export const eventShapes: Record<string, Shape> = {
       'note?': 'string',
       places: [{
         document: 'string',
-        'page?': 'number',
+        'page?': 'integer',
         'sheet?': 'string',
         'cell?': 'string',
-        'line?': 'number',
+        'line?': 'integer',
         'quote?': 'string',
       }],
       alternatives: [{
@@ -49,10 +49,10 @@ export const eventShapes: Record<string, Shape> = {
         'note?': 'string',
         places: [{
           document: 'string',
-          'page?': 'number',
+          'page?': 'integer',
           'sheet?': 'string',
           'cell?': 'string',
-          'line?': 'number',
+          'line?': 'integer',
           'quote?': 'string',
         }],
       }],
@@ -68,10 +68,10 @@ export const eventShapes: Record<string, Shape> = {
       not_understood: [{
         place: {
           document: 'string',
-          'page?': 'number',
+          'page?': 'integer',
           'sheet?': 'string',
           'cell?': 'string',
-          'line?': 'number',
+          'line?': 'integer',
           'quote?': 'string',
         },
         reason: 'string',

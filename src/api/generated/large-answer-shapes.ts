@@ -1,7 +1,7 @@
 /**
  * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
  */
-import type { Shape } from '../answer-shape';
+import type { Shape } from '../repair-answer';
 import type { OperationId } from './operations';
 
 /** Of the answers that only later screens ask for. */
@@ -11,20 +11,20 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
     sections_list: [{
       'diameter?': 'number',
       'description?': 'string',
-      liner: 'boolean',
+      'liner?': 'boolean',
       'true_vertical_depth_subsea?': 'number',
       'true_vertical_depth_below_drill_floor?': 'number',
       'along_hole_depth_below_drill_floor?': 'number',
       id: 'string',
       formations_list: [{
-        formation_name: 'string',
+        'formation_name?': 'string',
         'true_vertical_depth_subsea?': 'number',
         'true_vertical_depth_below_drill_floor?': 'number',
         'along_hole_depth_below_drill_floor?': 'number',
         'variance?': 'number',
         'thickness?': 'number',
         id: 'string',
-        section_id: 'string',
+        'section_id-': 'string',
       }],
       'casing_item?': {
         'casing_outer_diameter?': 'string',
@@ -93,12 +93,12 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
         'logging_program_evaluation?': 'string',
         'notes?': 'string',
         id: 'string',
-        section_id: 'string',
+        'section_id-': 'string',
         logging_runs_list: [{
-          run_number: 'number',
+          'run_number?': 'integer',
           'run_evaluation?': 'string',
           id: 'string',
-          logging_id: 'string',
+          'logging_id-': 'string',
         }],
       },
       'pressure_test_item?': {
@@ -126,16 +126,16 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       'location?': 'string',
       'field_name?': 'string',
       'field_code?': 'string',
-      'well_id?': 'number',
-      'activity_id?': 'number',
+      'well_id?': 'integer',
+      'activity_id?': 'integer',
       'afe_cost?': 'number',
-      'days_planned?': 'number',
+      'days_planned?': 'integer',
       well_heads: ['string'],
       id: 'string',
     },
     plan_summaries_list: [{
-      rank: 'count',
-      title: 'string',
+      'rank?': 'integer',
+      'title?': 'string',
       'description?': 'string',
       id: 'string',
     }],
@@ -147,10 +147,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       'note?': 'string',
       places: [{
         document: 'string',
-        'page?': 'number',
+        'page?': 'integer',
         'sheet?': 'string',
         'cell?': 'string',
-        'line?': 'number',
+        'line?': 'integer',
         'quote?': 'string',
       }],
       alternatives: [{
@@ -159,10 +159,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
         'note?': 'string',
         places: [{
           document: 'string',
-          'page?': 'number',
+          'page?': 'integer',
           'sheet?': 'string',
           'cell?': 'string',
-          'line?': 'number',
+          'line?': 'integer',
           'quote?': 'string',
         }],
       }],
@@ -178,10 +178,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       not_understood: [{
         place: {
           document: 'string',
-          'page?': 'number',
+          'page?': 'integer',
           'sheet?': 'string',
           'cell?': 'string',
-          'line?': 'number',
+          'line?': 'integer',
           'quote?': 'string',
         },
         reason: 'string',
@@ -195,20 +195,20 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
     sections_list: [{
       'diameter?': 'number',
       'description?': 'string',
-      liner: 'boolean',
+      'liner?': 'boolean',
       'true_vertical_depth_subsea?': 'number',
       'true_vertical_depth_below_drill_floor?': 'number',
       'along_hole_depth_below_drill_floor?': 'number',
       id: 'string',
       formations_list: [{
-        formation_name: 'string',
+        'formation_name?': 'string',
         'true_vertical_depth_subsea?': 'number',
         'true_vertical_depth_below_drill_floor?': 'number',
         'along_hole_depth_below_drill_floor?': 'number',
         'variance?': 'number',
         'thickness?': 'number',
         id: 'string',
-        section_id: 'string',
+        'section_id-': 'string',
       }],
       'casing_item?': {
         'casing_outer_diameter?': 'string',
@@ -277,12 +277,12 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
         'logging_program_evaluation?': 'string',
         'notes?': 'string',
         id: 'string',
-        section_id: 'string',
+        'section_id-': 'string',
         logging_runs_list: [{
-          run_number: 'number',
+          'run_number?': 'integer',
           'run_evaluation?': 'string',
           id: 'string',
-          logging_id: 'string',
+          'logging_id-': 'string',
         }],
       },
       'pressure_test_item?': {
@@ -310,16 +310,16 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       'location?': 'string',
       'field_name?': 'string',
       'field_code?': 'string',
-      'well_id?': 'number',
-      'activity_id?': 'number',
+      'well_id?': 'integer',
+      'activity_id?': 'integer',
       'afe_cost?': 'number',
-      'days_planned?': 'number',
+      'days_planned?': 'integer',
       well_heads: ['string'],
       id: 'string',
     },
     plan_summaries_list: [{
-      rank: 'count',
-      title: 'string',
+      'rank?': 'integer',
+      'title?': 'string',
       'description?': 'string',
       id: 'string',
     }],
@@ -331,10 +331,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       'note?': 'string',
       places: [{
         document: 'string',
-        'page?': 'number',
+        'page?': 'integer',
         'sheet?': 'string',
         'cell?': 'string',
-        'line?': 'number',
+        'line?': 'integer',
         'quote?': 'string',
       }],
       alternatives: [{
@@ -343,10 +343,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
         'note?': 'string',
         places: [{
           document: 'string',
-          'page?': 'number',
+          'page?': 'integer',
           'sheet?': 'string',
           'cell?': 'string',
-          'line?': 'number',
+          'line?': 'integer',
           'quote?': 'string',
         }],
       }],
@@ -362,10 +362,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       not_understood: [{
         place: {
           document: 'string',
-          'page?': 'number',
+          'page?': 'integer',
           'sheet?': 'string',
           'cell?': 'string',
-          'line?': 'number',
+          'line?': 'integer',
           'quote?': 'string',
         },
         reason: 'string',
@@ -383,10 +383,10 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
     not_understood: [{
       place: {
         document: 'string',
-        'page?': 'number',
+        'page?': 'integer',
         'sheet?': 'string',
         'cell?': 'string',
-        'line?': 'number',
+        'line?': 'integer',
         'quote?': 'string',
       },
       reason: 'string',

@@ -407,7 +407,7 @@ export interface components {
              * Format: date-time
              * @description When the montage last changed.
              */
-            updated_time: string;
+            updated_time: string | null;
             /** @description What names the well; null when the generation stopped before it was known. */
             top_line_item: components["schemas"]["MontageListTopLine"] | null;
         };
@@ -502,7 +502,7 @@ export interface components {
             /** @description The section's id in the montage, which its sources name; absent where the server gives no sources. */
             id?: string;
             /** @description The section's name, for instance its hole size. */
-            name: string;
+            name: string | null;
             /** @description The formations whose tops lie in the section, from the top down. */
             formations: components["schemas"]["GeneratedFormation"][];
             total: components["schemas"]["GeneratedTotal"];
@@ -511,7 +511,7 @@ export interface components {
             /** @description The formation's id in the montage, which its sources name; absent where the server gives no sources. */
             id?: string;
             /** @description The formation's name. */
-            formation_name: string;
+            formation_name: string | null;
             /** @description Top, TVD SS in m. */
             true_vertical_depth_subsea: number | null;
             /** @description Top, TVD BDF in m. */
@@ -643,7 +643,7 @@ export interface components {
         /** @description A formation and the depth of its top. */
         FormationFields: {
             /** @description The formation. */
-            formation_name: string;
+            formation_name: string | null;
             /** @description TVD SS in m. */
             true_vertical_depth_subsea: number | null;
             /** @description TVD BDF in m. */
@@ -782,7 +782,7 @@ export interface components {
         /** @description One logging run. */
         LoggingRunFields: {
             /** @description The run, counted from 1. */
-            run_number: number;
+            run_number: number | null;
             /** @description What the run measures. */
             run_evaluation: string | null;
         };
@@ -806,7 +806,7 @@ export interface components {
             /** @description The section in words. */
             description: string | null;
             /** @description Whether a liner, rather than a casing, is set in the section. */
-            liner: boolean;
+            liner: boolean | null;
             /** @description TVD SS in m. */
             true_vertical_depth_subsea: number | null;
             /** @description TVD BDF in m. */
@@ -832,9 +832,9 @@ export interface components {
         /** @description One step of the plan. */
         PlanSummaryFields: {
             /** @description The place in the plan, counted from 1. */
-            rank: number;
+            rank: number | null;
             /** @description The step. */
-            title: string;
+            title: string | null;
             /** @description The step in more words. */
             description: string | null;
         };
@@ -847,8 +847,8 @@ export interface components {
         Formation: components["schemas"]["FormationFields"] & {
             /** @description The id. */
             id: string;
-            /** @description The section it belongs to. */
-            section_id: string;
+            /** @description The section it belongs to; the section that holds it where it is absent. */
+            section_id?: string;
         };
         /** @description Casing, as loaded. */
         CasingItem: components["schemas"]["CasingFields"] & {
@@ -869,15 +869,15 @@ export interface components {
         LoggingRun: components["schemas"]["LoggingRunFields"] & {
             /** @description The id. */
             id: string;
-            /** @description The logging programme it belongs to. */
-            logging_id: string;
+            /** @description The logging programme it belongs to; the programme that holds it where it is absent. */
+            logging_id?: string;
         };
         /** @description Logging, as loaded. */
         LoggingItem: components["schemas"]["LoggingFields"] & {
             /** @description The id. */
             id: string;
-            /** @description The section it belongs to. */
-            section_id: string;
+            /** @description The section it belongs to; the section that holds it where it is absent. */
+            section_id?: string;
             logging_runs_list: components["schemas"]["LoggingRun"][];
         };
         /** @description Pressure tests, as loaded. */
@@ -926,6 +926,8 @@ export interface components {
         FormationSave: components["schemas"]["FormationFields"] & {
             /** @description The id; absent for a new one. */
             id?: string;
+            /** @description The section that holds it; absent where that is new. */
+            section_id?: string;
         };
         /** @description Casing, as saved. */
         CasingSave: components["schemas"]["CasingFields"] & {
@@ -946,11 +948,15 @@ export interface components {
         LoggingRunSave: components["schemas"]["LoggingRunFields"] & {
             /** @description The id; absent for a new one. */
             id?: string;
+            /** @description The logging programme that holds it; absent where that is new. */
+            logging_id?: string;
         };
         /** @description Logging, as saved. */
         LoggingSave: components["schemas"]["LoggingFields"] & {
             /** @description The id; absent for a new one. */
             id?: string;
+            /** @description The section that holds it; absent where that is new. */
+            section_id?: string;
             logging_runs_list: components["schemas"]["LoggingRunSave"][];
         };
         /** @description Pressure tests, as saved. */
@@ -992,12 +998,12 @@ export interface components {
             /** @description The organisation's id. */
             id: string;
             /** @description The organisation's name. */
-            name: string;
+            name: string | null;
             /**
              * Format: date-time
              * @description When it was created.
              */
-            created_time: string;
+            created_time: string | null;
         };
         OrganisationInput: {
             /** @description The name, which is stored trimmed. One of blanks alone is refused with 422. */
@@ -1007,7 +1013,7 @@ export interface components {
             /** @description The organisation's id. */
             id: string;
             /** @description The organisation's name. */
-            name: string;
+            name: string | null;
         };
         ComponentAccess: {
             /** @description The grant's id. */
@@ -1018,7 +1024,7 @@ export interface components {
             /** @description The user's id. */
             id: string;
             /** @description The address the user signs in with. */
-            email: string;
+            email: string | null;
             /** @description The organisation the user belongs to; null for an account that nobody has placed yet. */
             organisation: components["schemas"]["OrganisationReference"] | null;
             /** @description The modules the user may open. */

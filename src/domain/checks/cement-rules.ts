@@ -7,7 +7,7 @@ import { parseTopOfCement, type DepthReference, type TopOfCement } from './top-o
 import { gradient, itemCell, metres, named } from './words';
 
 /** The slurries that a section's form shows. */
-export const rolesOf = (liner: boolean): readonly SlurryRole[] =>
+export const rolesOf = (liner: boolean | null): readonly SlurryRole[] =>
   liner ? ['liner'] : ['lead', 'tail', 'top_fill'];
 
 const roleWords: Readonly<Record<SlurryRole, string>> = {

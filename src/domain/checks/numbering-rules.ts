@@ -3,7 +3,7 @@ import type { PlanSummary } from '../montage/montage';
 import type { Rule, Said, SectionRule, WellContext } from './rule';
 
 interface Numbered {
-  readonly number: number;
+  readonly number: number | null;
   readonly cell: Cell;
 }
 
@@ -11,8 +11,8 @@ interface Numbered {
 function miscounted(list: readonly Numbered[], what: string): Said[] {
   const taken = new Set<number>();
   return list.flatMap(({ number, cell }): Said[] => {
-    if (!Number.isInteger(number) || number < 1) {
-      return [{ result: 'error', cell, text: `${what} ${number} is no number to count with` }];
+    if (number === null || !Number.isInteger(number) || number < 1) {
+      return [{ result: 'error', cell, text: `${what} ${number ?? '-'} is no number to count with` }];
     }
     if (taken.has(number)) return [{ result: 'error', cell, text: `${what} ${number} is there twice` }];
     taken.add(number);
@@ -46,7 +46,7 @@ export const planRanksRule: Rule<readonly PlanSummary[], WellContext> = {
       cell: { at: { of: 'planStep', id }, field: 'rank' } as const,
     }));
     const said = miscounted(list, 'Rank');
-    const beyond = list.find(({ number }) => number > steps.length);
+    const beyond = list.find(({ number }) => number !== null && number > steps.length);
     if (said.length === 0 && beyond) {
       const text = `Rank ${beyond.number} of ${steps.length} items leaves a rank empty`;
       said.push({ result: 'warning', cell: beyond.cell, text });

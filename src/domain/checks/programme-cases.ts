@@ -110,7 +110,7 @@ export const programmeCases: readonly RuleCase[] = [
       ...exampleWell,
       plan_summaries_list: exampleWell.plan_summaries_list.map((step) => ({
         ...step,
-        rank: Math.min(step.rank, 2),
+        rank: Math.min(step.rank ?? 2, 2),
       })),
     },
     'error planStep||p3|rank: Rank 2 is there twice',

@@ -7,11 +7,17 @@
  */
 
 export interface Montage {
+  /** Blank where the server does not say. */
   readonly id: string;
   readonly sections_list: readonly Section[];
   readonly reservoirs_list: readonly Reservoir[];
   readonly top_line_item: TopLine | null;
   readonly plan_summaries_list: readonly PlanSummary[];
+  /**
+   * What the server sent in fields that take another type, for instance words in a number. Such a field is null here, and a
+   * save sends the server's own value back as long as nobody has filled the field in. Keyed by `unreadKey`.
+   */
+  readonly unread?: Readonly<Record<string, unknown>>;
 }
 
 export interface TopLine {
@@ -36,7 +42,7 @@ export interface Section {
   readonly diameter: number | null;
   readonly description: string | null;
   /** Whether a liner, rather than a casing, is set in the section. */
-  readonly liner: boolean;
+  readonly liner: boolean | null;
   /** The three depths of the section's end (Section TD). */
   readonly true_vertical_depth_subsea: number | null;
   readonly true_vertical_depth_below_drill_floor: number | null;
@@ -51,8 +57,8 @@ export interface Section {
 
 export interface Formation {
   readonly id: string;
-  readonly section_id: string;
-  readonly formation_name: string;
+  readonly section_id?: string;
+  readonly formation_name: string | null;
   readonly true_vertical_depth_subsea: number | null;
   readonly true_vertical_depth_below_drill_floor: number | null;
   readonly along_hole_depth_below_drill_floor: number | null;
@@ -106,7 +112,7 @@ export type MudItem = {
 export interface LoggingItem {
   /** Blank after the programme was deleted: an empty one stays in its place. */
   readonly id: string;
-  readonly section_id: string;
+  readonly section_id?: string;
   readonly logging_program_evaluation: string | null;
   readonly logging_runs_list: readonly LoggingRun[];
   readonly notes: string | null;
@@ -114,8 +120,8 @@ export interface LoggingItem {
 
 export interface LoggingRun {
   readonly id: string;
-  readonly logging_id: string;
-  readonly run_number: number;
+  readonly logging_id?: string;
+  readonly run_number: number | null;
   readonly run_evaluation: string | null;
 }
 
@@ -141,7 +147,7 @@ export interface Reservoir {
 export interface PlanSummary {
   readonly id: string;
   /** Counted from 1. */
-  readonly rank: number;
-  readonly title: string;
+  readonly rank: number | null;
+  readonly title: string | null;
   readonly description: string | null;
 }

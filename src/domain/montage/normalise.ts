@@ -1,5 +1,6 @@
 import { orderByDepth } from '../formations';
-import type { Formation, Montage, PlanSummary } from './montage';
+import type { Formation, LoggingItem, Montage, PlanSummary, Section } from './montage';
+import { byNumber } from './numbers';
 
 /** Whether no formation is shallower than the one above it; those of unknown depth come last. */
 function isByDepth(formations: readonly Formation[]): boolean {
@@ -24,16 +25,45 @@ export function sortFormations(formations: readonly Formation[]): readonly Forma
 function rankPlan(steps: readonly PlanSummary[]): readonly PlanSummary[] {
   if (steps.every(({ rank }, at) => rank === at + 1)) return steps;
   return steps
-    .toSorted((a, b) => a.rank - b.rank)
+    .toSorted((a, b) => byNumber(a.rank, b.rank))
     .map((step, at) => (step.rank === at + 1 ? step : { ...step, rank: at + 1 }));
+}
+
+/** Each entity of a list with another `owner`; the same list where all have it. */
+function ownedBy<Owner extends string, E extends { readonly [Key in Owner]?: string }>(
+  list: readonly E[],
+  owner: Owner,
+  id: string,
+): readonly E[] {
+  return list.every((entity) => entity[owner] === id)
+    ? list
+    : list.map((entity) => ({ ...entity, [owner]: id }));
+}
+
+function ownedLogging(item: LoggingItem, section_id: string): LoggingItem {
+  const logging_runs_list = ownedBy(item.logging_runs_list, 'logging_id', item.id);
+  return item.section_id === section_id && logging_runs_list === item.logging_runs_list
+    ? item
+    : { ...item, section_id, logging_runs_list };
+}
+
+/** A section whose formations and logging say that they are its own, which no server has to say. */
+export function withOwners(section: Section): Section {
+  const { id } = section;
+  const formations_list = ownedBy(section.formations_list, 'section_id', id);
+  const logging_item = section.logging_item && ownedLogging(section.logging_item, id);
+  return formations_list === section.formations_list && logging_item === section.logging_item
+    ? section
+    : { ...section, formations_list, logging_item };
 }
 
 /**
  * The montage as the editor keeps it: the formations of each section ascending by TVD SS, the plan in the order of ranks that
- * run from 1 to n. What is so already keeps its reference.
+ * run from 1 to n, and everything with the id of what holds it. What is so already keeps its reference.
  */
 export function normaliseMontage(montage: Montage): Montage {
-  const sections = montage.sections_list.map((section) => {
+  const sections = montage.sections_list.map((given) => {
+    const section = withOwners(given);
     const formations_list = sortFormations(section.formations_list);
     return formations_list === section.formations_list ? section : { ...section, formations_list };
   });

@@ -73,7 +73,7 @@ export function deleteLogging(montage: Montage, sectionId: string): Edit | null 
 export function addRun(montage: Montage, sectionId: string, newId: NewId): Edit | null {
   const logging = sectionOf(montage, sectionId)?.logging_item ?? null;
   if (!hasLogging(logging)) return null;
-  const run_number = Math.max(0, ...logging.logging_runs_list.map((run) => run.run_number)) + 1;
+  const run_number = Math.max(0, ...logging.logging_runs_list.map((run) => run.run_number ?? 0)) + 1;
   return editOf(
     `Add Run ${run_number} to ${sectionName(montage, sectionId)}`,
     appendChanges(

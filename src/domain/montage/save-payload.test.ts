@@ -7,8 +7,9 @@ import { hasLogging } from './lookup';
 import type { Montage } from './montage';
 import { countingIds, exampleMontage } from './montage-for-tests';
 import { addFormation } from './formations';
-import { createLogging, deleteLogging, setCasingField } from './program';
+import { addRun, createLogging, deleteLogging, setCasingField } from './program';
 import { savePayload } from './save-payload';
+import { unreadKey } from './unread';
 
 const url = '/v1/montage';
 
@@ -21,7 +22,7 @@ describe('the body of a save', () => {
   it('is what the contract describes and not a field more', () => {
     const payload = body(exampleMontage());
     expect(SaveMontageBody.parse(payload)).toEqual(payload);
-    expect(JSON.stringify(payload)).not.toMatch(/section_id|logging_id|_list":(?!\[)/);
+    expect(JSON.stringify(payload)).not.toMatch(/_list":(?!\[)/);
   });
 
   it('leaves blank and temporary ids out', () => {
@@ -40,12 +41,59 @@ describe('the body of a save', () => {
     expect(payload.sections[0]?.formations[1]?.id).toBe('north-sea');
     expect(payload.sections[2]?.casing).not.toHaveProperty('id');
     expect(payload.sections[2]?.logging).toEqual({
+      section_id: 's3',
       logging_program_evaluation: null,
       notes: null,
       logging_runs_list: [],
     });
     expect(payload.reservoirs[0]).not.toHaveProperty('id');
     expect(JSON.stringify(payload)).not.toContain('temp-');
+  });
+
+  it('says what holds each formation, logging programme and run, except where that is new', () => {
+    const newId = countingIds();
+    const montage = exampleMontage();
+    const [first] = body(montage).sections;
+    expect(new Set(first?.formations.map(({ section_id }) => section_id))).toEqual(new Set(['s1']));
+    expect(first?.logging?.section_id).toBe('s1');
+    expect(first?.logging?.logging_runs_list[0]?.logging_id).toBe(first?.logging?.id);
+    const added = applyChanges(montage, addFormation(montage, 's1', newId)!.changes);
+    expect(body(added).sections[0]?.formations.filter(({ id }) => !id)).toMatchObject([{ section_id: 's1' }]);
+    const created = applyChanges(montage, createLogging(montage, 's3', newId)!.changes);
+    const withRun = applyChanges(created, addRun(created, 's3', newId)!.changes);
+    const logging = body(withRun).sections[2]?.logging;
+    expect(logging).toMatchObject({ section_id: 's3', logging_runs_list: [{ run_number: 1 }] });
+    expect(logging?.logging_runs_list[0]).not.toHaveProperty('logging_id');
+  });
+
+  it('gives a moved formation the section that it is in now', () => {
+    const { sections_list: sections, ...rest } = exampleMontage();
+    const moved = sections[0]!.formations_list[0]!;
+    const sections_list = sections.map((one, at) =>
+      at === 1
+        ? { ...one, formations_list: [moved, ...one.formations_list] }
+        : { ...one, formations_list: [] },
+    );
+    expect(body({ ...rest, sections_list }).sections[1]?.formations[0]).toMatchObject({
+      id: moved.id,
+      section_id: sections[1]!.id,
+    });
+  });
+
+  it('sends back what could not be read, until the field is filled in', () => {
+    const montage = exampleMontage();
+    const { id, mud_item } = montage.sections_list[0]!;
+    const key = unreadKey('mud_item', mud_item!.id, 'mud_weight_exact');
+    const words = { ...montage, unread: { [key]: '1.10-1.15 SG' } };
+    const cleared = { ...mud_item!, mud_weight_exact: null };
+    const read = (mud: typeof mud_item) =>
+      body({
+        ...words,
+        sections_list: words.sections_list.map((one) => (one.id === id ? { ...one, mud_item: mud } : one)),
+      }).sections[0]?.mud;
+    expect(read(cleared)).toMatchObject({ mud_weight_exact: '1.10-1.15 SG' });
+    expect(read({ ...cleared, mud_weight_exact: 11.2 })).toMatchObject({ mud_weight_exact: 11.2 });
+    expect(JSON.stringify(body(words))).not.toContain('unread');
   });
 
   it('has no logging programme where one was deleted, but keeps what stands in one without an id', () => {

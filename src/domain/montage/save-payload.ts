@@ -1,57 +1,95 @@
 import { hasLogging } from './lookup';
-import type { LoggingItem, Montage, Section } from './montage';
+import type { Formation, LoggingItem, LoggingRun, Montage, Section } from './montage';
+import { unreadKey } from './unread';
+
+interface Entity {
+  readonly id: string;
+}
 
 /** An entity of the save body: without an id it is new. */
-type Saved<E extends { readonly id: string }> = Omit<E, 'id'> & { id?: string };
+type Saved<E extends Entity> = Omit<E, 'id'> & { id?: string };
 
 /** A blank id and a temporary one name nothing that the server knows. */
-function asSaved<E extends { readonly id: string }>({ id, ...fields }: E): Saved<E> {
-  return id === '' || id.startsWith('temp-') ? fields : { id, ...fields };
+const isKnown = (id: string): boolean => id !== '' && !id.startsWith('temp-');
+
+function asSaved<E extends Entity>({ id, ...fields }: E): Saved<E> {
+  return isKnown(id) ? { id, ...fields } : fields;
 }
 
-function savedWithout<E extends { readonly id: string }, Owner extends keyof E>(
-  entity: E,
-  owner: Owner,
-): Omit<Saved<E>, Owner> {
-  const { [owner]: _, ...rest } = asSaved(entity) as Saved<E> & Record<Owner, unknown>;
-  return rest;
-}
+/** What belongs to something that the server does not know yet does not say to what. */
+const inSection = (id: string): { section_id?: string } => (isKnown(id) ? { section_id: id } : {});
+const inLogging = (id: string): { logging_id?: string } => (isKnown(id) ? { logging_id: id } : {});
 
 /**
- * A deleted programme, which is an empty item with a blank id, is sent as null. Sent as an empty item without an id it would
- * be a new one: the server would give it an id, and the programme that was deleted would be there again, empty. A programme
- * that was created and not yet filled in has a temporary id and is sent as the new one that it is.
+ * What the server sent in fields of another type goes back as it came, where nobody has filled the field in: the one thing in
+ * a save that is not of the contract's types.
  */
-const savedLogging = (item: LoggingItem | null) =>
-  hasLogging(item)
-    ? {
-        ...savedWithout(item, 'section_id'),
-        logging_runs_list: item.logging_runs_list.map((run) => savedWithout(run, 'logging_id')),
-      }
-    : null;
-
-function savedSection(section: Section) {
-  const { formations_list, casing_item, cement_item, mud_item, logging_item, pressure_test_item, ...fields } =
-    section;
-  return {
-    ...asSaved(fields),
-    formations: formations_list.map((formation) => savedWithout(formation, 'section_id')),
-    casing: casing_item && asSaved(casing_item),
-    cement: cement_item && asSaved(cement_item),
-    mud: mud_item && asSaved(mud_item),
-    logging: savedLogging(logging_item),
-    pressure_test: pressure_test_item && asSaved(pressure_test_item),
+function withUnread(unread: Montage['unread']) {
+  return <E extends Entity>(list: string, entity: E): E => {
+    if (!unread) return entity;
+    const fields = Object.entries(entity).filter(([, value]) => value === null);
+    const kept = fields.flatMap(([field]) => {
+      const key = unreadKey(list, entity.id, field);
+      return Object.hasOwn(unread, key) ? [[field, unread[key]] as const] : [];
+    });
+    return kept.length > 0 ? { ...entity, ...Object.fromEntries(kept) } : entity;
   };
 }
 
 /** The body of a save: the contract's own names, and nothing of the load shape that the contract does not know there. */
-export const savePayload = (montage: Montage) => ({
-  id: montage.id,
-  sections: montage.sections_list.map(savedSection),
-  reservoirs: montage.reservoirs_list.map(asSaved),
-  top_line: montage.top_line_item && {
-    ...asSaved(montage.top_line_item),
-    well_heads: [...montage.top_line_item.well_heads],
-  },
-  plan_summaries: montage.plan_summaries_list.map(asSaved),
-});
+export function savePayload(montage: Montage) {
+  const kept = withUnread(montage.unread);
+  const item = <E extends Entity>(list: string, entity: E | null) => entity && asSaved(kept(list, entity));
+  const formation = (one: Formation, section: Section) => {
+    const { section_id: _, ...fields } = asSaved(kept('formations_list', one));
+    return { ...fields, ...inSection(section.id) };
+  };
+  const run = (one: LoggingRun, programme: LoggingItem) => {
+    const { logging_id: _, ...fields } = asSaved(kept('logging_runs_list', one));
+    return { ...fields, ...inLogging(programme.id) };
+  };
+
+  /**
+   * A deleted programme, which is an empty item with a blank id, is sent as null. Sent as an empty item without an id it
+   * would be a new one: the server would give it an id, and the programme that was deleted would be there again, empty. A
+   * programme that was created and not yet filled in has a temporary id and is sent as the new one that it is.
+   */
+  const logging = (one: LoggingItem | null, section: Section) => {
+    if (!hasLogging(one)) return null;
+    const { section_id: _, ...fields } = asSaved(kept('logging_item', one));
+    const logging_runs_list = one.logging_runs_list.map((each) => run(each, one));
+    return { ...fields, ...inSection(section.id), logging_runs_list };
+  };
+
+  const section = (one: Section) => {
+    const {
+      formations_list,
+      casing_item,
+      cement_item,
+      mud_item,
+      logging_item,
+      pressure_test_item,
+      ...fields
+    } = one;
+    return {
+      ...asSaved(kept('sections_list', fields)),
+      formations: formations_list.map((each) => formation(each, one)),
+      casing: item('casing_item', casing_item),
+      cement: item('cement_item', cement_item),
+      mud: item('mud_item', mud_item),
+      logging: logging(logging_item, one),
+      pressure_test: item('pressure_test_item', pressure_test_item),
+    };
+  };
+
+  return {
+    id: montage.id,
+    sections: montage.sections_list.map(section),
+    reservoirs: montage.reservoirs_list.map((one) => asSaved(kept('reservoirs_list', one))),
+    top_line: montage.top_line_item && {
+      ...asSaved(kept('top_line_item', montage.top_line_item)),
+      well_heads: [...montage.top_line_item.well_heads],
+    },
+    plan_summaries: montage.plan_summaries_list.map((one) => asSaved(kept('plan_summaries_list', one))),
+  };
+}

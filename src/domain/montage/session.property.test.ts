@@ -209,7 +209,9 @@ const save = (session: Session): Session =>
 /** The values alone: a deleted programme is none, and who calls a thing what is for the server to say. */
 const meaning = (montage: Montage): unknown =>
   JSON.parse(
-    JSON.stringify(savePayload(montage), (key, value: unknown) => (key === 'id' ? undefined : value)),
+    JSON.stringify(savePayload(montage), (key, value: unknown) =>
+      /^(\w+_)?id$/.test(key) ? undefined : value,
+    ),
   );
 
 it('undone, any edits give the montage they began with, and done again, the same once more', () => {

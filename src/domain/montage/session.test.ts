@@ -44,7 +44,7 @@ const remove = (montage: Montage, id: string): Edit => {
 function answer(montage: Montage): Montage {
   return JSON.parse(JSON.stringify(montage).replaceAll(/"temp-/g, '"srv-')) as Montage;
 }
-const nameOf = (session: Session): string | undefined =>
+const nameOf = (session: Session): string | null | undefined =>
   session.montage.sections_list[0]?.formations_list.find(({ id }) => id === 'chalk')?.formation_name;
 const idsOf = (montage: Montage): string[] => montage.sections_list[0]!.formations_list.map(({ id }) => id);
 

@@ -18,7 +18,7 @@ export function sectionTitle(diameterIn: number | null, place: number): string {
 }
 
 /** The title of a cementation: `13 3/8″ Casing Cementation`, or `7″ Liner Cementation`. */
-export function cementationTitle(outerDiameter: string | null | undefined, liner: boolean): string {
+export function cementationTitle(outerDiameter: string | null | undefined, liner: boolean | null): string {
   const size = casingSize(outerDiameter);
   const kind = liner ? 'Liner Cementation' : 'Casing Cementation';
   return size === null ? kind : `${size}″ ${kind}`;

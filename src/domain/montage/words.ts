@@ -2,6 +2,7 @@ import { formatInches } from '../inches';
 import type { Place } from './address';
 import { entityAt, sectionOf } from './lookup';
 import type { Montage } from './montage';
+import { runName } from './numbers';
 
 /** What things are called on the screen and in the history. */
 
@@ -46,8 +47,8 @@ export function entityName(montage: Montage, at: Place): string {
   const entity = entityAt(montage, at);
   if (at.of === 'topLine') return 'top line';
   if (at.of === 'section') return sectionName(montage, at.section);
-  if (entity && 'run_number' in entity) return `Run ${entity.run_number}`;
-  if (entity && 'title' in entity) return entity.title;
+  if (entity && 'run_number' in entity) return runName(entity);
+  if (entity && 'title' in entity) return entity.title?.trim() || 'untitled item';
   if (entity && 'formation_name' in entity) return entity.formation_name?.trim() || 'unnamed formation';
   return at.of in itemNames ? itemNames[at.of as keyof typeof itemNames] : 'what is gone';
 }

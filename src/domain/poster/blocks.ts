@@ -2,6 +2,7 @@ import type { Section, MudItem, MudProperty, SlurryRole } from '../montage/monta
 import { isWritten } from '../checks/known';
 import { boundedFigure, figure, missing, words } from '../montage/figures';
 import { casingSize, cementationTitle } from '../montage/titles';
+import { byNumber, runName } from '../montage/numbers';
 
 /** What a section's block of text says in one column, from top to bottom. */
 export type Entry =
@@ -104,8 +105,8 @@ function logging({ logging_item: item }: Section): Entry[] {
   return [
     ...written('Evaluation', item.logging_program_evaluation),
     ...item.logging_runs_list
-      .toSorted((one, other) => one.run_number - other.run_number)
-      .map((run) => fact(`Run ${run.run_number}`, words(run.run_evaluation))),
+      .toSorted((one, other) => byNumber(one.run_number, other.run_number))
+      .map((run) => fact(runName(run), words(run.run_evaluation))),
     ...written('Logging notes', item.notes),
   ];
 }

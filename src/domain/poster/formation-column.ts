@@ -29,7 +29,7 @@ export function topsOf(montage: Montage, { drillFloorM }: Wellbore, axis: DepthA
   const all = montage.sections_list.flatMap((section) =>
     section.formations_list.map((formation) => ({ formation, section: section.id })),
   );
-  const colours = sedimentsOf(all.map(({ formation }) => formation.formation_name));
+  const colours = sedimentsOf(all.map(({ formation }) => formation.formation_name ?? ''));
   const found = all.flatMap(({ formation, section }, index) => {
     const tvdM = tvdBdfOf(formation, drillFloorM ?? 0);
     const alongM = axis.of === 'AHD' ? ahdOf(formation) : tvdM;

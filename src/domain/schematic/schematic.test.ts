@@ -122,7 +122,7 @@ describe('the schematic of a well', () => {
   it('names formations with their depths and ranges, sizes as the field writes them', () => {
     const schematic = draw(exampleWell);
     const top = exampleWell.sections_list[0]!.formations_list[0]!;
-    expect(textOf(schematic, top.formation_name)).toBeDefined();
+    expect(textOf(schematic, top.formation_name!)).toBeDefined();
     expect(textOf(schematic, `${top.true_vertical_depth_below_drill_floor!.toFixed(1)} ± 5`)).toBeDefined();
     expect(textOf(schematic, '13 3/8″ casing')?.subject).toEqual({ of: 'section', id: 's1' });
     expect(textOf(schematic, 'Sea level')).toBeDefined();

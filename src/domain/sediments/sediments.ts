@@ -37,7 +37,7 @@ export function createSediments(): (sections: readonly Section[]) => readonly st
 function textsOf(sections: readonly Section[]): readonly string[] {
   const names: string[] = [];
   for (const { formations_list } of sections)
-    for (const formation of formations_list) names.push(formation.formation_name);
+    for (const formation of formations_list) names.push(formation.formation_name ?? '');
   const digits = sedimentsOf(names).map((sediment) => digit0 + sediment);
   let from = 0;
   return sections.map(({ formations_list }) => {

@@ -44,7 +44,7 @@ export function topsOf(section: Section, depthOf: DepthOfTop): Top[] {
     if (topM === null) continue;
     const { id: formationId, formation_name: name, variance } = formation;
     const rangeM = isKnown(variance) && variance > 0 ? variance : null;
-    tops.push({ sectionId: section.id, formationId, name, topM, rangeM, layer: null });
+    tops.push({ sectionId: section.id, formationId, name: name ?? '', topM, rangeM, layer: null });
   }
   return tops;
 }

@@ -72,7 +72,7 @@ describe('a montage file', () => {
       montageFileText(exampleMontage()).replace('"diameter": 12.25', '"diameter": "12 1/4"'),
     ],
     [
-      'The file is damaged: montage.plan_summaries_list[0].rank is not a whole number.',
+      'The file is damaged: montage.plan_summaries_list[0].rank is not a whole number or null.',
       montageFileText(exampleMontage()).replace('"rank": 1,', '"rank": 1.5,'),
     ],
     ['The file is damaged: montage.top_line_item', montageFileText(exampleMontage()).replace('"WH-B"', '{}')],

@@ -1,5 +1,6 @@
 import { hasLogging } from '@/domain/montage/lookup';
 import type { Montage } from '@/domain/montage/montage';
+import { withOwners } from '@/domain/montage/normalise';
 import { montageShape } from './shape';
 import { inOrder, NotOfShape, takeShape } from './take';
 
@@ -15,9 +16,7 @@ export const largestMontageFileBytes = 50 * 1024 * 1024;
 const asSaved = (montage: Montage): Montage => ({
   ...montage,
   sections_list: montage.sections_list.map((section) =>
-    section.logging_item === null || hasLogging(section.logging_item)
-      ? section
-      : { ...section, logging_item: null },
+    withOwners(hasLogging(section.logging_item) ? section : { ...section, logging_item: null }),
   ),
 });
 

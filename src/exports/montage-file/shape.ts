@@ -23,7 +23,7 @@ export type FieldKind =
   | 'number?'
   | 'whole'
   | 'whole?'
-  | 'boolean'
+  | 'boolean?'
   | 'texts'
   | { readonly list: Shape }
   | { readonly item: Shape };
@@ -124,7 +124,7 @@ const section: ShapeOf<Section> = {
   id: 'text',
   diameter: 'number?',
   description: 'text?',
-  liner: 'boolean',
+  liner: 'boolean?',
   true_vertical_depth_subsea: 'number?',
   true_vertical_depth_below_drill_floor: 'number?',
   along_hole_depth_below_drill_floor: 'number?',
@@ -161,10 +161,15 @@ const reservoir: ShapeOf<Reservoir> = {
   true_vertical_depth_subsea_upper_bound: 'number?',
 };
 
-const planSummary: ShapeOf<PlanSummary> = { id: 'text', rank: 'whole', title: 'text', description: 'text?' };
+const planSummary: ShapeOf<PlanSummary> = {
+  id: 'text',
+  rank: 'whole?',
+  title: 'text?',
+  description: 'text?',
+};
 
 /** The fields of a montage, in the order in which a file has them; the contract's load shape. */
-export const montageShape: ShapeOf<Montage> = {
+export const montageShape: ShapeOf<Omit<Montage, 'unread'>> = {
   id: 'text',
   top_line_item: { item: topLine },
   sections_list: { list: section },

@@ -14,7 +14,7 @@ const allowed: Record<Plain, { readonly in: string; readonly holds: (value: unkn
   'number?': { in: 'a number or null', holds: (value) => value === null || Number.isFinite(value) },
   whole: { in: 'a whole number', holds: Number.isSafeInteger },
   'whole?': { in: 'a whole number or null', holds: (value) => value === null || Number.isSafeInteger(value) },
-  boolean: { in: 'true or false', holds: (value) => typeof value === 'boolean' },
+  'boolean?': { in: 'true, false or null', holds: (value) => value === null || typeof value === 'boolean' },
   texts: {
     in: 'a list of texts',
     holds: (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),

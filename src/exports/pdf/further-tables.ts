@@ -7,6 +7,7 @@ import type { Paper } from './paper';
 import { pointMm } from './typeface';
 import type { Place } from './sections';
 import { a4, bottomMm, marginMm, textSizes, topMm } from './sheet';
+import { byNumber } from '@/domain/montage/numbers';
 
 /** Reservoirs and plan: plain tables on upright sheets, after the sections. */
 export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: LeftOver): Place[] {
@@ -69,8 +70,12 @@ function drawPlan(paper: Paper, { plan_summaries_list: steps }: Montage, y: numb
   return drawTable(paper, y, {
     head: [['No.', 'Step', 'Description']],
     body: steps
-      .toSorted((one, other) => one.rank - other.rank)
-      .map(({ rank, title, description }) => [String(rank), lines(paper, title), lines(paper, description)]),
+      .toSorted((one, other) => byNumber(one.rank, other.rank))
+      .map(({ rank, title, description }) => [
+        rank === null ? missing : String(rank),
+        lines(paper, title),
+        lines(paper, description),
+      ]),
     columnStyles: {
       0: { halign: 'right', cellWidth: 11 },
       1: { cellWidth: 62, fontStyle: 'bold' },

@@ -41,7 +41,7 @@ const depthsOf = (part: Formation | Section) => [
 ];
 
 function formationPiece(paper: Paper, formation: Formation, sediment: number): Piece {
-  const name = formation.formation_name.trim() || missing;
+  const name = formation.formation_name?.trim() || missing;
   const lines = wrappedTo(mostNameLines, name, nameColumn.width, size, 'regular', paper.textWidth);
   const height = lines.length * lineHeight + rowPadding;
   const figures = [

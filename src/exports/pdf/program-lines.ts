@@ -1,6 +1,7 @@
 import { boundedFigure, figure, missing, words } from '@/domain/montage/figures';
 import type { CementItem, MudItem, MudProperty, Section, SlurryRole } from '@/domain/montage/montage';
 import { casingSize, cementationTitle } from '@/domain/montage/titles';
+import { byNumber, runName } from '@/domain/montage/numbers';
 
 /** One line of a section's programme: what it is called and what is planned. */
 export type ProgramLine =
@@ -104,8 +105,8 @@ function loggingLines({ logging_item: logging }: Section): Lines {
     { kind: 'title', text: 'Logging Program' },
     fact('Evaluation', words(logging.logging_program_evaluation)),
     ...logging.logging_runs_list
-      .toSorted((one, other) => one.run_number - other.run_number)
-      .map((run) => fact(`Run ${run.run_number}`, words(run.run_evaluation))),
+      .toSorted((one, other) => byNumber(one.run_number, other.run_number))
+      .map((run) => fact(runName(run), words(run.run_evaluation))),
     ...notes('Logging notes', logging.notes),
   ];
 }

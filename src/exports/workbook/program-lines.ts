@@ -4,6 +4,7 @@ import type { CementItem, MudProperty, Section, SlurryRole } from '@/domain/mont
 import { formats, type Format } from './looks';
 import type { CellValue } from './spreadsheet/sheet';
 import { mudProperty, numberOr } from './words';
+import { byNumber, runName } from '@/domain/montage/numbers';
 
 /** A value under its label. */
 export type LabelledLine =
@@ -122,8 +123,8 @@ function logging({ logging_item: item }: Section): Lines {
     part('Logging Program'),
     prose('Evaluation', item.logging_program_evaluation),
     ...item.logging_runs_list
-      .toSorted((a, b) => a.run_number - b.run_number)
-      .map((run) => prose(`Run ${run.run_number}`, run.run_evaluation)),
+      .toSorted((a, b) => byNumber(a.run_number, b.run_number))
+      .map((run) => prose(runName(run), run.run_evaluation)),
     prose('Logging notes', item.notes),
   ];
 }

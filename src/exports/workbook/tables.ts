@@ -10,6 +10,7 @@ import type {
 import { formats, type Format } from './looks';
 import type { CellValue, Sheet } from './spreadsheet/sheet';
 import { tableSheet, type Column } from './table-sheet';
+import { byNumber } from '@/domain/montage/numbers';
 
 /** The montage as flat tables: everything in it once more, one row each, numbers as numbers. */
 
@@ -126,8 +127,8 @@ type Run = { readonly number: number | null; readonly evaluation: string | null 
 /** A row for each run; a section without any has one without a number. */
 function* runsOf(sections: readonly Section[]): Iterable<Placed<Run>> {
   for (const { section, place } of placed(sections)) {
-    const runs = (section.logging_item?.logging_runs_list ?? []).toSorted(
-      (a, b) => a.run_number - b.run_number,
+    const runs = (section.logging_item?.logging_runs_list ?? []).toSorted((a, b) =>
+      byNumber(a.run_number, b.run_number),
     );
     if (runs.length === 0) yield { section, place, of: { number: null, evaluation: null } };
     for (const { run_number: runNumber, run_evaluation: evaluation } of runs)

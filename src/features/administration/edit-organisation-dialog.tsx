@@ -19,7 +19,7 @@ export function EditOrganisationDialog({ organisation, onSaved, onClose }: EditO
   const update = useUpdateOrganisation({ mutation: { onSuccess: onSaved, onError: afterFailure } });
   const send = useSentOnce(update);
   const form = useForm<OrganisationNameValues>({
-    initialValues: { name: organisation.name },
+    initialValues: { name: organisation.name ?? '' },
     validate: { name: nameRule },
   });
   return (

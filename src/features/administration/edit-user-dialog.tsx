@@ -28,7 +28,7 @@ export function EditUserDialog({ user, self, organisations, onSaved, onClose }: 
   const send = useSentOnce(update);
   const before = ticksOf(user.component_access);
   const form = useForm<UserFormValues>({
-    initialValues: { email: user.email, organisationId: user.organisation?.id ?? '', access: before },
+    initialValues: { email: user.email ?? '', organisationId: user.organisation?.id ?? '', access: before },
     validate: { organisationId: organisationRule },
   });
   const losesThisPage = self && before.user_management && !form.values.access.user_management;

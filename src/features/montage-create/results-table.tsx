@@ -81,16 +81,16 @@ const SectionRows = memo(function SectionRows({
             </th>
           )}
           <td className={styles.formation}>
-            {formation.formation_name}
+            {formation.formation_name?.trim() || '-'}
             <MarkOf
               sources={sources}
               entity={formation.id}
               field="formation_name"
-              of={`the name ${formation.formation_name}`}
+              of={`the name ${formation.formation_name ?? '-'}`}
             />
           </td>
           <Numbers
-            of={formation.formation_name}
+            of={formation.formation_name ?? '-'}
             entity={formation.id}
             values={{ ...formation }}
             sources={sources}

@@ -15,6 +15,7 @@ import {
 import type { TabLock } from './drafts/tab-lock';
 import { act, discard, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
 import type { Editor, EditorState, Recovered, SaveState } from './editor';
+import { saysNothing } from './saving/check-montage';
 import { createSaveAttempt, type MontagePayload } from './saving/save-attempt';
 import { createSaveLoop } from './saving/save-loop';
 import { browserOnline, pageHidden, systemClock, type Clock, type Switch } from './saving/surroundings';
@@ -285,6 +286,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
 
     serverHas(newest) {
       if (disposed || loop.isSaving() || conflict || unsaved()) return;
+      if (saysNothing(newest.montage) && !saysNothing(work.session.base)) return;
       if (equal(normaliseMontage(newest.montage), work.session.base)) {
         version = newest.version ?? version;
         return;

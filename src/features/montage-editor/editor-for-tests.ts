@@ -224,5 +224,5 @@ export const addFormation =
 
 export const wellName = (montage: Montage): string | null | undefined => montage.top_line_item?.well_name;
 
-export const formationNames = (montage: Montage): string[] =>
+export const formationNames = (montage: Montage): (string | null)[] =>
   montage.sections_list.flatMap((section) => section.formations_list.map((one) => one.formation_name));

@@ -1,21 +1,14 @@
 import { useSyncExternalStore } from 'react';
 import { errorMessage } from '@/api/error-message';
-import type { Montage } from '@/domain/montage/montage';
 import { Page } from '@/ui/page';
 import { ErrorBox } from '@/ui/states';
 import type { Editor } from './editor';
 import { EmptyMontage } from './empty-montage';
 import { MontageEditor } from './montage-editor';
 import { MontageEditorPending } from './montage-editor-pending';
+import { isEmpty } from './saving/check-montage';
 import type { MontageOrigin } from './sources/montage-origin';
 import { useEditorOfMontage } from './use-editor-of-montage';
-
-/** Whether the montage holds nothing at all, as after a generation that stopped before it found anything. */
-const isEmpty = (montage: Montage) =>
-  montage.top_line_item === null &&
-  montage.sections_list.length === 0 &&
-  montage.reservoirs_list.length === 0 &&
-  montage.plan_summaries_list.length === 0;
 
 export function MontageEditorScreen({ montageId }: { montageId: string }) {
   const { editor, origin, question, error } = useEditorOfMontage(montageId);
@@ -24,6 +17,7 @@ export function MontageEditorScreen({ montageId }: { montageId: string }) {
   return (
     <>
       <Opened
+        montageId={montageId}
         editor={editor}
         origin={origin}
         notice={
@@ -37,19 +31,20 @@ export function MontageEditorScreen({ montageId }: { montageId: string }) {
 }
 
 interface OpenedProps {
+  montageId: string;
   editor: Editor;
   origin: MontageOrigin;
   notice: React.ReactNode;
 }
 
-function Opened({ editor, origin, notice }: OpenedProps) {
+function Opened({ montageId, editor, origin, notice }: OpenedProps) {
   const empty = useSyncExternalStore(editor.subscribe, () => isEmpty(editor.state().montage));
   const { id } = editor.state().montage;
   if (!empty) return <MontageEditor editor={editor} notice={notice} {...origin} />;
   return (
     <Page title={`Montage ${id.trim() || 'N/A'}`}>
       {notice}
-      <EmptyMontage montageId={id} />
+      <EmptyMontage montageId={montageId} />
     </Page>
   );
 }

@@ -26,8 +26,6 @@ const closingPatienceMs = 2_000;
 const answers = new WeakMap<object, Montage>();
 
 function asServer(answer: Montage): ServerMontage {
-  // What is no montage, and no object even, is judged where all answers are.
-  if (typeof answer !== 'object' || answer === null) return { montage: answer, version: null };
   const montage = withoutOrigin(answer);
   answers.set(montage, answer);
   return { montage, version: etagOf(answer) };
@@ -117,7 +115,12 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
     const editor = createEditor({
       server: asServer(montage),
       save: async (payload, version) =>
-        asServer(await saveMontage(payload, version === null ? {} : { 'If-Match': version })),
+        asServer(
+          await saveMontage(
+            { ...payload, id: payload.id || montageId },
+            version === null ? {} : { 'If-Match': version },
+          ),
+        ),
       load: async () => asServer(await getMontage(montageId)),
       drafts: stored ? drafts : null,
       stored: stored?.draft ?? null,

@@ -13,13 +13,13 @@ function freeName(world: World, name: string, ownId?: string): string {
     throw unprocessable({ loc: ['body', 'name'], msg: 'The name is blank.', type: 'value_error' });
   const taken = world.db.organisations
     .all()
-    .some((other) => other.id !== ownId && other.name.toLowerCase() === trimmed.toLowerCase());
+    .some((other) => other.id !== ownId && other.name?.toLowerCase() === trimmed.toLowerCase());
   if (taken) throw conflict('An organisation of this name exists already.', 'NAME_EXISTS');
   return trimmed;
 }
 
 export function listOrganisations({ world }: Call<'listOrganisations'>): Success<'listOrganisations'> {
-  return world.db.organisations.all().toSorted((a, b) => a.name.localeCompare(b.name, 'en'));
+  return world.db.organisations.all().toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', 'en'));
 }
 
 export async function createOrganisation({

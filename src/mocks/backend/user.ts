@@ -45,7 +45,7 @@ function grants(world: World, names: ComponentName[], before: ComponentAccess[] 
 export function listUsers({ world }: Call<'listUsers'>): Success<'listUsers'> {
   return world.db.users
     .all()
-    .toSorted((a, b) => inEnglish.compare(a.email, b.email))
+    .toSorted((a, b) => inEnglish.compare(a.email ?? '', b.email ?? ''))
     .map(presenter(world));
 }
 

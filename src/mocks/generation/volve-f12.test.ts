@@ -175,7 +175,7 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
     // Two tops at one depth may stand in either order, so each is sought by its depth and name, "Top" or not.
     for (const [name, tvdSsM, publishedM] of TOPS) {
       const formation = formations.find(
-        (each) => name.startsWith(each.formation_name) && each.true_vertical_depth_subsea === tvdSsM,
+        (each) => name.startsWith(each.formation_name!) && each.true_vertical_depth_subsea === tvdSsM,
       );
       const bdfM = formation?.true_vertical_depth_below_drill_floor ?? NaN;
       expect(Math.abs(bdfM - tvdSsM - 54.9)).toBeLessThan(1e-9);
@@ -225,7 +225,7 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
     'keeps beside the computed depth what a pick writes, and says so, with the drill floor at %s m',
     async (rigFloorHeightM, writtenM, note, words) => {
       const made = await runWith(facts, { rigFloorHeightM });
-      const hod = formationsOf(made).find(({ formation_name: name }) => name.startsWith('Hod Fm.'));
+      const hod = formationsOf(made).find(({ formation_name: name }) => name?.startsWith('Hod Fm.'));
       const source = made.montage?.sources?.find(
         ({ entity_id: id, field }) => id === hod?.id && field === 'along_hole_depth_below_drill_floor',
       );

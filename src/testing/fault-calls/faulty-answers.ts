@@ -37,7 +37,7 @@ export async function faultyFetch(
     case 'contract':
       return isStream
         ? new Response(`${progress}event: complete\ndata: {"montage_sections":7}\n\n`, { headers: events })
-        : Response.json({ id: 7, items: 'none', component: null });
+        : Response.json({ result: 'ok' });
     case 'empty':
       return new Response('');
     default: {

@@ -47,7 +47,7 @@ function note(facts: Map<string, string>, key: string): void {
 
 interface Row {
   readonly key: string;
-  readonly name: string;
+  readonly name: string | null;
   remove(montage: Montage): Edit | null;
 }
 
@@ -77,7 +77,7 @@ function factsOf(montage: Montage, cells: readonly Cell[], isMeant: (name: strin
     const text = cellText(montage, cell);
     if (text !== '') facts.set(keyOf(cell), text);
   }
-  for (const { key, name } of rowsOf(montage)) if (isMeant(name)) note(facts, key);
+  for (const { key, name } of rowsOf(montage)) if (isMeant(name ?? '')) note(facts, key);
   return facts;
 }
 

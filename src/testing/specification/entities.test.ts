@@ -223,7 +223,7 @@ describe('the kinds of the fields', () => {
   it('are an integer from 1 for a rank, beside a description that may be null', () => {
     const [step] = montage.plan_summaries_list;
     expect(accepts(PlanSummary, step!, { description: null })).toBe(true);
-    for (const rank of [0, 1.5, null]) expect(accepts(PlanSummary, step!, { rank })).toBe(false);
+    for (const rank of [0, 1.5, '1']) expect(accepts(PlanSummary, step!, { rank })).toBe(false);
   });
 
   it('are optional for the thickness of a generated formation alone', () => {

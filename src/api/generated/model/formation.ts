@@ -9,6 +9,6 @@ import type { FormationFields } from './formationFields.ts';
 export type Formation = FormationFields & {
   /** The id. */
   id: string;
-  /** The section it belongs to. */
-  section_id: string;
+  /** The section it belongs to; the section that holds it where it is absent. */
+  section_id?: string;
 };

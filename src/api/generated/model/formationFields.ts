@@ -6,8 +6,11 @@
  * A formation and the depth of its top.
  */
 export interface FormationFields {
-  /** The formation. */
-  formation_name: string;
+  /**
+     * The formation.
+     * @nullable
+     */
+  formation_name: string | null;
   /**
      * TVD SS in m.
      * @nullable

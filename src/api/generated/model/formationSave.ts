@@ -9,4 +9,6 @@ import type { FormationFields } from './formationFields.ts';
 export type FormationSave = FormationFields & {
   /** The id; absent for a new one. */
   id?: string;
+  /** The section that holds it; absent where that is new. */
+  section_id?: string;
 };

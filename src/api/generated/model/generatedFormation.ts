@@ -5,8 +5,11 @@
 export interface GeneratedFormation {
   /** The formation's id in the montage, which its sources name; absent where the server gives no sources. */
   id?: string;
-  /** The formation's name. */
-  formation_name: string;
+  /**
+     * The formation's name.
+     * @nullable
+     */
+  formation_name: string | null;
   /**
      * Top, TVD SS in m.
      * @nullable

@@ -10,7 +10,7 @@ import type { LoggingRun } from './loggingRun.ts';
 export type LoggingItem = LoggingFields & {
   /** The id. */
   id: string;
-  /** The section it belongs to. */
-  section_id: string;
+  /** The section it belongs to; the section that holds it where it is absent. */
+  section_id?: string;
   logging_runs_list: LoggingRun[];
 };

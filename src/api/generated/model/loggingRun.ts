@@ -9,6 +9,6 @@ import type { LoggingRunFields } from './loggingRunFields.ts';
 export type LoggingRun = LoggingRunFields & {
   /** The id. */
   id: string;
-  /** The logging programme it belongs to. */
-  logging_id: string;
+  /** The logging programme it belongs to; the programme that holds it where it is absent. */
+  logging_id?: string;
 };

@@ -6,8 +6,11 @@
  * One logging run.
  */
 export interface LoggingRunFields {
-  /** The run, counted from 1. */
-  run_number: number;
+  /**
+     * The run, counted from 1.
+     * @nullable
+     */
+  run_number: number | null;
   /**
      * What the run measures.
      * @nullable

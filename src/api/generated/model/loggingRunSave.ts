@@ -9,4 +9,6 @@ import type { LoggingRunFields } from './loggingRunFields.ts';
 export type LoggingRunSave = LoggingRunFields & {
   /** The id; absent for a new one. */
   id?: string;
+  /** The logging programme that holds it; absent where that is new. */
+  logging_id?: string;
 };

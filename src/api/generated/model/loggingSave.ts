@@ -10,5 +10,7 @@ import type { LoggingRunSave } from './loggingRunSave.ts';
 export type LoggingSave = LoggingFields & {
   /** The id; absent for a new one. */
   id?: string;
+  /** The section that holds it; absent where that is new. */
+  section_id?: string;
   logging_runs_list: LoggingRunSave[];
 };

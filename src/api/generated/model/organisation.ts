@@ -5,8 +5,14 @@
 export interface Organisation {
   /** The organisation's id. */
   id: string;
-  /** The organisation's name. */
-  name: string;
-  /** When it was created. */
-  created_time: string;
+  /**
+     * The organisation's name.
+     * @nullable
+     */
+  name: string | null;
+  /**
+     * When it was created.
+     * @nullable
+     */
+  created_time: string | null;
 }

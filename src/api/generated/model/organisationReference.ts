@@ -5,6 +5,9 @@
 export interface OrganisationReference {
   /** The organisation's id. */
   id: string;
-  /** The organisation's name. */
-  name: string;
+  /**
+     * The organisation's name.
+     * @nullable
+     */
+  name: string | null;
 }

@@ -9,10 +9,14 @@ export interface PlanSummaryFields {
   /**
      * The place in the plan, counted from 1.
      * @minimum 1
+     * @nullable
      */
-  rank: number;
-  /** The step. */
-  title: string;
+  rank: number | null;
+  /**
+     * The step.
+     * @nullable
+     */
+  title: string | null;
   /**
      * The step in more words.
      * @nullable

@@ -16,8 +16,11 @@ export interface SectionFields {
      * @nullable
      */
   description: string | null;
-  /** Whether a liner, rather than a casing, is set in the section. */
-  liner: boolean;
+  /**
+     * Whether a liner, rather than a casing, is set in the section.
+     * @nullable
+     */
+  liner: boolean | null;
   /**
      * TVD SS in m.
      * @nullable

@@ -70,7 +70,7 @@ export type MontageListTopLineOutput = zod.output<typeof MontageListTopLine>;
 
 export const MontageListItem = zod.object({
   "id": zod.string().describe('The montage\'s id.'),
-  "updated_time": zod.iso.datetime({"offset":true}).describe('When the montage last changed.'),
+  "updated_time": zod.iso.datetime({"offset":true}).nullable().describe('When the montage last changed.'),
   "top_line_item": zod.union([MontageListTopLine,zod.null()]).describe('What names the well; null when the generation stopped before it was known.')
 });
 
@@ -177,7 +177,7 @@ export type GenerationProgressEventOutput = zod.output<typeof GenerationProgress
 
 export const GeneratedFormation = zod.object({
   "id": zod.string().optional().describe('The formation\'s id in the montage, which its sources name; absent where the server gives no sources.'),
-  "formation_name": zod.string().describe('The formation\'s name.'),
+  "formation_name": zod.string().nullable().describe('The formation\'s name.'),
   "true_vertical_depth_subsea": zod.number().nullable().describe('Top, TVD SS in m.'),
   "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('Top, TVD BDF in m.'),
   "along_hole_depth_below_drill_floor": zod.number().nullable().describe('Top, AHD BDF in m.'),
@@ -199,7 +199,7 @@ export type GeneratedTotalOutput = zod.output<typeof GeneratedTotal>;
 
 export const GeneratedSection = zod.object({
   "id": zod.string().optional().describe('The section\'s id in the montage, which its sources name; absent where the server gives no sources.'),
-  "name": zod.string().describe('The section\'s name, for instance its hole size.'),
+  "name": zod.string().nullable().describe('The section\'s name, for instance its hole size.'),
   "formations": zod.array(GeneratedFormation).describe('The formations whose tops lie in the section, from the top down.'),
   "total": GeneratedTotal
 });
@@ -321,7 +321,7 @@ export type TopLineFields = zod.input<typeof TopLineFields>;
 export type TopLineFieldsOutput = zod.output<typeof TopLineFields>;
 
 export const FormationFields = zod.object({
-  "formation_name": zod.string().describe('The formation.'),
+  "formation_name": zod.string().nullable().describe('The formation.'),
   "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
   "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('TVD BDF in m.'),
   "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.'),
@@ -413,7 +413,7 @@ export type LoggingFields = zod.input<typeof LoggingFields>;
 export type LoggingFieldsOutput = zod.output<typeof LoggingFields>;
 
 export const LoggingRunFields = zod.object({
-  "run_number": zod.int().describe('The run, counted from 1.'),
+  "run_number": zod.int().nullable().describe('The run, counted from 1.'),
   "run_evaluation": zod.string().nullable().describe('What the run measures.')
 }).describe('One logging run.');
 
@@ -434,7 +434,7 @@ export type PressureTestFieldsOutput = zod.output<typeof PressureTestFields>;
 export const SectionFields = zod.object({
   "diameter": zod.number().nullable().describe('Hole diameter in inches.'),
   "description": zod.string().nullable().describe('The section in words.'),
-  "liner": zod.boolean().describe('Whether a liner, rather than a casing, is set in the section.'),
+  "liner": zod.boolean().nullable().describe('Whether a liner, rather than a casing, is set in the section.'),
   "true_vertical_depth_subsea": zod.number().nullable().describe('TVD SS in m.'),
   "true_vertical_depth_below_drill_floor": zod.number().nullable().describe('TVD BDF in m.'),
   "along_hole_depth_below_drill_floor": zod.number().nullable().describe('AHD BDF in m.')
@@ -459,8 +459,8 @@ export type ReservoirFieldsOutput = zod.output<typeof ReservoirFields>;
 
 
 export const PlanSummaryFields = zod.object({
-  "rank": zod.int().min(1).describe('The place in the plan, counted from 1.'),
-  "title": zod.string().describe('The step.'),
+  "rank": zod.int().min(1).nullable().describe('The place in the plan, counted from 1.'),
+  "title": zod.string().nullable().describe('The step.'),
   "description": zod.string().nullable().describe('The step in more words.')
 }).describe('One step of the plan.');
 
@@ -476,7 +476,7 @@ export type TopLineOutput = zod.output<typeof TopLine>;
 
 export const Formation = FormationFields.and(zod.object({
   "id": zod.string().describe('The id.'),
-  "section_id": zod.string().describe('The section it belongs to.')
+  "section_id": zod.string().optional().describe('The section it belongs to; the section that holds it where it is absent.')
 })).describe('A formation, as loaded.');
 
 export type Formation = zod.input<typeof Formation>;
@@ -505,7 +505,7 @@ export type MudItemOutput = zod.output<typeof MudItem>;
 
 export const LoggingRun = LoggingRunFields.and(zod.object({
   "id": zod.string().describe('The id.'),
-  "logging_id": zod.string().describe('The logging programme it belongs to.')
+  "logging_id": zod.string().optional().describe('The logging programme it belongs to; the programme that holds it where it is absent.')
 })).describe('A logging run, as loaded.');
 
 export type LoggingRun = zod.input<typeof LoggingRun>;
@@ -513,7 +513,7 @@ export type LoggingRunOutput = zod.output<typeof LoggingRun>;
 
 export const LoggingItem = LoggingFields.and(zod.object({
   "id": zod.string().describe('The id.'),
-  "section_id": zod.string().describe('The section it belongs to.'),
+  "section_id": zod.string().optional().describe('The section it belongs to; the section that holds it where it is absent.'),
   "logging_runs_list": zod.array(LoggingRun)
 })).describe('Logging, as loaded.');
 
@@ -575,7 +575,8 @@ export type TopLineSave = zod.input<typeof TopLineSave>;
 export type TopLineSaveOutput = zod.output<typeof TopLineSave>;
 
 export const FormationSave = FormationFields.and(zod.object({
-  "id": zod.string().optional().describe('The id; absent for a new one.')
+  "id": zod.string().optional().describe('The id; absent for a new one.'),
+  "section_id": zod.string().optional().describe('The section that holds it; absent where that is new.')
 })).describe('A formation, as saved.');
 
 export type FormationSave = zod.input<typeof FormationSave>;
@@ -603,7 +604,8 @@ export type MudSave = zod.input<typeof MudSave>;
 export type MudSaveOutput = zod.output<typeof MudSave>;
 
 export const LoggingRunSave = LoggingRunFields.and(zod.object({
-  "id": zod.string().optional().describe('The id; absent for a new one.')
+  "id": zod.string().optional().describe('The id; absent for a new one.'),
+  "logging_id": zod.string().optional().describe('The logging programme that holds it; absent where that is new.')
 })).describe('A logging run, as saved.');
 
 export type LoggingRunSave = zod.input<typeof LoggingRunSave>;
@@ -611,6 +613,7 @@ export type LoggingRunSaveOutput = zod.output<typeof LoggingRunSave>;
 
 export const LoggingSave = LoggingFields.and(zod.object({
   "id": zod.string().optional().describe('The id; absent for a new one.'),
+  "section_id": zod.string().optional().describe('The section that holds it; absent where that is new.'),
   "logging_runs_list": zod.array(LoggingRunSave)
 })).describe('Logging, as saved.');
 
@@ -664,8 +667,8 @@ export type MontageSaveOutput = zod.output<typeof MontageSave>;
 
 export const Organisation = zod.object({
   "id": zod.string().describe('The organisation\'s id.'),
-  "name": zod.string().describe('The organisation\'s name.'),
-  "created_time": zod.iso.datetime({"offset":true}).describe('When it was created.')
+  "name": zod.string().nullable().describe('The organisation\'s name.'),
+  "created_time": zod.iso.datetime({"offset":true}).nullable().describe('When it was created.')
 });
 
 export type Organisation = zod.input<typeof Organisation>;
@@ -683,7 +686,7 @@ export type OrganisationInputOutput = zod.output<typeof OrganisationInput>;
 
 export const OrganisationReference = zod.object({
   "id": zod.string().describe('The organisation\'s id.'),
-  "name": zod.string().describe('The organisation\'s name.')
+  "name": zod.string().nullable().describe('The organisation\'s name.')
 });
 
 export type OrganisationReference = zod.input<typeof OrganisationReference>;
@@ -699,7 +702,7 @@ export type ComponentAccessOutput = zod.output<typeof ComponentAccess>;
 
 export const User = zod.object({
   "id": zod.string().describe('The user\'s id.'),
-  "email": zod.string().describe('The address the user signs in with.'),
+  "email": zod.string().nullable().describe('The address the user signs in with.'),
   "organisation": zod.union([OrganisationReference,zod.null()]).describe('The organisation the user belongs to; null for an account that nobody has placed yet.'),
   "component_access": zod.array(ComponentAccess).describe('The modules the user may open.')
 });

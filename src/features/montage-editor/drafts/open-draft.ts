@@ -5,7 +5,7 @@ import type { Montage } from '@/domain/montage/montage';
 import { normaliseMontage } from '@/domain/montage/normalise';
 import { rebase, type Session } from '@/domain/montage/session';
 import type { Conflict, Recovered } from '../editor';
-import { isMontage } from '../saving/check-montage';
+import { isMontage, mayBeSame } from '../saving/check-montage';
 import type { StoredDraft } from './draft-store';
 import { act, foundBeneath, foundStored, isWorkUnsaved, openWork, workOn, type Work } from './work';
 
@@ -86,7 +86,7 @@ export function conflictWith(session: Session, theirs: ServerMontage): OpenConfl
 export function openDraft(stored: StoredDraft | null, server: ServerMontage): Opened {
   if (!stored) return fresh(server);
   const left = revive(stored);
-  if (!left || left.session.base.id !== server.montage.id) return { ...fresh(server), damaged: true };
+  if (!left || !mayBeSame(left.session.base, server.montage)) return { ...fresh(server), damaged: true };
   const { snapshot, journal } = stored;
 
   const isBase =

@@ -1,4 +1,5 @@
 import type { PlanSummary } from '@/domain/montage/montage';
+import { byNumber } from '@/domain/montage/numbers';
 
 /** A step under a name of its own on the screen, which it keeps while its id changes. */
 export interface FollowedStep {
@@ -13,7 +14,7 @@ export interface FollowedStep {
  * typed or dragged there goes on; were it a new row, the typing would be lost with the old one.
  */
 export function followSteps(before: readonly FollowedStep[], steps: readonly PlanSummary[]): FollowedStep[] {
-  const ranked = steps.toSorted((a, b) => a.rank - b.rank);
+  const ranked = steps.toSorted((a, b) => byNumber(a.rank, b.rank));
   const known = new Map(before.map(({ key, step }) => [step.id, key]));
   const present = new Set(steps.map(({ id }) => id));
   const taken = new Set(before.map(({ key }) => key));

@@ -65,7 +65,7 @@ export const PlanRow = memo(function PlanRow({ sortKey, step, readOnly, onEdit, 
       {editing ? (
         <PlanForm
           label={`Edit ${stepName(step)}`}
-          title={step.title}
+          title={step.title ?? ''}
           description={step.description ?? ''}
           submitLabel="Save"
           onSubmit={(title, description) => {
@@ -115,12 +115,19 @@ const StepText = memo(function StepText(step: Omit<PlanSummary, 'rank'>) {
   const sources = useEntityMarks(step, false);
   const mark = (field: 'title' | 'description') => {
     const sign = cellSource(sources, field)?.mark;
-    return sign && <SourceButton mark={sign} aria-label={`Source of the ${field} of ${shortText(title)}`} />;
+    return (
+      sign && (
+        <SourceButton
+          mark={sign}
+          aria-label={`Source of the ${field} of ${shortText(title?.trim() || '-')}`}
+        />
+      )
+    );
   };
   return (
     <div className={styles.text}>
       <p className={styles.title} dir="auto">
-        {title}
+        {title?.trim() || '-'}
         {mark('title')}
       </p>
       {description?.trim() && (

@@ -3,4 +3,4 @@ import { shortText } from '@/ui/short-text';
 
 /** A step as it is spoken of: `step 3, Skid the rig to slot 4`. */
 export const stepName = ({ rank, title }: Pick<PlanSummary, 'rank' | 'title'>): string =>
-  `step ${rank}, ${shortText(title)}`;
+  `step ${rank ?? '-'}, ${shortText(title?.trim() || '-')}`;

@@ -7,6 +7,7 @@ import { reservoirFields } from '../reservoirs/reservoirs-model';
 import { shownValue, topLineFields } from '../top-line/top-line-fields';
 import { PrintedSection } from './printed-section';
 import styles from './printed-montage.module.css';
+import { byNumber } from '@/domain/montage/numbers';
 
 /** Some forty pages. Laying out more holds up the browser for long, and nobody reads them. */
 const mostFormations = 1_500;
@@ -114,7 +115,7 @@ function Plan({ montage }: { montage: Montage }) {
       <h2>PLAN SUMMARY</h2>
       <ol className={styles.plan}>
         {montage.plan_summaries_list
-          .toSorted((a, b) => a.rank - b.rank)
+          .toSorted((a, b) => byNumber(a.rank, b.rank))
           .map(({ id, title, description }) => (
             <li key={id} dir="auto">
               <strong>{title}</strong>

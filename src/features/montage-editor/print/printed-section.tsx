@@ -7,6 +7,7 @@ import { depthColumns, programTitle } from '../sections/columns';
 import { programColumns, programOf, type ProgramLine } from '../sections/program';
 import { formationFields, sectionTdFields } from '../sections/sections-model';
 import styles from './printed-montage.module.css';
+import { runName } from '@/domain/montage/numbers';
 
 interface PrintedSectionProps {
   montage: Montage;
@@ -92,7 +93,7 @@ function printedLine(montage: Montage, line: ProgramLine, key: number): ReactNod
     case 'notes':
       return fact('Notes', values(line.cells));
     case 'run':
-      return fact(`Run ${line.run.run_number}`, values(line.cells));
+      return fact(runName(line.run), values(line.cells));
     case 'logging-title':
     case 'add-run':
       return null;

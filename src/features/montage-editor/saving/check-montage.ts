@@ -25,15 +25,33 @@ export function isMontage(value: unknown): value is Montage {
   );
 }
 
+/** Whether the montage holds nothing at all, as after a generation that stopped before it found anything. */
+export const isEmpty = (montage: Montage): boolean =>
+  montage.top_line_item === null &&
+  montage.sections_list.length === 0 &&
+  montage.reservoirs_list.length === 0 &&
+  montage.plan_summaries_list.length === 0;
+
+/** Whether an answer says nothing, not even which montage it is. */
+export const saysNothing = (montage: Montage): boolean => montage.id === '' && isEmpty(montage);
+
+/** Whether two montages may be the same one; a server need not say which montage it answers with. */
+export const mayBeSame = (a: Montage, b: Montage): boolean => a.id === b.id || a.id === '' || b.id === '';
+
 /**
- * The answer, if it is the montage `id`. Whatever else came with a status of success (a proxy's page, another montage) is
+ * The answer, if it is the montage that is edited. Whatever else came with a status of success (another montage, nothing) is
  * not to take the place of somebody's work.
  *
+ * @param sent what the answer is to; null where it is to a load, which may find that somebody has emptied the montage.
  * @throws ApiError of the kind `answer`.
  */
-export function checkedMontage(answer: unknown, id: string): Montage {
-  if (isMontage(answer) && answer.id === id) return answer;
+export function checkedMontage(answer: unknown, edited: Montage, sent: Montage | null): Montage {
+  if (isMontage(answer) && mayBeSame(answer, edited)) {
+    const isLost = sent ? isEmpty(answer) && !isEmpty(sent) : saysNothing(answer) && !saysNothing(edited);
+    if (!isLost) return answer;
+  }
   throw new ApiError('The server answered with something that is not this montage. Please try again.', {
     kind: 'answer',
+    cause: answer,
   });
 }

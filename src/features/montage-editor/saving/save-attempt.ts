@@ -1,3 +1,4 @@
+import type { Montage } from '@/domain/montage/montage';
 import { savePayload } from '@/domain/montage/save-payload';
 import { isUnsaved, rebase } from '@/domain/montage/session';
 import type { DraftAction } from '../drafts/draft-store';
@@ -47,9 +48,9 @@ const noteMs = 500;
 export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<SaveFailure | null> {
   const { work, did, clock } = options;
 
-  const checked = (server: ServerMontage): ServerMontage => ({
+  const checked = (server: ServerMontage, sent: Montage | null): ServerMontage => ({
     ...server,
-    montage: checkedMontage(server?.montage, work().session.base.id),
+    montage: checkedMontage(server?.montage, work().session.base, sent),
   });
 
   async function send(mayRepeat: boolean): Promise<SaveFailure | null> {
@@ -64,7 +65,7 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
     }
     try {
       if (!sending) throw new Error('No montage data available to save');
-      const answer = checked(await options.save(savePayload(sending), options.version()));
+      const answer = checked(await options.save(savePayload(sending), options.version()), sending);
       options.become(answered(work(), answer.montage), answer.version);
       options.onSaved(answer);
       return null;
@@ -80,7 +81,7 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
   async function outdated(failure: SaveFailure, mayRepeat: boolean): Promise<SaveFailure | null> {
     let theirs: ServerMontage;
     try {
-      theirs = checked(await options.load());
+      theirs = checked(await options.load(), null);
     } catch (thrown) {
       options.onError(thrown);
       did({ type: 'fail' });

@@ -71,7 +71,9 @@ export const FormationRow = memo(function FormationRow({
           text: name || '-',
           room: 12,
           before: <span className={styles.swatch} data-sediment={sediment} />,
-          after: handles && !shared.editing && <Handles formation={formation.id} name={name} />,
+          after: handles && !shared.editing && (
+            <Handles formation={formation.id} name={name?.trim() || '-'} />
+          ),
         });
       })}
     </div>

@@ -10,6 +10,7 @@ import { programOf, type ProgramColumn as Column, type ProgramLine, type Start }
 import styles from './program-column.module.css';
 import { cellSource, useEntityMarks, type EntityMarks } from '../sources/sources-context';
 import { useRowState, type RowState } from '../grid/row-state';
+import { runName } from '@/domain/montage/numbers';
 
 interface ProgramColumnProps {
   column: Column;
@@ -179,7 +180,7 @@ function Run({ line, section }: { line: ProgramLine & { kind: 'run' }; section: 
   return (
     <div role="row" className={styles.run}>
       <div role="rowheader" className={styles.partTitle}>
-        {`Run ${run.run_number}`}
+        {runName(run)}
         <button
           type="button"
           className={styles.removeRun}
@@ -187,7 +188,7 @@ function Run({ line, section }: { line: ProgramLine & { kind: 'run' }; section: 
           data-section={section.id}
           data-id={run.id}
           title="Remove run"
-          aria-label={`Remove run ${run.run_number}`}
+          aria-label={`Remove run ${run.run_number ?? '-'}`}
         >
           ×
         </button>

@@ -2,6 +2,7 @@ import type { Cell, Place, SectionItems } from '@/domain/montage/address';
 import type { LoggingRun, MudItem, MudProperty, Section, SlurryRole } from '@/domain/montage/montage';
 import { boundedFigure, missing, words } from '@/domain/montage/figures';
 import { cementationTitle } from '@/domain/montage/titles';
+import { byNumber } from '@/domain/montage/numbers';
 
 export const programColumns = ['casing', 'cement', 'mud', 'logging', 'pressureTest'] as const;
 export type ProgramColumn = (typeof programColumns)[number];
@@ -140,7 +141,7 @@ function loggingLines(section: Section): Lines {
     { kind: 'logging-title' },
     prose('Evaluation', at, 'logging_program_evaluation'),
     ...logging.logging_runs_list
-      .toSorted((a, b) => a.run_number - b.run_number)
+      .toSorted((a, b) => byNumber(a.run_number, b.run_number))
       .map((run): ProgramLine => ({
         kind: 'run',
         run,

@@ -114,7 +114,10 @@ function ofSection(section: Section, index: number): string | null {
 export function missingIn(montage: Montage, { frame, facts }: GenerationState): string[] {
   const header = montage.top_line_item === null ? [] : blanks(montage.top_line_item, TOP_LINE);
   const formations = montage.sections_list.flatMap((section) =>
-    section.formations_list.map((one) => ({ name: one.formation_name, labels: blanks(one, FORMATION) })),
+    section.formations_list.map((one) => ({
+      name: one.formation_name ?? 'a formation without a name',
+      labels: blanks(one, FORMATION),
+    })),
   );
   const reservoirs = montage.reservoirs_list.map((one) => ({
     name: one.formation_name ?? 'a reservoir without a name',

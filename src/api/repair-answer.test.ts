@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import { answerShapes } from './generated/answer-shapes';
+import { largeAnswerShapes } from './generated/large-answer-shapes';
+import type { OperationId } from './generated/operations';
+import { repairAnswer, type RepairedAnswer, type Shape } from './repair-answer';
+
+const shapeOf = (operation: OperationId): Shape => {
+  const shape = answerShapes[operation] ?? largeAnswerShapes[operation];
+  if (!shape) throw new Error(`No shape of ${operation}`);
+  return shape;
+};
+const repair = (operation: OperationId, answer: unknown): RepairedAnswer => {
+  const given = structuredClone(answer);
+  const outcome = repairAnswer(shapeOf(operation), answer);
+  // What was answered is nobody's to change.
+  expect(answer).toEqual(given);
+  if (typeof outcome === 'string') throw new Error(`refused at ${outcome}`);
+  return outcome;
+};
+const row = { id: 'a', updated_time: '2026-03-02T09:41:00Z', top_line_item: null };
+const list = (...items: unknown[]) => ({ items, total_count: items.length });
+const formation = {
+  id: 'f-1',
+  section_id: 's-1',
+  formation_name: 'Chalk',
+  true_vertical_depth_subsea: 1200.5,
+  true_vertical_depth_below_drill_floor: 1230.5,
+  along_hole_depth_below_drill_floor: 1230.5,
+  variance: null,
+  thickness: 210,
+};
+const section = {
+  id: 's-1',
+  diameter: 12.25,
+  description: null,
+  liner: false,
+  true_vertical_depth_subsea: null,
+  true_vertical_depth_below_drill_floor: null,
+  along_hole_depth_below_drill_floor: null,
+  formations_list: [formation],
+  casing_item: null,
+  cement_item: null,
+  mud_item: null,
+  logging_item: null,
+  pressure_test_item: null,
+};
+const montage = {
+  id: 'm-1',
+  sections_list: [section],
+  reservoirs_list: [],
+  top_line_item: null,
+  plan_summaries_list: [{ id: 'p-1', rank: 1, title: 'Skid the rig', description: null }],
+};
+const nothing = {
+  id: '',
+  sections_list: [],
+  reservoirs_list: [],
+  top_line_item: null,
+  plan_summaries_list: [],
+};
+
+describe('an answer of which nothing can be shown', () => {
+  it.each<[operation: OperationId, where: string, answer: unknown]>([
+    ['listMontages', '.items', 'text'],
+    ['listMontages', '.items', {}],
+    ['listMontages', '.items', { total_count: 0 }],
+    ['listMontages', '.items', { items: 'none', total_count: 0 }],
+    ['listMontages', '.items', { items: { 0: row }, total_count: 1 }],
+    ['listUsers', '.', 'text'],
+    ['listUsers', '.', { result: 'ok' }],
+    ['listUsers', '.', { users: [], organisations: [] }],
+    ['getMontage', '.', 'text'],
+    ['getMontage', '.', 7],
+    ['getMontage', '.', []],
+    ['getMontage', '.', { result: 'ok' }],
+    ['uploadDocuments', '.', { ok: true }],
+    ['uploadDocuments', '.id', { id: null }],
+    ['importMontage', '.id', null],
+  ])('to %s is refused at %s: %j', (operation, where, answer) => {
+    expect(repairAnswer(shapeOf(operation), answer)).toBe(where);
+  });
+});
+
+describe('an answer that says nothing', () => {
+  it.each([[null], [{}]])('is an empty montage: %j', (answer) => {
+    expect(repair('getMontage', answer).value).toEqual(nothing);
+  });
+
+  it('is an empty list', () => {
+    expect(repair('listUsers', null).value).toEqual([]);
+    expect(repair('listMontages', null).value).toEqual(list());
+    expect(repair('listMontages', { items: null, total_count: null }).value).toEqual(list());
+  });
+});
+
+describe('a list', () => {
+  it('may come bare, in an object, or without its count', () => {
+    for (const answer of [
+      [row],
+      { items: [row] },
+      { results: [row] },
+      { items: [row], total_count: 'some' },
+    ]) {
+      expect(repair('listMontages', answer).value).toEqual(list(row));
+    }
+    expect(repair('listMontages', { items: [row], total_count: '31' }).value).toEqual({
+      items: [row],
+      total_count: 31,
+    });
+    const organisation = { id: '1', name: 'Brine', created_time: null };
+    expect(repair('listOrganisations', { organisations: [organisation] }).value).toEqual([organisation]);
+  });
+
+  it('loses what is no entry, and gives the others ids of their own', () => {
+    const { value, repairs } = repair(
+      'listMontages',
+      list(row, null, 'x', row, { ...row, id: null }, { ...row, id: '' }, { ...row, id: 7 }),
+    );
+    const ids = (value as { items: { id: string }[] }).items.map(({ id }) => id);
+    expect(ids).toHaveLength(5);
+    expect(new Set(ids).size).toBe(5);
+    expect(ids[0]).toBe('a');
+    expect(ids[4]).toBe('7');
+    for (const id of ids.slice(1, 4)) expect(id).toMatch(/^temp-/);
+    expect(repairs).toContainEqual({ at: '.items.1', what: 'left out' });
+    expect(repairs).toContainEqual({ at: '.items.3.id', what: 'the id of another' });
+  });
+
+  it('gives what has no id the same one as long as it holds the same, wherever it stands', () => {
+    const nameless = (name: string) => ({ ...formation, id: undefined, formation_name: name });
+    const idsOf = (...names: string[]) => {
+      const { value } = repair('getMontage', {
+        ...montage,
+        sections_list: [{ ...section, formations_list: names.map(nameless) }],
+      });
+      return (value as typeof montage).sections_list[0]!.formations_list.map(({ id }) => id);
+    };
+    expect(idsOf('Chalk', 'Marl').toReversed()).toEqual(idsOf('Marl', 'Chalk'));
+    expect(new Set(idsOf('Chalk', 'Chalk')).size).toBe(2);
+  });
+});
+
+describe('a field', () => {
+  it.each<[given: unknown, type: string, read: unknown]>([
+    ['12.25', 'number', 12.25],
+    [' 12,25 ', 'number', undefined],
+    [' -1e3 ', 'number', -1000],
+    ['', 'number', null],
+    ['1.10-1.15 SG', 'number', undefined],
+    [true, 'number', undefined],
+    [JSON.parse('1e999'), 'number', undefined],
+    ['88', 'integer', 88],
+    [88.5, 'integer', undefined],
+    [12, 'string', '12'],
+    [false, 'string', 'false'],
+    [['x'], 'string', undefined],
+    ['true', 'boolean', true],
+    [0, 'boolean', false],
+    ['yes', 'boolean', undefined],
+    ['12', 'any', '12'],
+    [{}, 'any', undefined],
+  ])('%j where a %s is due', (given, type, read) => {
+    const outcome = repairAnswer({ id: 'string', 'field?': type }, { id: 'a', field: given });
+    if (typeof outcome === 'string') throw new Error(outcome);
+    const kept = read === undefined ? { unread: { '  field': given } } : {};
+    expect(outcome.value).toEqual({ id: 'a', field: read ?? null, ...kept });
+    expect(outcome.repairs).toHaveLength(Object.is(read, given) ? 0 : 1);
+  });
+
+  it('says what was done and where', () => {
+    const { value, repairs } = repair('getMontage', {
+      ...montage,
+      id: 12,
+      extra: 1,
+      sections_list: [{ ...section, diameter: '12.25', liner: null, formations_list: null }],
+      plan_summaries_list: [{ id: 'p-1', rank: '1', title: null }],
+    });
+    expect(value).toEqual({
+      ...montage,
+      id: '12',
+      sections_list: [{ ...section, liner: null, formations_list: [] }],
+      plan_summaries_list: [{ id: 'p-1', rank: 1, title: null, description: null }],
+    });
+    expect(repairs).toEqual([
+      { at: '.id', what: 'number as string' },
+      { at: '.sections_list.0.diameter', what: 'string as number' },
+      { at: '.sections_list.0.formations_list', what: 'missing, now an empty list' },
+      { at: '.plan_summaries_list.0.rank', what: 'string as integer' },
+      { at: '.plan_summaries_list.0.description', what: 'missing, now null' },
+    ]);
+  });
+
+  it('keeps what cannot be read beside the montage', () => {
+    const { value } = repair('getMontage', {
+      ...montage,
+      sections_list: [{ ...section, mud_item: { id: 3, mud_weight_exact: '1.10-1.15 SG' } }],
+    });
+    expect(value).toMatchObject({
+      unread: { 'mud_item 3 mud_weight_exact': '1.10-1.15 SG' },
+      sections_list: [{ mud_item: { id: '3', mud_weight_exact: null } }],
+    });
+  });
+
+  it('is left out where it is optional and wrong', () => {
+    for (const wrong of [null, {}, 'text', 7]) {
+      const { value } = repair('getMontage', { ...montage, sources: wrong, generation_report: wrong });
+      expect(value).not.toHaveProperty('sources.0');
+      expect((value as { id: string }).id).toBe('m-1');
+    }
+  });
+
+  it('passes where it is right, and words that no enumeration has with it', () => {
+    const answer = list({ ...row, updated_time: 'soon' });
+    expect(repair('listMontages', answer)).toEqual({ value: answer, repairs: [] });
+    expect(repair('getMontage', montage)).toEqual({ value: montage, repairs: [] });
+  });
+});

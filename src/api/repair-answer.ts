@@ -1,0 +1,199 @@
+/**
+ * What the contract says of an answer, as far as a screen would break without it:
+ * - a leaf is the name of its type; `integer` is a whole number, `count` one from 0 on, `any` whatever is no list, object or
+ *   null;
+ * - a list has the shape of its entries;
+ * - an object has a shape for each name, whose mark says what else may stand there: `?` null, `~` null or nothing, `-` nothing.
+ */
+export type Shape = string | readonly [Shape] | { readonly [marked: string]: Shape };
+
+/** One thing that was done to an answer: where (`.sections_list.0.liner`), and what, in a few words. */
+export interface Repair {
+  readonly at: string;
+  readonly what: string;
+}
+
+export interface RepairedAnswer {
+  readonly value: unknown;
+  readonly repairs: readonly Repair[];
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isLeaf = (shape: Shape): shape is string => typeof shape === 'string';
+const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape);
+
+const numeral = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
+
+/** A scalar as its type; null for nothing, undefined for what cannot be read as that type. */
+function readAs(type: string, value: unknown): unknown {
+  if (value == null) return null;
+  // JSON.parse makes 1e999 infinite, which no picture can be drawn to.
+  if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value))) return undefined;
+  if (type === 'any') return value;
+  if (type === 'string') return String(value);
+  const text = String(value).trim();
+  if (text === '') return null;
+  if (type === 'boolean') return /^(true|1)$/i.test(text) || (/^(false|0)$/i.test(text) ? false : undefined);
+  const number = numeral.test(text) ? Number(text) : Number.NaN;
+  const fits =
+    type === 'number'
+      ? Number.isFinite(number)
+      : Number.isSafeInteger(number) && (type !== 'count' || number >= 0);
+  return fits ? number : undefined;
+}
+
+const broken = Symbol('broken');
+
+function digest(text: string): string {
+  let sum = 0;
+  for (let at = 0; at < text.length; at += 1) sum = (Math.imul(sum, 31) + text.charCodeAt(at)) | 0;
+  return (sum >>> 0).toString(36);
+}
+
+/** The only list in an object. */
+function listIn(value: unknown): readonly unknown[] | undefined {
+  const lists = isObject(value) ? Object.values(value).filter(Array.isArray) : [];
+  return lists.length === 1 ? lists[0] : undefined;
+}
+
+/**
+ * An answer in the contract's types, and what was done to make it so. The given value stays as it is.
+ *
+ * - Texts of a number or a boolean become one, scalars become texts where texts are due; what is blank or cannot be read, and
+ *   may be null, becomes null. What could not be read is kept in `unread` of the whole answer, by `unreadKey`.
+ * - Lists and objects that are missing become empty ones; entries of a list that are nothing are left out. A list may come bare
+ *   where it is due in an object, and in an object where it is due bare.
+ * - An entry without an id, or with that of another, gets one that begins with `temp-`: rows have keys, and a save sends none.
+ * - What is optional and wrong is left out, and so are names that the contract does not have. Words that an enumeration does not
+ *   have pass, because a newer server may have more of them.
+ *
+ * @returns where nothing of it can be shown, the place that cannot be done without.
+ */
+export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | string {
+  const repairs: Repair[] = [];
+  const unread: Record<string, unknown> = {};
+  const ids = new Set<string>();
+  let wrong = '.';
+
+  const note = (at: string, what: string): void => void repairs.push({ at: at || '.', what });
+  const fail = (at: string): typeof broken => {
+    wrong = at || '.';
+    return broken;
+  };
+
+  function leaf(type: string, given: unknown, at: string): unknown {
+    const value = readAs(type, given);
+    if (value !== given) {
+      const missing = given === undefined ? 'missing' : String(given) === '' ? 'blank' : typeof given;
+      note(
+        at,
+        value === undefined
+          ? `no ${type}`
+          : value === null
+            ? `${missing}, now null`
+            : `${missing} as ${type}`,
+      );
+    }
+    return value;
+  }
+
+  function list([entry]: readonly [Shape], given: unknown, at: string): unknown {
+    const alone = isLeaf(entry) && !isObject(given) ? [given] : undefined;
+    const entries = Array.isArray(given) ? given : given == null ? [] : (listIn(given) ?? alone);
+    if (entries !== given) note(at, given == null ? 'missing, now an empty list' : 'no list');
+    if (!entries) return fail(at);
+    return entries.flatMap((one: unknown, index: number) => {
+      const place = `${at}.${index}`;
+      const value = isObject(one) || isLeaf(entry) ? whole(entry, one, place, true) : fail(place);
+      if (value === broken) note(place, 'left out');
+      return value === broken ? [] : [value];
+    });
+  }
+
+  function idOf(from: Fields, at: string, isEntry: boolean): string {
+    const kind = at.replace(/\.\d+/g, '');
+    const given = readAs('string', from.id);
+    const isTaken = (id: string) => isEntry && (id === '' || ids.has(`${kind} ${id}`));
+    let id = typeof given === 'string' ? given : '';
+    if (typeof given !== 'string' ? at !== '' : isTaken(id)) {
+      // Of what it holds and not of its place: after a save it is found again by what it holds.
+      for (id = `temp-${digest(JSON.stringify(from))}`; isTaken(id);) id += '-';
+    }
+    if (id !== from.id)
+      note(`${at}.id`, id === given ? 'number as string' : given ? 'the id of another' : 'no id');
+    ids.add(`${kind} ${id}`);
+    return id;
+  }
+
+  function object(fields: Fields, given: unknown, at: string, isEntry: boolean): unknown {
+    const parts = Object.entries(fields as Record<string, Shape>).map(([marked, part]) => {
+      const [, name = '', mark = ''] = /^(\w+)(.?)/.exec(marked) ?? [];
+      return { name, mark, part };
+    });
+    const lists = parts.filter(({ part, mark }) => isList(part) && mark === '');
+    const only = at === '' && lists.length === 1 ? lists[0]?.name : undefined;
+    let from: Fields = isObject(given) ? given : {};
+    if (only !== undefined && given != null && from[only] !== null && !Array.isArray(from[only])) {
+      const found = Array.isArray(given) ? given : listIn(given);
+      if (!found) return fail(`.${only}`);
+      note(`.${only}`, 'found elsewhere');
+      from = { ...from, [only]: found };
+    } else if (!isObject(given)) {
+      if (at === '' && given != null) return fail(at);
+      note(at, given == null ? 'missing' : 'no object');
+    } else if (at === '' && Object.keys(given).length > 0 && !parts.some(({ name }) => name in given)) {
+      return fail(at);
+    }
+
+    const result: Record<string, unknown> = {};
+    const hasOwnId = parts.some(({ name, mark }) => name === 'id' && mark === '');
+    // A receipt is nothing but its id.
+    const mayLackId = hasOwnId && (at !== '' || lists.length > 0);
+    const id = mayLackId ? idOf(from, at, isEntry) : '';
+    for (const { name, mark, part } of parts) {
+      const field = from[name];
+      const place = `${at}.${name}`;
+      if (name === 'id' && mayLackId) {
+        result.id = id;
+      } else if (mark === '~' && field == null) {
+        if (field === null) result[name] = null;
+      } else if (mark === '-' && field === undefined) {
+        continue;
+      } else if ((mark === '?' || mark === '~') && isLeaf(part)) {
+        const value = leaf(part, field, place);
+        if (value === undefined) unread[unreadKey(at, id, name)] = field;
+        result[name] = value ?? null;
+      } else if ((mark === '?' || mark === '~') && !isObject(field)) {
+        if (field !== null) note(place, field === undefined ? 'missing, now null' : 'no object, now null');
+        result[name] = null;
+      } else {
+        const value = mark === '-' && field === null ? broken : whole(part, field, place, false);
+        if (value !== broken) result[name] = value;
+        else if (mark === '-') note(place, 'left out');
+        else if (mark === '?' || mark === '~') {
+          note(place, 'now null');
+          result[name] = null;
+        } else if (part === 'count' && only !== undefined) result[name] = (result[only] as unknown[]).length;
+        else if (isList(part) && !only) result[name] = [];
+        else return broken;
+      }
+    }
+    return result;
+  }
+
+  function whole(part: Shape, given: unknown, at: string, isEntry: boolean): unknown {
+    if (isLeaf(part)) return leaf(part, given, at) ?? fail(at);
+    return isList(part) ? list(part, given, at) : object(part, given, at, isEntry);
+  }
+
+  const value = whole(shape, answer, '', false);
+  if (value === broken) return wrong;
+  return { value: isObject(value) && Object.keys(unread).length > 0 ? { ...value, unread } : value, repairs };
+}
+
+/** As the domain's `unreadKey`: the name of the list or the item, the id and the field. */
+const unreadKey = (at: string, id: string, field: string): string =>
+  `${/([a-z_]+)(\.\d+)?$/.exec(at)?.[1] ?? ''} ${id} ${field}`;

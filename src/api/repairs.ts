@@ -1,0 +1,23 @@
+import type { OperationId } from './generated/operations';
+import { repairAnswer, type Repair, type Shape } from './repair-answer';
+
+export type RepairListener = (operation: OperationId, repairs: readonly Repair[]) => void;
+
+let tellOfRepairs: RepairListener | undefined;
+
+/** @param listener told of every answer that was repaired. Set by the composition root; without one nobody is told. */
+export function hearRepairs(listener: RepairListener | undefined): void {
+  tellOfRepairs = listener;
+}
+
+/**
+ * The answer in the contract's types.
+ *
+ * @throws Error that names the place where nothing of it can be shown.
+ */
+export function repaired(shape: Shape, answer: unknown, operation: OperationId): unknown {
+  const outcome = repairAnswer(shape, answer);
+  if (typeof outcome === 'string') throw new Error(`Not what is agreed: ${outcome}`);
+  if (outcome.repairs.length > 0) tellOfRepairs?.(operation, outcome.repairs);
+  return outcome.value;
+}

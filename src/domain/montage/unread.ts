@@ -1,0 +1,6 @@
+/**
+ * Where a montage keeps what the server sent in a field that takes another type (`Montage.unread`).
+ *
+ * @param list the load shape's name of the list or the item: `formations_list`, `mud_item`.
+ */
+export const unreadKey = (list: string, id: string, field: string): string => `${list} ${id} ${field}`;
