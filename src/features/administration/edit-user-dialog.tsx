@@ -26,9 +26,11 @@ export function EditUserDialog({ user, self, organisations, onSaved, onClose }: 
   const { afterFailure } = useListsRefetched();
   const update = useUpdateUser({ mutation: { onSuccess: onSaved, onError: afterFailure } });
   const send = useSentOnce(update);
+  // The temporary id of one that the server did not name is nothing to be sent.
+  const organisation = user.organisation?.id.startsWith('temp-') ? null : user.organisation;
   const before = ticksOf(user.component_access);
   const form = useForm<UserFormValues>({
-    initialValues: { email: user.email ?? '', organisationId: user.organisation?.id ?? '', access: before },
+    initialValues: { email: user.email ?? '', organisationId: organisation?.id ?? '', access: before },
     validate: { organisationId: organisationRule },
   });
   const losesThisPage = self && before.user_management && !form.values.access.user_management;
@@ -59,7 +61,7 @@ export function EditUserDialog({ user, self, organisations, onSaved, onClose }: 
         classNames={{ label: styles.label, input: styles.readOnly }}
         value={user.email ?? ''}
       />
-      <OrganisationSelect first form={form} organisations={organisations} current={user.organisation} />
+      <OrganisationSelect first form={form} organisations={organisations} current={organisation} />
       <AccessTicks form={form} saving={update.isPending} />
       {losesThisPage && (
         <p className={styles.warning} role="status">
