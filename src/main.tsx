@@ -46,6 +46,10 @@ async function start(container: HTMLElement) {
     () => identity.token(),
     () => identity.refused(),
   );
+  if (import.meta.env.DEV || import.meta.env.MODE === 'embedded') {
+    const { tellRepairs } = await import('@/app/tell-repairs');
+    tellRepairs(demonstration?.tools);
+  }
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, identity, brandName: configuration.brandName });
   loadRouteChunks(router);

@@ -126,6 +126,26 @@ describe('a list', () => {
     expect(repairs).toContainEqual({ at: '.items.3.id', what: 'the id of another' });
   });
 
+  it('keeps an id that two users have for the same access', () => {
+    const users = ['a', 'b'].map((id) => ({
+      id,
+      email: `${id}@example.com`,
+      organisation: null,
+      component_access: [{ id: 'access-1', name: 'montage' }],
+    }));
+    expect(repair('listUsers', users)).toEqual({ value: users, repairs: [] });
+  });
+
+  it('gives each of many equal entries an id of its own', () => {
+    const { value } = repair(
+      'listOrganisations',
+      Array.from({ length: 10_000 }, () => ({ name: 'Same' })),
+    );
+    const ids = new Set((value as { id: string }[]).map(({ id }) => id));
+    expect(ids.size).toBe(10_000);
+    for (const id of ids) expect(id.length).toBeLessThan(24);
+  });
+
   it('gives what has no id the same one as long as it holds the same, wherever it stands', () => {
     const nameless = (name: string) => ({ ...formation, id: undefined, formation_name: name });
     const idsOf = (...names: string[]) => {

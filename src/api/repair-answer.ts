@@ -76,6 +76,7 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
   const repairs: Repair[] = [];
   const unread: Record<string, unknown> = {};
   const ids = new Set<string>();
+  const copies = new Map<string, number>();
   let wrong = '.';
 
   const note = (at: string, what: string): void => void repairs.push({ at: at || '.', what });
@@ -114,13 +115,19 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
   }
 
   function idOf(from: Fields, at: string, isEntry: boolean): string {
-    const kind = at.replace(/\.\d+/g, '');
+    // Of all lists of this name; in an answer that is a list, of those in one entry: two users have the same access.
+    const kind = at.replace(/^\.\d+$|(?!^)\.\d+/g, '');
     const given = readAs('string', from.id);
     const isTaken = (id: string) => isEntry && (id === '' || ids.has(`${kind} ${id}`));
     let id = typeof given === 'string' ? given : '';
     if (typeof given !== 'string' ? at !== '' : isTaken(id)) {
       // Of what it holds and not of its place: after a save it is found again by what it holds.
-      for (id = `temp-${digest(JSON.stringify(from))}`; isTaken(id);) id += '-';
+      const base = `temp-${digest(JSON.stringify(from))}`;
+      for (id = base; isTaken(id);) {
+        const copy = (copies.get(base) ?? 1) + 1;
+        copies.set(base, copy);
+        id = `${base}-${copy}`;
+      }
     }
     if (id !== from.id)
       note(`${at}.id`, id === given ? 'number as string' : given ? 'the id of another' : 'no id');

@@ -37,6 +37,19 @@ it('tells of a call when it begins and when it is answered, and how long it took
   expect(told).toHaveLength(2);
 });
 
+it('notes what the application repaired of the last answer', async () => {
+  const log = createCallLog(testClock());
+  await log.during('listMontages', 200, async () => []);
+  await log.during('listMontages', 200, async () => []);
+  await log.during('listUsers', 200, async () => []);
+  log.repaired('listMontages', ['.items.0.id: number as string']);
+  expect(log.calls().map(({ repairs }) => repairs)).toEqual([
+    undefined,
+    ['.items.0.id: number as string'],
+    undefined,
+  ]);
+});
+
 it('keeps the last hundred', async () => {
   const log = createCallLog(testClock());
   for (let n = 0; n < 130; n += 1) await log.during('listUsers', 200, async () => n);

@@ -11,11 +11,15 @@ export interface LoggedCall {
   readonly outcome: number | 'under way' | 'no answer';
   /** Until the answer began, ms; null before that. */
   readonly tookMs: number | null;
+  /** Where the application repaired the answer, and how; absent where it had nothing to repair. */
+  readonly repairs?: readonly string[];
 }
 
 export interface CallLog {
   /** Runs what answers a call, and notes how it went. What is thrown is passed on. */
   during<T>(name: CallName, successStatus: number, answer: () => Promise<T>): Promise<T>;
+  /** The application repaired the answer to the last call of this name. */
+  repaired(name: CallName, repairs: readonly string[]): void;
   /** The last calls, newest first; the same array until there is something new. */
   calls(): readonly LoggedCall[];
   /** Returns what ends the subscription. */
@@ -63,6 +67,10 @@ export function createCallLog(clock: Clock): CallLog {
         end(error instanceof Response ? outcomeOf(error, successStatus) : 'no answer');
         throw error;
       }
+    },
+    repaired(name, repairs) {
+      const last = calls.find((one) => one.name === name);
+      set(calls.map((one) => (one === last ? { ...one, repairs } : one)));
     },
     calls: () => calls,
     subscribe(listener) {

@@ -29,7 +29,7 @@ const lists: Record<'montages' | 'users' | 'organisations', unknown> = {
 };
 
 beforeAll(async () => {
-  console.info(`Answers of any backend: ${cases.montage + 3 * cases.lists} cases, seed ${seed}`);
+  process.stdout.write(`Answers of any backend: ${cases.montage + 3 * cases.lists} cases, seed ${seed}\n`);
   const { call } = await testClient();
   lists.montages = (await call(engineer, 'GET', '/v1/montage?page_size=100')).body;
   lists.users = (await call(admin, 'GET', '/v1/user')).body;

@@ -19,6 +19,8 @@ export interface DemonstrationCall {
   readonly outcome: number | 'under way' | 'no answer';
   /** Null until the answer has begun. */
   readonly tookMs: number | null;
+  /** Where the application repaired the answer, and how; absent where it had nothing to repair. */
+  readonly repairs?: readonly string[];
 }
 
 /** What goes wrong in the backend, as it stands in an address. */

@@ -39,7 +39,17 @@ export function CallsTable({ calls }: { calls: readonly DemonstrationCall[] }) {
                 <tr key={call.id} data-state={state(call)}>
                   <td>{time(call.startedMs)}</td>
                   <th scope="row">{call.name}</th>
-                  <td>{call.outcome}</td>
+                  <td>
+                    {call.outcome}
+                    {call.repairs && (
+                      <details>
+                        <summary>{`${call.repairs.length} repaired`}</summary>
+                        {call.repairs.map((repair) => (
+                          <div key={repair}>{repair}</div>
+                        ))}
+                      </details>
+                    )}
+                  </td>
                   <td>{call.tookMs ?? '-'}</td>
                 </tr>
               ))}

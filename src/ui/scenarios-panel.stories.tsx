@@ -32,6 +32,14 @@ const busy: DemonstrationState = {
     { id: 4, name: 'getMontage', startedMs: at + 4_000, outcome: 'under way', tookMs: null },
     { id: 3, name: 'saveMontage', startedMs: at + 3_000, outcome: 503, tookMs: 12 },
     { id: 2, name: 'listMontages', startedMs: at + 2_000, outcome: 'no answer', tookMs: 1_204 },
+    {
+      id: 5,
+      name: 'listUsers',
+      startedMs: at + 1_000,
+      outcome: 200,
+      tookMs: 140,
+      repairs: ['.0.id: number as string', '.1.email: missing, now null'],
+    },
     { id: 1, name: 'signInWithPassword', startedMs: at, outcome: 200, tookMs: 31 },
   ],
 };
@@ -66,6 +74,8 @@ export const InAScenario = meta.story({
     await expect(canvas.getByRole('heading', { name: 'Scenarios' })).toHaveFocus();
     await expect(canvas.getByText(/twice the editor says "Not saved"/)).toBeVisible();
     await expect(canvas.getByText('1 d 1 h 1 min ahead')).toBeVisible();
+    await userEvent.click(canvas.getByText('2 repaired'));
+    await expect(canvas.getByText('.1.email: missing, now null')).toBeVisible();
     await userEvent.selectOptions(canvas.getByLabelText('Fail the next call of'), 'token');
     await userEvent.selectOptions(canvas.getByLabelText('with'), 'no answer');
     await userEvent.click(canvas.getByRole('button', { name: 'Fail it' }));

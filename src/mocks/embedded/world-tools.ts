@@ -2,7 +2,7 @@ import { operationIds } from '../backend/contract';
 import type { LoggedCall } from '../call-log';
 import type { MovableClock } from '../clock';
 import { faultText, parseFaults } from '../fault-text';
-import { identityOperations, type SeenCalls } from '../faults';
+import { identityOperations, type CallName, type SeenCalls } from '../faults';
 import { scenarioNamed, scenarios } from '../scenarios/catalogue';
 import type { Scenario } from '../scenarios/scenario';
 import type { World } from '../world';
@@ -42,6 +42,8 @@ export interface WorldTools {
   /** The same object until something changes. */
   state(): WorldState;
   subscribe(listener: () => void): () => void;
+  /** Notes in the list of calls what the application repaired of an answer. */
+  repaired(call: CallName, repairs: readonly string[]): void;
   /** @param how what befalls it, as in an address after the name of the call: `status:503`, `network`. */
   failNext(call: string, how: string): void;
   takeAway(fault: string): void;
@@ -137,6 +139,7 @@ export function createWorldTools(parts: Parts): WorldTools {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    repaired: (call, repairs) => world.calls.repaired(call, repairs),
     failNext(call, how) {
       const text = `${call}:${how}@1`;
       // The same once more: counted from now, and not from when it struck.

@@ -85,6 +85,84 @@ export const ModuleClosedWithoutData = meta.story({
   },
 });
 
+const topLine = (well_name: string | null) => ({ well_name, field_name: null, field_code: null });
+const someDay = '2026-03-02T09:41:00Z';
+
+export const ListOfMissingValues = meta.story({
+  parameters: {
+    route: '/montage',
+    world: answered('listMontages', {
+      items: [
+        { id: 'a', updated_time: null, top_line_item: topLine('Null-1') },
+        { id: 'b', top_line_item: topLine('Absent-1') },
+        { id: 'c', updated_time: 'no date', top_line_item: topLine('Word-1') },
+        { id: 'd', updated_time: someDay, top_line_item: topLine(null) },
+        { id: 'e', updated_time: someDay, top_line_item: topLine('Whole-1') },
+      ],
+      total_count: 5,
+    }),
+  },
+  play: async ({ canvas }) => {
+    const table = within(await canvas.findByRole('table', { name: 'Montages' }));
+    const rows = table.getAllByRole('row').slice(1);
+    const shown = rows.map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent));
+    await expect(shown.slice(0, 3)).toEqual([
+      ['Null-1', '-'],
+      ['Absent-1', '-'],
+      ['Word-1', '-'],
+    ]);
+    await expect(shown.map(([name]) => name).slice(3)).toEqual(['N/A', 'Whole-1']);
+    await expect(within(rows[4]!).getByText(/Mar 2, 2026/)).toBeVisible();
+    await expect(canvas.getByText('5 total montages')).toBeVisible();
+  },
+});
+
+const cellsOf = (table: HTMLElement) =>
+  within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.children].slice(0, -1).map(({ textContent }) => textContent));
+
+export const OrganisationsWithoutCreatedTime = meta.story({
+  parameters: {
+    route: '/user',
+    world: answered('listOrganisations', [
+      { id: 'a', name: 'Absent Energy' },
+      { id: 'b', name: 'Null Energy', created_time: null },
+      { id: 'c', name: 'Whole Energy', created_time: '2025-11-04T12:00:00Z' },
+    ]),
+  },
+  play: async ({ canvas }) => {
+    await canvas.findByText('3 organisations');
+    await expect(cellsOf(canvas.getByRole('table', { name: 'Organisations' }))).toEqual([
+      ['Absent Energy', '-'],
+      ['Null Energy', '-'],
+      ['Whole Energy', '11/4/2025'],
+    ]);
+  },
+});
+
+export const UsersOfMissingValues = meta.story({
+  parameters: {
+    route: '/user',
+    world: answered('listUsers', [
+      { id: 'a', email: null, organisation: null, component_access: null },
+      { id: 'b' },
+      { id: 'c', email: 'whole@example.com', organisation: { id: 'o', name: null }, component_access: [] },
+    ]),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Showing 1 to 3 of 3 results');
+    await expect(cellsOf(canvas.getByRole('table', { name: 'Users' }))).toEqual([
+      ['-', 'N/A', 'No access'],
+      ['-', 'N/A', 'No access'],
+      ['whole@example.com', 'N/A', 'No access'],
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit a' }));
+    await expect(await canvas.findByRole('dialog', { name: 'Edit User' })).toBeVisible();
+  },
+});
+
 export const AccountsCreated = meta.story({
   parameters: { route: '/signup', world: { signedInAs: null } },
   play: async ({ canvas, stage, step, userEvent }) => {

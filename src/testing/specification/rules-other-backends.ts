@@ -2,9 +2,12 @@ import { rule, type RuleGroup, type Section } from './rule.ts';
 import {
   accessLoader,
   answersOfOthers,
+  administrationTexts,
   errorMessage,
   list,
   listDates,
+  moments,
+  montageName,
   ownScreens,
   transport,
   userDirectory,
@@ -38,9 +41,28 @@ const lists: Section = {
   title: 'Lists',
   entries: [
     rule(
+      "A montage whose updated_time is null, absent or no date shows '-', and the list shows every other row.",
+      answersOfOthers('List Of Missing Values'),
+      moments('the moment of * is *'),
+    ),
+    rule(
+      "A top line whose names are all null shows 'N/A'.",
+      answersOfOthers('List Of Missing Values'),
+      montageName('*, *, * is called *'),
+    ),
+    rule(
       'The date column shows the exact date and time on a line of its own, without a hover.',
       list('Montages', 'Phone'),
       listDates('names the exact moment'),
+    ),
+    rule(
+      "An organisation whose created_time is null or absent shows '-', and the list shows every other row.",
+      answersOfOthers('Organisations Without Created Time'),
+      administrationTexts('the date of creation › * is *'),
+    ),
+    rule(
+      "A user without an email shows '-', without an organisation or its name 'N/A', and without access 'No access'.",
+      answersOfOthers('Users Of Missing Values'),
     ),
   ],
 };

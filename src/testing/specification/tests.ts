@@ -7,6 +7,7 @@ export const transport = testsOf('src/api/transport.test.ts');
 export const stream = testsOf('src/api/generation-stream.test.ts');
 
 export const inches = testsOf('src/domain/inches.test.ts');
+export const moments = testsOf('src/ui/moment.test.ts');
 export const accessLoader = testsOf('src/features/access/load-with-access.test.ts');
 export const montageName = testsOf('src/domain/montage-name.test.ts');
 export const edits = testsOf('src/domain/montage/edits.test.ts');
