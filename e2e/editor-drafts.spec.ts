@@ -22,20 +22,15 @@ test.use({ viewport: { width: 1440, height: 3_600 } });
 const holland = (page: Page) => depth(formation(page, 'Holland Formation'), 'Range');
 const vlieland = (page: Page) => depth(formation(page, 'Vlieland Claystone'), 'Range');
 
-test('saves by itself ten seconds after the last edit, and when the tab is hidden', async ({ page }) => {
+test('saves when the tab is hidden', async ({ page }) => {
   await signInTo(page);
-  await typeInto(holland(page), '16.5');
-  const editedMs = Date.now();
-  await expect(page.getByText(/saves by itself in/)).toBeVisible();
-  await expect(saveState(page)).toHaveText('Saved', { timeout: 15_000 });
-  expect(Date.now() - editedMs).toBeGreaterThan(9_000);
-
   await typeInto(holland(page), '17.5');
+  await expect(page.getByText(/saves by itself in/)).toBeVisible();
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
-  await expect(saveState(page)).toHaveText('Saved', { timeout: 5_000 });
+  await expect(saveState(page)).toHaveText('Saved');
   await page.reload();
   await expect(holland(page)).toHaveText('17.5');
 });
@@ -131,29 +126,34 @@ test('two tabs on one montage: one edits, the other reads, and they can change p
   const notice = /This montage is open in another tab/;
   await expect(second.getByText(notice)).toBeVisible();
   await expect(sectionsTable(second)).toHaveAttribute('aria-readonly', 'true');
-  await holland(second).click();
-  await second.keyboard.type('99');
-  await expect(second.getByRole('grid').getByRole('textbox')).toHaveCount(0);
 
   await saveByKey(page);
   await expect(holland(second)).toHaveText('16.5');
   await expect(saveState(second)).toHaveText('Saved');
+  // The second one is in front: the first may never paint these, nor the field that is open.
   await typeInto(holland(page), '17.5');
+  await vlieland(page).click();
+  await page.keyboard.type('19');
 
   await second.getByRole('button', { name: 'Edit here instead' }).click();
   await expect(second.getByText(notice)).toHaveCount(0);
-  await expect(page.getByText(notice)).toBeVisible();
-  // What the first had not saved comes along.
   await expect(holland(second)).toHaveText('17.5');
-  await typeInto(vlieland(second), '21');
+  await expect(vlieland(second)).toHaveText('19.0');
+  // Nothing is asked, and it can be undone here.
+  await expect(second.getByText(/stand here again/)).toHaveCount(0);
+  await expect(second.getByText(/saves by itself in/)).toBeVisible();
+  await sectionsTable(second).focus();
+  await second.keyboard.press('Control+z');
+  await expect(vlieland(second)).toHaveText('18.0');
+  // The first one shows what the server has.
+  await expect(page.getByText(notice)).toBeVisible();
+  await expect(saveState(page)).toHaveText('Saved');
+  await expect(holland(page)).toHaveText('16.5');
   await saveByKey(second);
-  await holland(page).click();
-  await expect(page.getByRole('grid').getByRole('textbox')).toHaveCount(0);
+  await expect(holland(page)).toHaveText('17.5');
 
   await second.close();
   await expect(page.getByText(notice)).toHaveCount(0);
-  await expect(holland(page)).toHaveText('17.5');
-  await expect(vlieland(page)).toHaveText('21.0');
   await typeInto(vlieland(page), '22');
   await saveByKey(page);
 });

@@ -225,7 +225,7 @@ for (const [number, commands] of rows.entries()) {
     backend,
     complaints,
   }, testInfo) => {
-    await testInfo.attach('schedule', { body: inWords({ versions: true, commands }) });
+    await testInfo.attach('schedule', { body: inWords({ versions: true, locks: 'web', commands }) });
     await signInTo(page);
     const walk = new Walk(page, backend);
     for (const command of commands) {

@@ -1,7 +1,7 @@
 import { applyChanges, invert } from './apply';
 import { placeKey, type Counted } from './census';
 import type { Change, Edit, Item, Value } from './change';
-import type { Compared } from './compare';
+import { compare, type Compared } from './compare';
 import { idOf, removeChanges, setChanges, whereNow } from './edit';
 import { equal } from './equal';
 import { entityAt, hasLogging, homeOf, itemFields } from './lookup';
@@ -93,6 +93,12 @@ export function settleDifferences(
     changes.push(...step);
   }
   return changes;
+}
+
+/** The changes that make `to` of `from`. */
+export function changesBetween(from: Montage, to: Montage): Change[] {
+  const differences = compare(from, from, to);
+  return settleDifferences(from, differences, to, new Set(differences.map(({ shown }) => shown.key)));
 }
 
 /** The value that both sides changed: what my edits replace is now theirs, so that undo gives theirs and not the base's. */

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { exampleMontage } from '@/domain/montage/montage-for-tests';
-import { beginWithEmptyStorage, mockServer } from '@/testing/editor-server';
+import { beginWithEmptyStorage, mockServer, quietMs } from '@/testing/editor-server';
 import { addFormation, formationNames, openTab, rename, tabs, wellName } from './editor-for-tests';
 import { settle } from './surroundings-for-tests';
 
@@ -149,13 +149,23 @@ describe('a second tab', () => {
     first.editor.edit(rename('First'));
     second.editor.takeOver();
     expect(first.editor.state().locked).toBe('other-tab');
+    expect(second.editor.state().locked).toBe('taking-over');
     expect(first.editor.edit(rename('Again'))).toBe(false);
     await settle();
-    expect(second.editor.state()).toMatchObject({ locked: null, recovered: { steps: 1 } });
+    // The person has just taken over: nothing is asked, and it goes on as if typed here.
+    expect(second.editor.state()).toMatchObject({
+      locked: null,
+      recovered: null,
+      undoLabel: 'Set Well Name',
+      save: { status: 'unsaved', savesAt: second.clock.now() + quietMs },
+    });
     expect(wellName(second.editor.state().montage)).toBe('First');
+    // The first one shows what the server has.
+    expect(first.editor.state()).toMatchObject({ save: { status: 'saved' }, stranded: null });
+    expect(wellName(first.editor.state().montage)).toBe('Aurora-3');
     await first.clock.advance(600_000);
     expect(server.calls).toEqual([]);
-    await second.editor.save();
+    await second.clock.advance(quietMs);
     expect(wellName(server.now().montage)).toBe('First');
     second.editor.dispose();
     await settle();
@@ -174,7 +184,10 @@ describe('a second tab', () => {
     await settle();
     expect(server.calls).toHaveLength(1);
     second.editor.takeOver();
-    await settle();
+    // It waits for the save, and no longer than a second.
+    await first.clock.advance(999);
+    expect(second.editor.state().locked).toBe('taking-over');
+    await first.clock.advance(1);
     second.editor.edit(rename('Second'));
     server.letGo();
     await settle();
@@ -205,6 +218,79 @@ describe('a second tab', () => {
     await settle();
     expect(first.editor.state()).toMatchObject({ locked: null, save: { status: 'saved' } });
     expect(first.editor.state().montage).toEqual(server.now().montage);
+  });
+
+  it('gets what a save under way has stored, where that is answered in time', async () => {
+    const server = mockServer();
+    const browser = tabs();
+    const first = await openTab(server, browser.open());
+    const second = await openTab(server, browser.open());
+    server.hold();
+    first.editor.edit(addFormation('Ekofisk'));
+    void first.editor.save();
+    await settle();
+    second.editor.takeOver();
+    server.letGo();
+    await settle();
+    expect(second.editor.state()).toMatchObject({ locked: null, save: { status: 'saved' } });
+    expect(formationNames(second.editor.state().montage)).toContain('Ekofisk');
+    expect(server.calls).toHaveLength(1);
+  });
+
+  describe('that takes over without the latest edits of the first one', () => {
+    /** The first one has a disk that does not answer. */
+    async function withStranded() {
+      const server = mockServer();
+      const browser = tabs();
+      const first = await openTab(server, browser.open());
+      const second = await openTab(server, browser.open());
+      first.editor.edit(rename('Kept'));
+      first.editor.edit(addFormation('Ekofisk'));
+      await settle();
+      first.haltDisk();
+      first.editor.edit(rename('Stranded'));
+      first.editor.edit(addFormation('Ty'));
+      second.editor.takeOver();
+      await first.clock.advance(1_000);
+      expect(wellName(second.editor.state().montage)).toBe('Kept');
+      expect(first.editor.state()).toMatchObject({ locked: 'other-tab', stranded: { steps: 2 } });
+      // New rows are called otherwise from now on.
+      await second.editor.save();
+      second.editor.edit(rename('Second'));
+      await settle();
+      return { server, clock: first.clock, first: first.editor, second: second.editor };
+    }
+
+    it('leaves them to be put on top, as one step', async () => {
+      const { server, clock, first, second } = await withStranded();
+      first.takeStranded();
+      expect(first.state()).toMatchObject({ locked: 'taking-over' });
+      await settle();
+      expect(first.state()).toMatchObject({ locked: null, stranded: null, recovered: null });
+      expect(second.state()).toMatchObject({ locked: 'other-tab', stranded: null });
+      expect(wellName(first.state().montage)).toBe('Stranded');
+      void first.save();
+      // As long as a save waits for the disk.
+      await clock.advance(500);
+      expect(
+        formationNames(server.now().montage).filter((name) => /Ekofisk|Ty/.test(name ?? '')),
+      ).toHaveLength(2);
+      first.undo();
+      expect(wellName(first.state().montage)).toBe('Second');
+      expect(formationNames(first.state().montage)).not.toContain('Ty');
+    });
+
+    it('leaves them to be added when it is gone, or let go', async () => {
+      const { first, second } = await withStranded();
+      second.dispose();
+      await settle();
+      expect(first.state()).toMatchObject({ locked: null, stranded: { steps: 2 } });
+      first.takeStranded();
+      expect(wellName(first.state().montage)).toBe('Stranded');
+      const other = await withStranded();
+      other.first.dropStranded();
+      expect(other.first.state()).toMatchObject({ stranded: null, save: { status: 'saved' } });
+    });
   });
 
   it('that cannot read what the first one has kept does not write over it', async () => {

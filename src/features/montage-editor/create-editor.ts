@@ -12,13 +12,21 @@ import {
   type Opened,
   type ServerMontage,
 } from './drafts/open-draft';
+import { changesOf, createUnkept, putBack, type Stranded } from './drafts/stranded';
 import type { TabLock } from './drafts/tab-lock';
 import { act, discard, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
 import type { Editor, EditorState, Recovered, SaveState } from './editor';
 import { saysNothing } from './saving/check-montage';
 import { createSaveAttempt, type MontagePayload } from './saving/save-attempt';
 import { createSaveLoop } from './saving/save-loop';
-import { browserOnline, pageHidden, systemClock, type Clock, type Switch } from './saving/surroundings';
+import {
+  browserOnline,
+  pageHidden,
+  systemClock,
+  within,
+  type Clock,
+  type Switch,
+} from './saving/surroundings';
 
 export type { ServerMontage };
 
@@ -42,8 +50,15 @@ export interface EditorOptions {
   onFailure?: (message: string) => void;
   /** Called for each attempt that failed, for the console. */
   onError?: (thrown: unknown) => void;
+  /** Called before another tab takes over: the field that is open is to be taken. */
+  onGiveUp?: () => void;
+  /** Called when the editor only reads from now on: `serverHas` is to tell it of what the server has. */
+  onReader?: () => void;
   newId?: NewId;
 }
+
+/** How long (ms) a tab that is asked for the montage waits for its save, and then for its draft. See `patienceMs`. */
+const giveUpMs = 1_000;
 
 export interface OpenEditor extends Editor {
   /**
@@ -72,6 +87,14 @@ export function createEditor(options: EditorOptions): OpenEditor {
   let locked = lock !== null && !lock.held();
   let actedAt = clock.now();
   let keeper: DraftKeeper | null = null;
+  let unkept = createUnkept(work.session.montage);
+  let stranded: readonly Stranded[] = [];
+  /** Whether the person wants to edit here, and the other tab has not let go yet; and with the stranded edits. */
+  let wanted = false;
+  let wantsStranded = false;
+  /** Whether this tab is locked, and has not finished with its draft. */
+  let giving = false;
+  let openings = 0;
   let disposed = false;
   let state: EditorState | null = null;
 
@@ -82,9 +105,11 @@ export function createEditor(options: EditorOptions): OpenEditor {
 
   const unsaved = () => isWorkUnsaved(work);
 
-  function begin(opened: Opened, store = drafts): void {
+  /** @param isAfter whether a tab that had the draft before may be frozen: from now on it writes nothing over this. */
+  function begin(opened: Opened, isAfter: boolean, store = drafts): void {
     ({ work, version, recovered, conflict } = opened);
     if (recovered) actedAt = recovered.at;
+    unkept = createUnkept(work.session.montage);
     if (drafts === undefined) return;
     if (opened.damaged) drafts?.setAside().catch(() => undefined);
     keeper = createDraftKeeper({
@@ -92,10 +117,13 @@ export function createEditor(options: EditorOptions): OpenEditor {
       clock,
       journalLength: opened.journalLength,
       snapshot: () => ({ version, work, unsaved: unsaved(), at: actedAt }),
+      moment: unkept.moment,
+      onKept: unkept.kept,
       onChange: changed,
     });
+    if (isAfter) keeper.replace();
   }
-  if (!locked) begin(openDraft(options.stored ?? null, server));
+  if (!locked) begin(openDraft(options.stored ?? null, server), lock?.isCertain === false);
 
   function did(action: DraftAction): Promise<void> | null {
     work = act(work, action);
@@ -105,6 +133,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
   function become(next: Work, nextVersion: string | null): void {
     work = next;
     version = nextVersion;
+    unkept.became(work.session);
     keeper?.replace();
   }
 
@@ -122,6 +151,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     },
     onSaved: (saved) => options.onSaved?.(saved),
     onError: (thrown) => options.onError?.(thrown),
+    onTooLate: () => locked && options.onReader?.(),
   });
 
   const loop = createSaveLoop({
@@ -141,6 +171,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     const next = act(work, action);
     if (next.session === before) return false;
     work = next;
+    unkept.did(changesOf(before, action), next.session.montage);
     actedAt = clock.now();
     recovered = null;
     // What is shown as different is what would be decided on.
@@ -151,8 +182,10 @@ export function createEditor(options: EditorOptions): OpenEditor {
     return true;
   }
 
+  const onlyReads = () => locked && !giving;
+
   function saveState(): SaveState {
-    if (loop.isSaving()) return { status: 'saving' };
+    if (loop.isSaving() && !onlyReads()) return { status: 'saving' };
     if (!unsaved()) return { status: 'saved' };
     const failure = loop.failure();
     return {
@@ -168,14 +201,17 @@ export function createEditor(options: EditorOptions): OpenEditor {
     undoLabel: work.session.past.at(-1)?.label ?? null,
     redoLabel: work.session.future.at(-1)?.label ?? null,
     save: saveState(),
-    locked: locked ? 'other-tab' : null,
+    locked: !locked ? null : wanted ? 'taking-over' : 'other-tab',
     recovered,
     conflict,
+    stranded: stranded.length > 0 ? { steps: stranded.flatMap(({ batches }) => batches).length } : null,
     draftLost: keeper?.isLost() ?? false,
   });
 
-  /** The other tab is gone: what it left is in the drafts and at the server. */
+  /** The other tab is gone, or has let go: what it left is in the drafts and at the server. */
   async function reopen(): Promise<void> {
+    openings += 1;
+    const own = openings;
     const [read, newest] = await Promise.all([
       drafts?.read().then(
         (draft) => ({ draft }),
@@ -183,34 +219,81 @@ export function createEditor(options: EditorOptions): OpenEditor {
       ) ?? null,
       load?.().catch(() => null) ?? null,
     ]);
-    if (disposed || !lock?.held()) return;
+    if (disposed || !lock?.held() || own !== openings) return;
     const stored = read?.draft ?? null;
     const left = stored && revive(stored);
     // Without the server, what the other tab last knew of it is nearer the truth than what this one did.
     const known = left
       ? { montage: left.session.base, version: stored.snapshot.version }
       : { montage: work.session.base, version };
+    const isWanted = wanted;
     locked = false;
+    giving = false;
+    wanted = false;
     // What cannot be read is not written over either: it may hold what nobody has saved yet.
-    begin(openDraft(stored, newest ?? known), read ? drafts : null);
+    begin(openDraft(stored, newest ?? known), true, read ? drafts : null);
+    if (isWanted) {
+      // The person is here, and has just said that the work goes on here.
+      recovered = null;
+      loop.edited();
+    }
+    if (wantsStranded) addStranded();
     loop.reconsider();
     changed();
   }
 
-  function onLock(): void {
-    if (disposed) return;
-    if (lock?.held()) {
-      void reopen();
-      return;
-    }
+  /** Another tab edits from now on; this one shows what the server has. */
+  function becomeReader(): void {
     keeper?.abandon();
     keeper = null;
+    const left = unkept.stranded();
+    if (left) stranded = [...stranded, left];
     locked = true;
+    giving = false;
     recovered = null;
     conflict = null;
+    work = openWork(work.session.base);
+    unkept = createUnkept(work.session.montage);
     loop.reconsider();
     changed();
+    options.onReader?.();
   }
+
+  function onLock(): void {
+    if (disposed) return;
+    if (lock?.held()) void reopen();
+    else becomeReader();
+  }
+
+  /** Another tab asks for the montage: whatever was done here has to be in the draft before it gets it. */
+  async function giveUp(): Promise<void> {
+    if (!disposed && !locked) {
+      options.onGiveUp?.();
+      locked = true;
+      giving = true;
+      loop.reconsider();
+      changed();
+    }
+    await within(loop.idle(), giveUpMs, clock);
+    await within(keeper?.handOver() ?? Promise.resolve(), giveUpMs, clock);
+  }
+  lock?.onAsked(giveUp);
+
+  function takeOver(): void {
+    if (!locked || !lock) return;
+    wanted = true;
+    changed();
+    lock.takeOver();
+  }
+
+  function addStranded(): void {
+    wantsStranded = false;
+    const all = stranded;
+    stranded = [];
+    for (const one of all) acted({ type: 'edit', edit: putBack(one, work.session.montage) });
+    changed();
+  }
+
   const endLock = lock?.subscribe(onLock);
 
   const listen = <Listener>(all: Set<Listener>, listener: Listener) => {
@@ -271,7 +354,17 @@ export function createEditor(options: EditorOptions): OpenEditor {
       changed();
     },
 
-    takeOver: () => lock?.takeOver(),
+    takeOver,
+    takeStranded() {
+      if (stranded.length === 0 || disposed) return;
+      if (!locked) return addStranded();
+      wantsStranded = true;
+      takeOver();
+    },
+    dropStranded() {
+      stranded = [];
+      changed();
+    },
 
     resolveConflict(choice) {
       if (!conflict || locked) return;
@@ -285,7 +378,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     },
 
     serverHas(newest) {
-      if (disposed || loop.isSaving() || conflict || unsaved()) return;
+      if (disposed || (!onlyReads() && (loop.isSaving() || conflict || unsaved()))) return;
       if (saysNothing(newest.montage) && !saysNothing(work.session.base)) return;
       if (equal(normaliseMontage(newest.montage), work.session.base)) {
         version = newest.version ?? version;

@@ -12,27 +12,38 @@ import { heldClock, heldSwitch } from './surroundings-for-tests';
 
 /** Tabs of a browser, and a server, that a test holds in its hand. */
 
-/** Tabs of one browser: the first has the lock. */
+/** Tabs of one browser: the first has the lock. A tab that is asked for it gives it when it has prepared. */
 export function tabs(): { open(): TabLock } {
-  const line: ReturnType<typeof createHolding>[] = [];
-  const give = () => line.forEach((holding, place) => holding.set(place === 0));
+  interface InLine {
+    holding: ReturnType<typeof createHolding>;
+    prepare(): Promise<void>;
+  }
+  const line: InLine[] = [];
+  const settleLine = () => {
+    for (const { holding } of line.slice(1)) holding.set(false);
+    line[0]?.holding.set(true);
+  };
   return {
     open() {
-      const holding = createHolding();
-      line.push(holding);
-      give();
+      const mine: InLine = { holding: createHolding(), prepare: () => Promise.resolve() };
+      line.push(mine);
+      settleLine();
       return {
-        held: holding.held,
-        subscribe: holding.subscribe,
-        takeOver() {
-          line.splice(line.indexOf(holding), 1);
-          line.unshift(holding);
-          line.forEach((one, place) => place > 0 && one.set(false));
-          give();
+        isCertain: true,
+        held: mine.holding.held,
+        subscribe: mine.holding.subscribe,
+        onAsked(prepare) {
+          mine.prepare = prepare;
+        },
+        async takeOver() {
+          await line[0]?.prepare();
+          line.splice(line.indexOf(mine), 1);
+          line.unshift(mine);
+          settleLine();
         },
         release() {
-          line.splice(line.indexOf(holding), 1);
-          give();
+          line.splice(line.indexOf(mine), 1);
+          settleLine();
         },
       };
     },

@@ -16,6 +16,12 @@ export type SaveState =
     }
   | { readonly status: 'saving' };
 
+/** Edits of this tab that another tab took over without: it did not answer, or the browser did not keep them. */
+export interface StrandedEdits {
+  /** How many steps there are. */
+  readonly steps: number;
+}
+
 /** Unsaved work of an earlier visit that stands on the screen again. */
 export interface Recovered {
   /** When it was last changed (epoch, ms). */
@@ -38,8 +44,9 @@ export interface EditorState {
   readonly redoLabel: string | null;
   readonly save: SaveState;
   /** Why nothing can be changed here; null where it can. */
-  readonly locked: 'other-tab' | null;
+  readonly locked: 'other-tab' | 'taking-over' | null;
   readonly recovered: Recovered | null;
+  readonly stranded: StrandedEdits | null;
   readonly conflict: Conflict | null;
   /** Whether this browser refuses to keep the draft: then a crash loses what is not saved, and the person is told. */
   readonly draftLost: boolean;
@@ -63,8 +70,11 @@ export interface Editor {
   save(): Promise<void>;
   keepRecovered(): void;
   discardRecovered(): void;
-  /** Makes this tab the one that edits. */
+  /** Makes this tab the one that edits. What the other tab has not saved goes on here. */
   takeOver(): void;
+  /** Puts the stranded edits on top of what there is now, as one step; takes over for it where this tab is locked. */
+  takeStranded(): void;
+  dropStranded(): void;
   /** `mine`: my edits go on top of theirs, save for those in `exceptFor` (keys of differences). `theirs`: my edits go. */
   resolveConflict(choice: { keep: 'mine'; exceptFor: ReadonlySet<string> } | { keep: 'theirs' }): void;
   dispose(): void;

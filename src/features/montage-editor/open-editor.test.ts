@@ -8,7 +8,6 @@ import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage } from '@/testing/editor-server';
 import type { OpenEditor } from './create-editor';
 import { openTabLock } from './drafts/open-tab-lock';
-import { hearSaved, tellSaved } from './drafts/save-news';
 import { rename, wellName } from './editor-for-tests';
 import { openEditor } from './open-editor';
 import { withoutOrigin } from './sources/montage-origin';
@@ -137,26 +136,21 @@ describe('a tab that only reads', () => {
     await edits.close();
   });
 
-  it('keeps what it has not saved', async () => {
-    const loses = await show(answer('First', '"1"'));
-    loses.editor.edit(rename('Unsaved'));
+  it('shows it also where it has edited before, and what it had unsaved goes along', async () => {
+    const gives = await show(answer('First', '"1"'));
+    gives.editor.edit(rename('Unsaved'));
     vi.mocked(getMontage).mockResolvedValue(answer('First', '"1"'));
-    const edits = await show(answer('First', '"1"'));
-    edits.editor.takeOver();
-    await vi.waitFor(() => expect(edits.editor.state().locked).toBeNull());
-    await vi.waitFor(() => expect(loses.editor.state().locked).toBe('other-tab'));
-    vi.mocked(getMontage).mockClear();
+    const takes = await show(answer('First', '"1"'));
+    takes.editor.takeOver();
+    await vi.waitFor(() => expect(takes.editor.state().locked).toBeNull());
+    expect([takes.name(), gives.name()]).toEqual(['Unsaved', 'First']);
 
-    vi.mocked(saveMontage).mockResolvedValue(answer('Saved', '"2"'));
-    edits.editor.edit(rename('Saved'));
-    await edits.editor.save();
-    let heard = false;
-    const end = hearSaved(montageId, () => (heard = true));
-    tellSaved(montageId);
-    await vi.waitFor(() => expect(heard).toBe(true));
-    end();
-    expect([loses.name(), vi.mocked(getMontage).mock.calls.length]).toEqual(['Unsaved', 0]);
-    await loses.close();
-    await edits.close();
+    vi.mocked(saveMontage).mockResolvedValue(answer('Unsaved', '"2"'));
+    vi.mocked(getMontage).mockResolvedValue(answer('Unsaved', '"2"'));
+    await takes.editor.save();
+    await vi.waitFor(() => expect(gives.name()).toBe('Unsaved'));
+    expect(gives.editor.state()).toMatchObject({ locked: 'other-tab', stranded: null });
+    await gives.close();
+    await takes.close();
   });
 });

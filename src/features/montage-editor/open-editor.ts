@@ -13,6 +13,7 @@ import { openTabLock } from './drafts/open-tab-lock';
 import { hearSaved, tellSaved } from './drafts/save-news';
 import { systemClock } from './saving/surroundings';
 import { withoutOrigin } from './sources/montage-origin';
+import { takeOpenField } from './take-open-field';
 import { toastSaved, toastSaveFailed } from './saving/save-toasts';
 
 /** What the cache has had for longer may have been saved over since, by oneself in another tab for instance. */
@@ -39,15 +40,15 @@ export interface OpenEditorOptions {
 }
 
 /**
- * Has a tab that only reads, and has nothing unsaved, load what another one saves. One that edits does not listen: its own
- * saves find out for themselves what others have saved.
+ * Has a tab that only reads load what another one saves. One that edits does not listen: its own saves find out for themselves
+ * what others have saved.
  */
 function followSaves(montageId: string, loadAgain: () => void) {
   let editor: OpenEditor | null = null;
   let missed = false;
   const onSaved = () => {
-    if (!editor) missed = true;
-    else if (editor.state().save.status === 'saved') loadAgain();
+    if (editor) loadAgain();
+    else missed = true;
   };
   let endHearing: (() => void) | null = hearSaved(montageId, onSaved);
   const end = () => {
@@ -101,7 +102,8 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
     await Promise.race([before, new Promise((resolve) => setTimeout(resolve, closingPatienceMs))]);
   }
   // From before the load, so that no save falls between it and the editor.
-  const reader = followSaves(montageId, () => void queryClient.invalidateQueries({ queryKey }));
+  const loadAgain = () => void queryClient.invalidateQueries({ queryKey });
+  const reader = followSaves(montageId, loadAgain);
   const drafts = indexedDbDrafts([userId, montageId]);
   const opening = openTabLock(montageId);
 
@@ -132,6 +134,8 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
         remember(answers.get(saved) ?? saved);
         void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
       },
+      onGiveUp: takeOpenField,
+      onReader: loadAgain,
       onFailure: toastSaveFailed,
       onError: (thrown) => console.error('Failed to save montage', thrown),
     });

@@ -120,6 +120,8 @@ function useLeavingSaves(editor: Editor | null): ReactNode {
 function lossOf(state: EditorState): string {
   // The save may have come to its end while the question stood.
   if (!hasWorkToLose(state)) return 'Everything is saved by now.';
+  if (state.stranded !== null)
+    return 'Changes made here did not reach the tab that took over. They are in this tab alone, and will be lost.';
   return state.draftLost
     ? 'Your latest changes are not saved, and this browser cannot keep them: they will be lost.'
     : 'Your latest changes are not saved on the server yet. This browser keeps them, and they will be here when you come back; until then nobody else sees them.';

@@ -16,26 +16,71 @@ export async function open(play: Play, server = play.backend.loadNow(), stale = 
   const isLocked = tab.wasLocked;
   tab.wasLocked = true;
   browser.tabs.push(tab);
-  if (!isLocked) await adopt(play, tab, tab.readDraft, stale);
+  if (isLocked) return;
+  const isRisk = stale || noteSleeper(play, tab);
+  await adopt(play, tab, tab.readDraft, isRisk);
+}
+
+/** Notes what the tab has done that another one takes over from. */
+export function noteLeft(play: Play, tab: Tab): void {
+  letGo(tab);
+  tab.wasLocked = true;
+  tab.left = { moments: play.judge.moments.slice(), isMissing: false };
+  play.left = tab.left;
+}
+
+/** The person does without what did not come along. */
+export function letGo(tab: Tab): void {
+  if (!tab.isFrozen()) tab.editor.dropStranded();
+  tab.left = null;
+}
+
+/**
+ * A frozen tab does not know that another one edits by now.
+ *
+ * @returns whether what it leaves behind may be older than what it showed.
+ */
+function noteSleeper(play: Play, tab: Tab): boolean {
+  const { browser } = play;
+  const sleeper = browser.tabs.find((one) => one !== tab && one.isFrozen() && !one.wasLocked);
+  if (!sleeper) return false;
+  noteLeft(play, sleeper);
+  return browser.isAtRiskOfDeath(sleeper);
 }
 
 /** Tabs that waited for their turn, and have it. */
 export async function takeTurns(play: Play): Promise<void> {
   const { browser } = play;
   for (const tab of browser.tabs.slice()) {
+    if (tab.isFrozen()) continue;
     if (tab.editor.state().locked !== null) tab.wasLocked = true;
     else if (tab.wasLocked) {
-      const stale = browser.isStale;
+      const isRisk = noteSleeper(play, tab);
+      const stale = browser.isStale || isRisk;
       browser.isStale = false;
+      if (tab.isTaking) expectGoesOn(play, tab);
       await adopt(play, tab, !tab.editor.state().draftLost, stale);
     }
   }
+}
+
+/** The person has just said that the work goes on here: nothing is asked, and it is saved by itself. */
+function expectGoesOn({ backend }: Play, tab: Tab): void {
+  tab.isTaking = false;
+  const { conflict, recovered, save } = tab.editor.state();
+  hold(recovered === null, 'The person has just taken over, and is asked about what came along.');
+  const saves = save.status !== 'unsaved' || save.savesAt !== null || save.failure !== null;
+  hold(saves || conflict !== null || !backend.online, 'What came along is not saved by itself.', save);
 }
 
 /** @param stale whether what is left to the next tab may be older than what was shown. */
 export async function lookForTurns(play: Play, stale: boolean): Promise<void> {
   play.browser.isStale ||= stale;
   await play.browser.settle();
+  const { browser } = play;
+  // Without Web Locks a tab has to find out that the one before it has died.
+  if (browser.locks === 'channel' && browser.tabs.length > 0 && !browser.hasUnlocked)
+    await play.time.advance(3_600);
   await takeTurns(play);
 }
 
@@ -45,7 +90,8 @@ export async function lookForTurns(play: Play, stale: boolean): Promise<void> {
  * @param readable whether the browser gave what it has kept.
  */
 async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): Promise<void> {
-  const { backend, judge } = play;
+  const { backend, judge, left } = play;
+  play.left = null;
   tab.wasLocked = false;
   // A save waits until it is written down, but not for ever: one that was sent over a storage that did not take it comes as a
   // stranger's, and nothing is left to know it by. It is lost on its way here. One that waits is another matter: it is
@@ -71,6 +117,8 @@ async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): P
   if (found) {
     const later = candidates.slice(candidates.indexOf(found) + 1);
     if (stale && !tab.hasAsked()) meetLater(play, tab, [found, ...later]);
+    const shownLast = left?.moments.at(-1);
+    if (left && shownLast) left.isMissing = !play.same(found.facts, shownLast.facts);
     return judge.adopt(found);
   }
   // The history is a matter of the draft, which is left where somebody else has gone on, or nothing was kept.

@@ -11,6 +11,7 @@ export function check(play: Play): void {
     hold(tab.parallel() <= 1, 'Two saves of one tab were under way at one time.');
     checkLeftAlone(play, tab);
   }
+  for (const tab of browser.tabs) checkReader(play, tab);
   if (play.versions) {
     const theirs = play.backend.told(factsOfOthers);
     hold(inText(theirs) === inText(play.theirs), 'What somebody else saved is gone.', theirs, play.theirs);
@@ -44,6 +45,22 @@ export function check(play: Play): void {
   }
 }
 
+/** A tab that only reads shows what the server has, and offers what only it has. */
+function checkReader(play: Play, tab: Tab): void {
+  const { locked, montage, save, stranded } = tab.editor.state();
+  if (tab.isFrozen() || locked !== 'other-tab') return;
+  hold(save.status === 'saved', 'A tab that only reads shows edits that are not saved.', save);
+  const shown = factsOfMine(montage);
+  hold(
+    play.past.some((one) => play.same(one, shown)),
+    'A tab that only reads shows what the server never had.',
+    shown,
+  );
+  if (!tab.left) return;
+  hold(!tab.left.isMissing || stranded !== null, 'Edits that did not come along are not offered.', shown);
+  if (!stranded) tab.left = null;
+}
+
 function checkLeftAlone({ askedAt }: Play, tab: Tab): void {
   tab.calls.forEach((call, index) => {
     const next = tab.calls[index + 1];
@@ -57,7 +74,7 @@ export function noteKept({ browser, judge }: Play): void {
   const tab = browser.holder;
   if (!tab || browser.storage.busy > 0) return;
   browser.noteMadeUpFor(tab);
-  if (!browser.isAtRisk(tab)) judge.kept();
+  if (!browser.isAtRiskOfDeath(tab)) judge.kept();
 }
 
 /** Lets time pass, in which no tab may try to save more often than is promised. */

@@ -18,7 +18,11 @@ export async function comeToRest(play: Play): Promise<void> {
   backend.heal();
   browser.storage.become('fine');
   browser.setOnline(true);
-  for (const tab of browser.tabs) tab.hidden.set(false);
+  for (const tab of browser.tabs) {
+    tab.thaw();
+    tab.paint(true);
+    tab.hidden.set(false);
+  }
   await lookForTurns(play, true);
   for (let round = 0; round < 12; round++) {
     const tab = browser.holder;

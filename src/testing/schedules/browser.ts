@@ -1,6 +1,7 @@
 import type { ServerMontage } from '@/features/montage-editor/create-editor';
 import type { Backend } from './backend';
 import { BrowserStorage } from './storage';
+import type { LockKind } from './commands';
 import { Line, openTab, type Tab } from './tabs';
 import type { VirtualTime } from './time';
 
@@ -15,14 +16,17 @@ export class Browser {
   leaving: Tab[] = [];
   /** Whether what is left to the next tab may be older than what was shown. */
   isStale = false;
-  readonly #line = new Line();
+  readonly locks: LockKind;
+  readonly #line: Line;
   #ids = 0;
   /** Of the storage, that have been made up for. */
   #failures = 0;
   readonly #time: VirtualTime;
   readonly #backend: Backend;
 
-  constructor(time: VirtualTime, backend: Backend) {
+  constructor(time: VirtualTime, backend: Backend, locks: LockKind) {
+    this.locks = locks;
+    this.#line = new Line(locks);
     this.#time = time;
     this.#backend = backend;
   }
@@ -38,7 +42,14 @@ export class Browser {
 
   /** The tab that may edit. */
   get holder(): Tab | undefined {
-    return this.tabs.find(({ editor, wasLocked }) => !wasLocked && editor.state().locked === null);
+    return this.tabs.find(
+      ({ editor, wasLocked, isFrozen }) => !wasLocked && !isFrozen() && editor.state().locked === null,
+    );
+  }
+
+  /** Whether some tab believes that it may edit. */
+  get hasUnlocked(): boolean {
+    return this.tabs.some(({ editor }) => editor.state().locked === null);
   }
 
   /** @param line of the tabs that would have the same draft. */
@@ -54,6 +65,11 @@ export class Browser {
       isOnline: this.#backend.online,
       newId: () => `temp-${++this.#ids}`,
     });
+  }
+
+  /** Whether a tab that died now, without writing what waits for a paint, would leave that behind. */
+  isAtRiskOfDeath(tab: Tab): boolean {
+    return tab.isUnpainted() || this.isAtRisk(tab);
   }
 
   /** Whether a tab that died now could leave something behind that is older than what it showed. */
@@ -72,7 +88,7 @@ export class Browser {
 
   /** @returns whether what it leaves behind may be older than what it showed. */
   async kill(tab: Tab): Promise<boolean> {
-    const isRisk = this.isAtRisk(tab);
+    const isRisk = this.isAtRiskOfDeath(tab);
     tab.kill();
     this.tabs = this.tabs.filter((one) => one !== tab);
     await this.settle();
@@ -97,7 +113,7 @@ export class Browser {
 
   setOnline(is: boolean): void {
     this.#backend.online = is;
-    for (const tab of [...this.tabs, ...this.leaving]) tab.online.set(is);
+    for (const tab of [...this.tabs, ...this.leaving]) tab.turn(() => tab.online.set(is));
   }
 
   async end(): Promise<void> {

@@ -1,6 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import type * as EditorModule from '@/features/montage-editor/create-editor';
 import type { DraftKey } from '@/features/montage-editor/drafts/draft-database';
 import type * as Drafts from '@/features/montage-editor/drafts/indexed-db-drafts';
+import type * as HandOver from '@/features/montage-editor/drafts/hand-over';
+import type * as StrandedModule from '@/features/montage-editor/drafts/stranded';
 import type * as WorkModule from '@/features/montage-editor/drafts/work';
 import type * as SaveLoopModule from '@/features/montage-editor/saving/save-loop';
 import type * as SessionModule from '@/domain/montage/session';
@@ -85,7 +88,7 @@ const bugs: readonly Bug[] = [
     name: 'a retry without a limit: a save that fails is sent again at once',
     module: saveLoop,
     within: 200,
-    breaks: /attempts in/,
+    breaks: /attempts in|left alone/,
     plant: ({ createSaveLoop }: typeof SaveLoopModule) => ({
       createSaveLoop: (options: Parameters<typeof createSaveLoop>[0]) =>
         createSaveLoop({
@@ -108,6 +111,42 @@ const bugs: readonly Bug[] = [
         if (before.since.length > 0 || after === before) return after;
         return { ...after, base: after.montage, since: [] };
       },
+    }),
+  },
+  {
+    name: 'a take-over that asks no one: what waits for a paint does not come along',
+    module: '@/features/montage-editor/drafts/hand-over',
+    within: 200,
+    breaks: /does not show what was acknowledged/,
+    plant: ({ withHandOver }: typeof HandOver) => ({
+      withHandOver: (...given: Parameters<typeof withHandOver>) => ({
+        ...withHandOver(...given),
+        takeOver: () => given[0].take(),
+      }),
+    }),
+  },
+  {
+    name: 'a take-over that asks: what came along waits to be kept',
+    module: '@/features/montage-editor/create-editor',
+    within: 400,
+    breaks: /is asked about what came along/,
+    plant: ({ createEditor }: typeof EditorModule) => ({
+      createEditor: (options: Parameters<typeof createEditor>[0]) => ({
+        ...createEditor(options),
+        takeOver: () => options.lock?.takeOver(),
+      }),
+    }),
+  },
+  {
+    name: 'a take-over that strands: what a frozen tab has done is not offered when it wakes',
+    module: '@/features/montage-editor/drafts/stranded',
+    within: 400,
+    breaks: /are not offered/,
+    plant: ({ createUnkept }: typeof StrandedModule) => ({
+      createUnkept: (...given: Parameters<typeof createUnkept>) => ({
+        ...createUnkept(...given),
+        stranded: () => null,
+      }),
     }),
   },
 ];

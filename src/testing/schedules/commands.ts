@@ -45,6 +45,10 @@ export type Command =
   | { do: 'reload' | 'kill' | 'crash' | 'reopen' }
   /** Another tab is opened on the same montage; takes over; the tab that edits is closed; it dies. */
   | { do: 'second' | 'take over' | 'close' | 'kill holder' }
+  /** The tab that edits is not painted any more, and is painted again; the browser freezes it, and thaws what is frozen. */
+  | { do: 'cover' | 'uncover' | 'freeze' | 'thaw' }
+  /** What did not come along to the tab that took over is put on top there, or let go. */
+  | { do: 'put back' | 'let go' }
   /** Somebody else saves: what nobody else touches, or also what is edited here. */
   | { do: 'theirs'; contested: boolean }
   | { do: 'resolve'; keep: 'mine' | 'theirs' | 'both' }
@@ -56,7 +60,12 @@ export type Command =
 /** How the browser's storage is: `broken` gives up in the middle of a write. */
 export type StorageState = 'fine' | 'full' | 'unavailable' | 'broken' | 'slow';
 
+/** How the tabs of a browser agree on the one that writes. */
+export type LockKind = 'web' | 'channel';
+
 export interface Schedule {
+  /** How the tabs of the browser agree on the one that writes. */
+  readonly locks: LockKind;
   /** Whether the server names its versions. */
   readonly versions: boolean;
   readonly commands: readonly Command[];
@@ -101,7 +110,12 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ do: fc.constant('clock'), ms: fc.constantFrom(hourMs, -hourMs) }) },
   { weight: 5, arbitrary: one('hide', 'show', 'offline', 'online', 'refetch') },
   { weight: 6, arbitrary: one('reload', 'kill', 'crash', 'reopen') },
-  { weight: 5, arbitrary: one('second', 'second', 'take over', 'take over', 'close', 'kill holder') },
+  {
+    weight: 6,
+    arbitrary: one('second', 'second', 'take over', 'take over', 'take over', 'close', 'kill holder'),
+  },
+  { weight: 5, arbitrary: one('cover', 'cover', 'uncover', 'freeze', 'thaw') },
+  { weight: 2, arbitrary: one('put back', 'put back', 'let go') },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('theirs'), contested: fc.boolean() }) },
   {
     weight: 3,
@@ -121,15 +135,29 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
   },
 ) as fc.Arbitrary<Command>;
 
-/** Three of four servers name their versions. */
+const upToThirty = (of: fc.Arbitrary<Command>) => fc.array(of, { minLength: 1, maxLength: 30, size: 'max' });
+
+/** What happens between two tabs, with little else: among everything that can happen it is too rare to be met in every order. */
+const betweenTabs = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('type', 'add', 'remove'), which }) },
+  { weight: 2, arbitrary: one('undo', 'redo', 'save', 'thaw', 'put back', 'put back', 'let go') },
+  { weight: 5, arbitrary: one('second', 'second', 'take over', 'take over', 'cover', 'freeze') },
+  { weight: 2, arbitrary: commands },
+) as fc.Arbitrary<Command>;
+
+/** Three of four servers name their versions, and three of four browsers have Web Locks. */
 export const schedules: fc.Arbitrary<Schedule> = fc.record({
   versions: fc.constantFrom(true, true, true, false),
-  commands: fc.array(commands, { minLength: 1, maxLength: 30, size: 'max' }),
+  locks: fc.constantFrom('web', 'web', 'web', 'channel'),
+  commands: fc.oneof(
+    { weight: 4, arbitrary: upToThirty(commands) },
+    { weight: 1, arbitrary: upToThirty(betweenTabs) },
+  ),
 });
 
 /** A schedule as a person reads it. */
-export const inWords = ({ versions, commands: row }: Schedule): string =>
+export const inWords = ({ versions, locks, commands: row }: Schedule): string =>
   [
-    `a server ${versions ? 'with' : 'without'} versions`,
+    `a server ${versions ? 'with' : 'without'} versions, a browser ${locks === 'web' ? 'with' : 'without'} Web Locks`,
     ...row.map(({ do: name, ...given }) => [name, ...Object.values(given)].join(' ')),
   ].join('\n  ');

@@ -8,8 +8,10 @@ export interface Moment {
   readonly future: readonly Labelled[];
 }
 
-interface Labelled extends Noted {
+/** One step of the history, and every fact that it changed. */
+interface Labelled {
   readonly label: string;
+  readonly notes: readonly Noted[];
 }
 
 function put(facts: Facts, key: string, value: string | undefined): Facts {
@@ -18,6 +20,17 @@ function put(facts: Facts, key: string, value: string | undefined): Facts {
   else next.set(key, value);
   return next;
 }
+
+const redone = (facts: Facts, { notes }: Labelled): Facts =>
+  notes.reduce((sum, { key, to }) => put(sum, key, to), facts);
+const undone = (facts: Facts, { notes }: Labelled): Facts =>
+  notes.reduceRight((sum, { key, from }) => put(sum, key, from), facts);
+
+/** What makes `to` of `from`, on top of what there is now. */
+export const notesBetween = (from: Facts, to: Facts, now: Facts): Noted[] =>
+  [...new Set([...from.keys(), ...to.keys()])]
+    .filter((key) => from.get(key) !== to.get(key) && now.get(key) !== to.get(key))
+    .map((key) => ({ key, from: now.get(key), to: to.get(key) }));
 
 /**
  * What has to be on the screen: a list of what was acknowledged, kept by other means than the editor's.
@@ -42,13 +55,14 @@ export class Judge {
     this.passedOver = null;
   }
 
-  did(noted: Noted, label: string): void {
+  did(noted: Noted | readonly Noted[], label: string): void {
     const { facts, past } = this.now;
-    this.become({
-      facts: put(facts, noted.key, noted.to),
-      past: [...past, { ...noted, label }],
-      future: [],
-    });
+    const step: Labelled = { label, notes: [noted].flat() };
+    this.become({ facts: redone(facts, step), past: [...past, step], future: [] });
+  }
+
+  after(notes: readonly Noted[]): Facts {
+    return redone(this.now.facts, { label: '', notes });
   }
 
   undid(): void {
@@ -56,7 +70,7 @@ export class Judge {
     const last = past.at(-1);
     if (!last) return;
     this.become({
-      facts: put(facts, last.key, last.from),
+      facts: undone(facts, last),
       past: past.slice(0, -1),
       future: [...future, last],
     });
@@ -67,7 +81,7 @@ export class Judge {
     const last = future.at(-1);
     if (!last) return;
     this.become({
-      facts: put(facts, last.key, last.to),
+      facts: redone(facts, last),
       past: [...past, last],
       future: future.slice(0, -1),
     });

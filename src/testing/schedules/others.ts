@@ -45,7 +45,7 @@ export async function visit(play: Play, who: 'person' | 'montage'): Promise<void
   await browser.settle();
   const isRisk = await browser.kill(tab);
   const [user, montage] = who === 'person' ? [somebodyElse, montageId] : [me, otherMontageId];
-  const visitor = await browser.openTab(user, montage, backend.loadNow(montage), new Line());
+  const visitor = await browser.openTab(user, montage, backend.loadNow(montage), new Line(browser.locks));
   const { editor } = visitor;
   const names = play.visitors.get(who) ?? [];
   const shown = factsOfVisitors(editor.state().montage);

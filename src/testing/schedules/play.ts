@@ -2,6 +2,8 @@ import { Backend } from './backend';
 import { Browser } from './browser';
 import { factsOfMine, factsOfOthers, type Facts } from './facts';
 import { isSame, Judge } from './judge';
+import type { LockKind } from './commands';
+import type { Left } from './tabs';
 import { VirtualTime } from './time';
 
 /**
@@ -11,7 +13,7 @@ import { VirtualTime } from './time';
 export class Play {
   readonly time: VirtualTime = new VirtualTime(() => this.browser.settle());
   readonly backend: Backend = new Backend(this.time, () => this.noteStored());
-  readonly browser = new Browser(this.time, this.backend);
+  readonly browser: Browser;
   readonly versions: boolean;
   judge!: Judge;
   /** What the server had, in the order of its versions. */
@@ -22,6 +24,8 @@ export class Play {
   foreign = false;
   /** What is for the person to choose between the two sides, and can therefore be either. */
   readonly eitherWay = new Set<string>();
+  /** What the tab has done that the next one takes over from; null where it was closed or has died. */
+  left: Left | null = null;
   /** When (ms elapsed) the person last asked for a save. */
   askedAt = -1;
   /** What visitors of this browser have done, by whom. */
@@ -29,8 +33,9 @@ export class Play {
   /** Of all that was done by anybody: no two of them write the same. */
   count = 0;
 
-  constructor(versions: boolean) {
+  constructor(versions: boolean, locks: LockKind) {
     this.versions = versions;
+    this.browser = new Browser(this.time, this.backend, locks);
   }
 
   async start(): Promise<void> {

@@ -1,4 +1,4 @@
-import { lookForTurns, open, takeTurns } from './adopting';
+import { letGo, lookForTurns, open, takeTurns } from './adopting';
 import { check, noteKept, wait } from './at-each-step';
 import { comeToRest, undoAndRedoAll } from './at-rest';
 import type { Command, Schedule } from './commands';
@@ -7,6 +7,7 @@ import { saveTheirs, visit } from './others';
 import { discard, edit, resolve } from './person';
 import { Play } from './play';
 import { hold } from './promises';
+import { letStrandedGo, putBack, takeOver } from './taking-over';
 
 /** The page is loaded again, or the tab dies; and the montage is opened once more. */
 async function end(play: Play, how: 'reload' | 'kill' | 'crash'): Promise<void> {
@@ -77,18 +78,24 @@ async function follow(play: Play, command: Command): Promise<void> {
       return open(play, backend.online ? backend.loadNow() : tab.last(), isRisk);
     }
     case 'second':
+      // What is sent has arrived before the page is loaded.
+      await browser.settle();
       return browser.tabs.length < 2 ? open(play) : undefined;
-    case 'take over': {
-      const other = browser.tabs.find((one) => one !== tab);
-      if (!other || !tab) return;
-      const isRisk = browser.isAtRisk(tab);
-      // Without versions the server could not tell it from a later one.
-      if (!play.versions) backend.dropLate();
-      other.editor.takeOver();
-      tab.wasLocked = true;
-      if (browser.storage.state === 'slow') browser.storage.become('fine');
-      return lookForTurns(play, isRisk);
-    }
+    case 'take over':
+      return takeOver(play);
+    case 'put back':
+      return putBack(play);
+    case 'let go':
+      return letStrandedGo(play);
+    case 'cover':
+    case 'uncover':
+      return tab?.paint(command.do === 'uncover');
+    case 'freeze':
+      if (tab?.left) letGo(tab);
+      return tab?.freeze();
+    case 'thaw':
+      for (const one of browser.tabs) one.thaw();
+      return lookForTurns(play, false);
     case 'close': {
       if (!tab || browser.tabs.length < 2 || browser.storage.isBehind) return;
       return lookForTurns(play, await browser.leave(tab));
@@ -143,7 +150,11 @@ async function playAll(play: Play, commands: readonly Command[]): Promise<Readon
  * @returns how often each command was met.
  * @throws where a promise was broken.
  */
-export async function runSchedule({ versions, commands }: Schedule): Promise<ReadonlyMap<string, number>> {
+export async function runSchedule({
+  versions,
+  locks,
+  commands,
+}: Schedule): Promise<ReadonlyMap<string, number>> {
   const { fetch } = globalThis;
   const { stackTraceLimit } = Error;
   // Hundreds of faults a schedule, whose stacks nobody reads.
@@ -151,7 +162,7 @@ export async function runSchedule({ versions, commands }: Schedule): Promise<Rea
   const rejections: unknown[] = [];
   const note = (reason: unknown) => void rejections.push(reason);
   process.on('unhandledRejection', note);
-  const play = new Play(versions);
+  const play = new Play(versions, locks);
   globalThis.fetch = play.backend.fetch as typeof globalThis.fetch;
   try {
     const met = await playAll(play, commands);

@@ -2,6 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import type { DraftStore } from '@/features/montage-editor/drafts/draft-store';
 import type { StorageState } from './commands';
+import type { Page } from './page';
 
 const quota = () => new DOMException('No space', 'QuotaExceededError');
 
@@ -42,11 +43,18 @@ function breakable(state: () => StorageState): () => void {
   };
 }
 
+interface User {
+  readonly page: Page;
+  isAlive(): boolean;
+  /** What it has begun and not ended. */
+  calls: number;
+}
+
 /** What a browser keeps. All its tabs share it, and its writes come one after the other. */
 export class BrowserStorage {
   state: StorageState = 'fine';
-  /** Writes and reads that have begun and not ended. */
-  busy = 0;
+  /** Of each tab. */
+  readonly #users = new Set<User>();
   /** How many of them have failed. */
   failures = 0;
   #waiting: (() => void)[] = [];
@@ -77,27 +85,38 @@ export class BrowserStorage {
     return this.#waiting.length > 0;
   }
 
-  async #run<T>(work: () => Promise<T>, isAlive: () => boolean): Promise<T> {
+  /** Writes and reads that have begun and will end by themselves. */
+  get busy(): number {
+    let sum = 0;
+    for (const { calls, page, isAlive } of this.#users) if (isAlive() && !page.isUnpainted()) sum += calls;
+    return sum;
+  }
+
+  async #run<T>(work: () => Promise<T>, user: User): Promise<T> {
     if (this.state === 'slow') {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
       // What has not reached the disk dies with its tab.
-      if (!isAlive()) return new Promise<never>(() => {});
+      if (!user.isAlive()) return new Promise<never>(() => {});
     }
-    this.busy += 1;
+    user.calls += 1;
     try {
       return await work();
     } catch (reason) {
       this.failures += 1;
       throw reason;
     } finally {
-      this.busy -= 1;
+      user.calls -= 1;
+      const frozen = user.page.awake();
+      if (frozen) await frozen;
     }
   }
 
   /** A store as a tab has it: after the tab's death nothing begins any more. */
-  through(store: DraftStore, isAlive: () => boolean): DraftStore {
+  through(store: DraftStore, page: Page, isAlive: () => boolean): DraftStore {
+    const user: User = { page, isAlive, calls: 0 };
+    this.#users.add(user);
     const run = <T>(work: () => Promise<T>): Promise<T> =>
-      isAlive() ? this.#run(work, isAlive) : new Promise<never>(() => {});
+      isAlive() ? this.#run(work, user) : new Promise<never>(() => {});
     return {
       read: () => run(() => store.read()),
       append: (entry) => run(() => store.append(entry)),

@@ -3,50 +3,52 @@ import { getMontage, saveMontage } from '@/api/generated/endpoints/montage/monta
 import type { Montage as Answer } from '@/api/generated/model';
 import type { Montage } from '@/domain/montage/montage';
 import { createEditor, type OpenEditor, type ServerMontage } from '@/features/montage-editor/create-editor';
+import { channelLock } from '@/features/montage-editor/drafts/channel-lock';
+import { withHandOver } from '@/features/montage-editor/drafts/hand-over';
 import { indexedDbDrafts } from '@/features/montage-editor/drafts/indexed-db-drafts';
 import { revive } from '@/features/montage-editor/drafts/open-draft';
-import { createHolding, type TabLock } from '@/features/montage-editor/drafts/tab-lock';
+import type { TabLock } from '@/features/montage-editor/drafts/tab-lock';
+import { webLock } from '@/features/montage-editor/drafts/web-lock';
 import { withoutOrigin } from '@/features/montage-editor/sources/montage-origin';
 import { heldSwitch } from '@/features/montage-editor/surroundings-for-tests';
+import { FakeChannels } from '@/testing/tabs/channels';
+import { FakeLocks, type Deliver } from '@/testing/tabs/locks';
 import type { Backend } from './backend';
+import type { LockKind } from './commands';
 import type { BrowserStorage } from './storage';
+import type { Moment } from './judge';
+import { createPage } from './page';
 import type { TabClock, VirtualTime } from './time';
 
 /** As long as the application waits for the answer to a save. */
 const saveTimeoutMs = 60_000;
 
-/** Tabs of one browser: the first in line has the lock, also when the one before it died. */
+/** What the tabs of one browser share of one draft: the lock, and the channels. */
 export class Line {
-  readonly #line: ReturnType<typeof createHolding>[] = [];
+  readonly kind: LockKind;
+  readonly #locks = new FakeLocks();
+  readonly #channels = new FakeChannels();
+  #tabs = 0;
 
-  #give(): void {
-    this.#line.slice().forEach((holding, place) => place > 0 && holding.set(false));
-    this.#line[0]?.set(true);
+  constructor(kind: LockKind) {
+    this.kind = kind;
   }
 
-  join(): TabLock & { leave(): void } {
-    const holding = createHolding();
-    this.#line.push(holding);
-    this.#give();
-    const leave = (): void => {
-      const place = this.#line.indexOf(holding);
-      if (place < 0) return;
-      this.#line.splice(place, 1);
-      this.#give();
-    };
-    return {
-      held: holding.held,
-      subscribe: holding.subscribe,
-      takeOver: () => {
-        const place = this.#line.indexOf(holding);
-        if (place < 0) return;
-        this.#line.splice(place, 1);
-        this.#line.unshift(holding);
-        this.#give();
-      },
-      release: leave,
-      leave,
-    };
+  async join(deliver: Deliver, clock: TabClock, time: VirtualTime): Promise<TabLock> {
+    const id = String(++this.#tabs).padStart(4, '0');
+    const open = (name: string) => this.#channels.open(name, deliver);
+    const joining =
+      this.kind === 'web'
+        ? webLock('montage', this.#locks.of(deliver))
+        : channelLock(open('lock'), id, clock);
+    // As long as a claim takes.
+    await time.advance(this.kind === 'web' ? 0 : 300);
+    return withHandOver(await joining, open('hand-over'), clock, id);
+  }
+
+  /** A tab has died. */
+  leave(deliver: Deliver): void {
+    this.#locks.drop(deliver);
   }
 }
 
@@ -55,6 +57,14 @@ interface SaveCall {
   readonly at: number;
   /** Until when (ms elapsed) the server has asked to be left alone; null where it has not. */
   leftAloneUntil: number | null;
+}
+
+/** What a tab had done when another one took over from it. */
+export interface Left {
+  /** Any of which the other tab may have found; the last is what was shown. */
+  readonly moments: readonly Moment[];
+  /** Whether the other tab did not find the last one, so that the difference has to be offered. */
+  isMissing: boolean;
 }
 
 export interface Tab {
@@ -68,6 +78,10 @@ export interface Tab {
   readonly readDraft: boolean;
   /** Whether it was locked when it was last looked at. */
   wasLocked: boolean;
+  /** Whether the person has asked to edit here instead, and cannot yet. */
+  isTaking: boolean;
+  /** What it had done when another tab took over; null where nothing can be missing there. */
+  left: Left | null;
   /** Loads what the server has, as a window that comes to the front does. */
   refetch(): void;
   last(): ServerMontage;
@@ -76,6 +90,16 @@ export interface Tab {
   /** What the server had, as the draft says that the tab has read last. */
   draftBase(): Montage | null;
   isAlive(): boolean;
+  /** Whether the browser has frozen it: nothing in it runs. */
+  isFrozen(): boolean;
+  freeze(): void;
+  thaw(): void;
+  /** Whether what is done in it comes to be painted; where it does not, drafts wait for that. */
+  paint(does: boolean): void;
+  /** Whether something that was done waits for a paint. */
+  isUnpainted(): boolean;
+  /** Runs what comes from outside: at once, or when it thaws. */
+  turn(run: () => void): void;
   /** Ends it without a goodbye. What it has sent may still arrive; the answer finds nobody. */
   kill(): void;
 }
@@ -105,7 +129,9 @@ const forever = new Promise<never>(() => {});
 /** Opens the montage as `open-editor.ts` does, with everything around it in the schedule's hands. */
 export async function openTab(options: TabOptions): Promise<Tab> {
   const { backend, storage, time, server } = options;
-  const clock: TabClock = time.forTab();
+  const page = createPage();
+  const { turn } = page;
+  const clock: TabClock = time.forTab(turn);
   const hidden = heldSwitch(false);
   const online = heldSwitch(options.isOnline);
   const death = new AbortController();
@@ -122,14 +148,13 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     if (!isAlive()) return forever;
     backend.calls += 1;
     try {
-      const answer = await call();
-      if (isAlive()) return answer;
-    } catch (reason) {
-      if (isAlive()) throw reason;
+      return await call();
     } finally {
       backend.calls -= 1;
+      const frozen = page.awake();
+      if (frozen) await frozen;
+      if (!isAlive()) await forever;
     }
-    return forever;
   }
 
   const save = (payload: Parameters<typeof saveMontage>[0], version: string | null) => {
@@ -163,9 +188,14 @@ export async function openTab(options: TabOptions): Promise<Tab> {
       return answer;
     });
 
-  const lock = options.line.join();
+  const deliver: Deliver = (run) => queueMicrotask(() => page.tell(() => isAlive() && run()));
+  const lock = await options.line.join(deliver, clock, time);
   let draftBase: Montage | null = null;
-  const kept = storage.through(indexedDbDrafts([options.user, options.montage], clock.now), isAlive);
+  const kept = storage.through(
+    indexedDbDrafts([options.user, options.montage], clock.now, page.nextPaint),
+    page,
+    isAlive,
+  );
   const drafts: typeof kept = {
     ...kept,
     async read() {
@@ -191,8 +221,20 @@ export async function openTab(options: TabOptions): Promise<Tab> {
       refetching += 1;
       queueMicrotask(() => isAlive() && editor.serverHas(saved));
     },
+    onReader: () => refetch(),
     newId: options.newId,
   });
+  function refetch(): void {
+    refetching += 1;
+    const own = refetching;
+    const take = (newest: ServerMontage): void => {
+      if (own !== refetching) return;
+      last = newest;
+      editor.serverHas(newest);
+    };
+    void load().then(take, () => undefined);
+  }
+  hidden.subscribe(page.endPauses);
   return {
     editor,
     hidden,
@@ -201,24 +243,23 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     parallel: () => most,
     readDraft: stored !== undefined,
     wasLocked: editor.state().locked !== null,
+    isTaking: false,
+    left: null,
     last: () => last,
     hasAsked: () => hasAsked,
     draftBase: () => draftBase,
     isAlive,
-    refetch() {
-      refetching += 1;
-      const own = refetching;
-      const take = (newest: ServerMontage): void => {
-        if (own !== refetching) return;
-        last = newest;
-        editor.serverHas(newest);
-      };
-      void load().then(take, () => undefined);
-    },
+    isFrozen: page.isFrozen,
+    freeze: page.freeze,
+    thaw: page.thaw,
+    paint: page.paint,
+    isUnpainted: page.isUnpainted,
+    turn,
+    refetch,
     kill() {
       death.abort(gone);
       clock.stop();
-      lock.leave();
+      options.line.leave(deliver);
     },
   };
 }

@@ -63,7 +63,8 @@ export class VirtualTime {
     this.#elapsed = until;
   }
 
-  forTab(): TabClock {
+  /** @param turn runs what is due in the tab: at once, or when it thaws. */
+  forTab(turn: (run: () => void) => void = (run) => run()): TabClock {
     const ends = new Set<() => void>();
     let stopped = false;
     return {
@@ -73,7 +74,7 @@ export class VirtualTime {
         if (stopped) return () => {};
         const end = this.later(() => {
           ends.delete(end);
-          run();
+          turn(() => !stopped && run());
         }, ms);
         ends.add(end);
         return end;

@@ -202,6 +202,7 @@ it('a save without a montage says so, and calls nobody', async () => {
     become: () => undefined,
     meet: () => undefined,
     onSaved: () => undefined,
+    onTooLate: () => undefined,
     onError: (thrown) => logged.push(thrown),
   });
   expect(await attempt()).toMatchObject({ message: 'No montage data available to save' });

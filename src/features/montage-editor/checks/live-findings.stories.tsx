@@ -19,6 +19,7 @@ function showing(first: Montage): { editor: Editor; show: (montage: Montage) => 
     save: { status: 'saved' },
     locked: null,
     recovered: null,
+    stranded: null,
     conflict: null,
     draftLost: false,
   };
@@ -36,6 +37,8 @@ function showing(first: Montage): { editor: Editor; show: (montage: Montage) => 
     keepRecovered: fn(),
     discardRecovered: fn(),
     takeOver: fn(),
+    takeStranded: fn(),
+    dropStranded: fn(),
     resolveConflict: fn(),
     dispose: fn(),
   };

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { openChannel } from './channel';
 import { channelLock } from './channel-lock';
-import type { TabLock } from './tab-lock';
+import type { BareLock } from './tab-lock';
 
-const open: TabLock[] = [];
-const tab = async (id: string): Promise<TabLock> => {
-  const lock = await channelLock('montage:m1', id);
+const open: BareLock[] = [];
+const tab = async (id: string): Promise<BareLock> => {
+  const lock = await channelLock(openChannel('montage:m1'), id);
   open.push(lock);
   return lock;
 };
@@ -26,12 +27,12 @@ it('is one tab’s only, of those that ask at once', async () => {
   expect(locks.map((lock) => lock.held())).toEqual([false, false, true]);
 });
 
-it('is taken over', async () => {
+it('is taken', async () => {
   const first = await tab('a');
   const second = await tab('b');
   let heard = 0;
   first.subscribe(() => (heard += 1));
-  second.takeOver();
+  second.take();
   await vi.waitFor(() => expect(first.held()).toBe(false));
   expect([second.held(), heard]).toEqual([true, 1]);
 });

@@ -1,4 +1,6 @@
-import { createHolding, type TabLock } from './tab-lock';
+import { systemClock, type Clock } from '../saving/surroundings';
+import type { Channel } from './channel';
+import { createHolding, type BareLock } from './tab-lock';
 
 type Message =
   | { readonly type: 'claim' | 'taken'; readonly from: string }
@@ -15,71 +17,87 @@ function isMessage(data: unknown): data is Message {
   return type === 'claim' || type === 'taken' || (type === 'held' && typeof to === 'string');
 }
 
-/** How long a claim stands before silence means yes. A tab in the background may take its time. */
+/** How long (ms) a tab waits for objections to its claim. A tab in the background may take its time. */
 const answerMs = 250;
-/** How often a tab in line asks: one that was killed cannot say that it has gone. */
+/** How often (ms) a tab in line asks: one that was killed cannot say that it has gone. */
 const askMs = 3_000;
 
 /**
- * A `TabLock` for browsers without Web Locks, which means every browser on plain http: tabs claim aloud, and whoever holds
- * the lock objects. Of two that claim at once the one with the smaller id has it.
+ * A `BareLock` for browsers without Web Locks, which means every browser on plain http: a tab claims the lock aloud, and the
+ * tab that holds it objects. Of two that claim at once the one with the smaller id has it.
+ *
+ * @returns once it is known whether this tab has the lock.
  */
-export function channelLock(name: string, id: string = crypto.randomUUID()): Promise<TabLock> {
+export function channelLock(
+  channel: Channel,
+  id: string = crypto.randomUUID(),
+  clock: Clock = systemClock,
+): Promise<BareLock> {
   const holding = createHolding();
-  const channel = new BroadcastChannel(name);
-  let claim: ReturnType<typeof setTimeout> | null = null;
+  let claim: unknown = null;
+  let asking: unknown = null;
   let released = false;
   let answered = () => {};
   const known = new Promise<void>((resolve) => {
     answered = resolve;
   });
-  // The rule is about windows: a channel has no target, and reaches its own origin only.
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin
-  const say = (message: Message) => channel.postMessage(message);
+  const say = (message: Message) => channel.say(message);
+
+  function stopClaim(): void {
+    if (claim !== null) clock.clearTimeout(claim);
+    claim = null;
+  }
 
   function endClaim(held: boolean): void {
-    if (claim !== null) clearTimeout(claim);
-    claim = null;
+    stopClaim();
     holding.set(held);
     answered();
   }
 
   function ask(): void {
     if (holding.held() || claim !== null) return;
+    claim = clock.setTimeout(() => endClaim(true), answerMs);
     say({ type: 'claim', from: id });
-    claim = setTimeout(() => endClaim(true), answerMs);
   }
 
-  channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isMessage(data)) return;
+  channel.hear((data) => {
+    if (released || !isMessage(data)) return;
     if (data.type === 'free') return ask();
     if (data.from === id || (data.type === 'held' && data.to !== id)) return;
     const held: Message = { type: 'held', from: id, to: data.from };
     if (data.type === 'claim') {
       if (holding.held() || (claim !== null && id < data.from)) say(held);
       else if (claim !== null) endClaim(false);
-    } else if (data.type === 'held' && holding.held() && id < data.from) {
-      // Both hold it: after a claim that one of them, asleep, could not hear.
-      say(held);
+    } else if (data.type === 'held' && holding.held()) {
+      // A tab that slept through the claim of this one still takes itself for the one that edits.
+      say({ type: 'taken', from: id });
     } else {
       endClaim(false);
     }
   });
 
-  const asking = setInterval(ask, askMs);
-  ask();
+  function keepAsking(): void {
+    ask();
+    asking = clock.setTimeout(keepAsking, askMs);
+  }
+  keepAsking();
+
   return known.then(() => ({
+    isCertain: false,
     held: holding.held,
     subscribe: holding.subscribe,
-    takeOver() {
+    take() {
+      if (released || holding.held()) return;
       say({ type: 'taken', from: id });
       endClaim(true);
     },
+    // The others are not told that it is free: the tab that asked takes it, and has to be the first.
+    giveUp: () => holding.set(false),
     release() {
       if (released) return;
       released = true;
-      clearInterval(asking);
-      if (claim !== null) clearTimeout(claim);
+      clock.clearTimeout(asking);
+      stopClaim();
       if (holding.held()) say({ type: 'free' });
       channel.close();
     },

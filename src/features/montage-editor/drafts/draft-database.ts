@@ -26,12 +26,21 @@ export interface DraftSchema extends DBSchema {
   drafts: { key: [string, string]; value: DraftRecord; indexes: { savedAt: number } };
   journal: {
     key: EntryKey;
-    value: JournalEntry & { user: string; montage: string; sequence: number };
+    /** Without an action it is the fence: see `fenceOf`. */
+    value: Partial<JournalEntry> & { user: string; montage: string; sequence: number; next?: number };
   };
   aside: { key: number; value: { at: number; draft: unknown; journal: unknown }; indexes: { at: number } };
 }
 
 export type DraftDatabase = IDBPDatabase<DraftSchema>;
+
+export const fenceSequence = -1;
+
+/**
+ * What stands before the journal's first entry: `next` of the latest snapshot. A tab that knows a lower one has been taken over
+ * from, and must not write a snapshot of its own.
+ */
+export const fenceOf = ([user, montage]: DraftKey): EntryKey => [user, montage, fenceSequence];
 
 /** All journal entries of a draft, from `sequence` on. */
 export const entriesOf = ([user, montage]: DraftKey, sequence = 0): IDBKeyRange =>
@@ -87,7 +96,9 @@ export async function dropOldDrafts(database: DraftDatabase, nowMs: number): Pro
   ];
   for (const key of await drafts.index('savedAt').getAllKeys(before)) {
     // Its journal holds what has been done since: then it is in use, whatever its record says.
-    if ((await journal.count(entriesOf(key))) === 0) await drafts.delete(key);
+    if ((await journal.count(entriesOf(key))) > 0) continue;
+    await drafts.delete(key);
+    await journal.delete(fenceOf(key));
   }
   for (const key of await aside.index('at').getAllKeys(before)) await aside.delete(key);
   await tx.done;

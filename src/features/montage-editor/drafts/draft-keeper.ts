@@ -19,6 +19,8 @@ export interface DraftKeeper {
   replace(): void;
   /** Finishes what was begun. */
   dispose(): void;
+  /** As `dispose`, painted or not; resolves once the browser has everything, or has refused it. */
+  handOver(): Promise<void>;
   /** Writes nothing more: somebody else does now. */
   abandon(): void;
 }
@@ -29,6 +31,10 @@ export interface DraftKeeperOptions {
   /** How many entries the stored journal has already; null where what is stored is not this draft. */
   journalLength: number | null;
   snapshot(): DraftSnapshot;
+  /** Names this moment of the draft; later ones have higher numbers. */
+  moment(): number;
+  /** The browser has the draft as it was at this moment. */
+  onKept(moment: number): void;
   onChange(): void;
 }
 
@@ -45,6 +51,13 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
   /** Tells writes before a snapshot from those after it: what fails before it no longer matters. */
   let era = 0;
   let timer: unknown = null;
+  const writing = new Set<Promise<void>>();
+
+  function noted(write: Promise<void>): Promise<void> {
+    writing.add(write);
+    void write.finally(() => writing.delete(write));
+    return write;
+  }
 
   function setLost(next: boolean): void {
     if (lost === next) return;
@@ -64,22 +77,28 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     const own = era;
     snapshotNeeded = false;
     length = 0;
+    const moment = options.moment();
     const kept = (isKept: boolean): void => {
       if (own !== era) return;
-      if (!isKept) snapshotNeeded = true;
+      if (isKept) options.onKept(moment);
+      else snapshotNeeded = true;
       setLost(!isKept);
     };
-    return store.replace(options.snapshot()).then(
-      () => kept(true),
-      () => kept(false),
+    return noted(
+      store.replace(options.snapshot()).then(
+        () => kept(true),
+        () => kept(false),
+      ),
     );
   }
 
   async function append(to: DraftStore, action: DraftAction): Promise<void> {
     const own = era;
+    const moment = options.moment();
     length += 1;
     try {
       await to.append({ action, at: clock.now() });
+      if (own === era && !snapshotNeeded) options.onKept(moment);
     } catch {
       if (own === era && !snapshotNeeded) await writeSnapshot();
     }
@@ -89,6 +108,11 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     timer ??= clock.setTimeout(() => void writeSnapshot(), settleMs);
   }
 
+  function dispose(): void {
+    if (timer !== null) void writeSnapshot();
+    disposed = true;
+  }
+
   if (store && snapshotNeeded) compact();
 
   return {
@@ -96,14 +120,17 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     record(action) {
       if (!store || disposed) return null;
       if (snapshotNeeded) return writeSnapshot();
-      const written = append(store, action);
+      const written = noted(append(store, action));
       if (length >= longJournal) compact();
       return written;
     },
     replace: () => void writeSnapshot(),
-    dispose() {
-      if (timer !== null) void writeSnapshot();
-      disposed = true;
+    dispose,
+    async handOver() {
+      if (snapshotNeeded) void writeSnapshot();
+      dispose();
+      void store?.handOver();
+      await Promise.all(writing);
     },
     abandon() {
       stopTimer();

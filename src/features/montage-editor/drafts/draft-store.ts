@@ -39,11 +39,14 @@ export interface StoredDraft {
 export interface DraftStore {
   read(): Promise<StoredDraft | null>;
   /**
-   * Begins to write at once, or as soon as what was done is on the screen. Entries are kept in the order of the calls; after one that was not kept, all later
-   * ones are passed over by `read` until the next `replace`.
+   * Begins to write at once, or as soon as what was done is on the screen. Entries are kept in the order of the calls; after one
+   * that was not kept, `read` passes over all later ones until the next `replace`.
    */
   append(entry: JournalEntry): Promise<void>;
-  /** The snapshot instead of all that was kept so far. */
+  /**
+   * Keeps the snapshot instead of all that was kept so far. Rejects, and changes nothing, where another tab has replaced the
+   * draft since this one last read or replaced it.
+   */
   replace(snapshot: DraftSnapshot): Promise<void>;
   /** Puts what is kept where `read` does not find it any more: it could not be understood. */
   setAside(): Promise<void>;

@@ -239,6 +239,24 @@ describe('a browser that does not store', () => {
   });
 });
 
+it('is not written over by a tab that was frozen while another one took over', async () => {
+  const frozen = store();
+  await frozen.replace(snapshot('frozen'));
+  await frozen.append(entry('a'));
+  const next = store();
+  await next.read();
+  await next.replace(snapshot('next'));
+  await frozen.append(entry('late'));
+  await next.append(entry('b'));
+  await expect(frozen.replace(snapshot('late'))).rejects.toThrow('Another tab has gone on');
+  await next.append(entry('c'));
+  expect(await kept()).toEqual([{ name: 'next' }, 'b', 'c']);
+  // When it has read what there is, it is its turn again.
+  await frozen.read();
+  await frozen.replace(snapshot('again'));
+  expect(await kept()).toEqual([{ name: 'again' }]);
+});
+
 describe('a draft that is not understood', () => {
   it.each([
     ['of another format', { format: 2, next: 0, at: 1, version: null, unsaved: true, work: {} }],
@@ -250,6 +268,7 @@ describe('a draft that is not understood', () => {
     expect(await kept()).toBeNull();
     expect(await database.getAll('aside')).toMatchObject([{ draft: fields }]);
     const drafts = store();
+    await drafts.read();
     await drafts.replace(snapshot('new'));
     expect(await kept()).toEqual([{ name: 'new' }]);
     database.close();

@@ -1,6 +1,8 @@
 import {
   dropOldDrafts,
   entriesOf,
+  fenceOf,
+  fenceSequence,
   openDraftDatabase,
   recordFormat,
   type DraftDatabase,
@@ -11,6 +13,12 @@ import type { DraftSnapshot, DraftStore, JournalEntry, StoredDraft } from './dra
 import { untilPainted, type Pause } from '../until-painted';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+/**
+ * How far the entries after a snapshot are numbered above those before it. A tab that was frozen, and does not know yet that
+ * another one has taken over, goes on with its own numbers: none of them is one of the other tab's.
+ */
+const numbersApart = 1_000_000;
 
 /** Whether the record is one that this version has written, as far as can be told without knowing what work is. */
 function isUnderstood(record: DraftRecord): boolean {
@@ -25,10 +33,12 @@ function isUnderstood(record: DraftRecord): boolean {
   );
 }
 
+type Entry = JournalEntry & { readonly sequence: number };
+
 const actionTypes = new Set(['edit', 'undo', 'redo', 'send', 'fail', 'lose']);
 
 /** The entries up to the first that is missing or cannot be understood: what came after it was done to something else. */
-function unbroken(entries: readonly (JournalEntry & { sequence: number })[], next: number): JournalEntry[] {
+function unbroken(entries: readonly Entry[], next: number): JournalEntry[] {
   const broken = entries.findIndex(
     ({ sequence, action, at }, index) =>
       sequence !== next + index || !actionTypes.has(action?.type) || !isNumber(at),
@@ -42,7 +52,11 @@ function unbroken(entries: readonly (JournalEntry & { sequence: number })[], nex
  * browser, and only a machine that loses its power could lose the last moment; a flush to the disk for each keystroke's
  * worth of work would be felt.
  */
-export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): DraftStore {
+export function indexedDbDrafts(
+  key: DraftKey,
+  now: () => number = Date.now,
+  nextPaint: () => Pause | null = untilPainted,
+): DraftStore {
   const [user, montage] = key;
   let connection: Promise<DraftDatabase> | null = null;
   /** Of the next entry. Known only after the first `read` or `replace`. */
@@ -56,7 +70,7 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
 
   function paint(): Promise<void> | null {
     if (pause) return pause.over;
-    const own = untilPainted();
+    const own = nextPaint();
     pause = own;
     const forget = () => {
       if (pause === own) pause = null;
@@ -108,10 +122,12 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
     async read(): Promise<StoredDraft | null> {
       const database = await connected();
       const tx = database.transaction(['drafts', 'journal']);
-      const [record, entries] = await Promise.all([
+      const [record, everything, fence] = await Promise.all([
         tx.objectStore('drafts').get([user, montage]),
         tx.objectStore('journal').getAll(entriesOf(key)),
+        tx.objectStore('journal').get(fenceOf(key)),
       ]);
+      unused = Math.max(unused, fence?.next ?? 0);
       // Nobody waits for the tidying, and it may fail.
       void dropOldDrafts(database, now()).catch(() => undefined);
       if (!record) return null;
@@ -119,6 +135,7 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
         await setAside();
         return null;
       }
+      const entries = (everything as Entry[]).filter((entry) => entry.sequence >= record.next);
       const journal = unbroken(entries, record.next);
       const end = Math.max(record.next, ...entries.map((entry) => entry.sequence + 1));
       unused = Math.max(unused, end);
@@ -143,8 +160,9 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
     },
 
     async replace(snapshot: DraftSnapshot): Promise<void> {
-      // One is left out. Where this write fails, what was asked for after it must not look as if it went on from the row before.
-      const next = unused + 1;
+      // Where this write fails, what was asked for after it must not look as if it went on from the row before.
+      const known = unused;
+      const next = unused + numbersApart;
       sequence = next;
       unused = next;
       const record: DraftRecord = {
@@ -158,9 +176,13 @@ export function indexedDbDrafts(key: DraftKey, now: () => number = Date.now): Dr
       try {
         const database = await inTurn(null);
         const tx = database.transaction(['drafts', 'journal'], 'readwrite');
+        const journal = tx.objectStore('journal');
+        const fence = await journal.get(fenceOf(key));
+        if (fence && (fence.next ?? 0) > known) throw new Error('Another tab has gone on with this draft.');
         await Promise.all([
+          journal.put({ user, montage, sequence: fenceSequence, next }),
           tx.objectStore('drafts').put(record),
-          tx.objectStore('journal').delete(entriesOf(key)),
+          journal.delete(entriesOf(key)),
           tx.done,
         ]);
       } catch (failure) {

@@ -1,4 +1,6 @@
+import { openChannel } from './channel';
 import { channelLock } from './channel-lock';
+import { withHandOver } from './hand-over';
 import { noLock, type TabLock } from './tab-lock';
 import { webLock } from './web-lock';
 
@@ -6,9 +8,10 @@ import { webLock } from './web-lock';
  * Resolves once it is known whether this tab may write. There are no Web Locks outside a secure context, such as plain http
  * within a company.
  */
-export function openTabLock(montageId: string): Promise<TabLock> {
+export async function openTabLock(montageId: string): Promise<TabLock> {
+  if (typeof BroadcastChannel === 'undefined') return noLock();
   const name = `montage:${montageId}`;
   const locks: LockManager | undefined = navigator.locks;
-  if (locks) return webLock(name, locks);
-  return typeof BroadcastChannel === 'undefined' ? Promise.resolve(noLock()) : channelLock(name);
+  const lock = await (locks ? webLock(name, locks) : channelLock(openChannel(name)));
+  return withHandOver(lock, openChannel(`montage-hand-over:${montageId}`));
 }

@@ -1,36 +1,40 @@
-import { createHolding, noLock, type TabLock } from './tab-lock';
+import { createHolding, noLock, type BareLock } from './tab-lock';
 
 /**
- * A `TabLock` by the Web Locks API. A tab that does not get the lock waits in line, and has it by itself when the tab before
+ * A `BareLock` by the Web Locks API. A tab that does not get the lock waits in line, and has it by itself when the tab before
  * it is closed, crashes, or lets it go.
  *
  * @returns once it is known whether this tab has the lock.
  */
-export function webLock(name: string, locks: Pick<LockManager, 'request'>): Promise<TabLock> {
+export function webLock(name: string, locks: Pick<LockManager, 'request'>): Promise<BareLock> {
   const holding = createHolding();
   let released = false;
   let letGo = () => {};
   let line: AbortController | null = null;
+  /** Names the request that counts. Earlier ones may still end, or be granted, and mean nothing any more. */
+  let latest = 0;
 
   /** Ends when the lock was not given, was let go, or was stolen. */
   async function request(options: LockOptions, onAnswer?: (granted: boolean) => void): Promise<void> {
+    latest += 1;
+    const own = latest;
     let mine = false;
     try {
       await locks.request(name, options, (lock) => {
         onAnswer?.(lock !== null);
-        if (!lock || released) return undefined;
+        if (!lock || released || latest !== own) return undefined;
         mine = true;
         line = null;
-        holding.set(true);
         return new Promise<void>((resolve) => {
           letGo = resolve;
+          holding.set(true);
         });
       });
     } catch (reason) {
       // A theft and a line that was left end in an AbortError. All else means that there are no locks to be had.
       if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
     }
-    if (!mine) return;
+    if (!mine || latest !== own) return;
     holding.set(false);
     if (!released) wait();
   }
@@ -41,13 +45,18 @@ export function webLock(name: string, locks: Pick<LockManager, 'request'>): Prom
   }
 
   return new Promise((resolve) => {
-    const lock: TabLock = {
+    const lock: BareLock = {
+      isCertain: true,
       held: holding.held,
       subscribe: holding.subscribe,
-      takeOver() {
+      take() {
         if (released || holding.held()) return;
         line?.abort();
         request({ steal: true }).catch(wait);
+      },
+      giveUp() {
+        letGo();
+        holding.set(false);
       },
       release() {
         released = true;

@@ -13,7 +13,7 @@ const meta = preview.meta({
       story: { height: '560px' },
       description: {
         component:
-          'Use them for what whoever edits has to know and may have to decide: work that was recovered, another tab, a conflict.\n\nNot for the state of a save (the header says it), and not for what passes by itself.',
+          'Use them for what a person who edits has to know and may have to decide: work that was recovered, another tab, a conflict.\n\nNot for the state of a save (the header says it), and not for what passes by itself.',
       },
     },
   },
@@ -58,6 +58,49 @@ export const OtherTab = meta.story({
     await expect(canvas.getByText(/^This montage is open in another tab\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit here instead' }));
     await expect(editorOf(context).state().locked).toBeNull();
+  },
+});
+
+/** The other tab writes its latest edits down first, which takes a moment where it is asleep. */
+export const TakingOver = meta.story({
+  ...freshEditor(noorderdiep4, () => ({ locked: 'taking-over', stranded: { steps: 2 } })),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Waiting for the other tab to hand this montage over...')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Another tab took over while this one was frozen: its own edits are brought along, or let go. */
+export const Stranded = meta.story({
+  ...freshEditor(noorderdiep4, () => ({ locked: 'other-tab', stranded: { steps: 2 } })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const take = spyOn(editorOf(context), 'takeStranded');
+    await expect(canvas.getByText(/^This montage is open in another tab\./)).toBeVisible();
+    await expect(
+      canvas.getByText(
+        '2 changes made here did not reach the tab that took over. They are in this tab alone.',
+      ),
+    ).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit here with them' }));
+    await expect(take).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText(/did not reach/)).toBeNull();
+  },
+});
+
+/** The other tab is gone, and this one edits again: they are still to be decided on. */
+export const StrandedAndUnlocked = meta.story({
+  ...freshEditor(noorderdiep4, () => ({ stranded: { steps: 1 } })),
+  play: async (context) => {
+    const { canvas, userEvent } = context;
+    const drop = spyOn(editorOf(context), 'dropStranded');
+    await expect(canvas.getByText(/^1 change made here did not reach/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add them here' })).toBeVisible();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Discard what the other tab did not get (1 change)' }),
+    );
+    await expect(drop).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText(/did not reach/)).toBeNull();
   },
 });
 
@@ -161,6 +204,7 @@ export const Everything = meta.story({
   ...freshEditor(noorderdiep4, () => ({
     recovered: { at: today(14, 2), steps: 3 },
     locked: 'other-tab',
+    stranded: { steps: 12 },
     draftLost: true,
     conflict: { theirs: noorderdiep4, differences },
   })),

@@ -4,8 +4,10 @@ import { Notice } from './notice';
 
 export function OtherTabNotice() {
   const editor = useEditor();
-  const locked = useEditorState((state) => state.locked !== null);
+  const locked = useEditorState((state) => state.locked);
   if (!locked) return null;
+  if (locked === 'taking-over')
+    return <Notice tone="plain">Waiting for the other tab to hand this montage over...</Notice>;
   return (
     <Notice
       tone="warning"

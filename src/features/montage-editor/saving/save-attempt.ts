@@ -6,7 +6,7 @@ import { conflictWith, type OpenConflict, type ServerMontage } from '../drafts/o
 import { answered, foundBeneath, foundStored, workOn, type Work } from '../drafts/work';
 import { checkedMontage } from './check-montage';
 import { saveFailure, type SaveFailure } from './save-failure';
-import type { Clock } from './surroundings';
+import { within, type Clock } from './surroundings';
 
 export type MontagePayload = ReturnType<typeof savePayload>;
 
@@ -27,6 +27,8 @@ export interface SaveAttemptOptions {
   meet(conflict: OpenConflict): void;
   onSaved(server: ServerMontage): void;
   onError(thrown: unknown): void;
+  /** An answer came to work that another tab has gone on with. */
+  onTooLate(): void;
 }
 
 /** How long (ms) a save waits for a slow disk: a browser that has stopped writing does not stop saving. */
@@ -53,11 +55,19 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
     montage: checkedMontage(server?.montage, work().session.base, sent),
   });
 
+  /**
+   * Another tab has taken over meanwhile, and may have given the montage back with other work. That work counts the save as one
+   * whose answer was lost.
+   */
+  function tooLate(): null {
+    options.onTooLate();
+    return null;
+  }
+
   async function send(mayRepeat: boolean): Promise<SaveFailure | null> {
     const noted = did({ type: 'send' });
     const { sending } = work();
     if (noted) await within(noted, noteMs, clock);
-    // Another tab has taken over meanwhile, and may have given it back with other work.
     if (work().sending !== sending) return null;
     if (!options.isMine()) {
       did({ type: 'fail' });
@@ -66,11 +76,13 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
     try {
       if (!sending) throw new Error('No montage data available to save');
       const answer = checked(await options.save(savePayload(sending), options.version()), sending);
+      if (work().sending !== sending) return tooLate();
       options.become(answered(work(), answer.montage), answer.version);
       options.onSaved(answer);
       return null;
     } catch (thrown) {
       options.onError(thrown);
+      if (work().sending !== sending) return tooLate();
       const failure = saveFailure(thrown);
       if (failure.remedy === 'choice') return outdated(failure, mayRepeat);
       did({ type: failure.mayBeStored ? 'lose' : 'fail' });
@@ -79,11 +91,14 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
   }
 
   async function outdated(failure: SaveFailure, mayRepeat: boolean): Promise<SaveFailure | null> {
+    const { sending } = work();
     let theirs: ServerMontage;
     try {
       theirs = checked(await options.load(), null);
+      if (work().sending !== sending) return tooLate();
     } catch (thrown) {
       options.onError(thrown);
+      if (work().sending !== sending) return tooLate();
       did({ type: 'fail' });
       return saveFailure(thrown);
     }
@@ -118,15 +133,4 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
   }
 
   return () => send(true);
-}
-
-/** Resolves with `promise`, or after so much time (ms) without it. */
-function within(promise: Promise<void>, ms: number, clock: Clock): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = clock.setTimeout(resolve, ms);
-    void promise.finally(() => {
-      clock.clearTimeout(timer);
-      resolve();
-    });
-  });
 }

@@ -33,6 +33,8 @@ export interface SaveLoop {
   /** To be called when `wanted` may give something else. */
   reconsider(): void;
   save(): Promise<void>;
+  /** Resolves when no save is under way. */
+  idle(): Promise<void>;
   /** Forgets failures and pauses: what made the last attempt fail is over. */
   restart(): void;
   /** Resolves when what is under way has come to its end. */
@@ -169,6 +171,7 @@ export function createSaveLoop(options: SaveLoopOptions): SaveLoop {
     },
     reconsider: plan,
     save,
+    idle: () => running ?? Promise.resolve(),
     restart() {
       forget();
       plan();

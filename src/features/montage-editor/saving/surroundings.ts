@@ -43,3 +43,14 @@ export const browserOnline: Switch = {
     };
   },
 };
+
+/** Resolves with `promise`, or after so much time (ms) without it. */
+export function within(promise: Promise<unknown>, ms: number, clock: Clock): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = clock.setTimeout(resolve, ms);
+    void promise.finally(() => {
+      clock.clearTimeout(timer);
+      resolve();
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { systemClock, type Clock } from '../saving/surroundings';
+import type { Channel } from './channel';
+import type { BareLock, TabLock } from './tab-lock';
+
+type Message =
+  | { readonly type: 'ask'; readonly from: string }
+  /** All tabs hear it; it is meant for one. */
+  | { readonly type: 'given'; readonly to: string };
+
+function isMessage(data: unknown): data is Message {
+  if (typeof data !== 'object' || data === null) return false;
+  const { type, from, to } = data as Record<string, unknown>;
+  return (type === 'ask' && typeof from === 'string') || (type === 'given' && typeof to === 'string');
+}
+
+/** How long (ms) a tab waits for the one that holds the lock: longer than that one takes to prepare. */
+export const patienceMs = 3_000;
+
+/**
+ * Makes a take-over a handshake. The tab that wants the lock asks for it; the tab that holds it prepares, lets go and says
+ * so. A tab that is frozen, or hangs, does not answer: after `patienceMs` the lock is taken from it.
+ */
+export function withHandOver(
+  lock: BareLock,
+  channel: Channel,
+  clock: Clock = systemClock,
+  id: string = crypto.randomUUID(),
+): TabLock {
+  let prepare: () => Promise<void> = () => Promise.resolve();
+  let isGiving = false;
+  let patience: unknown = null;
+
+  function stopAsking(): void {
+    if (patience !== null) clock.clearTimeout(patience);
+    patience = null;
+  }
+
+  /** Other tabs may be first in line. */
+  function take(): void {
+    stopAsking();
+    lock.take();
+  }
+
+  async function give(to: string): Promise<void> {
+    if (!lock.held() || isGiving) return;
+    isGiving = true;
+    await prepare().catch(() => undefined);
+    isGiving = false;
+    lock.giveUp();
+    channel.say({ type: 'given', to } satisfies Message);
+  }
+
+  channel.hear((message) => {
+    if (!isMessage(message)) return;
+    if (message.type === 'ask') void give(message.from);
+    else if (message.to === id && patience !== null) take();
+  });
+  const endWatch = lock.subscribe(() => lock.held() && stopAsking());
+
+  return {
+    isCertain: lock.isCertain,
+    held: lock.held,
+    subscribe: lock.subscribe,
+    onAsked(next) {
+      prepare = next;
+    },
+    takeOver() {
+      if (lock.held() || patience !== null) return;
+      patience = clock.setTimeout(take, patienceMs);
+      channel.say({ type: 'ask', from: id } satisfies Message);
+    },
+    release() {
+      endWatch();
+      stopAsking();
+      channel.close();
+      lock.release();
+    },
+  };
+}

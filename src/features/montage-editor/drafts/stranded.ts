@@ -1,0 +1,77 @@
+import { applyChanges, invert } from '@/domain/montage/apply';
+import type { Change, Edit } from '@/domain/montage/change';
+import type { Montage } from '@/domain/montage/montage';
+import { matchNewIds, renameIds } from '@/domain/montage/new-ids';
+import { normaliseMontage } from '@/domain/montage/normalise';
+import { changesBetween } from '@/domain/montage/rebase';
+import type { Session } from '@/domain/montage/session';
+import type { DraftAction } from './draft-store';
+
+/** Edits of a tab that the tab which took over from it did not find in the draft. */
+export interface Stranded {
+  /** The montage as the draft had it. */
+  readonly base: Montage;
+  /** The montage as this tab showed it. */
+  readonly montage: Montage;
+  /** What this tab did in between, in order. */
+  readonly batches: readonly (readonly Change[])[];
+}
+
+export const putBackLabel = 'Changes that did not reach the other tab';
+
+interface Step {
+  readonly changes: readonly Change[];
+  readonly montage: Montage;
+}
+
+/** Knows which edits of a tab are on the screen and not yet in the draft. */
+export function createUnkept(begun: Montage) {
+  let base = begun;
+  let first = 0;
+  let steps: Step[] = [];
+  return {
+    /** See `DraftKeeperOptions`. */
+    moment: () => first + steps.length,
+    kept(moment: number): void {
+      const kept = steps.splice(0, Math.max(0, moment - first));
+      first += kept.length;
+      base = kept.at(-1)?.montage ?? base;
+    },
+    did(changes: readonly Change[], montage: Montage): void {
+      steps.push({ changes, montage });
+    },
+    /** After a save, or a choice: new rows have other ids. What the server has is kept whatever becomes of the draft. */
+    became({ base: server, montage, since }: Session): void {
+      const isAllKept = steps.length === 0;
+      first += steps.length;
+      base = isAllKept ? montage : server;
+      steps = isAllKept || since.length === 0 ? [] : [{ changes: since.flat(), montage }];
+    },
+    /**
+     * Null where the draft has everything. Steps that together change nothing count: the draft may have the first of them,
+     * and the word of it has not come.
+     */
+    stranded(): Stranded | null {
+      const montage = steps.at(-1)?.montage;
+      if (!montage) return null;
+      return { base, montage, batches: steps.map(({ changes }) => changes) };
+    },
+  };
+}
+
+/** What an action changes in the montage. */
+export function changesOf({ past, future }: Session, action: DraftAction): readonly Change[] {
+  if (action.type === 'edit') return action.edit.changes;
+  if (action.type === 'undo') return invert(past.at(-1)?.changes ?? []);
+  return action.type === 'redo' ? (future.at(-1)?.changes ?? []) : [];
+}
+
+/** The stranded edits as one step on top of `montage`, where their new rows may have been saved under other ids. */
+export function putBack({ base, montage: shown, batches }: Stranded, montage: Montage): Edit {
+  const ids = new Map([...matchNewIds(base, montage, false), ...matchNewIds(shown, montage, false)]);
+  const done = applyChanges(
+    montage,
+    batches.flatMap((changes) => renameIds(changes, ids)),
+  );
+  return { label: putBackLabel, changes: changesBetween(montage, normaliseMontage(done)) };
+}

@@ -1,0 +1,65 @@
+import type { Pause } from '@/features/montage-editor/until-painted';
+
+export type Page = ReturnType<typeof createPage>;
+
+/** A page as its browser treats it: painted or not, frozen or not. */
+export function createPage() {
+  let isFrozen = false;
+  let paints = true;
+  let waiting: (() => void)[] = [];
+  let told: (() => void)[] = [];
+  const pauses = new Set<Pause>();
+
+  const endPauses = (): void => {
+    for (const pause of pauses) pause.end();
+  };
+
+  return {
+    isFrozen: () => isFrozen,
+    freeze(): void {
+      isFrozen = true;
+    },
+    thaw(): void {
+      isFrozen = false;
+      const [first, due] = [told, waiting];
+      told = [];
+      waiting = [];
+      for (const run of first) run();
+      setImmediate(() => {
+        for (const run of due) run();
+      });
+    },
+    /** Of its locks and by other tabs. A page that thaws hears of that before anything that it waited for goes on. */
+    tell(run: () => void): void {
+      if (isFrozen) told.push(run);
+      else run();
+    },
+    turn(run: () => void): void {
+      if (isFrozen) waiting.push(run);
+      else run();
+    },
+    /** Null where nothing is to be waited for. */
+    awake: (): Promise<void> | null =>
+      isFrozen ? new Promise((resolve) => waiting.push(() => resolve())) : null,
+    paint(does: boolean): void {
+      paints = does;
+      if (does) endPauses();
+    },
+    isUnpainted: () => pauses.size > 0,
+    endPauses,
+    /** Takes the place of `untilPainted`. */
+    nextPaint(): Pause | null {
+      if (paints) return null;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const pause: Pause = {
+        over: promise,
+        end() {
+          pauses.delete(pause);
+          resolve();
+        },
+      };
+      pauses.add(pause);
+      return pause;
+    },
+  };
+}
