@@ -158,6 +158,8 @@ export const NextPageFails = meta.story({
   },
   play: async ({ canvas, userEvent, stage }) => {
     const next = await canvas.findByRole('button', { name: 'Next' });
+    // Until then the page that is turned could share the call of the page ahead.
+    await waitFor(() => expect(stage.world.faults.declared()[0]?.struck).toBe(1));
     await waitFor(() => expect(stage.queryClient.isFetching()).toBe(0));
     await expect(canvas.queryByRole('alert')).toBeNull();
 

@@ -1,6 +1,7 @@
 import { rule, type RuleGroup, type Section } from './rule.ts';
 import {
   accessLoader,
+  anyBackend,
   answersOfOthers,
   administrationTexts,
   errorMessage,
@@ -8,9 +9,15 @@ import {
   listDates,
   moments,
   montageName,
+  montagesOfOthers,
   ownScreens,
+  proxy,
+  repairs,
+  savePayload,
+  tellRepairs,
   transport,
   userDirectory,
+  wrongAnswers,
 } from './tests.ts';
 
 const access: Section = {
@@ -116,8 +123,76 @@ const errors: Section = {
   ],
 };
 
+const montage: Section = {
+  key: 'backends-montage',
+  title: 'Montages',
+  entries: [
+    rule(
+      "Every scalar of a montage may be null, absent, a number or a number in a text; an empty one shows '-'.",
+      montagesOfOthers('Nulls And Numbers', 'Words In A Number'),
+      repairs('a field › * where a * is due'),
+    ),
+    rule(
+      'Ids are compared as text.',
+      montagesOfOthers('Nulls And Numbers'),
+      repairs('a field › * where a * is due'),
+    ),
+    rule(
+      'What is not edited is saved as it came.',
+      montagesOfOthers('Words In A Number'),
+      anyBackend('a montage of any backend is edited, and its save returns what was not edited'),
+    ),
+    rule(
+      'A save has the section_id of each formation and logging programme and the logging_id of each run, except of what is new.',
+      montagesOfOthers('Without Owners'),
+      savePayload(
+        'the body of a save › says what holds each formation, logging programme and run, except where that is new',
+      ),
+    ),
+    rule(
+      'A moved formation is saved with the id of its new section.',
+      savePayload('the body of a save › gives a moved formation the section that it is in now'),
+    ),
+    rule('No server has to send section_id or logging_id.', montagesOfOthers('Without Owners')),
+    rule(
+      "200 with null, or with no body, shows 'No montage data found.'",
+      montagesOfOthers('Null Montage', 'Empty Body'),
+      transport('the transport › takes * for a montage with nothing in it'),
+    ),
+    rule("A montage whose id is null shows 'N/A' in the header.", montagesOfOthers('Without Id')),
+  ],
+};
+
+const repaired: Section = {
+  key: 'backends-repairs',
+  title: 'Repairs',
+  entries: [
+    rule(
+      'An answer is refused only where nothing of it can be shown.',
+      repairs('an answer of which nothing can be shown › *', 'an answer that says nothing › *'),
+      montagesOfOthers('Any Montage Is Shown', 'Any List Is Shown', 'Any Users And Organisations Are Shown'),
+    ),
+    rule(
+      'Any other answer is repaired field by field, and the page works.',
+      transport('the transport › repairs what can be shown, and tells of it'),
+      anyBackend('a list of * of any backend is one of the contract'),
+      repairs('a list › *'),
+    ),
+    rule(
+      'The list of calls of the scenarios and the console of a development build name each repair.',
+      tellRepairs('names each repair in the list of calls, and in the console of a development build'),
+      repairs('a field › says what was done and where'),
+    ),
+    rule(
+      '`contract:proxy` names each difference from the contract, and lets it pass.',
+      proxy('*names a renamed field, a status that is not known, and a wrong request, and lets them pass'),
+    ),
+    rule('`verify-backend` holds a backend to the letter of the contract.', wrongAnswers('names *')),
+  ],
+};
+
 /** What the application takes from a server that was written from the specification alone. */
 export const otherBackends: RuleGroup = {
   title: 'Living with any backend of the specification',
-  sections: [access, lists, forms, errors],
+  sections: [access, lists, forms, montage, errors, repaired],
 };

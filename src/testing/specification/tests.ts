@@ -4,9 +4,14 @@ import { testsOf } from './rule.ts';
 
 export const errorMessage = testsOf('src/api/error-message.test.ts');
 export const transport = testsOf('src/api/transport.test.ts');
+export const repairs = testsOf('src/api/repair-answer.test.ts');
 export const stream = testsOf('src/api/generation-stream.test.ts');
 
 export const inches = testsOf('src/domain/inches.test.ts');
+export const tellRepairs = testsOf('src/app/tell-repairs.test.ts');
+export const anyBackend = testsOf('src/testing/any-backend.property.test.ts');
+export const proxy = testsOf('scripts/contract/proxy/proxy.test.ts');
+export const wrongAnswers = testsOf('scripts/contract/verify/wrong-answers.test.ts');
 export const moments = testsOf('src/ui/moment.test.ts');
 export const accessLoader = testsOf('src/features/access/load-with-access.test.ts');
 export const montageName = testsOf('src/domain/montage-name.test.ts');
@@ -82,6 +87,7 @@ export const entities = testsOf('src/testing/specification/entities.test.ts');
 export const editing = testsOf('src/testing/specification/editing.test.ts');
 export const constants = testsOf('src/testing/specification/constants.test.ts');
 export const answersOfOthers = testsOf('src/testing/specification/answers-of-other-servers.stories.tsx');
+export const montagesOfOthers = testsOf('src/testing/specification/other-backends.stories.tsx');
 export const ownCreation = testsOf('src/testing/specification/creation.stories.tsx');
 export const ownStranger = testsOf('src/testing/specification/stranger.stories.tsx');
 export const ownEditorParts = testsOf('src/testing/specification/editor-parts.stories.tsx');
