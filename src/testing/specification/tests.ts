@@ -4,6 +4,7 @@ import { testsOf } from './rule.ts';
 
 export const errorMessage = testsOf('src/api/error-message.test.ts');
 export const transport = testsOf('src/api/transport.test.ts');
+export const repairs = testsOf('src/api/repair-answer.test.ts');
 export const stream = testsOf('src/api/generation-stream.test.ts');
 
 export const inches = testsOf('src/domain/inches.test.ts');
@@ -81,6 +82,8 @@ export const entities = testsOf('src/testing/specification/entities.test.ts');
 export const editing = testsOf('src/testing/specification/editing.test.ts');
 export const constants = testsOf('src/testing/specification/constants.test.ts');
 export const answersOfOthers = testsOf('src/testing/specification/answers-of-other-servers.stories.tsx');
+export const montagesOfOthers = testsOf('src/testing/specification/other-backends.stories.tsx');
+export const anyBackend = testsOf('src/testing/any-backend.property.test.ts');
 export const ownCreation = testsOf('src/testing/specification/creation.stories.tsx');
 export const ownStranger = testsOf('src/testing/specification/stranger.stories.tsx');
 export const ownEditorParts = testsOf('src/testing/specification/editor-parts.stories.tsx');
