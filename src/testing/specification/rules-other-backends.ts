@@ -74,48 +74,6 @@ const lists: Section = {
   ],
 };
 
-const answers: Section = {
-  key: 'backends-answers',
-  title: 'Answers that differ from the contract',
-  entries: [
-    rule(
-      'Every scalar may be null, absent, a number or a number in text: the screens show `-` or the value, in the types of the contract.',
-      montagesOfOthers(
-        'Nulls And Numbers',
-        'Any Montage Is Shown',
-        'Any List Is Shown',
-        'Any Users And Organisations Are Shown',
-      ),
-      repairs('a field › * where a * is due'),
-    ),
-    rule(
-      'A save returns what was not edited, in the types of the contract.',
-      anyBackend('a montage of any backend is edited, and its save returns what was not edited'),
-    ),
-    rule(
-      'Words in a number field show `-` and go back as they came, until the field is filled in.',
-      montagesOfOthers('Words In A Number'),
-      savePayload('the body of a save › sends back what could not be read, until the field is filled in'),
-    ),
-    rule(
-      'Every save carries `section_id` and `logging_id`, absent where what holds the entity is new; no server has to send them.',
-      montagesOfOthers('Without Owners'),
-      savePayload(
-        'the body of a save › says what holds each formation, logging programme and run, except where that is new',
-        'the body of a save › gives a moved formation the section that it is in now',
-      ),
-    ),
-    rule(
-      "A montage that is null, empty or without a body shows 'No montage data found.'",
-      montagesOfOthers('Null Montage', 'Empty Body'),
-    ),
-    rule(
-      "A montage without an id shows 'N/A', and is saved under the id of its address.",
-      montagesOfOthers('Without Id'),
-    ),
-  ],
-};
-
 const forms: Section = {
   key: 'backends-forms',
   title: 'Accounts, organisations and users',
