@@ -21,7 +21,8 @@ const unit = (name: string, how: { include?: string[]; exclude?: string[]; isola
     environment: 'node' as const,
     include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
     maxWorkers,
-    testTimeout: 30_000,
+    // The longest takes six seconds alone, and many times that beside other work.
+    testTimeout: 120_000,
     ...how,
   },
 });
