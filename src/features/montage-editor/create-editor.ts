@@ -119,6 +119,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
       snapshot: () => ({ version, work, unsaved: unsaved(), at: actedAt }),
       moment: unkept.moment,
       onKept: unkept.kept,
+      onTakenOver,
       onChange: changed,
     });
     if (isAfter) keeper.replace();
@@ -257,6 +258,13 @@ export function createEditor(options: EditorOptions): OpenEditor {
     loop.reconsider();
     changed();
     options.onReader?.();
+  }
+
+  /** This tab slept through it. The lock, where it is certain, tells so by itself. */
+  function onTakenOver(): void {
+    if (disposed) return;
+    becomeReader();
+    if (lock?.held() && !lock.isCertain) void reopen();
   }
 
   function onLock(): void {

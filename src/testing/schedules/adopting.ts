@@ -17,7 +17,8 @@ export async function open(play: Play, server = play.backend.loadNow(), stale = 
   tab.wasLocked = true;
   browser.tabs.push(tab);
   if (isLocked) return;
-  const isRisk = stale || noteSleeper(play, tab);
+  const isRisk = noteSleeper(play, tab) || browser.isStale || stale;
+  browser.isStale = false;
   await adopt(play, tab, tab.readDraft, isRisk);
 }
 
@@ -97,7 +98,10 @@ async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): P
   // stranger's, and nothing is left to know it by. It is lost on its way here. One that waits is another matter: it is
   // not sent, and it has been promised that it is not, whenever the tab dies.
   if (stale) backend.dropLate();
-  if (!readable) return withoutStorage(play, tab, stale);
+  if (!readable) {
+    play.left = left;
+    return withoutStorage(play, tab, stale);
+  }
   const state = tab.editor.state();
   if (stale && state.conflict) {
     // The person was told that the browser does not keep the draft: what the server has goes before what is left of it.

@@ -35,14 +35,16 @@ export async function comeToRest(play: Play): Promise<void> {
     resolve(play, 'mine');
     await wait(play, 130_000);
     check(play);
-    const { save, conflict, draftLost } = tab.editor.state();
+    // A tab that slept through another one's turn finds out with its next write, and opens the draft again.
+    await lookForTurns(play, true);
+    const { save, conflict, draftLost, recovered, locked } = tab.editor.state();
     if (save.status === 'saved' && !draftLost) break;
     if (save.status === 'saved') {
       // A write that failed is made up for with the next thing that is done.
       edit(play, typing(judge.now.facts, 1, ++play.count));
       continue;
     }
-    if (conflict) continue;
+    if (conflict || recovered || locked !== null) continue;
     const isWaiting = save.status === 'unsaved' && save.failure !== null && save.savesAt === null;
     hold(isWaiting, 'Nothing is in the way any more, and it is not saved.', save);
     play.askedAt = play.time.elapsed();

@@ -91,6 +91,8 @@ async function follow(play: Play, command: Command): Promise<void> {
     case 'uncover':
       return tab?.paint(command.do === 'uncover');
     case 'freeze':
+      // Without Web Locks a tab that slept shows what it had until its next write tells it more.
+      if (browser.locks === 'channel') return;
       if (tab?.left) letGo(tab);
       return tab?.freeze();
     case 'thaw':

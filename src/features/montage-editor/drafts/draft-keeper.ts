@@ -1,5 +1,5 @@
 import type { Clock } from '../saving/surroundings';
-import type { DraftAction, DraftSnapshot, DraftStore } from './draft-store';
+import { TakenOver, type DraftAction, type DraftSnapshot, type DraftStore } from './draft-store';
 
 /** A longer journal is slower to open than a snapshot. */
 const longJournal = 200;
@@ -35,6 +35,8 @@ export interface DraftKeeperOptions {
   moment(): number;
   /** The browser has the draft as it was at this moment. */
   onKept(moment: number): void;
+  /** Another tab has gone on with the draft. The keeper writes nothing more. */
+  onTakenOver(): void;
   onChange(): void;
 }
 
@@ -70,6 +72,20 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     timer = null;
   }
 
+  function abandon(): void {
+    stopTimer();
+    disposed = true;
+  }
+
+  function endIfTaken(reason: unknown): boolean {
+    if (!(reason instanceof TakenOver)) return false;
+    if (!disposed) {
+      abandon();
+      options.onTakenOver();
+    }
+    return true;
+  }
+
   function writeSnapshot(): Promise<void> | null {
     stopTimer();
     if (!store || disposed) return null;
@@ -87,7 +103,9 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     return noted(
       store.replace(options.snapshot()).then(
         () => kept(true),
-        () => kept(false),
+        (reason: unknown) => {
+          if (!endIfTaken(reason)) kept(false);
+        },
       ),
     );
   }
@@ -99,8 +117,8 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
     try {
       await to.append({ action, at: clock.now() });
       if (own === era && !snapshotNeeded) options.onKept(moment);
-    } catch {
-      if (own === era && !snapshotNeeded) await writeSnapshot();
+    } catch (reason) {
+      if (!endIfTaken(reason) && own === era && !snapshotNeeded) await writeSnapshot();
     }
   }
 
@@ -132,9 +150,6 @@ export function createDraftKeeper(options: DraftKeeperOptions): DraftKeeper {
       void store?.handOver();
       await Promise.all(writing);
     },
-    abandon() {
-      stopTimer();
-      disposed = true;
-    },
+    abandon,
   };
 }

@@ -32,6 +32,13 @@ export interface StoredDraft {
   readonly journal: readonly JournalEntry[];
 }
 
+/** Another tab has replaced the draft since this one last read or replaced it: what this tab has is no longer the draft. */
+export class TakenOver extends Error {
+  constructor() {
+    super('Another tab has gone on with this draft.');
+  }
+}
+
 /**
  * Where the draft of one montage and one person outlives its tab. One writer at a time: see `TabLock`. Every method rejects
  * where the browser does not store; what was kept before stays as it was then.
@@ -40,12 +47,11 @@ export interface DraftStore {
   read(): Promise<StoredDraft | null>;
   /**
    * Begins to write at once, or as soon as what was done is on the screen. Entries are kept in the order of the calls; after one
-   * that was not kept, `read` passes over all later ones until the next `replace`.
+   * that was not kept, `read` passes over all later ones until the next `replace`. Rejects with `TakenOver`.
    */
   append(entry: JournalEntry): Promise<void>;
   /**
-   * Keeps the snapshot instead of all that was kept so far. Rejects, and changes nothing, where another tab has replaced the
-   * draft since this one last read or replaced it.
+   * Keeps the snapshot instead of all that was kept so far. Rejects with `TakenOver`, and changes nothing then.
    */
   replace(snapshot: DraftSnapshot): Promise<void>;
   /** Puts what is kept where `read` does not find it any more: it could not be understood. */

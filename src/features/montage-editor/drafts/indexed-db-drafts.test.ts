@@ -246,7 +246,7 @@ it('is not written over by a tab that was frozen while another one took over', a
   const next = store();
   await next.read();
   await next.replace(snapshot('next'));
-  await frozen.append(entry('late'));
+  await expect(frozen.append(entry('late'))).rejects.toThrow('Another tab has gone on');
   await next.append(entry('b'));
   await expect(frozen.replace(snapshot('late'))).rejects.toThrow('Another tab has gone on');
   await next.append(entry('c'));
@@ -255,6 +255,22 @@ it('is not written over by a tab that was frozen while another one took over', a
   await frozen.read();
   await frozen.replace(snapshot('again'));
   expect(await kept()).toEqual([{ name: 'again' }]);
+});
+
+it('is not written over by such a tab either, however often its own snapshots failed', async () => {
+  const frozen = store();
+  await frozen.read();
+  const refused = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('No space', 'QuotaExceededError');
+  });
+  for (let times = 0; times < 3; times++)
+    await expect(frozen.replace(snapshot('refused'))).rejects.toThrow('No space');
+  refused.mockRestore();
+  const next = store();
+  await next.read();
+  await next.replace(snapshot('next'));
+  await expect(frozen.replace(snapshot('late'))).rejects.toThrow('Another tab has gone on');
+  expect(await kept()).toEqual([{ name: 'next' }]);
 });
 
 describe('a draft that is not understood', () => {

@@ -9,7 +9,13 @@ import {
   type DraftKey,
   type DraftRecord,
 } from './draft-database';
-import type { DraftSnapshot, DraftStore, JournalEntry, StoredDraft } from './draft-store';
+import {
+  TakenOver,
+  type DraftSnapshot,
+  type DraftStore,
+  type JournalEntry,
+  type StoredDraft,
+} from './draft-store';
 import { untilPainted, type Pause } from '../until-painted';
 
 const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -63,6 +69,9 @@ export function indexedDbDrafts(
   let sequence: number | null = null;
   /** Behind everything that was ever written, so that no entry is taken for one of an earlier row. */
   let unused = 0;
+  /** The fence as this tab has last read or written it. */
+  let known = 0;
+  const isBeyond = (fence: { next?: number } | undefined): boolean => (fence?.next ?? 0) > known;
   /** To begin a write takes the browser a millisecond or more, which an edit must not wait for before it is drawn. */
   let pause: Pause | null = null;
   /** What waits for a paint, or for those that do: writes begin in the order of the calls. */
@@ -127,7 +136,8 @@ export function indexedDbDrafts(
         tx.objectStore('journal').getAll(entriesOf(key)),
         tx.objectStore('journal').get(fenceOf(key)),
       ]);
-      unused = Math.max(unused, fence?.next ?? 0);
+      known = fence?.next ?? 0;
+      unused = Math.max(unused, known);
       // Nobody waits for the tidying, and it may fail.
       void dropOldDrafts(database, now()).catch(() => undefined);
       if (!record) return null;
@@ -154,14 +164,15 @@ export function indexedDbDrafts(
       const database = await inTurn(entry.action.type === 'send' ? null : paint());
       const tx = database.transaction('journal', 'readwrite');
       const adding = tx.store.add({ ...entry, user, montage, sequence: own });
+      const looking = tx.store.get(fenceOf(key));
       // By itself it would end once the browser has answered; a tab that is killed until then takes the entry along.
       tx.commit();
-      await Promise.all([adding, tx.done]);
+      const [fence] = await Promise.all([looking, adding, tx.done]);
+      if (isBeyond(fence)) throw new TakenOver();
     },
 
     async replace(snapshot: DraftSnapshot): Promise<void> {
       // Where this write fails, what was asked for after it must not look as if it went on from the row before.
-      const known = unused;
       const next = unused + numbersApart;
       sequence = next;
       unused = next;
@@ -178,13 +189,14 @@ export function indexedDbDrafts(
         const tx = database.transaction(['drafts', 'journal'], 'readwrite');
         const journal = tx.objectStore('journal');
         const fence = await journal.get(fenceOf(key));
-        if (fence && (fence.next ?? 0) > known) throw new Error('Another tab has gone on with this draft.');
+        if (isBeyond(fence)) throw new TakenOver();
         await Promise.all([
           journal.put({ user, montage, sequence: fenceSequence, next }),
           tx.objectStore('drafts').put(record),
           journal.delete(entriesOf(key)),
           tx.done,
         ]);
+        known = next;
       } catch (failure) {
         sequence = null;
         throw failure;

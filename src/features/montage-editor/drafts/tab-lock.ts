@@ -46,7 +46,7 @@ export function createHolding() {
 export function noLock(): BareLock & TabLock {
   const nothing = () => {};
   return {
-    isCertain: true,
+    isCertain: false,
     held: () => true,
     subscribe: () => nothing,
     take: nothing,
