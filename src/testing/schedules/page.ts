@@ -6,6 +6,7 @@ export type Page = ReturnType<typeof createPage>;
 export function createPage() {
   let isFrozen = false;
   let paints = true;
+  let wasCovered = false;
   let waiting: (() => void)[] = [];
   let told: (() => void)[] = [];
   const pauses = new Set<Pause>();
@@ -15,6 +16,8 @@ export function createPage() {
   };
 
   return {
+    /** What it has asked of the storage, and has not heard of. */
+    calls: 0,
     isFrozen: () => isFrozen,
     freeze(): void {
       isFrozen = true;
@@ -43,9 +46,13 @@ export function createPage() {
       isFrozen ? new Promise((resolve) => waiting.push(() => resolve())) : null,
     paint(does: boolean): void {
       paints = does;
+      wasCovered ||= !does;
       if (does) endPauses();
     },
+    /** Whether something that was done waits for a paint. */
     isUnpainted: () => pauses.size > 0,
+    /** Whether it has been covered: what waited begins to be written a moment after the wait is over. */
+    isCovered: () => wasCovered,
     endPauses,
     /** Takes the place of `untilPainted`. */
     nextPaint(): Pause | null {

@@ -46,8 +46,6 @@ function breakable(state: () => StorageState): () => void {
 interface User {
   readonly page: Page;
   isAlive(): boolean;
-  /** What it has begun and not ended. */
-  calls: number;
 }
 
 /** What a browser keeps. All its tabs share it, and its writes come one after the other. */
@@ -88,7 +86,9 @@ export class BrowserStorage {
   /** Writes and reads that have begun and will end by themselves. */
   get busy(): number {
     let sum = 0;
-    for (const { calls, page, isAlive } of this.#users) if (isAlive() && !page.isUnpainted()) sum += calls;
+    for (const { page, isAlive } of this.#users) {
+      if (isAlive() && !page.isUnpainted()) sum += page.calls;
+    }
     return sum;
   }
 
@@ -98,14 +98,14 @@ export class BrowserStorage {
       // What has not reached the disk dies with its tab.
       if (!user.isAlive()) return new Promise<never>(() => {});
     }
-    user.calls += 1;
+    user.page.calls += 1;
     try {
       return await work();
     } catch (reason) {
       this.failures += 1;
       throw reason;
     } finally {
-      user.calls -= 1;
+      user.page.calls -= 1;
       const frozen = user.page.awake();
       if (frozen) await frozen;
     }
@@ -113,7 +113,7 @@ export class BrowserStorage {
 
   /** A store as a tab has it: after the tab's death nothing begins any more. */
   through(store: DraftStore, page: Page, isAlive: () => boolean): DraftStore {
-    const user: User = { page, isAlive, calls: 0 };
+    const user: User = { page, isAlive };
     this.#users.add(user);
     const run = <T>(work: () => Promise<T>): Promise<T> =>
       isAlive() ? this.#run(work, user) : new Promise<never>(() => {});

@@ -253,7 +253,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     freeze: page.freeze,
     thaw: page.thaw,
     paint: page.paint,
-    isUnpainted: page.isUnpainted,
+    isUnpainted: () => page.isUnpainted() || (page.isCovered() && page.calls > 0),
     turn,
     refetch,
     kill() {
