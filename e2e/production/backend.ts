@@ -1,6 +1,7 @@
 import type { LaunchOptions } from '@playwright/test';
 import { startMockOrigin, type MockOrigin } from '../../scripts/mock-origin.ts';
 import { journeysDir, journeysPort } from '../../scripts/build-journeys.ts';
+import { freePorts } from '../../scripts/free-ports.ts';
 import { test as base } from '../fixtures.ts';
 
 export { expect } from '../fixtures.ts';
@@ -8,7 +9,7 @@ export { expect } from '../fixtures.ts';
 interface Worker {
   /** Which of the builds is walked. */
   builtDir: string;
-  /** Where this worker's backends stand. */
+  /** Where this worker's backends listen: a free port, so that two runs on one machine do not meet. */
   ownPort: number;
   launchOptions: LaunchOptions;
 }
@@ -24,7 +25,7 @@ export const test = base.extend<{ backend: MockOrigin }, Worker>({
   ownPort: [
     // Playwright reads the fixtures that are asked for from the first argument, which has to be a pattern.
     // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, { parallelIndex }) => use(journeysPort + parallelIndex),
+    async ({}, use) => use((await freePorts(1))[0]!),
     { scope: 'worker' },
   ],
   launchOptions: [

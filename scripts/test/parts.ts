@@ -1,6 +1,7 @@
 /** The parts of the tests: each runs one runner, keeps its output in a file, and says what came of it. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { freePorts } from '../free-ports.ts';
 import { root, start } from '../run.ts';
 import { closingLine, countPlaywright, countVitest, judge, oneFailure, type Counts } from './counts.ts';
 import { failuresIn } from './failures.ts';
@@ -59,7 +60,9 @@ export function journeysPart(name: string, ...projects: string[]): Part {
         (await start('vite', ['build', '--mode', 'embedded', '--logLevel', 'warn'], log)) &&
         (await start('node', ['scripts/build-journeys.ts'], log));
       if (!built) return oneFailure;
-      const ok = await start('playwright', args, log, { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile });
+      const [port] = await freePorts(1);
+      const environment = { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, E2E_PORT: String(port) };
+      const ok = await start('playwright', args, log, environment);
       return judge(ok, reportFile, countPlaywright);
     },
   };
