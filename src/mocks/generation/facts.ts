@@ -1,3 +1,5 @@
+import type { Correction } from './understanding/corrections';
+
 /**
  * What the documents of one well say, after reading and before any engineering is done to it.
  *
@@ -79,6 +81,8 @@ export interface UploadedDocument {
   name: string;
   classification: Classification;
   bytes: Uint8Array;
+  /** What an engineer says of it where the reader is wrong or in doubt. */
+  corrections?: readonly Correction[];
 }
 
 export interface SurveyStationFact {
