@@ -47,7 +47,7 @@ const EXPECTED: Record<Classification, Kind[]> = {
 /** Depths without a word for what they are: vertical only where the one along the hole stands beside it. */
 const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte']);
 
-function useColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
+function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
   const taken = new Set<number>();
   const columns: Columns = {};
   // All exact first choices before any second choice, so that `Formation` is not lost to a `Top` beside it.
@@ -125,7 +125,7 @@ function candidateOf(
   table: Table,
   { notes, corrections }: Said,
 ): Candidate {
-  const exact = sizePairs(vocabulary, weights().words > 0 ? useColumns(vocabulary, headings) : {}, table);
+  const exact = sizePairs(vocabulary, weights().words > 0 ? namedColumns(vocabulary, headings) : {}, table);
   const moved = withDepthsFromTheSea(vocabulary, headings, exact);
   const near = sizePairs(vocabulary, assignNear(vocabulary, headings, moved, contentOf(table)), table);
   const settled = settleDepths(vocabulary, near, headings, notes);
@@ -175,7 +175,7 @@ export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
   );
   return VOCABULARY.filter((one) => one.kind === kind).flatMap((vocabulary): RecognisedTable[] => {
     const wide = slurriesIn(vocabulary, headings, table);
-    const columns = useColumns(vocabulary, headings);
+    const columns = namedColumns(vocabulary, headings);
     if (wide.length > 0) return wide;
     return fits(vocabulary, columns) ? [{ kind, table, columns }] : [];
   });
@@ -283,7 +283,7 @@ function countNear(cells: readonly string[], known: number): number {
   if (headings.filter(({ near }) => near).length < 2) return known;
   const most = NEAR_KINDS.reduce((best, vocabulary) => {
     const own = headings.filter(({ near }) => near).map(({ heading }) => heading);
-    const columns = assignNear(vocabulary, own, useColumns(vocabulary, own));
+    const columns = assignNear(vocabulary, own, namedColumns(vocabulary, own));
     const bare = bareDepthColumn(columns, vocabulary.kind === 'tops' ? own : []) === null ? 0 : 1;
     return Math.max(best, Object.keys(columns).length + bare);
   }, 0);
@@ -337,7 +337,7 @@ export const HEADINGS: HeadingVocabulary = {
     // One heading fills one column whatever the kind: most questions end here.
     if (headings.length < 2) return countNear(cells, headings.length);
     const known = VOCABULARY.reduce((most, vocabulary) => {
-      const own = Object.keys(useColumns(vocabulary, headings)).length;
+      const own = Object.keys(namedColumns(vocabulary, headings)).length;
       return Math.max(most, own, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
     }, 0);
     return known < 2 ? countNear(cells, known) : known;

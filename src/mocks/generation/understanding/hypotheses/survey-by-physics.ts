@@ -145,7 +145,7 @@ export function surveyUses(
     found.tvd === null
       ? 'told by the order and the range of its numbers'
       : 'told by minimum curvature: the four columns agree';
-  const use = (field: string, column: number, quantity: ColumnUse['quantity']): ColumnUse => {
+  const told = (field: string, column: number, quantity: ColumnUse['quantity']): ColumnUse => {
     const named = Object.entries(known).some(([one, at]) => one === field && at?.column === column);
     return {
       column,
@@ -157,9 +157,9 @@ export function surveyUses(
   };
   return {
     ...(known['well'] ? { well: known['well'] } : {}),
-    ahd: use('ahd', found.ahd, 'length'),
-    inclination: use('inclination', found.inclination, 'angle'),
-    azimuth: use('azimuth', found.azimuth, 'angle'),
-    ...(found.tvd === null ? {} : { tvd: use('tvd', found.tvd, 'length') }),
+    ahd: told('ahd', found.ahd, 'length'),
+    inclination: told('inclination', found.inclination, 'angle'),
+    azimuth: told('azimuth', found.azimuth, 'angle'),
+    ...(found.tvd === null ? {} : { tvd: told('tvd', found.tvd, 'length') }),
   };
 }
