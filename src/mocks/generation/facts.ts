@@ -1,5 +1,3 @@
-import type { Correction } from './understanding/corrections';
-
 /**
  * What the documents of one well say, after reading and before any engineering is done to it.
  *
@@ -81,8 +79,6 @@ export interface UploadedDocument {
   name: string;
   classification: Classification;
   bytes: Uint8Array;
-  /** What an engineer says of it where the reader is wrong or in doubt. */
-  corrections?: readonly Correction[];
 }
 
 export interface SurveyStationFact {

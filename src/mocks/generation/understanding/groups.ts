@@ -1,13 +1,12 @@
 import type { Classification, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
-import type { Correction } from './corrections';
-import { withSaidTables } from './hypotheses/corrected';
-import { withDecimalSign } from './hypotheses/decimal-sign';
+import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
+import { looseTables } from './hypotheses/loose-tables';
 import type { Question } from './questions';
 import { questionOf, recogniseAs, recogniseTable } from './recognise';
-import type { RecognisedTable, Said } from './recognise';
+import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { tablesOfBlocks } from './section-blocks';
@@ -157,26 +156,29 @@ export interface DocumentGroups {
 
 export function groupsOfDocument(
   read: DocumentContent,
-  document: { file: string; classification: Classification; corrections?: readonly Correction[] },
+  document: { file: string; classification: Classification },
 ): DocumentGroups {
-  const corrections = document.corrections ?? [];
-  const whole = withSaidTables(withTablesTurned(read), corrections);
-  const content = withDecimalSign(whole, corrections);
-  const said: Said = { corrections, notes: depthNotes(content, corrections) };
-  const defaultLengthUnit = said.notes.lengthUnit ?? declaredLengthUnit(content);
+  const content = withOneDecimalSign(withTablesTurned(read));
+  const notes = depthNotes(content);
+  const defaultLengthUnit = declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
   const result: DocumentGroups = { groups: [], unknown: [], questions: [] };
   for (const table of content.tables) {
     const title = titleOf(content, table);
-    const recognised = recogniseTable(table, title, document.classification, said);
+    const recognised = recogniseTable(table, title, document.classification, notes);
     if (recognised.length === 0) {
       result.unknown.push(table);
-      const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, said);
+      const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
       if (question) result.questions.push(question);
     }
     for (const each of recognised)
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
+  // Figures under no known headings are a survey where physics says so.
+  if (!result.groups.some(({ kind }) => kind === 'survey'))
+    for (const table of looseTables(content))
+      for (const each of recogniseTable(table, titleOf(content, table), document.classification, notes))
+        result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   const inTables = new Set(result.groups.map(({ kind }) => kind));
   for (const { kind, table, remarks } of tablesOfBlocks(content)) {

@@ -200,7 +200,6 @@ export function understand(document: UploadedDocument, content: DocumentContent)
   const { groups, unknown, questions } = groupsOfDocument(content, {
     file: document.name,
     classification: document.classification,
-    ...(document.corrections ? { corrections: document.corrections } : {}),
   });
   const headerWells = distinctWells(headerWellOf(content));
   const titles = content.lines.flatMap((line) => blockTitleWell(line.text) ?? []);
