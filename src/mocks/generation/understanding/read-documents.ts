@@ -15,6 +15,7 @@ import { flagOutside } from './limits';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
 import { PAIRING } from './pairing-rules';
+import type { Question } from './questions';
 import { HEADINGS } from './recognise';
 import { headingOf, sourceOf } from './row-reader';
 import { readSections } from './sections';
@@ -29,6 +30,8 @@ export interface UnderstoodDocument extends NamedDocument {
   content: DocumentContent;
   groups: Group[];
   unknown: Table[];
+  /** What the document leaves open, the question that decides the most first. */
+  questions: Question[];
   firstSource: Source;
 }
 
@@ -59,6 +62,13 @@ export async function readDocuments(
   const chosen = keepPlannedWell(understood, remarks, notUnderstood);
   const groups = (kind: Group['kind']) =>
     chosen.documents.flatMap((d) => d.groups.filter((group) => group.kind === kind));
+
+  const { planned } = chosen;
+  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
+  for (const { datum } of chosen.documents.flatMap((document) => document.groups)) {
+    datum.floorM = header.header.rigFloorElevationM;
+    datum.aboveGroundM = header.header.floorAboveGroundM ?? null;
+  }
 
   const survey = chooseSurvey(groups('survey'));
   if (survey.survey && survey.survey.well === null) {
@@ -133,8 +143,6 @@ export async function readDocuments(
   const planLines =
     plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
 
-  const { planned } = chosen;
-  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
   const results = [
     survey,
     tops,
@@ -189,7 +197,7 @@ function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocumen
 }
 
 export function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
-  const { groups, unknown } = groupsOfDocument(content, {
+  const { groups, unknown, questions } = groupsOfDocument(content, {
     file: document.name,
     classification: document.classification,
   });
@@ -202,6 +210,7 @@ export function understand(document: UploadedDocument, content: DocumentContent)
     content,
     groups,
     unknown,
+    questions,
     wells: distinctWells([...inTables, ...headerWells, ...titles]),
     headerWell: headerWells.length === 1 ? (headerWells[0] ?? null) : null,
     holdsSurvey: groups.some((group) => group.kind === 'survey'),

@@ -1,0 +1,51 @@
+import type { Kind } from './vocabulary';
+
+/** Where a table stands: its page or sheet, and the row of its heading (of its first row, where it has no heading). */
+export interface TablePlace {
+  page?: number;
+  sheet?: string;
+  row: number;
+}
+
+/** What a depth is counted from. */
+export type DepthReference = 'drill floor' | 'sea level' | 'ground level';
+
+/** A part of a page: in points of a PDF or pixels of a scan from the top left corner, in columns and rows of a sheet. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What an engineer says of a document where the reader is wrong or in doubt. Applied in order; a later one wins. */
+export type Correction =
+  /** This table is of this kind, or is not to be read. */
+  | { kind: 'table'; at: TablePlace; is: Kind | 'ignored' }
+  /** This row is the heading of the rows below it. */
+  | { kind: 'heading'; at: TablePlace }
+  /** This column gives this field (null: none), in this unit, counted from this reference. */
+  | {
+      kind: 'column';
+      at: TablePlace;
+      column: number;
+      field: string | null;
+      unit?: string | null;
+      reference?: DepthReference | null;
+    }
+  /** This row of a table is not to be read. */
+  | { kind: 'row'; at: TablePlace; row: number }
+  /** This part of a page is a table of this kind. */
+  | { kind: 'region'; page: number; box: Box; is: Kind }
+  /** What holds for the whole document. A field that is absent says nothing. */
+  | {
+      kind: 'document';
+      /** The well whose rows are read; null where the document is of another well. */
+      well?: string | null;
+      /** Whether this revision counts. */
+      counts?: boolean;
+      decimalSign?: ',' | '.';
+      lengthUnit?: 'm' | 'ft';
+      /** What depths without a word for it are counted from. */
+      reference?: DepthReference;
+    };
