@@ -187,14 +187,16 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     const quote = cellOf(column);
     if (!column || quote === '') return undefined;
     const what = done.get(column.column);
-    const place = row.places?.[column.column] ?? { ...row, column: column.column };
-    const under = `under "${column.heading}"`;
+    const own = row.places?.[column.column];
+    const place = own ?? { ...row, column: column.column };
+    const under = own?.quote === undefined ? `under "${column.heading}"` : `"${quote}" in the sentence`;
+    const notes = [own?.assumed, what?.note, under].filter((note) => note !== undefined);
     return {
       ...sourceOf(context.file, table, place),
       ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
-      quote,
-      certainty: what?.certainty ?? 'read',
-      note: what ? `${what.note}; ${under}` : under,
+      quote: own?.quote ?? quote,
+      certainty: own?.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
+      note: notes.join('; '),
     };
   };
 
