@@ -128,10 +128,7 @@ export function inForce(
   if (scopes.length === 0) return { content, notUnderstood: [] };
   const taken = new Set(scopes.flatMap(({ table }) => table ?? []));
   const tables = content.tables.flatMap((table): Table[] => {
-    if (
-      taken.has(table) ||
-      isTakenOut({ ...(table.sheet === undefined ? {} : { sheet: table.sheet }) }, scopes)
-    )
+    if (taken.has(table) || isTakenOut(table.sheet === undefined ? {} : { sheet: table.sheet }, scopes))
       return [];
     const { page = undefined } = table;
     const rows = table.rows.filter((row) => {
