@@ -40,6 +40,8 @@ export interface UnderstoodDocument extends NamedDocument {
   content: DocumentContent;
   groups: Group[];
   unknown: Table[];
+  /** What the document leaves open, the question that decides the most first. */
+  questions: Question[];
   firstSource: Source;
   /** What it calls superseded, and what is of other wells: parts that are seen and not used. */
   leftOut: NotUnderstood[];
@@ -82,6 +84,13 @@ export async function readDocuments(
   const chosen = keepPlannedWell(current, remarks, notUnderstood, questions);
   const groups = (kind: Group['kind']) =>
     chosen.documents.flatMap((d) => d.groups.filter((group) => group.kind === kind));
+
+  const { planned } = chosen;
+  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
+  for (const { datum } of chosen.documents.flatMap((document) => document.groups)) {
+    datum.floorM = header.header.rigFloorElevationM;
+    datum.aboveGroundM = header.header.floorAboveGroundM ?? null;
+  }
 
   const survey = chooseSurvey(groups('survey'));
   if (survey.survey && survey.survey.well === null) {
@@ -156,8 +165,6 @@ export async function readDocuments(
   const planLines =
     plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
 
-  const { planned } = chosen;
-  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
   const results = [
     survey,
     tops,
@@ -187,7 +194,7 @@ export async function readDocuments(
     documents: [],
     notUnderstood: [...notUnderstood, ...results.flatMap((result) => result.notUnderstood)],
     remarks: [...header.remarks, ...remarks, ...results.flatMap((result) => result.remarks)],
-    questions: questions.toSorted((a, b) => b.decides - a.decides),
+    questions: [...questions, ...chosen.documents.flatMap((one) => one.questions)].toSorted((a, b) => b.decides - a.decides),
   };
   facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
   sayNothingFound(facts, understood);
@@ -214,7 +221,7 @@ function withNamesApart(documents: readonly CorrectedDocument[]): CorrectedDocum
 
 export function understand(document: CorrectedDocument, read: DocumentContent): UnderstoodDocument {
   const { content, notUnderstood: superseded } = inForce(document.name, read);
-  const { groups, unknown, offset } = groupsOfDocument(content, {
+  const { groups, unknown, offset, questions } = groupsOfDocument(content, {
     file: document.name,
     classification: document.classification,
   });
@@ -233,6 +240,7 @@ export function understand(document: CorrectedDocument, read: DocumentContent): 
     content,
     groups,
     unknown,
+    questions,
     // An answer that names the well speaks for the one that the document names otherwise.
     wells: typeof corrected === 'string' && named.length <= 2 ? [corrected] : named,
     headerWell: headerWells.length === 1 ? (headerWells[0] ?? null) : null,
@@ -249,6 +257,7 @@ const emptied = (document: UnderstoodDocument): UnderstoodDocument => ({
   ...document,
   groups: [],
   unknown: [],
+  questions: [],
   wells: [],
   headerWell: null,
   holdsSurvey: false,
