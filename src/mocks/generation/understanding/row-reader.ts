@@ -226,14 +226,15 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     const quote = cellOf(column);
     if (!column || quote === '') return undefined;
     const what = done.get(column.column);
-    const place = row.places?.[column.column] ?? { ...row, column: column.column };
-    const under = `under "${column.heading}"`;
-    const notes = [column.assumed, what?.note, under].filter((note) => note !== undefined);
+    const own = row.places?.[column.column];
+    const place = own ?? { ...row, column: column.column };
+    const under = own?.quote === undefined ? `under "${column.heading}"` : `"${quote}" in the sentence`;
+    const notes = [own?.assumed, column.assumed, what?.note, under].filter((note) => note !== undefined);
     return {
       ...sourceOf(context.file, table, place),
       ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
-      quote,
-      certainty: column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
+      quote: own?.quote ?? quote,
+      certainty: own?.assumed === undefined && column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
       note: notes.join('; '),
     };
   };

@@ -7,6 +7,7 @@ import { fieldByValue, heightText, heightsInProse, settleElevations } from './el
 import { parseMeasured } from './numbers';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
+import { namesOfBores } from './well-names';
 import type { HeaderField } from './vocabulary/header';
 
 export interface HeaderDocument {
@@ -94,8 +95,10 @@ function statedOn(line: DocumentContent['lines'][number]): KeyValue[] {
 }
 
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
+  const wells = new Set(headerWellOf(document.content));
   const said = document.content.lines.flatMap((line) =>
     statedOn(line).flatMap(({ field: named, value: text }): Said[] => {
+      if (named === 'wellName' && !wells.has(text)) return [];
       const field = fieldByValue(named, text);
       const understood = understand(field, text);
       if (!understood) {
@@ -137,9 +140,8 @@ const sameValue = (a: Said['value'], b: Said['value']) =>
 
 /** The header facts that one document states, with the well name apart: a document of several wells names none. */
 export function headerWellOf(content: DocumentContent): string[] {
-  return content.lines.flatMap((line) =>
-    keyValuesOf(line).flatMap(({ field, value }) => (field === 'wellName' ? [value] : [])),
-  );
+  const pairs = content.lines.flatMap(keyValuesOf);
+  return namesOfBores(pairs.filter(({ field }) => field === 'wellName'));
 }
 
 const EMPTY: WellHeaderFact = {
