@@ -36,7 +36,7 @@ export function leadsOtherName(word: string): boolean {
   return (
     isDrillFloorWord(word) ||
     Object.hasOwn(GLUED, word) ||
-    /^(below|from|ref|rel|unter|ab|onder|vanaf)$/.test(word)
+    /^(below|from|ref|rel|unter|ab|onder|vanaf|under|fra|sous|depuis|bajo|desde)$/.test(word)
   );
 }
 
@@ -65,7 +65,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   if (unitBelow !== null && unit === null) takeUnit(unitBelow);
   const plain = fold(rest)
     .replace(/\+\s*\/\s*-|\u00b1/g, ' plus minus ')
-    .replace(/[_/.,;:\-"'*=]+/g, ' ')
+    .replace(/[_/.,;:\-"'\u2019*=]+/g, ' ')
     .replace(/\s+/g, ' ');
   const name = [...plainDatum(plain).split(' '), ...words]
     .map((word) => GLUED[word] ?? word)

@@ -34,7 +34,7 @@ const EXPECTED: Record<Classification, Kind[]> = {
 };
 
 /** Depths without a word for what they are: vertical only where the one along the hole stands beside it. */
-const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte']);
+const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte', 'dybde', 'dyp', 'profondeur', 'profundidad']);
 
 function useColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
   const taken = new Set<number>();
@@ -50,12 +50,35 @@ function useColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading
     taken.add(column);
     columns[field] = columnUse(vocabulary, field, heading, column);
   }
+  makeRoom(vocabulary, choices, columns);
   if (columns['ahd'] && !columns['tvd']) {
     const column = headings.findIndex(({ key }, at) => BARE_DEPTHS.has(key) && !taken.has(at));
     const heading = headings[column];
     if (heading) columns['tvd'] = columnUse(vocabulary, 'tvd', heading, column);
   }
   return columns;
+}
+
+/**
+ * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
+ * nothing else of the table says its size.
+ */
+function makeRoom(
+  vocabulary: KindVocabulary,
+  choices: readonly { field: string; column: number; heading: ParsedHeading }[],
+  columns: Columns,
+): void {
+  const required = vocabulary.requires.flat();
+  for (const group of vocabulary.requires) {
+    if (group.some((field) => columns[field])) continue;
+    for (const { field, column, heading } of choices) {
+      const holder = Object.keys(columns).find((name) => columns[name]?.column === column);
+      if (!group.includes(field) || holder === undefined || required.includes(holder)) continue;
+      delete columns[holder];
+      columns[field] = columnUse(vocabulary, field, heading, column);
+      break;
+    }
+  }
 }
 
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>

@@ -60,14 +60,21 @@ export function certainlyDifferent(a: string, b: string): boolean {
 
 /** The well that a title line opens a block for (`Well NO 15/9-F-12`, `Well: Aurora-3`), or null for other lines. */
 export function blockTitleWell(line: string): string | null {
-  const match = /^\s*#?\s*well(?:bore)?(?:\s+name)?\s*(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(line);
+  const match =
+    /^\s*#?\s*(?:well(?:bore)?(?:\s+name)?|br\u00f8nn(?:bane)?|puits|pozo)\s*(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(
+      line,
+    );
   const name = match?.[1] ?? '';
   const words = name.split(/\s+/);
   if (name.length > 40 || words.length > 4 || !/\d/.test(name) || !/^[A-Z0-9]/.test(name)) return null;
   // A sentence (`Well 3 is planned`) or another key (`Well id: 10442`, `Well heads: 2`) is no title.
   if (
     /[:=]/.test(name) ||
-    words.some((word) => /^(is|was|to|the|and|has|of|id|number|heads?|type)[.,;]?$/i.test(word))
+    words.some((word) =>
+      /^(is|was|to|the|and|has|of|id|number|heads?|type|er|est|en|es|y|et|og|til|du|de|del|se|fue)[.,;]?$/i.test(
+        word,
+      ),
+    )
   )
     return null;
   return name;
