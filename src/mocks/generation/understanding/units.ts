@@ -53,6 +53,7 @@ const UNITS: Unit[] = [
     to: { angle: same },
     names: [
       'grad',
+      'gr',
       'graden',
       'deg.',
       '\u00b0 grid',
