@@ -90,7 +90,7 @@ function plainHeading(
     (!isUnits(nextPieces, vocabulary) || severalUnderOne(alone, nextPieces))
   ) {
     const [merged, together] = [mergeByPosition, overGroups]
-      .map((merge) => merge(segmentsOf(line), nextPieces))
+      .map((stack) => stack(segmentsOf(line), nextPieces))
       .map((pieces) => [pieces, countIfHeading(pieces, vocabulary)] as const)
       .reduce((best, other) => (other[1] > best[1] ? other : best));
     const knownNext = () => countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);

@@ -21,7 +21,14 @@ export interface TableRow {
   until?: number;
   cells: string[];
   /** Where each cell stands, of a row that was put together: of a table that lies on its side. */
-  places?: { row: number; column: number; page?: number }[];
+  places?: {
+    row: number;
+    column: number;
+    page?: number;
+    /** The sentence that it was taken from, and what was assumed to read it. */
+    quote?: string;
+    assumed?: string;
+  }[];
 }
 
 /** A heading row and the rows below it. Cells are trimmed text; numbers are understood later, with their units. */
@@ -52,6 +59,8 @@ export interface DocumentContent {
   tables: Table[];
   lines: TextLine[];
   notUnderstood?: NotUnderstoodPart[];
+  /** Text at a slant across a page: a stamp or a watermark. */
+  stamps?: { page: number; text: string }[];
 }
 
 /** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */

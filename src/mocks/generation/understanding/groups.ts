@@ -1,4 +1,4 @@
-import type { Classification, Source } from '../facts';
+import type { Classification, NotUnderstood, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
 import { withOneDecimalSign } from './hypotheses/decimal-sign';
@@ -12,6 +12,7 @@ import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
+import { isOffsetHeading, isOffsetTitle } from './vocabulary/offset-wells';
 import { blockTitleWell } from './well-names';
 
 /** Rows of one kind that speak of one well, from one table. */
@@ -30,6 +31,8 @@ export interface Group {
   has: (field: string) => boolean;
   log: ReadingLog;
   source: Source;
+  /** Whether it was put together from sentences, which say less surely which things there are. */
+  isProse?: boolean;
   datum: Datum;
 }
 
@@ -52,6 +55,19 @@ function wellAbove(content: DocumentContent, table: Table): string | null {
       .map(blockTitleWell)
       .findLast((well) => well !== null) ?? null
   );
+}
+
+/** What says that a table is of other wells: the title right above it, the name of its sheet, or a heading. */
+function offsetTitle(content: DocumentContent, table: Table): string | null {
+  const near = content.lines.filter(
+    (line) =>
+      line.sheet === table.sheet &&
+      line.row < table.headingRow &&
+      line.row >= table.headingRow - 3 &&
+      (line.page === undefined || table.page === undefined || line.page === table.page),
+  );
+  const names = [table.sheet ?? '', ...near.map(({ text }) => text)];
+  return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
 }
 
 /** `All data is in Metres unless otherwise stated`: the unit of every depth whose heading gives none. */
@@ -150,6 +166,8 @@ export interface DocumentGroups {
   groups: Group[];
   /** Tables that are none of the known kinds. */
   unknown: Table[];
+  /** Tables of other wells, which never contribute. */
+  offset: NotUnderstood[];
   /** What the document leaves open. */
   questions: Question[];
 }
@@ -162,8 +180,16 @@ export function groupsOfDocument(
   const notes = depthNotes(content);
   const defaultLengthUnit = declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
-  const result: DocumentGroups = { groups: [], unknown: [], questions: [] };
+  const result: DocumentGroups = { groups: [], unknown: [], offset: [], questions: [] };
   for (const table of content.tables) {
+    const others = offsetTitle(content, table);
+    if (others !== null) {
+      result.offset.push({
+        source: sourceOf(document.file, table, headingOf(table)),
+        reason: `The table is of other wells ("${others}") and was not used.`,
+      });
+      continue;
+    }
     const title = titleOf(content, table);
     const recognised = recogniseTable(table, title, document.classification, notes);
     if (recognised.length === 0) {
@@ -181,12 +207,13 @@ export function groupsOfDocument(
         result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   const inTables = new Set(result.groups.map(({ kind }) => kind));
-  for (const { kind, table, remarks } of tablesOfBlocks(content)) {
+  for (const { kind, table, remarks, isProse = false } of tablesOfBlocks(content)) {
     if (inTables.has(kind)) continue;
     const own = recogniseAs(kind, table).flatMap((each) =>
       groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );
     own[0]?.log.remarks.push(...remarks);
+    for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
   const othersUnread = result.unknown.length > 0 || (read.notUnderstood ?? []).length > 0;

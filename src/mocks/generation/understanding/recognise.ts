@@ -45,7 +45,7 @@ const EXPECTED: Record<Classification, Kind[]> = {
 };
 
 /** Depths without a word for what they are: vertical only where the one along the hole stands beside it. */
-const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte']);
+const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte', 'dybde', 'dyp', 'profondeur', 'profundidad']);
 
 function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
   const taken = new Set<number>();
@@ -61,6 +61,7 @@ function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeadi
     taken.add(column);
     columns[field] = columnUse(vocabulary, field, heading, column);
   }
+  makeRoom(vocabulary, choices, columns);
   if (columns['ahd'] && !columns['tvd']) {
     const column = headings.findIndex(({ key }, at) => BARE_DEPTHS.has(key) && !taken.has(at));
     const heading = headings[column];
@@ -138,6 +139,27 @@ const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
 /** A column whose unit measures something else: `Weight (lb/ft)` is none of a mud. */
 const measuresElse = ({ unit, quantity }: ColumnUse) =>
   unit !== null && quantity !== null && quantity !== 'number' && convert(1, unit, quantity) === null;
+/**
+ * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
+ * nothing else of the table says its size.
+ */
+function makeRoom(
+  vocabulary: KindVocabulary,
+  choices: readonly { field: string; column: number; heading: ParsedHeading }[],
+  columns: Columns,
+): void {
+  const required = vocabulary.requires.flat();
+  for (const group of vocabulary.requires) {
+    if (group.some((field) => columns[field])) continue;
+    for (const { field, column, heading } of choices) {
+      const holder = Object.keys(columns).find((name) => columns[name]?.column === column);
+      if (!group.includes(field) || holder === undefined || required.includes(holder)) continue;
+      delete columns[holder];
+      columns[field] = columnUse(vocabulary, field, heading, column);
+      break;
+    }
+  }
+}
 
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
   vocabulary.requires.every((group) =>

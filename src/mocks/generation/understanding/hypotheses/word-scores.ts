@@ -32,9 +32,6 @@ const OTHER_MATTER = new Set(
 
 /** From here on the words of a heading are those of a field. */
 export const NEAR = 0.72;
-/** Two fields nearer to each other than this: the words do not tell them apart. */
-const TELLS_APART = 0.04;
-
 const EACH_WORD = 0.9;
 
 interface Name {
@@ -175,11 +172,4 @@ export function nearFields(vocabulary: KindVocabulary, name: string): readonly N
   if (scored.size >= MOST_SCORED) scored.clear();
   scored.set(name, found);
   return found;
-}
-
-/** The one field that the words of a heading are near to; null where they are near to none, or to two alike. */
-export function nearField(vocabulary: KindVocabulary, name: string): NearField | null {
-  const [first, second] = nearFields(vocabulary, name);
-  if (!first || (second && first.score - second.score < TELLS_APART)) return null;
-  return first;
 }
