@@ -87,12 +87,16 @@ function plainHeading(
   if (
     nextPieces.length > 0 &&
     noNumbers(nextPieces.map((piece) => piece.text)) &&
-    !isUnits(nextPieces, vocabulary)
+    (!isUnits(nextPieces, vocabulary) || severalUnderOne(alone, nextPieces))
   ) {
-    const merged = mergeByPosition(segmentsOf(line), nextPieces);
-    const together = countIfHeading(merged, vocabulary);
+    const [merged, together] = [mergeByPosition, overGroups]
+      .map((stack) => stack(segmentsOf(line), nextPieces))
+      .map((pieces) => [pieces, countIfHeading(pieces, vocabulary)] as const)
+      .reduce((best, other) => (other[1] > best[1] ? other : best));
     const knownNext = () => countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);
-    if (together > knownAlone && together > knownNext()) {
+    // What stands under a word for several columns is a part of the heading, and no heading of its own.
+    const isPart = severalUnderOne(alone, nextPieces) && merged.length > nextPieces.length;
+    if (together > knownAlone && (isPart || together > knownNext())) {
       columns = merged;
       height = 2;
     }
@@ -138,6 +142,21 @@ function mergeByPosition(upper: readonly Piece[], lower: readonly Piece[]): Piec
     } else merged.push({ ...piece });
   }
   return merged.toSorted((a, b) => a.start - b.start);
+}
+
+const overlap = (a: Piece, b: Piece) => Math.min(a.end, b.end) > Math.max(a.start, b.start);
+
+const severalUnderOne = (upper: readonly Piece[], lower: readonly Piece[]) =>
+  upper.some((piece) => lower.filter((one) => overlap(piece, one)).length > 1);
+
+/** `Prognosed depth` above `m MD` and `m TVD` is said of both. */
+function overGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
+  const columns = lower.map((piece): Piece => {
+    const above = upper.filter((one) => overlap(one, piece)).map(({ text }) => text);
+    return { ...piece, text: [...above, piece.text].join(' ') };
+  });
+  const alone = upper.filter((piece) => !lower.some((one) => overlap(one, piece)));
+  return [...columns, ...alone].toSorted((a, b) => a.start - b.start);
 }
 
 /** Whether a line below a heading is a row of its table; after a blank line or prose it must look like one more. */

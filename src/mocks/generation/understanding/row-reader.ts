@@ -254,7 +254,8 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
       ...sourceOf(context.file, table, place),
       ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
       quote: own?.quote ?? quote,
-      certainty: own?.assumed === undefined && column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
+      certainty:
+        own?.assumed === undefined && column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
       note: notes.join('; '),
     };
   };
