@@ -44,7 +44,7 @@ const EXPECTED: Record<Classification, Kind[]> = {
 };
 
 /** Depths without a word for what they are: vertical only where the one along the hole stands beside it. */
-const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte']);
+const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte', 'dybde', 'dyp', 'profondeur', 'profundidad']);
 
 function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
   const taken = new Set<number>();
@@ -60,6 +60,7 @@ function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeadi
     taken.add(column);
     columns[field] = columnUse(vocabulary, field, heading, column);
   }
+  makeRoom(vocabulary, choices, columns);
   if (columns['ahd'] && !columns['tvd']) {
     const column = headings.findIndex(({ key }, at) => BARE_DEPTHS.has(key) && !taken.has(at));
     const heading = headings[column];
@@ -122,6 +123,28 @@ function candidateOf(
 /** Whether the headings themselves name a field of each group that the kind requires. */
 const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field] && exact[field]));
+
+/**
+ * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
+ * nothing else of the table says its size.
+ */
+function makeRoom(
+  vocabulary: KindVocabulary,
+  choices: readonly { field: string; column: number; heading: ParsedHeading }[],
+  columns: Columns,
+): void {
+  const required = vocabulary.requires.flat();
+  for (const group of vocabulary.requires) {
+    if (group.some((field) => columns[field])) continue;
+    for (const { field, column, heading } of choices) {
+      const holder = Object.keys(columns).find((name) => columns[name]?.column === column);
+      if (!group.includes(field) || holder === undefined || required.includes(holder)) continue;
+      delete columns[holder];
+      columns[field] = columnUse(vocabulary, field, heading, column);
+      break;
+    }
+  }
+}
 
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field]));

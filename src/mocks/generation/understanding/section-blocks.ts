@@ -3,7 +3,7 @@ import { usesDecimalComma } from '../readers/table';
 import { listed } from '../words';
 import { fold } from './fold';
 import { parseHeading } from './headings';
-import { parseMeasured } from './numbers';
+import { parseMeasured, withInchMarkLast } from './numbers';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
 import { parseUnit } from './units';
@@ -44,7 +44,7 @@ interface Block {
   entries: Entry[];
 }
 
-const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}/\d{1,2})\s*("|''|\u2033|\u201d|inch(?:es)?\b|in\b|zoll\b|duim\b)?[ -]*`;
+const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}/\d{1,2})\s*("|''|\u2033|\u201d|inch(?:es)?\b|in\b|zoll\b|duim\b|pouces?\b|po\b|pulgadas\b|pulg\b|plg\b|pg\b|tommers?\b)?[ -]*`;
 const WORDS = SECTION_WORDS.toSorted((a, b) => b.length - a.length).join('|');
 const SIZE_FIRST = new RegExp(`^${SIZE}(?:${WORDS})$`);
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
@@ -54,9 +54,15 @@ const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 export function sectionTitle(text: string): { size: string; sizeIn: number } | null {
   if (text.length > 60 || !/\d/.test(text)) return null;
   const plain = fold(
-    text.replaceAll('\u00bc', ' 1/4').replaceAll('\u00bd', ' 1/2').replaceAll('\u00be', ' 3/4'),
+    withInchMarkLast(text)
+      .replaceAll('\u00bc', ' 1/4')
+      .replaceAll('\u00bd', ' 1/2')
+      .replaceAll('\u00be', ' 3/4'),
   )
-    .replace(/^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim)[a-z])/, '')
+    .replace(
+      /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)[a-z])/,
+      '',
+    )
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
@@ -133,7 +139,8 @@ function isUnclear(
   return measured === null || (measured.rest !== '' && parseUnit(measured.rest) === null);
 }
 
-const RUN_PART = /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|meting)(?: (?:no|nr)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
+const RUN_PART =
+  /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|meting|loggekj\u00f8ring|kj\u00f8ring|descente|passe|corrida)(?: (?:no|nr|n\u00b0)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
 
 /** `Run 1: GR-Res-Den; Run 2: ...`: each run and what it measures. */
 function runsIn(text: string): { run: string; evaluation: string }[] {
@@ -149,9 +156,11 @@ function runsIn(text: string): { run: string; evaluation: string }[] {
 
 /** `annular 250 bar, rams 345 bar`: each test and its pressure; empty unless every part is one. */
 function testsIn(text: string): { test: string; pressure: string }[] {
-  const parts = text.replace(/\.$/, '').split(/\s*(?:;|,(?!\d)|\s\/\s|\band\b|\bund\b|\ben\b)\s*/);
+  const parts = text
+    .replace(/\.$/, '')
+    .split(/\s*(?:;|,(?!\d)|\s\/\s|\band\b|\bund\b|\ben\b|\bog\b|\bet\b|\by\b)\s*/);
   const tests = parts.map((part) => {
-    const match = /^([a-z][a-z -]*?)\s*(?:to|at|:|=)?\s+(\d[\d.,]*\s*[a-z]\S*)$/i.exec(part);
+    const match = /^([\p{L}][\p{L} -]*?)\s*(?:to|at|:|=)?\s+(\d[\d.,]*\s*[a-z]\S*)$/iu.exec(part);
     return match ? { test: match[1] ?? '', pressure: match[2] ?? '' } : null;
   });
   return tests.includes(null) ? [] : tests.filter((test) => test !== null);

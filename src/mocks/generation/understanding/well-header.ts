@@ -31,7 +31,7 @@ const ORDER: Classification[] = [
 ];
 
 /** From the sea to the drill floor, as nearly every document means it; some count to the underside of the deck. */
-const AIR_GAP = /\bair[ -]?gap\b/i;
+const AIR_GAP = /\bair[ -]?gap\b|luftgap/i;
 
 interface Said {
   field: HeaderField;
@@ -48,7 +48,7 @@ function money(text: string): number | null {
   const clean = text.replace(/us\$|usd|\$/gi, ' ').trim();
   const measured = parseMeasured(clean);
   if (!measured) return null;
-  const millions = /^(m|mm|mln|mio|million|millions)\b/i.test(measured.rest);
+  const millions = /^(m|mm|mln|mio|mill|million|millions|millioner|millones)\b/i.test(measured.rest);
   const thousands = /^(k|thousand)\b/i.test(measured.rest);
   // To the cent: 18.4 million must not become 18399999.999999998.
   return Math.round(measured.value * (millions ? 1e6 : thousands ? 1e3 : 1) * 100) / 100;
@@ -71,7 +71,9 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
     }
     case 'daysPlanned': {
       const measured = parseMeasured(text);
-      const inDays = /^(?:(?:d|days?|dagen|tagen?|tage)\b|$)/i.test(measured?.rest ?? '-');
+      const inDays = /^(?:(?:d|days?|dagen|tagen?|tage|dager|d\u00f8gn|jours?|j|d[i\u00ed]as?)\b|$)/i.test(
+        measured?.rest ?? '-',
+      );
       return measured === null || !inDays ? null : { value: measured.value };
     }
     case 'groundElevationM':

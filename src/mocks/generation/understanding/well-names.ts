@@ -124,7 +124,10 @@ const LONGEST_TITLE = 200;
 
 /** The well that a title line opens a block for (`Well NO 15/9-F-12`, `Well: Aurora-3`), or null for other lines. */
 export function blockTitleWell(line: string): string | null {
-  const match = /^\s*#?\s*well(?:bore)?(?:\s+name)?\s*(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(line);
+  const match =
+    /^\s*#?\s*(?:well(?:bore)?(?:\s+name)?|br\u00f8nn(?:bane)?|puits|pozo)\s*(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(
+      line,
+    );
   const written = match?.[1] ?? '';
   const name = written.length > LONGEST_TITLE ? '' : wellNameIn(written);
   const words = name.split(/\s+/);
@@ -133,7 +136,11 @@ export function blockTitleWell(line: string): string | null {
   if (
     /[:=]/.test(name) ||
     words.some((word) => !/^[A-Z0-9(#&/-]/.test(word)) ||
-    words.some((word) => /^(is|was|to|the|and|has|of|id|number|heads?|type)[.,;]?$/i.test(word))
+    words.some((word) =>
+      /^(is|was|to|the|and|has|of|id|number|heads?|type|er|est|en|es|y|et|og|til|du|de|del|se|fue)[.,;]?$/i.test(
+        word,
+      ),
+    )
   )
     return null;
   return name;
