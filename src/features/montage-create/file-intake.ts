@@ -12,6 +12,7 @@ export const acceptedExtensions = [
   'txt',
   'dat',
   'las',
+  'xml',
   'asc',
 ] as const;
 export const maxFiles = 20;

@@ -41,6 +41,8 @@ export async function readFile(
     }
   }
   const text = decodeText(bytes);
+  if (detected.kind === 'las') return (await import('./las/read-las')).readLas(text);
+  if (detected.kind === 'witsml') return (await import('./witsml/read-witsml')).readWitsml(text);
   if (text.trim() === '')
     return { refused: 'The file holds only blank lines; check that it was saved, and upload it again.' };
   const lines = text.split('\n');
