@@ -116,7 +116,8 @@ function beginningOf(bytes: Uint8Array): string {
 }
 
 /** A section of versions begins every LAS file; comments may stand before it. */
-const isLas = (start: string) => /^(?:\s*#[^\n]*\n|\s*\n)*\s*~V/i.test(start);
+const isLas = (start: string) =>
+  /^\s*~V/i.test(start.split('\n').find((line) => !/^\s*(?:#|$)/.test(line)) ?? '');
 
 /** An XML document that names the standard, as every version of it does in its namespace. */
 const isWitsml = (start: string) =>
