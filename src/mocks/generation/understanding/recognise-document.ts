@@ -49,6 +49,7 @@ export async function recogniseDocument(name: string, bytes: Uint8Array): Promis
       source: { file: name, ...place },
       reason,
     })),
+    ...document.leftOut,
     ...held.flatMap((each) => each.notUnderstood),
     ...unknownParts(document),
   ];

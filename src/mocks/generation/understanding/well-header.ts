@@ -3,10 +3,12 @@ import type { DocumentContent } from '../readers/table';
 import { metres } from '../words';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
-import { fieldByValue, heightsInProse, settleElevations } from './elevations';
+import { floorInReference } from './depth-reference';
+import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
+import { namesOfBores } from './well-names';
 import type { HeaderField } from './vocabulary/header';
 
 export interface HeaderDocument {
@@ -78,7 +80,7 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
     case 'floorAboveGroundM':
     case 'waterDepthM':
     case 'rigFloorElevationM': {
-      const measured = parseMeasured(text);
+      const measured = parseMeasured(heightText(text));
       const converted = measured && convert(measured.value, leadingUnit(measured.rest) ?? 'm', 'length');
       return (
         converted && { value: converted.value, ...(converted.note ? { converted: converted.note } : {}) }
@@ -92,12 +94,16 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
 /** The pairs of a line, and of prose what it says of heights. */
 function statedOn(line: DocumentContent['lines'][number]): KeyValue[] {
   const pairs = keyValuesOf(line);
-  return pairs.length > 0 ? pairs : heightsInProse(line.text);
+  const floor = pairs.some(({ field }) => field === 'rigFloorElevationM') ? null : floorInReference(line);
+  const told: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'rigFloorElevationM', value: floor }];
+  return told.length > 0 ? told : heightsInProse(line.text);
 }
 
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
+  const wells = new Set(headerWellOf(document.content));
   const said = document.content.lines.flatMap((line) =>
     statedOn(line).flatMap(({ field: named, value: text }): Said[] => {
+      if (named === 'wellName' && !wells.has(text)) return [];
       const field = fieldByValue(named, text);
       const understood = understand(field, text);
       if (!understood) {
@@ -139,9 +145,8 @@ const sameValue = (a: Said['value'], b: Said['value']) =>
 
 /** The header facts that one document states, with the well name apart: a document of several wells names none. */
 export function headerWellOf(content: DocumentContent): string[] {
-  return content.lines.flatMap((line) =>
-    keyValuesOf(line).flatMap(({ field, value }) => (field === 'wellName' ? [value] : [])),
-  );
+  const pairs = content.lines.flatMap(keyValuesOf);
+  return namesOfBores(pairs.filter(({ field }) => field === 'wellName'));
 }
 
 const EMPTY: WellHeaderFact = {
