@@ -8,6 +8,7 @@ export const acceptedExtensions = [
   'docx',
   'xls',
   'xlsx',
+  'ods',
   'csv',
   'txt',
   'dat',

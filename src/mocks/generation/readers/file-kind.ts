@@ -3,7 +3,7 @@ import { listEntries } from './zip-directory';
 /** 50 MB: the largest well documents are some MB; beyond it the browser would stall before it could say anything. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
-export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf' | 'las' | 'witsml';
+export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf' | 'las' | 'witsml' | 'ods';
 
 export type FileKindResult = { kind: FileKind } | { refused: string };
 
@@ -59,14 +59,11 @@ const ARCHIVES: readonly { part: RegExp; is: FileKindResult }[] = [
   { part: /^ppt\/presentation\.xml$/, is: { refused: `Presentations cannot be read; ${SAVE_AS}.` } },
 ];
 
-const OPEN_DOCUMENTS: readonly { type: string; refused: string }[] = [
-  {
-    type: 'opendocument.spreadsheet',
-    refused: 'OpenDocument workbooks (ODS) cannot be read; save it as XLSX and upload that.',
-  },
+const OPEN_DOCUMENTS: readonly { type: string; is: FileKindResult }[] = [
+  { type: 'opendocument.spreadsheet', is: { kind: 'ods' } },
   {
     type: 'opendocument.text',
-    refused: 'OpenDocument texts (ODT) cannot be read; save it as DOCX and upload that.',
+    is: { refused: 'OpenDocument texts (ODT) cannot be read; save it as DOCX and upload that.' },
   },
 ];
 
@@ -92,7 +89,7 @@ function refuseOrAcceptArchive(bytes: Uint8Array): FileKindResult {
   if (known) return known.is;
   // Its first entry is the type, not packed (OpenDocument 1.2 part 3, 3.3).
   const open = OPEN_DOCUMENTS.find(({ type }) => contains(bytes.subarray(0, 256), type));
-  if (open) return { refused: open.refused };
+  if (open) return open.is;
   if (entries?.some(({ encrypted }) => encrypted)) {
     return {
       refused: 'The archive is protected by a password; unpack it and upload the files themselves.',

@@ -1,5 +1,6 @@
 import type { DocumentContent, ReadResult, Table, TextLine } from '../table';
-import { UnreadableXml, xmlTree } from '../xml-tree';
+import { UnreadableXml } from '../xml-events';
+import { xmlTree } from '../xml-tree';
 import type { XmlElement } from '../xml-tree';
 import { geometryTables, markerTable, trajectoryTable } from './witsml-tables';
 import { child, measureOf, nameOf, textOf } from './witsml-values';
