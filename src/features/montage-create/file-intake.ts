@@ -8,10 +8,12 @@ export const acceptedExtensions = [
   'docx',
   'xls',
   'xlsx',
+  'ods',
   'csv',
   'txt',
   'dat',
   'las',
+  'xml',
   'asc',
 ] as const;
 export const maxFiles = 20;
