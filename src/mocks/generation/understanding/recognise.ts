@@ -69,28 +69,6 @@ function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeadi
   return columns;
 }
 
-/**
- * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
- * nothing else of the table says its size.
- */
-function makeRoom(
-  vocabulary: KindVocabulary,
-  choices: readonly { field: string; column: number; heading: ParsedHeading }[],
-  columns: Columns,
-): void {
-  const required = vocabulary.requires.flat();
-  for (const group of vocabulary.requires) {
-    if (group.some((field) => columns[field])) continue;
-    for (const { field, column, heading } of choices) {
-      const holder = Object.keys(columns).find((name) => columns[name]?.column === column);
-      if (!group.includes(field) || holder === undefined || required.includes(holder)) continue;
-      delete columns[holder];
-      columns[field] = columnUse(vocabulary, field, heading, column);
-      break;
-    }
-  }
-}
-
 /** A depth along the hole that is counted from the sea: `MD MSL`. */
 const FROM_THE_SEA = /\b(?:msl|tvdss)\b/;
 const ALONG_THE_HOLE = /\b(?:md|ahd|measured|along)\b/;
@@ -145,6 +123,28 @@ function candidateOf(
 /** Whether the headings themselves name a field of each group that the kind requires. */
 const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field] && exact[field]));
+
+/**
+ * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
+ * nothing else of the table says its size.
+ */
+function makeRoom(
+  vocabulary: KindVocabulary,
+  choices: readonly { field: string; column: number; heading: ParsedHeading }[],
+  columns: Columns,
+): void {
+  const required = vocabulary.requires.flat();
+  for (const group of vocabulary.requires) {
+    if (group.some((field) => columns[field])) continue;
+    for (const { field, column, heading } of choices) {
+      const holder = Object.keys(columns).find((name) => columns[name]?.column === column);
+      if (!group.includes(field) || holder === undefined || required.includes(holder)) continue;
+      delete columns[holder];
+      columns[field] = columnUse(vocabulary, field, heading, column);
+      break;
+    }
+  }
+}
 
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field]));

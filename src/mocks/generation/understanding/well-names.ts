@@ -136,7 +136,11 @@ export function blockTitleWell(line: string): string | null {
   if (
     /[:=]/.test(name) ||
     words.some((word) => !/^[A-Z0-9(#&/-]/.test(word)) ||
-    words.some((word) => /^(is|was|to|the|and|has|of|id|number|heads?|type)[.,;]?$/i.test(word))
+    words.some((word) =>
+      /^(is|was|to|the|and|has|of|id|number|heads?|type|er|est|en|es|y|et|og|til|du|de|del|se|fue)[.,;]?$/i.test(
+        word,
+      ),
+    )
   )
     return null;
   return name;
