@@ -1,6 +1,7 @@
 /** A piece of a rich text document (Rich Text Format Specification 1.9.1, "Conventions of an RTF reader"). */
 export type RtfToken =
-  | { kind: 'open' | 'close' }
+  | { kind: 'open' }
+  | { kind: 'close' }
   /** `\par`, `\cellx1200`, `\*`: the word or sign, and its number where it has one. */
   | { kind: 'control'; word: string; value: number | null }
   /** `\'e9`: a byte in the code page of the font. */
@@ -17,7 +18,7 @@ export function* rtfTokens(source: string): Generator<RtfToken> {
     const sign = source[at];
     if (sign === '{' || sign === '}') {
       at += 1;
-      yield { kind: sign === '{' ? 'open' : 'close' };
+      yield sign === '{' ? { kind: 'open' } : { kind: 'close' };
     } else if (sign === '\r' || sign === '\n') at += 1;
     else if (sign !== '\\') {
       TEXT.lastIndex = at;
