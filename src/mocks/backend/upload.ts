@@ -14,6 +14,8 @@ const documentKinds = new Set([
   'docx',
   'xls',
   'xlsx',
+  'ods',
+  'rtf',
   'csv',
   'txt',
   'dat',

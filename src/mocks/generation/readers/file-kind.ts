@@ -3,7 +3,7 @@ import { listEntries } from './zip-directory';
 /** 50 MB: the largest well documents are some MB; beyond it the browser would stall before it could say anything. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
-export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf' | 'las' | 'witsml' | 'ods';
+export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf' | 'las' | 'witsml' | 'ods' | 'rtf';
 
 export type FileKindResult = { kind: FileKind } | { refused: string };
 
@@ -171,12 +171,7 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult 
   if (contains(bytes.subarray(0, 1024), '%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { refused: refuseCompoundFile(bytes, extension) };
   if (startsWith(bytes, [0x50, 0x4b])) return refuseOrAcceptArchive(bytes);
-  if (contains(bytes.subarray(0, 64), '{\\rtf')) {
-    return {
-      refused:
-        'Rich text documents (RTF) cannot be read; open it in a word processor, save it as DOCX and upload that.',
-    };
-  }
+  if (contains(bytes.subarray(0, 64), '{\\rtf')) return { kind: 'rtf' };
   const other = SIGNATURES.find(({ bytes: signature, at = 0 }) => startsWith(bytes.subarray(at), signature));
   if (other) return { refused: other.refused };
   const start = beginningOf(bytes);

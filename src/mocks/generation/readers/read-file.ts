@@ -34,6 +34,7 @@ export async function readFile(
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
   if (detected.kind === 'pdf') return readPdf(bytes, vocabulary);
+  if (detected.kind === 'rtf') return (await import('./rtf/read-rtf')).readRtf(bytes, vocabulary);
   if (detected.kind === 'xlsx' || detected.kind === 'docx' || detected.kind === 'ods') {
     try {
       return await readOffice(detected.kind, bytes, vocabulary);

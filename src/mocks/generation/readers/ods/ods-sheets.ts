@@ -21,8 +21,11 @@ const LEFT_OUT =
 
 /** More than can be read: where the sheet is too large, with how far it reaches. */
 export class SheetTooLarge extends Error {
-  constructor(readonly sheet: Pick<OdsSheet, 'sheet'> & Pick<SheetShape, 'rows' | 'columns'>) {
+  readonly sheet: Pick<OdsSheet, 'sheet'> & Pick<SheetShape, 'rows' | 'columns'>;
+
+  constructor(sheet: SheetTooLarge['sheet']) {
     super('The sheet is too large.');
+    this.sheet = sheet;
   }
 }
 
