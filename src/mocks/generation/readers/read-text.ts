@@ -2,7 +2,8 @@ import { tablesOfAlignedText } from './aligned';
 import { DELIMITERS, splitDelimited } from './delimited';
 import type { Delimiter } from './delimited';
 import { tablesOfGrid } from './grid-tables';
-import type { DocumentContent, HeadingVocabulary } from './table';
+import { sheetModel, textModel } from './page-model';
+import type { DocumentContent, HeadingVocabulary, ReadOptions } from './table';
 
 /** Characters that are enough to see how a file is laid out, without reading a large one five times. */
 const LAYOUT_SAMPLE = 60_000;
@@ -36,8 +37,17 @@ function standsInMostLines(delimiter: Delimiter, text: string): boolean {
 }
 
 /** The tables and lines of a text file: the layout under which the most headings are recognised is the right one. */
-export function readText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
+export function readText(
+  text: string,
+  vocabulary: HeadingVocabulary,
+  { withPages = false }: ReadOptions = {},
+): DocumentContent {
   const delimiter = chooseDelimiter(text, vocabulary);
-  if (delimiter === null) return tablesOfAlignedText(text, vocabulary);
-  return tablesOfGrid(splitDelimited(text, delimiter), vocabulary, { delimiter });
+  if (delimiter === null) {
+    const content = tablesOfAlignedText(text, vocabulary);
+    return withPages ? { ...content, pages: [textModel(text.split('\n'))] } : content;
+  }
+  const rows = splitDelimited(text, delimiter);
+  const content = tablesOfGrid(rows, vocabulary, { delimiter });
+  return withPages ? { ...content, pages: [sheetModel(rows)] } : content;
 }

@@ -1,8 +1,12 @@
 import type { Classification, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
-import { recogniseAs, recogniseTable } from './recognise';
+import { correctedContent, placeKey, placeOfTable, withDecimalSign } from './corrected-content';
+import type { CorrectedContent } from './corrected-content';
+import type { Correction } from './corrections';
+import { recogniseAs } from './recognise';
 import type { RecognisedTable } from './recognise';
+import { recogniseSaid } from './recognise-said';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { ReadingLog, RowReader } from './row-reader';
 import { tablesOfBlocks } from './section-blocks';
@@ -26,6 +30,8 @@ export interface Group {
   has: (field: string) => boolean;
   log: ReadingLog;
   source: Source;
+  /** The table with its columns. */
+  recognised: RecognisedTable;
 }
 
 /** The last lines above a table: they say what it is, and which well it is of. */
@@ -114,6 +120,7 @@ function groupsOfTable(
         has: (field) => columns[field] !== undefined,
         log: newLog(),
         source: sourceOf(document.file, table, headingOf(table)),
+        recognised,
       };
       groups.push(group);
     }
@@ -133,30 +140,45 @@ export interface DocumentGroups {
   groups: Group[];
   /** Tables that are none of the known kinds. */
   unknown: Table[];
+  /** Every table that was seen. */
+  tables: Table[];
+  /** The document under its corrections. */
+  seen: CorrectedContent;
 }
 
 export function groupsOfDocument(
   read: DocumentContent,
-  document: { file: string; classification: Classification },
+  document: { file: string; classification: Classification; corrections?: readonly Correction[] },
 ): DocumentGroups {
-  const content = withTablesTurned(read);
-  const defaultLengthUnit = declaredLengthUnit(content);
-  const result: DocumentGroups = { groups: [], unknown: [] };
+  const { corrections = [], ...own } = document;
+  const seen = correctedContent(read, corrections);
+  const { tables: said } = seen;
+  const turned = withTablesTurned(seen.content);
+  const content = { ...turned, tables: turned.tables.map((table) => withDecimalSign(table, seen.document)) };
+  const defaultLengthUnit = seen.document.lengthUnit ?? declaredLengthUnit(content);
+  const result: DocumentGroups = { groups: [], unknown: [], tables: content.tables, seen };
   for (const table of content.tables) {
-    const recognised = recogniseTable(table, titleOf(content, table), document.classification);
-    if (recognised.length === 0) result.unknown.push(table);
+    const saidOfIt = said.get(placeKey(placeOfTable(table)));
+    const recognised = recogniseSaid(
+      table,
+      titleOf(content, table),
+      own.classification,
+      saidOfIt,
+      seen.document,
+    );
+    if (recognised.length === 0 && saidOfIt?.is !== 'ignored') result.unknown.push(table);
     for (const each of recognised)
-      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
+      result.groups.push(...groupsOfTable(each, content, own, defaultLengthUnit));
   }
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   const inTables = new Set(result.groups.map(({ kind }) => kind));
   for (const { kind, table, remarks } of tablesOfBlocks(content)) {
     if (inTables.has(kind)) continue;
-    const own = recogniseAs(kind, table).flatMap((each) =>
-      groupsOfTable(each, content, document, defaultLengthUnit),
+    const found = recogniseAs(kind, table).flatMap((each) =>
+      groupsOfTable(each, content, own, defaultLengthUnit),
     );
-    own[0]?.log.remarks.push(...remarks);
-    result.groups.push(...own);
+    found[0]?.log.remarks.push(...remarks);
+    result.groups.push(...found);
   }
   const othersUnread = result.unknown.length > 0 || (read.notUnderstood ?? []).length > 0;
   for (const group of result.groups) group.othersUnread = othersUnread;

@@ -58,6 +58,13 @@ function useColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading
   return columns;
 }
 
+const headingsOf = (table: Table) =>
+  table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null));
+
+/** The columns of a table that is known to be of this kind. */
+export const columnsOfKind = (vocabulary: KindVocabulary, table: Table): Columns =>
+  sizePairs(vocabulary, useColumns(vocabulary, headingsOf(table)), table);
+
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field]));
 
