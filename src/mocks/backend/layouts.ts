@@ -87,7 +87,10 @@ export async function countLayouts(
   for (const layout of db.layouts.all()) {
     const count = fresh.filter((id) => id === layout.id).length;
     if (count > 0)
-      await db.layouts.update(layout, { strict: true, data: (draft) => void (draft.used_count += count) });
+      await db.layouts.update((q) => q.where({ id: layout.id }), {
+        strict: true,
+        data: (draft) => void (draft.used_count += count),
+      });
   }
   await db.documentSets.update(set, {
     strict: true,

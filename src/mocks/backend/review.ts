@@ -68,7 +68,7 @@ export async function correctDocument(call: Call<'correctDocument'>): Promise<Su
   const file = fileOf(setOf(world, documentId), number);
   const review = await reviewOf(call, file, corrections);
   await world.db.transaction(async () => {
-    await world.db.documentSets.update(setOf(world, documentId), {
+    await world.db.documentSets.update((q) => q.where({ id: documentId }), {
       strict: true,
       data: (draft) => {
         Object.assign(draft.files[number - 1]!, { corrections, open_questions: review.questions.length });

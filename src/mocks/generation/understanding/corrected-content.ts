@@ -1,29 +1,16 @@
 import { modelsOfContent } from '../readers/page-model';
 import type { PageModel } from '../readers/page-model';
 import type { DocumentContent, Table } from '../readers/table';
-import type { Correction, DepthReference, TablePlace } from './corrections';
+import type { Correction, TablePlace } from './corrections';
 import { tableBelow, tableInside } from './pointed-tables';
-import type { Kind } from './vocabulary';
-
-export interface SaidOfColumn {
-  field: string | null;
-  unit?: string | null;
-  reference?: DepthReference | null;
-}
-
-/** What corrections say of one table. */
-export interface SaidOfTable {
-  is?: Kind | 'ignored';
-  columns: ReadonlyMap<number, SaidOfColumn>;
-}
 
 /** What corrections say of the document as a whole; what is absent is not said. */
 export type SaidOfDocument = Omit<Extract<Correction, { kind: 'document' }>, 'kind'>;
 
 export interface CorrectedContent {
   content: DocumentContent;
-  /** By `placeKey`. */
-  tables: ReadonlyMap<string, SaidOfTable>;
+  /** All of them; a part of a page that is a table has become one that says the kind of the table. */
+  corrections: readonly Correction[];
   /** Rows that are not to be read, with their table. */
   leftOut: { table: Table; row: number; page?: number }[];
   document: SaidOfDocument;
@@ -42,40 +29,20 @@ export const placeOfTable = ({ page, sheet, headingRow }: Table): TablePlace => 
 export const pointAtPages = (corrections: readonly Correction[]): boolean =>
   corrections.some(({ kind }) => kind === 'heading' || kind === 'region');
 
-function saidOfTables(corrections: readonly Correction[], regions: readonly [Table, Kind][]) {
-  const tables = new Map<string, { is?: Kind | 'ignored'; columns: Map<number, SaidOfColumn> }>();
-  const at = (place: TablePlace) => {
-    const said = tables.get(placeKey(place)) ?? { columns: new Map<number, SaidOfColumn>() };
-    tables.set(placeKey(place), said);
-    return said;
-  };
-  for (const [table, kind] of regions) at(placeOfTable(table)).is = kind;
-  for (const correction of corrections) {
-    if (correction.kind === 'table') at(correction.at).is = correction.is;
-    if (correction.kind !== 'column') continue;
-    const { field, unit, reference } = correction;
-    at(correction.at).columns.set(correction.column, {
-      field,
-      ...(unit === undefined ? {} : { unit }),
-      ...(reference === undefined ? {} : { reference }),
-    });
-  }
-  return tables;
+/** Says of a row whether it is one of this table's. */
+function rowsOf(table: Table): (row: { row: number; page?: number | undefined }) => boolean {
+  const key = (row: number, page = table.page) => `${page ?? ''}/${row}`;
+  const own = new Set([key(table.headingRow), ...table.rows.map(({ row, page }) => key(row, page))]);
+  return ({ row, page }) => own.has(key(row, page));
 }
-
-const takes = (table: Table, { row, page }: { row: number; page?: number }) =>
-  (table.headingRow === row && (table.page ?? page) === page) ||
-  table.rows.some((own) => own.row === row && (own.page ?? page) === page);
 
 /** The content with a table that somebody has pointed at: its rows are in no other table, and no lines. */
 function withTable(content: DocumentContent, table: Table): DocumentContent {
+  const takes = rowsOf(table);
   const others = content.tables.flatMap((other): Table[] => {
     if (other.sheet !== table.sheet) return [other];
-    const isHeading = takes(table, {
-      row: other.headingRow,
-      ...(other.page !== undefined && { page: other.page }),
-    });
-    const rows = other.rows.filter((row) => !takes(table, row));
+    const isHeading = takes({ row: other.headingRow, page: other.page });
+    const rows = other.rows.filter((row) => !takes(row));
     if (rows.length === other.rows.length && !isHeading) return [other];
     return rows.length === 0 || isHeading ? [] : [{ ...other, rows }];
   });
@@ -85,20 +52,11 @@ function withTable(content: DocumentContent, table: Table): DocumentContent {
     const [[pageA, rowA], [pageB, rowB]] = [order(a), order(b)];
     return pageA - pageB || rowA - rowB;
   });
-  const lines = content.lines.filter((line) => line.sheet !== table.sheet || !takes(table, line));
+  const lines = content.lines.filter((line) => line.sheet !== table.sheet || !takes(line));
   const notUnderstood = (content.notUnderstood ?? []).filter(
-    ({ row, page, sheet }) =>
-      row === undefined ||
-      sheet !== table.sheet ||
-      !takes(table, { row, ...(page !== undefined && { page }) }),
+    ({ row, page, sheet }) => row === undefined || sheet !== table.sheet || !takes({ row, page }),
   );
   return { ...content, tables: inOrder, lines, notUnderstood };
-}
-
-/** A table whose numbers have the decimal sign that is said of the document. */
-export function withDecimalSign(table: Table, { decimalSign }: SaidOfDocument): Table {
-  const decimalComma = decimalSign === undefined ? table.decimalComma : decimalSign === ',';
-  return decimalComma === table.decimalComma ? table : { ...table, decimalComma };
 }
 
 /**
@@ -116,7 +74,7 @@ export function correctedContent(
     Object.assign(document, said);
   }
   let content = read;
-  const regions: [Table, Kind][] = [];
+  const regions: Correction[] = [];
   const models: readonly PageModel[] = pointAtPages(corrections) ? (read.pages ?? modelsOfContent(read)) : [];
   for (const correction of corrections) {
     const table =
@@ -127,7 +85,8 @@ export function correctedContent(
           : null;
     if (!table) continue;
     content = withTable(content, table);
-    if (correction.kind === 'region') regions.push([table, correction.is]);
+    if (correction.kind === 'region')
+      regions.push({ kind: 'table', at: placeOfTable(table), is: correction.is });
   }
   const rows = corrections.filter((correction) => correction.kind === 'row');
   const leftOut: CorrectedContent['leftOut'] = [];
@@ -143,7 +102,7 @@ export function correctedContent(
   });
   return {
     content: { ...content, tables },
-    tables: saidOfTables(corrections, regions),
+    corrections: [...regions, ...corrections],
     leftOut,
     document,
   };

@@ -1,4 +1,4 @@
-import type { Kind } from './vocabulary';
+import type { Kind } from './vocabulary/words';
 
 /** Where a table stands: its page or sheet, and the row of its heading (of its first row, where it has no heading). */
 export interface TablePlace {

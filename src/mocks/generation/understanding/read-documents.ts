@@ -37,13 +37,13 @@ export interface UnderstoodDocument extends NamedDocument {
   unknown: Table[];
   /** Every table that was seen, of a known kind or not. */
   tables: Table[];
+  /** What the document leaves open, the question that decides the most first. */
+  questions: Question[];
   firstSource: Source;
   /** What corrections say of its tables and of itself. */
   seen: CorrectedContent;
   /** The layout that it was read as. */
   layout: { id: string; name: string } | null;
-  /** What it leaves open. */
-  questions: Question[];
 }
 
 /**
@@ -73,6 +73,13 @@ export async function readDocuments(
   const chosen = keepPlannedWell(understood, remarks, notUnderstood);
   const groups = (kind: Group['kind']) =>
     chosen.documents.flatMap((d) => d.groups.filter((group) => group.kind === kind));
+
+  const { planned } = chosen;
+  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
+  for (const { datum } of chosen.documents.flatMap((document) => document.groups)) {
+    datum.floorM = header.header.rigFloorElevationM;
+    datum.aboveGroundM = header.header.floorAboveGroundM ?? null;
+  }
 
   const survey = chooseSurvey(groups('survey'));
   if (survey.survey && survey.survey.well === null) {
@@ -147,8 +154,6 @@ export async function readDocuments(
   const planLines =
     plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
 
-  const { planned } = chosen;
-  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
   const results = [
     survey,
     tops,
@@ -214,7 +219,7 @@ export const readOptionsFor = ({ corrections = [], layouts = [] }: UploadedDocum
 /** One document by itself, under its corrections. */
 export function understand(document: UploadedDocument, read: DocumentContent): UnderstoodDocument {
   const layout = document.layouts?.length ? layoutFor(document.layouts, withTablesTurned(read)) : null;
-  const { groups, unknown, tables, seen } = groupsOfDocument(read, {
+  const { groups, unknown, tables, seen, questions } = groupsOfDocument(read, {
     file: document.name,
     classification: document.classification,
     corrections: [...(layout?.corrections ?? []), ...(document.corrections ?? [])],
@@ -230,13 +235,13 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
     groups,
     unknown,
     tables,
+    questions,
     wells: distinctWells([...inTables, ...headerWells, ...titles]),
     headerWell: headerWells.length === 1 ? (headerWells[0] ?? null) : null,
     holdsSurvey: groups.some((group) => group.kind === 'survey'),
     firstSource: groups[0]?.source ?? { file: document.name },
     seen,
     layout: layout?.layout ?? null,
-    questions: [],
   };
 }
 

@@ -2,9 +2,11 @@ import type { DepthReference, ReviewColumn, ReviewRow, ReviewTable } from '@/api
 import type { Table } from '../../readers/table';
 import { filled } from '../../readers/table';
 import { placeKey, placeOfTable } from '../corrected-content';
+import { isOf, saidKind } from '../hypotheses/corrected';
 import type { Group } from '../groups';
 import type { UnderstoodDocument } from '../read-documents';
 import { VOCABULARY } from '../vocabulary';
+import type { Kind } from '../vocabulary';
 import { fieldWords } from './field-words';
 import type { FactPlaces } from './facts-of-groups';
 import { placeOfRow, positionsOfTable } from './positions';
@@ -19,6 +21,13 @@ export interface ReadGroup {
 const UNKNOWN = 'It is not known what the table is of.';
 const IGNORED = 'A correction says that it is not to be read.';
 const NO_VALUE = 'No value of it was used.';
+
+/** Why a table that is said to be of a kind cannot be read as one. */
+function lacksColumns(kind: Kind): string {
+  const { says, requires } = VOCABULARY.find((each) => each.kind === kind) ?? { says: kind, requires: [] };
+  const columns = requires.map((fields) => fields.map(fieldWords).join(', or '));
+  return `It lacks a column that a table of ${says} needs: ${columns.join('; ')}.`;
+}
 
 const rowKey = ({ page, row }: { page?: number; row?: number }) => `${page ?? ''}/${row ?? ''}`;
 
@@ -38,14 +47,16 @@ function columnsOfTable(
   document: UnderstoodDocument,
   parts: ReviewColumn['parts'][],
 ): ReviewColumn[] {
-  const said = document.seen.tables.get(placeKey(placeOfTable(table)));
+  const said = document.seen.corrections.flatMap((one) =>
+    one.kind === 'column' && isOf(one.at, table) ? [one.column] : [],
+  );
   const uses = groups.flatMap(({ recognised }) =>
     Object.entries(recognised.columns).flatMap(([field, use]) => (use ? [{ field, use }] : [])),
   );
   return table.headings.map((heading, column): ReviewColumn => {
     const own = uses.filter(({ use }) => use.column === column);
     const [first] = own;
-    const isSaid = said?.columns.has(column) ?? false;
+    const isSaid = said.includes(column);
     const fields = [...new Set(own.map(({ field }) => field))];
     const assumed = first?.use.assumed;
     return {
@@ -74,9 +85,9 @@ export function reviewTable(
 ): ReviewTable {
   const own = read.filter(({ group }) => group.recognised.table === table);
   const place = placeOfTable(table);
-  const said = document.seen.tables.get(placeKey(place));
+  const said = saidKind(document.seen.corrections, table);
   const kinds = [...new Set(own.map(({ group }) => group.kind))];
-  const [kind = null] = kinds;
+  const [readAs = null] = kinds;
   const usedRows = new Set(
     own.flatMap(({ facts }) =>
       facts.flatMap(({ source, origins }) => [rowKey(source), ...origins.map(rowKey)]),
@@ -100,11 +111,19 @@ export function reviewTable(
     reason: IGNORED,
   }));
   const isUsed = rows.some(({ used }) => used);
-  const reason = isUsed ? null : said?.is === 'ignored' ? IGNORED : kind === null ? UNKNOWN : NO_VALUE;
+  const reason = isUsed
+    ? null
+    : said === 'ignored'
+      ? IGNORED
+      : readAs !== null
+        ? NO_VALUE
+        : said === null
+          ? UNKNOWN
+          : lacksColumns(said);
   const hasHeading = filled(table.headings).length > 0;
   return {
     place,
-    kind,
+    kind: readAs ?? (said === 'ignored' ? null : said),
     words:
       kinds.length === 0
         ? 'not known'
