@@ -92,7 +92,7 @@ export async function countLayouts(
         data: (draft) => void (draft.used_count += count),
       });
   }
-  await db.documentSets.update(set, {
+  await db.documentSets.update((q) => q.where({ id: setId }), {
     strict: true,
     data: (draft) => {
       draft.files.forEach((file, index) => {
