@@ -1,5 +1,5 @@
 import type { StoredLayout } from '../db/schemas';
-import type { Layout } from '../generation/understanding/layouts';
+import type { Layout } from '../generation/understanding/corrections';
 import type { World } from '../world';
 import type { Caller } from './authentication';
 import type { Success } from './contract';
@@ -71,7 +71,7 @@ export async function saveLayout({
 
 export function deleteLayout({ world, caller, params: { layoutId } }: Call<'deleteLayout'>): void {
   const layout = own(world, caller).find(({ id }) => id === layoutId);
-  if (layout) world.db.layouts.delete(layout);
+  if (layout) world.db.layouts.delete((q) => q.where({ id: layout.id }));
 }
 
 /** Notes which layouts the documents of a set were read as; a document that is read again counts once. Only inside a transaction. */

@@ -6,8 +6,7 @@
  * Units are already those of the application (m, in, kg/m, kPa, kPa/m); `Source.converted` says what was converted.
  */
 
-import type { Correction } from './understanding/corrections';
-import type { Layout } from './understanding/layouts';
+import type { Correction, Layout } from './understanding/corrections';
 
 /** Where a fact stands: the file, the sheet of a workbook or the page, and the row (counted from 1 as a person would). */
 export interface Source {

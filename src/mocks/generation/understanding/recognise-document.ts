@@ -72,6 +72,7 @@ export async function recogniseDocument(
       source: { file: name, ...place },
       reason,
     })),
+    ...document.leftOut,
     ...held.flatMap((each) => each.notUnderstood),
     ...unknownParts(document),
   ];

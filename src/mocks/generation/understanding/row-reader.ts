@@ -90,6 +90,26 @@ const PLACEHOLDERS = new Set([
   'n.v.t.',
   'nvt',
   'geen',
+  'ingen',
+  'ikke aktuelt',
+  'ikke relevant',
+  'ukjent',
+  'n.d.',
+  'nd',
+  's.o.',
+  'sans objet',
+  'aucun',
+  'aucune',
+  'n\u00e9ant',
+  'non applicable',
+  '\u00e0 d\u00e9finir',
+  'sin',
+  'ninguno',
+  'ninguna',
+  'no aplica',
+  'n.a.',
+  's/d',
+  'por definir',
 ]);
 
 /** Units that a value without one can only have; a pressure, a mass or a yield point could have several. */
@@ -226,14 +246,16 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     const quote = cellOf(column);
     if (!column || quote === '') return undefined;
     const what = done.get(column.column);
-    const place = row.places?.[column.column] ?? { ...row, column: column.column };
-    const under = `under "${column.heading}"`;
-    const notes = [column.assumed, what?.note, under].filter((note) => note !== undefined);
+    const own = row.places?.[column.column];
+    const place = own ?? { ...row, column: column.column };
+    const under = own?.quote === undefined ? `under "${column.heading}"` : `"${quote}" in the sentence`;
+    const notes = [own?.assumed, column.assumed, what?.note, under].filter((note) => note !== undefined);
     return {
       ...sourceOf(context.file, table, place),
       ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
-      quote,
-      certainty: column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
+      quote: own?.quote ?? quote,
+      certainty:
+        own?.assumed === undefined && column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
       note: notes.join('; '),
     };
   };
