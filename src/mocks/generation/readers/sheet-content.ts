@@ -2,6 +2,7 @@ import { trimmedCell } from './cell-text';
 import { tablesOfGrid } from './grid-tables';
 import { notShown } from './not-shown';
 import type { NotShown } from './not-shown';
+import { sheetModel } from './page-model';
 import { partStruck } from './sheet-xml';
 import type { SheetShape } from './sheet-xml';
 import type { Carried, DocumentContent, GridRow, HeadingVocabulary } from './table';
@@ -122,5 +123,6 @@ export function addSheet(
   const { tables, lines } = tablesOfGrid(rows, vocabulary, { delimiter: null, sheet });
   content.tables.push(...tables);
   content.lines.push(...lines);
+  content.pages?.push(sheetModel(rows, sheet));
   return null;
 }

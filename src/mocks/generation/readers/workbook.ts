@@ -3,7 +3,7 @@ import { damagedDocument } from './office-words';
 import { HIDDEN_SHEET, addSheet, tooManySheets, tooMuch } from './sheet-content';
 import { cellStyles, shapeOfSheet, sheetsOf, withStruckMarked } from './sheet-xml';
 import type { SheetShape } from './sheet-xml';
-import type { DocumentContent, HeadingVocabulary, ReadResult } from './table';
+import type { DocumentContent, HeadingVocabulary, ReadOptions, ReadResult } from './table';
 
 /**
  * All sheets of an XLSX workbook. The library is loaded on first use, so that a set of text files never pays for it; its
@@ -11,7 +11,11 @@ import type { DocumentContent, HeadingVocabulary, ReadResult } from './table';
  *
  * @throws for a workbook that the library cannot follow.
  */
-export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabulary): Promise<ReadResult> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+  { withPages = false }: ReadOptions = {},
+): Promise<ReadResult> {
   const archive = openOfficeArchive(bytes, 'xlsx', (name, xml) =>
     /\/(?:sharedStrings|worksheets\/[^/]+)\.xml$/.test(name) ? withStruckMarked(xml) : xml,
   );
@@ -22,7 +26,12 @@ export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabul
   const sheetParts = sheetsOf(parts);
   const tooMany = tooManySheets(sheetParts.length);
   if (tooMany !== null) return { refused: tooMany };
-  const content: DocumentContent = { tables: [], lines: [], notUnderstood: [] };
+  const content: DocumentContent = {
+    tables: [],
+    lines: [],
+    notUnderstood: [],
+    ...(withPages ? { pages: [] } : {}),
+  };
   const hiddenSheets = new Set<string>();
   for (const { sheet, part, isHidden } of sheetParts) {
     if (isHidden) hiddenSheets.add(sheet);

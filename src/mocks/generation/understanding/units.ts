@@ -531,3 +531,7 @@ export function pressureReference(unit: string | null): 'gauge' | 'absolute' | n
     ? 'absolute'
     : null;
 }
+
+/** The units that measure a quantity, as they are named in remarks. */
+export const unitsOf = (quantity: Quantity): string[] =>
+  UNITS.filter(({ to }) => to[quantity]).map(({ label }) => label);

@@ -223,7 +223,8 @@ export function readWellHeader(
   return { header, remarks };
 }
 
-const LABELS: Record<HeaderField, string> = {
+/** The fields of the header in words. */
+export const LABELS: Record<HeaderField, string> = {
   wellName: 'Well name',
   wellType: 'Well type',
   objective: 'Objective',

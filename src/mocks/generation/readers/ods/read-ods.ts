@@ -1,6 +1,6 @@
 import { damagedDocument, refusedArchive } from '../office-words';
 import { HIDDEN_SHEET, MOST_CELLS, addSheet, tooManySheets, tooMuch } from '../sheet-content';
-import type { DocumentContent, HeadingVocabulary, ReadResult } from '../table';
+import type { DocumentContent, HeadingVocabulary, ReadOptions, ReadResult } from '../table';
 import { unpack } from '../unpack';
 import { UnreadableXml } from '../xml-events';
 import { SheetTooLarge, odsSheets } from './ods-sheets';
@@ -11,7 +11,11 @@ const MAX_BYTES = 100 * 1024 * 1024;
 const PARTS = ['content.xml', 'META-INF/manifest.xml'];
 
 /** All sheets of an OpenDocument workbook, with the numbers that it stores. */
-export function readOds(bytes: Uint8Array, vocabulary: HeadingVocabulary): ReadResult {
+export function readOds(
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+  { withPages = false }: ReadOptions = {},
+): ReadResult {
   const unpacked = unpack(bytes, (name) => PARTS.includes(name), MAX_BYTES);
   if ('failed' in unpacked) return { refused: refusedArchive('ods', unpacked.failed) };
   const text = (part: string) => new TextDecoder().decode(unpacked.parts.get(part) ?? new Uint8Array());
@@ -29,7 +33,12 @@ export function readOds(bytes: Uint8Array, vocabulary: HeadingVocabulary): ReadR
   }
   const tooMany = tooManySheets(sheets.length);
   if (tooMany !== null) return { refused: tooMany };
-  const content: DocumentContent = { tables: [], lines: [], notUnderstood: [] };
+  const content: DocumentContent = {
+    tables: [],
+    lines: [],
+    notUnderstood: [],
+    ...(withPages ? { pages: [] } : {}),
+  };
   for (const { sheet, isHidden, data, shape } of sheets) {
     if (isHidden) {
       if (data.length > 0) content.notUnderstood?.push({ sheet, reason: HIDDEN_SHEET });

@@ -2,7 +2,8 @@ import { trimmedCell } from '../cell-text';
 import { tablesOfGrid } from '../grid-tables';
 import { notShown } from '../not-shown';
 import { readText } from '../read-text';
-import type { DocumentContent, HeadingVocabulary, ReadResult } from '../table';
+import type { DocumentContent, HeadingVocabulary, ReadOptions, ReadResult } from '../table';
+import { blocksModel } from '../page-model';
 import { BlockWalk } from './blocks';
 import type { Block } from './blocks';
 import type { WordNode } from './word-model';
@@ -41,6 +42,7 @@ export function contentOfNodes(
   notes: readonly (readonly WordNode[])[],
   vocabulary: HeadingVocabulary,
   document: string,
+  { withPages = false }: ReadOptions = {},
 ): ReadResult {
   const walk = new BlockWalk();
   walk.walk(nodes);
@@ -57,5 +59,6 @@ export function contentOfNodes(
     content.tables.push(...tables);
     content.lines.push(...lines);
   }
+  if (withPages) content.pages = [blocksModel(walk.blocks)];
   return { content };
 }

@@ -1,6 +1,6 @@
 import { openOfficeArchive } from '../office-archive';
 import { withStruckMarked } from './struck-text';
-import type { HeadingVocabulary, ReadResult } from '../table';
+import type { HeadingVocabulary, ReadOptions, ReadResult } from '../table';
 import { contentOfNodes } from './document-content';
 import { notesOf } from './word-model';
 import type { WordDocument } from './word-model';
@@ -28,12 +28,16 @@ async function documentOf(zipped: Uint8Array<ArrayBuffer>): Promise<WordDocument
  *
  * @throws for a document that the library cannot follow.
  */
-export async function readWord(bytes: Uint8Array, vocabulary: HeadingVocabulary): Promise<ReadResult> {
+export async function readWord(
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+  options: ReadOptions = {},
+): Promise<ReadResult> {
   const archive = openOfficeArchive(bytes, 'docx', (name, xml) =>
     name.startsWith('word/') ? withStruckMarked(xml) : xml,
   );
   if ('refused' in archive) return archive;
   const document = await documentOf(archive.zipped);
   const notes = notesOf(document).map(({ body }) => body);
-  return contentOfNodes(document.children ?? [], notes, vocabulary, 'Word document');
+  return contentOfNodes(document.children ?? [], notes, vocabulary, 'Word document', options);
 }
