@@ -73,7 +73,9 @@ export function linesOfMarks(review: DocumentReview, page: number): Mark[][] {
   review.tables.forEach((table, index) => {
     const part = table.parts.find((each) => each.page === page);
     if (!part) return;
-    add([mark({ what: 'table', table: index }, part.box, tableWords(table), upper(table.words), !table.used)]);
+    add([
+      mark({ what: 'table', table: index }, part.box, tableWords(table), upper(table.words), !table.used),
+    ]);
     add(
       table.columns.flatMap((column) => {
         const own = column.parts.find((each) => each.page === page);

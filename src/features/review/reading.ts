@@ -10,28 +10,25 @@ interface Reader<Asked> {
   read(asked: Asked): void;
   /** Asks once more for what failed. */
   retry(): void;
+  /** Nothing more is told. What a server is to keep is still sent. */
   stop(): void;
 }
 
 interface Settings<Asked, Answer> {
   ask(asked: Asked, signal: AbortSignal): Promise<Answer>;
-  /** What is known before the first answer. */
-  known: Answer | null;
   /** Whether the server keeps what it is asked: a newer request then waits, so that the two cannot arrive in the wrong order. */
   keeps: boolean;
   onChange(reading: Reading<Answer>): void;
-  /** Called for each answer with what it was asked for. */
-  onAnswer?(answer: Answer, asked: Asked): void;
+  /** Called for each answer with what it was asked for, before the change is told. */
+  onAnswer(answer: Answer, asked: Asked): void;
 }
 
 /** One request at a time, and the latest wins. */
 export function createReader<Asked, Answer>(settings: Settings<Asked, Answer>): Reader<Asked> {
-  let answer = settings.known;
+  let answer: Answer | null = null;
   let running: AbortController | null = null;
   let latest: { asked: Asked } | null = null;
   let waiting = false;
-
-  const tell = (pending: boolean, failure: unknown = null) => settings.onChange({ answer, pending, failure });
 
   function begin() {
     if (!latest) return;
@@ -39,8 +36,8 @@ export function createReader<Asked, Answer>(settings: Settings<Asked, Answer>): 
     const controller = new AbortController();
     running = controller;
     waiting = false;
-    tell(true);
-    const unlessGone = (work: () => void) => {
+    settings.onChange({ answer, pending: true, failure: null });
+    const unlessOvertaken = (work: () => void) => {
       if (running !== controller) return;
       running = null;
       if (waiting) begin();
@@ -48,12 +45,13 @@ export function createReader<Asked, Answer>(settings: Settings<Asked, Answer>): 
     };
     settings.ask(asked, controller.signal).then(
       (answered) =>
-        unlessGone(() => {
+        unlessOvertaken(() => {
           answer = answered;
-          tell(false);
-          settings.onAnswer?.(answered, asked);
+          settings.onAnswer(answered, asked);
+          settings.onChange({ answer, pending: false, failure: null });
         }),
-      (thrown: unknown) => unlessGone(() => tell(false, thrown)),
+      (thrown: unknown) =>
+        unlessOvertaken(() => settings.onChange({ answer, pending: false, failure: thrown })),
     );
   }
 
@@ -71,9 +69,9 @@ export function createReader<Asked, Answer>(settings: Settings<Asked, Answer>): 
       if (!running) begin();
     },
     stop() {
+      if (settings.keeps) return;
       running?.abort();
       running = null;
-      waiting = false;
     },
   };
 }
