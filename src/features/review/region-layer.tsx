@@ -76,6 +76,7 @@ export function RegionLayer({ page, geometry, onChosen, onCancel }: RegionLayerP
       <div
         ref={layer}
         className={styles.choosing}
+        role="region"
         {...asApplication}
         aria-label={`Choose a region of ${page.name}: arrow keys move, Shift and arrow keys extend, Enter takes it, Escape cancels.`}
         onKeyDown={onKeyDown}
