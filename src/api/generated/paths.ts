@@ -701,6 +701,8 @@ export interface components {
             at: components["schemas"]["TablePlace"];
             /** @description The row, counted as that of the table's place. */
             row: number;
+            /** @description The page of the row, where it is not the page of the table's heading. */
+            page?: number;
         };
         /** @description This part of a page is a table of this kind. */
         RegionCorrection: {
@@ -944,7 +946,7 @@ export interface components {
         };
         /** @description By what a document of the same layout is known again. */
         LayoutFingerprint: {
-            /** @description The kind of file, as in `DocumentRecognition`; empty for a document that cannot be read. */
+            /** @description What its pages are (page, sheet or text); empty for a document that cannot be read. */
             form: string;
             /** @description The program that wrote the document, where it says so. */
             producer: string | null;

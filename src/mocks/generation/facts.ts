@@ -6,6 +6,9 @@
  * Units are already those of the application (m, in, kg/m, kPa, kPa/m); `Source.converted` says what was converted.
  */
 
+import type { Correction } from './understanding/corrections';
+import type { Layout } from './understanding/layouts';
+
 /** Where a fact stands: the file, the sheet of a workbook or the page, and the row (counted from 1 as a person would). */
 export interface Source {
   file: string;
@@ -79,6 +82,10 @@ export interface UploadedDocument {
   name: string;
   classification: Classification;
   bytes: Uint8Array;
+  /** What an engineer says of it. */
+  corrections?: readonly Correction[];
+  /** What is kept for documents like it: the first that fits is read before its own corrections. */
+  layouts?: readonly Layout[];
 }
 
 export interface SurveyStationFact {
@@ -244,6 +251,8 @@ export interface DocumentSummary {
   file: string;
   classification: Classification;
   holds: string[];
+  /** The layout that it was read as. */
+  layout?: { id: string; name: string };
 }
 
 export interface WellFacts {

@@ -7,7 +7,7 @@ import type { LayoutTable } from './layoutTable.ts';
  * By what a document of the same layout is known again.
  */
 export interface LayoutFingerprint {
-  /** The kind of file, as in `DocumentRecognition`; empty for a document that cannot be read. */
+  /** What its pages are (page, sheet or text); empty for a document that cannot be read. */
   form: string;
   /**
      * The program that wrote the document, where it says so.

@@ -14,4 +14,9 @@ export interface RowCorrection {
      * @minimum 1
      */
   row: number;
+  /**
+     * The page of the row, where it is not the page of the table's heading.
+     * @minimum 1
+     */
+  page?: number;
 }

@@ -359,10 +359,12 @@ export type ColumnCorrectionOutput = zod.output<typeof ColumnCorrection>;
 
 
 
+
 export const RowCorrection = zod.object({
   "kind": zod.literal("row"),
   "at": TablePlace,
-  "row": zod.int().min(1).describe('The row, counted as that of the table\'s place.')
+  "row": zod.int().min(1).describe('The row, counted as that of the table\'s place.'),
+  "page": zod.int().min(1).optional().describe('The page of the row, where it is not the page of the table\'s heading.')
 }).describe('This row of a table is not to be read.');
 
 export type RowCorrection = zod.input<typeof RowCorrection>;
@@ -451,7 +453,7 @@ export const layoutFingerprintTablesMax = 200;
 
 
 export const LayoutFingerprint = zod.object({
-  "form": zod.string().describe('The kind of file, as in `DocumentRecognition`; empty for a document that cannot be read.'),
+  "form": zod.string().describe('What its pages are (page, sheet or text); empty for a document that cannot be read.'),
   "producer": zod.string().nullable().describe('The program that wrote the document, where it says so.'),
   "tables": zod.array(LayoutTable).max(layoutFingerprintTablesMax).describe('Every table that was seen, in order.')
 }).describe('By what a document of the same layout is known again.');

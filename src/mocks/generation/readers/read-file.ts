@@ -3,7 +3,7 @@ import { detectFileKind } from './file-kind';
 import { damagedDocument } from './office-words';
 import { readPdf } from './pdf/read-pdf';
 import { readText } from './read-text';
-import type { HeadingVocabulary, ReadResult } from './table';
+import type { HeadingVocabulary, ReadOptions, ReadResult } from './table';
 
 /**
  * No table has a row as long; the text of a web page or a data dump on one line does. Splitting such a line takes time that
@@ -19,9 +19,10 @@ async function readOffice(
   kind: 'xlsx' | 'docx',
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  options: ReadOptions,
 ): Promise<ReadResult> {
-  if (kind === 'docx') return (await import('./word/read-word')).readWord(bytes, vocabulary);
-  return (await import('./workbook')).readWorkbook(bytes, vocabulary);
+  if (kind === 'docx') return (await import('./word/read-word')).readWord(bytes, vocabulary, options);
+  return (await import('./workbook')).readWorkbook(bytes, vocabulary, options);
 }
 
 /** Reads any uploaded file. Never throws for a bad document: what cannot be read comes back as a sentence. */
@@ -29,13 +30,14 @@ export async function readFile(
   name: string,
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  options: ReadOptions = {},
 ): Promise<ReadResult> {
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
-  if (detected.kind === 'pdf') return readPdf(bytes, vocabulary);
+  if (detected.kind === 'pdf') return readPdf(bytes, vocabulary, options);
   if (detected.kind === 'xlsx' || detected.kind === 'docx') {
     try {
-      return await readOffice(detected.kind, bytes, vocabulary);
+      return await readOffice(detected.kind, bytes, vocabulary, options);
     } catch {
       return { refused: damagedDocument(detected.kind) };
     }
@@ -56,5 +58,5 @@ export async function readFile(
         'The file has a line of more than 10,000 characters, which is no row of a table; save its tables as CSV or XLSX and upload those.',
     };
   }
-  return { content: readText(text, vocabulary) };
+  return { content: readText(text, vocabulary, options) };
 }

@@ -1,3 +1,5 @@
+import type { PageModel } from './page-model';
+
 /** A line of a document outside its tables: preamble, footer, title, or a `key: value` line. */
 export interface TextLine {
   /** Counted from 1, as an editor or a spreadsheet shows it; on a page, the line of the page. */
@@ -52,6 +54,13 @@ export interface DocumentContent {
   tables: Table[];
   lines: TextLine[];
   notUnderstood?: NotUnderstoodPart[];
+  /** The document as it is, where the reader was asked for it. */
+  pages?: PageModel[];
+}
+
+export interface ReadOptions {
+  /** Whether the pages are needed as they are, for a review or for corrections that point at them. */
+  withPages?: boolean;
 }
 
 /** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */
@@ -62,7 +71,10 @@ export type ReadResult = { content: DocumentContent } | { refused: string };
  * recognises. Passed in so that a new synonym never means a change here.
  */
 export interface HeadingVocabulary {
-  /** How many of the cells are known headings, counted within the one kind of table they fit best. */
+  /**
+   * How many of the cells are known headings, counted within the one kind of table they fit best. Headings that are only near
+   * to known ones count for `NEAR_HEADINGS` up to 2 together, so that known ones always count for more.
+   */
   countKnown(cells: readonly string[]): number;
   /** Whether a heading may begin with this word. Each word of prose is asked for, so that the answer must be quick. */
   mayBegin(word: string): boolean;
@@ -71,6 +83,20 @@ export interface HeadingVocabulary {
   isKeyValue(cells: readonly string[]): boolean;
   /** A line that opens a block of one well, such as `Well NO 15/9-F-12`. */
   isBlockTitle(text: string): boolean;
+}
+
+/** What two headings that are near to known ones count for: a heading row, where figures stand below it. */
+export const NEAR_HEADINGS = 1.8;
+
+/** Whether a row below a heading may be one of a table: several cells, and a figure in one of them. */
+export function holdsFigures(cells: readonly string[]): boolean {
+  const texts = filled(cells);
+  return texts.length > 1 && texts.some((text) => /^[-+(<>~]?\s*[.,]?\d/.test(text));
+}
+
+/** Whether headings that count for so much are those of a table, by what stands in the rows below them. */
+export function isHeading(known: number, below: readonly (readonly string[])[]): boolean {
+  return known >= 2 || (known >= NEAR_HEADINGS && below.some(holdsFigures));
 }
 
 export interface Row {

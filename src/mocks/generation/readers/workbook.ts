@@ -4,7 +4,8 @@ import { openOfficeArchive } from './office-archive';
 import { damagedDocument } from './office-words';
 import { percentStyles, shapeOfSheet, sheetsOf } from './sheet-xml';
 import type { SheetShape } from './sheet-xml';
-import type { Carried, DocumentContent, GridRow, HeadingVocabulary, ReadResult } from './table';
+import { sheetModel } from './page-model';
+import type { Carried, DocumentContent, GridRow, HeadingVocabulary, ReadOptions, ReadResult } from './table';
 
 /** A well workbook has some dozens. */
 const MOST_SHEETS = 200;
@@ -75,7 +76,11 @@ function rowsOf(data: readonly (readonly unknown[])[], shape: SheetShape | undef
  *
  * @throws for a workbook that the library cannot follow.
  */
-export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabulary): Promise<ReadResult> {
+export async function readWorkbook(
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+  { withPages = false }: ReadOptions = {},
+): Promise<ReadResult> {
   const archive = openOfficeArchive(bytes, 'xlsx');
   if ('refused' in archive) return archive;
   const { parts, zipped } = archive;
@@ -97,7 +102,7 @@ export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabul
   parts.clear();
 
   const { default: readXlsxFile } = await import('read-excel-file/universal');
-  const content: DocumentContent = { tables: [], lines: [] };
+  const content: DocumentContent = { tables: [], lines: [], ...(withPages ? { pages: [] } : {}) };
   // A sheet that is a chart has no data, whatever its type says.
   const sheets: { sheet: string; data?: unknown[][] }[] = await readXlsxFile(zipped.buffer);
   for (const { sheet, data = [] } of sheets) {
@@ -110,6 +115,7 @@ export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabul
     const { tables, lines } = tablesOfGrid(rows, vocabulary, { delimiter: null, sheet });
     content.tables.push(...tables);
     content.lines.push(...lines);
+    content.pages?.push(sheetModel(rows, sheet));
   }
   return { content };
 }

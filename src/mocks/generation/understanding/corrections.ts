@@ -1,4 +1,4 @@
-import type { Kind } from './vocabulary';
+import type { Kind } from './vocabulary/words';
 
 /** Where a table stands: its page or sheet, and the row of its heading (of its first row, where it has no heading). */
 export interface TablePlace {
@@ -33,9 +33,9 @@ export type Correction =
       unit?: string | null;
       reference?: DepthReference | null;
     }
-  /** This row of a table is not to be read. */
-  | { kind: 'row'; at: TablePlace; row: number }
-  /** This part of a page is a table of this kind. */
+  /** This row of a table is not to be read. `page` where the row is on another page than the heading. */
+  | { kind: 'row'; at: TablePlace; row: number; page?: number }
+  /** This part of a page is a table of this kind. Pages count from 1, sheets too. */
   | { kind: 'region'; page: number; box: Box; is: Kind }
   /** What holds for the whole document. A field that is absent says nothing. */
   | {

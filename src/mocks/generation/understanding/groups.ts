@@ -1,10 +1,17 @@
 import type { Classification, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
-import { recogniseAs, recogniseTable } from './recognise';
-import type { RecognisedTable } from './recognise';
+import { correctedContent } from './corrected-content';
+import type { CorrectedContent } from './corrected-content';
+import type { Correction } from './corrections';
+import { saidKind } from './hypotheses/corrected';
+import { withDecimalSign } from './hypotheses/decimal-sign';
+import { depthNotes } from './hypotheses/depth-notes';
+import type { Question } from './questions';
+import { questionOf, recogniseAs, recogniseTable } from './recognise';
+import type { RecognisedTable, Said } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
-import type { ReadingLog, RowReader } from './row-reader';
+import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
@@ -26,6 +33,9 @@ export interface Group {
   has: (field: string) => boolean;
   log: ReadingLog;
   source: Source;
+  /** The table with its columns. */
+  recognised: RecognisedTable;
+  datum: Datum;
 }
 
 /** The last lines above a table: they say what it is, and which well it is of. */
@@ -52,10 +62,9 @@ function wellAbove(content: DocumentContent, table: Table): string | null {
 /** `All data is in Metres unless otherwise stated`: the unit of every depth whose heading gives none. */
 function declaredLengthUnit(content: DocumentContent): string | null {
   for (const { text } of content.lines) {
-    const match = /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|metres|meters)\b/i.exec(
-      text,
-    );
-    if (match) return /^f/i.test(match[1] ?? '') ? 'ft' : 'm';
+    const match =
+      /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|usft|metres|meters)\b/i.exec(text);
+    if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
   return null;
 }
@@ -89,6 +98,7 @@ function groupsOfTable(
   content: DocumentContent,
   document: { file: string; classification: Classification },
   defaultLengthUnit: string | null,
+  datum: Datum,
 ): Group[] {
   const { table, kind, columns } = recognised;
   const groups: Group[] = [];
@@ -105,7 +115,8 @@ function groupsOfTable(
     let group = groups.find((candidate) => candidate.well === well);
     if (!group) {
       group = {
-        ...document,
+        file: document.file,
+        classification: document.classification,
         kind,
         well,
         rows: [],
@@ -114,10 +125,15 @@ function groupsOfTable(
         has: (field) => columns[field] !== undefined,
         log: newLog(),
         source: sourceOf(document.file, table, headingOf(table)),
+        recognised,
+        datum,
       };
+      tellOfAssumed(group, recognised);
       groups.push(group);
     }
-    group.rows.push(readRow(row, recognised, { file: document.file, defaultLengthUnit, log: group.log }));
+    group.rows.push(
+      readRow(row, recognised, { file: document.file, defaultLengthUnit, datum, log: group.log }),
+    );
   }
   for (const group of groups) tellOfCutNumbers(group, table);
   for (const { text, ...at } of table.leftOut ?? []) {
@@ -129,31 +145,54 @@ function groupsOfTable(
   return groups;
 }
 
+/** Columns whose headings do not say what they are: said once, and each of their values carries a mark. */
+function tellOfAssumed(group: Group, { columns }: RecognisedTable): void {
+  for (const use of Object.values(columns))
+    if (use?.assumed !== undefined)
+      group.log.remarks.push(`Check the column "${use.heading}": ${use.assumed}.`);
+}
+
 export interface DocumentGroups {
   groups: Group[];
   /** Tables that are none of the known kinds. */
   unknown: Table[];
+  /** Every table that was seen. */
+  tables: Table[];
+  /** The document under its corrections. */
+  seen: CorrectedContent;
+  /** What the document leaves open. */
+  questions: Question[];
 }
 
 export function groupsOfDocument(
   read: DocumentContent,
-  document: { file: string; classification: Classification },
+  document: { file: string; classification: Classification; corrections?: readonly Correction[] },
 ): DocumentGroups {
-  const content = withTablesTurned(read);
-  const defaultLengthUnit = declaredLengthUnit(content);
-  const result: DocumentGroups = { groups: [], unknown: [] };
+  const seen = correctedContent(read, document.corrections ?? []);
+  const { corrections } = seen;
+  const content = withDecimalSign(withTablesTurned(seen.content), corrections);
+  const said: Said = { corrections, notes: depthNotes(content, corrections) };
+  const defaultLengthUnit = said.notes.lengthUnit ?? declaredLengthUnit(content);
+  const datum: Datum = { floorM: null, aboveGroundM: null };
+  const result: DocumentGroups = { groups: [], unknown: [], tables: content.tables, seen, questions: [] };
   for (const table of content.tables) {
-    const recognised = recogniseTable(table, titleOf(content, table), document.classification);
-    if (recognised.length === 0) result.unknown.push(table);
+    if (saidKind(corrections, table) === 'ignored') continue;
+    const title = titleOf(content, table);
+    const recognised = recogniseTable(table, title, document.classification, said);
+    if (recognised.length === 0) {
+      result.unknown.push(table);
+      const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, said);
+      if (question) result.questions.push(question);
+    }
     for (const each of recognised)
-      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
+      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   const inTables = new Set(result.groups.map(({ kind }) => kind));
   for (const { kind, table, remarks } of tablesOfBlocks(content)) {
     if (inTables.has(kind)) continue;
     const own = recogniseAs(kind, table).flatMap((each) =>
-      groupsOfTable(each, content, document, defaultLengthUnit),
+      groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );
     own[0]?.log.remarks.push(...remarks);
     result.groups.push(...own);

@@ -1,35 +1,49 @@
 import type { DocumentSummary, NotUnderstood, Source, UploadedDocument, WellFacts } from '../facts';
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
-import type { DocumentContent, ReadResult, Table } from '../readers/table';
+import type { DocumentContent, ReadOptions, ReadResult, Table } from '../readers/table';
 import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
 import { readCement } from './cement';
 import { chooseFacts } from './choose-facts';
 import { chooseWell, distinctWells, foreignWell, plannedWell } from './choose-well';
 import type { NamedDocument } from './choose-well';
+import { pointAtPages } from './corrected-content';
+import type { CorrectedContent } from './corrected-content';
 import { figuresLeft } from './figures-left';
 import { groupsOfDocument } from './groups';
 import type { Group } from './groups';
+import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
 import { PAIRING } from './pairing-rules';
+import type { Question } from './questions';
 import { HEADINGS } from './recognise';
 import { headingOf, sourceOf } from './row-reader';
 import { readSections } from './sections';
 import { chooseSurvey } from './surveys';
 import { summarise } from './summaries';
+import { withTablesTurned } from './turned-tables';
 import { readTops } from './tops';
 import { headerWellOf, readWellHeader } from './well-header';
 import type { HeaderDocument } from './well-header';
 import { blockTitleWell, namesWell, sameWell } from './well-names';
 
 export interface UnderstoodDocument extends NamedDocument {
+  /** As it is under its corrections. */
   content: DocumentContent;
   groups: Group[];
   unknown: Table[];
+  /** Every table that was seen, of a known kind or not. */
+  tables: Table[];
+  /** What the document leaves open, the question that decides the most first. */
+  questions: Question[];
   firstSource: Source;
+  /** What corrections say of its tables and of itself. */
+  seen: CorrectedContent;
+  /** The layout that it was read as. */
+  layout: { id: string; name: string } | null;
 }
 
 /**
@@ -38,8 +52,8 @@ export interface UnderstoodDocument extends NamedDocument {
  */
 export async function readDocuments(
   uploaded: UploadedDocument[],
-  read: (document: UploadedDocument) => Promise<ReadResult> = ({ name, bytes }) =>
-    readFile(name, bytes, HEADINGS),
+  read: (document: UploadedDocument) => Promise<ReadResult> = (document) =>
+    readFile(document.name, document.bytes, HEADINGS, readOptionsFor(document)),
 ): Promise<WellFacts> {
   const documents = withNamesApart(uploaded);
   const notUnderstood: NotUnderstood[] = [];
@@ -59,6 +73,13 @@ export async function readDocuments(
   const chosen = keepPlannedWell(understood, remarks, notUnderstood);
   const groups = (kind: Group['kind']) =>
     chosen.documents.flatMap((d) => d.groups.filter((group) => group.kind === kind));
+
+  const { planned } = chosen;
+  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
+  for (const { datum } of chosen.documents.flatMap((document) => document.groups)) {
+    datum.floorM = header.header.rigFloorElevationM;
+    datum.aboveGroundM = header.header.floorAboveGroundM ?? null;
+  }
 
   const survey = chooseSurvey(groups('survey'));
   if (survey.survey && survey.survey.well === null) {
@@ -133,8 +154,6 @@ export async function readDocuments(
   const planLines =
     plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
 
-  const { planned } = chosen;
-  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
   const results = [
     survey,
     tops,
@@ -147,7 +166,11 @@ export async function readDocuments(
     reservoirs,
     plan,
   ];
-  for (const document of understood) notUnderstood.push(...unknownParts(document));
+  for (const document of understood) {
+    notUnderstood.push(...unknownParts(document));
+    const { file, layout } = document;
+    if (layout) remarks.push({ about: 'other', text: `${file}: read as the layout "${layout.name}" says.` });
+  }
 
   const facts: WellFacts = {
     header: header.header,
@@ -188,11 +211,20 @@ function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocumen
   });
 }
 
-export function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
-  const { groups, unknown } = groupsOfDocument(content, {
+/** The pages as they are cost time and room, and are read where something points at them. */
+export const readOptionsFor = ({ corrections = [], layouts = [] }: UploadedDocument): ReadOptions => ({
+  withPages: pointAtPages(corrections) || layouts.some((layout) => pointAtPages(layout.corrections)),
+});
+
+/** One document by itself, under its corrections. */
+export function understand(document: UploadedDocument, read: DocumentContent): UnderstoodDocument {
+  const layout = document.layouts?.length ? layoutFor(document.layouts, withTablesTurned(read)) : null;
+  const { groups, unknown, tables, seen, questions } = groupsOfDocument(read, {
     file: document.name,
     classification: document.classification,
+    corrections: [...(layout?.corrections ?? []), ...(document.corrections ?? [])],
   });
+  const { content } = seen;
   const headerWells = distinctWells(headerWellOf(content));
   const titles = content.lines.flatMap((line) => blockTitleWell(line.text) ?? []);
   const inTables = groups.flatMap((group) => group.well ?? []);
@@ -202,10 +234,14 @@ export function understand(document: UploadedDocument, content: DocumentContent)
     content,
     groups,
     unknown,
+    tables,
+    questions,
     wells: distinctWells([...inTables, ...headerWells, ...titles]),
     headerWell: headerWells.length === 1 ? (headerWells[0] ?? null) : null,
     holdsSurvey: groups.some((group) => group.kind === 'survey'),
     firstSource: groups[0]?.source ?? { file: document.name },
+    seen,
+    layout: layout?.layout ?? null,
   };
 }
 

@@ -296,6 +296,10 @@ const DRILL_FLOOR_WORDS = new Set([
 /** Words of another datum or another depth; they stay part of the heading. */
 const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl', 'subsea', 'ah', 'above']);
 
+/** What a depth is and what it is counted from, in one word: `mdrt`, `tvnap`, `ahbdf`. */
+const GLUED_DEPTH =
+  /^(?:(?:md|ahd?|tvd?|v)(?:ss|msl|nap|nn|nhn|b?rkb|kb|b?rte?|bdf|df)|md|ahd?|tvd|sstvd|vnap)$/;
+
 export function isDrillFloorWord(word: string): boolean {
   return DRILL_FLOOR_WORDS.has(word);
 }
@@ -321,13 +325,14 @@ export function parseUnit(text: string): ParsedUnit | null {
   if (text.length > LONGEST_UNIT) return null;
   const name = bare(text);
   if (BY_NAME.has(name) || OTHER_UNITS.has(name)) return { name, words: [] };
-  const glued = /^(m|ft)\s*(tvdss|tvd|md|ahd)$/.exec(name);
-  if (glued) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
+  const glued = /^(m|ft)\s*(?:\W\s*)?([a-z]+)$/.exec(name);
+  if (glued && GLUED_DEPTH.test(glued[2] ?? '')) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
   const words = /[.a-z]{2}/.test(name) ? plainDatum(name.replace(/[.,]+/g, ' ').replace(/\s+/g, ' ')) : name;
   const [first = '', ...rest] = words.trim().split(/[\s,]+/);
   if (rest.length === 0) return BY_NAME.has(first) && first !== name ? { name: first, words: [] } : null;
   if (!BY_NAME.has(first)) return null;
-  if (!rest.every((word) => DRILL_FLOOR_WORDS.has(word) || DEPTH_WORDS.has(word))) return null;
+  if (!rest.every((word) => DRILL_FLOOR_WORDS.has(word) || DEPTH_WORDS.has(word) || GLUED_DEPTH.test(word)))
+    return null;
   return { name: first, words: rest.filter((word) => !DRILL_FLOOR_WORDS.has(word)) };
 }
 
@@ -365,3 +370,7 @@ export function pressureReference(unit: string | null): 'gauge' | 'absolute' | n
     ? 'absolute'
     : null;
 }
+
+/** The units that measure a quantity, as they are named in remarks. */
+export const unitsOf = (quantity: Quantity): string[] =>
+  UNITS.filter(({ to }) => to[quantity]).map(({ label }) => label);

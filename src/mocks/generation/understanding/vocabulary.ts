@@ -19,6 +19,8 @@ interface NamedField {
 export interface KindVocabulary extends KindOfTable {
   /** From a heading's name, folded, to the fields it may name. */
   byName: ReadonlyMap<string, readonly NamedField[]>;
+  /** Every name of every field, folded, its words apart: for headings that are near to one. */
+  names: readonly { field: string; name: string }[];
 }
 
 const LANGUAGES = [GERMAN, DUTCH];
@@ -33,9 +35,11 @@ function firstWordOf(name: string): string {
 /** Ranks are counted within each language, so that no language comes before another. */
 function withNames(kind: KindOfTable): KindVocabulary {
   const byName = new Map<string, NamedField[]>();
+  const all: { field: string; name: string }[] = [];
   const learn = (field: string, names: readonly string[]) => {
     names.forEach((name, rank) => {
       const key = foldName(name);
+      all.push({ field, name: fold(name) });
       FIRST_WORDS.add(firstWordOf(name));
       const fields = byName.get(key) ?? [];
       if (!fields.some((known) => known.field === field)) byName.set(key, [...fields, { field, rank }]);
@@ -45,7 +49,7 @@ function withNames(kind: KindOfTable): KindVocabulary {
   for (const language of LANGUAGES) {
     for (const [field, names] of Object.entries(language[kind.kind])) learn(field, names);
   }
-  return { ...kind, byName };
+  return { ...kind, byName, names: all };
 }
 
 /**

@@ -3,7 +3,7 @@ import type { DocumentContent } from '../readers/table';
 import { metres } from '../words';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
-import { fieldByValue, heightsInProse, settleElevations } from './elevations';
+import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
@@ -76,7 +76,7 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
     case 'floorAboveGroundM':
     case 'waterDepthM':
     case 'rigFloorElevationM': {
-      const measured = parseMeasured(text);
+      const measured = parseMeasured(heightText(text));
       const converted = measured && convert(measured.value, leadingUnit(measured.rest) ?? 'm', 'length');
       return (
         converted && { value: converted.value, ...(converted.note ? { converted: converted.note } : {}) }
@@ -216,7 +216,8 @@ export function readWellHeader(
   return { header, remarks };
 }
 
-const LABELS: Record<HeaderField, string> = {
+/** The fields of the header in words. */
+export const LABELS: Record<HeaderField, string> = {
   wellName: 'Well name',
   wellType: 'Well type',
   objective: 'Objective',

@@ -59,7 +59,7 @@ export const getDocumentReviewPathNumberMax = 20;
 
 export const GetDocumentReviewParams = zod.object({
   "documentId": zod.string().min(1).describe('The id that the upload returned.'),
-  "number": zod.int().min(1).max(getDocumentReviewPathNumberMax).describe('The document\'s place in its set, counted from 1.')
+  "number": zod.coerce.number().int().min(1).max(getDocumentReviewPathNumberMax).describe('The document\'s place in its set, counted from 1.')
 })
 
 export const getDocumentReviewQueryPagesRegExp = new RegExp('^[1-9][0-9]{0,4}(,[1-9][0-9]{0,4})*$');
@@ -103,7 +103,7 @@ export const correctDocumentPathNumberMax = 20;
 
 export const CorrectDocumentParams = zod.object({
   "documentId": zod.string().min(1).describe('The id that the upload returned.'),
-  "number": zod.int().min(1).max(correctDocumentPathNumberMax).describe('The document\'s place in its set, counted from 1.')
+  "number": zod.coerce.number().int().min(1).max(correctDocumentPathNumberMax).describe('The document\'s place in its set, counted from 1.')
 })
 
 export const correctDocumentQueryPagesRegExp = new RegExp('^[1-9][0-9]{0,4}(,[1-9][0-9]{0,4})*$');

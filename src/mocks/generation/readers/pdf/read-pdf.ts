@@ -1,10 +1,12 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
-import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart } from '../table';
+import type { PageModel } from '../page-model';
+import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, ReadOptions } from '../table';
 import { flowsOfPage } from './flows';
 import { linesOfPage } from './lines';
 import type { Line } from './lines';
 import { loadPdfJs } from './load-pdfjs';
 import { holdsBomb, holdsPictures } from './packed-streams';
+import { modelOfPage } from './page-model';
 import { wordsOfPage } from './page-words';
 import { tablesOfPages } from './page-tables';
 import type { Passage } from './page-tables';
@@ -55,12 +57,13 @@ type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
 export async function readPdf(
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  options: ReadOptions = {},
   signal?: AbortSignal,
 ): Promise<{ content: DocumentContent } | { refused: string }> {
   const pdfjs = await loadPdfJs();
   try {
     if (await holdsBomb(bytes)) throw new Refused('tooMuch');
-    return { content: await read(pdfjs, bytes, vocabulary, signal) };
+    return { content: await read(pdfjs, bytes, vocabulary, options, signal) };
   } catch (error) {
     if (error instanceof Refused) return { refused: REFUSALS[error.refusal] };
     if (error instanceof Error && error.name === 'PasswordException') return { refused: REFUSALS.password };
@@ -72,6 +75,7 @@ async function read(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  { withPages = false }: ReadOptions,
   signal: AbortSignal | undefined,
 ): Promise<DocumentContent> {
   const task = pdfjs.getDocument({
@@ -92,7 +96,8 @@ async function read(
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
-    const { pages, ruled, remarks } = await readPages(pdfjs, document, vocabulary, signal);
+    const models: PageModel[] | undefined = withPages ? [] : undefined;
+    const { pages, ruled, remarks } = await readPages(pdfjs, document, vocabulary, signal, models);
     if (ruled.length === 0 && pages.every((page) => page.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
@@ -108,7 +113,7 @@ async function read(
     const found = tablesOfPages(passages, running, vocabulary);
     const blank = holdsPictures(bytes) ? pagesWithoutText(pages, ruled, remarks) : [];
     const notUnderstood = [...remarks, ...blank, ...found.notUnderstood];
-    return { tables: found.tables, lines: found.lines, notUnderstood };
+    return { tables: found.tables, lines: found.lines, notUnderstood, ...(models && { pages: models }) };
   } finally {
     await task.destroy();
   }
@@ -158,6 +163,7 @@ async function readPages(
   document: PdfDocument,
   vocabulary: HeadingVocabulary,
   signal: AbortSignal | undefined,
+  models: PageModel[] | undefined,
 ): Promise<{ pages: Line[][]; ruled: RuledTable[]; remarks: NotUnderstoodPart[] }> {
   const pages: Line[][] = [];
   const ruled: RuledTable[] = [];
@@ -171,6 +177,7 @@ async function readPages(
       const own = await readPage(pdfjs, document, number, budget, signal);
       if (own === null) remarks.push({ page: number, reason: NO_LETTERS });
       const { lines = [], grids = [] } = own ?? {};
+      models?.push(modelOfPage(number, lines, own?.corners ?? []));
       const taken = takeRuled(lines, grids, vocabulary, ruled.at(-1));
       pages.push(taken.lines);
       ruled.push(...taken.tables);
@@ -178,6 +185,7 @@ async function readPages(
       if (error instanceof Refused) throw error;
       remarks.push({ page: number, reason: DAMAGED_PAGE });
       pages.push([]);
+      if (models && models.length < number) models.push(modelOfPage(number, [], []));
     }
   }
   return { pages, ruled, remarks };
@@ -190,7 +198,7 @@ async function readPage(
   number: number,
   budget: { items: number; letters: number },
   signal: AbortSignal | undefined,
-): Promise<{ lines: Line[]; grids: RuledGrid[] } | null> {
+): Promise<{ lines: Line[]; grids: RuledGrid[]; corners: [number, number][] } | null> {
   const page = await document.getPage(number);
   const items: TextItem[] = [];
   const monospaced = new Set<string>();
@@ -225,8 +233,9 @@ async function readPage(
   const lines = linesOfPage(words, number);
   const grids =
     lines.filter(({ segments }) => segments.length > 1).length > 1 ? await gridsOf(pdfjs, page, place) : [];
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = page.view;
   page.cleanup();
-  return { lines, grids };
+  return { lines, grids, corners: [place([x1, y1]), place([x2, y2])] };
 }
 
 /** Parts of the library that are not told to its users: how what a page draws comes in, and how that is ended. */

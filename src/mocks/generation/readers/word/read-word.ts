@@ -1,8 +1,9 @@
 import { trimmedCell } from '../cell-text';
 import { tablesOfGrid } from '../grid-tables';
 import { openOfficeArchive } from '../office-archive';
+import { blocksModel } from '../page-model';
 import { readText } from '../read-text';
-import type { DocumentContent, HeadingVocabulary, ReadResult } from '../table';
+import type { DocumentContent, HeadingVocabulary, ReadOptions, ReadResult } from '../table';
 import { BlockWalk } from './blocks';
 import type { Block } from './blocks';
 import { notesOf } from './word-model';
@@ -59,7 +60,11 @@ async function documentOf(zipped: Uint8Array<ArrayBuffer>): Promise<WordDocument
  *
  * @throws for a document that the library cannot follow.
  */
-export async function readWord(bytes: Uint8Array, vocabulary: HeadingVocabulary): Promise<ReadResult> {
+export async function readWord(
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+  { withPages = false }: ReadOptions = {},
+): Promise<ReadResult> {
   const archive = openOfficeArchive(bytes, 'docx');
   if ('refused' in archive) return archive;
   const document = await documentOf(archive.zipped);
@@ -78,5 +83,6 @@ export async function readWord(bytes: Uint8Array, vocabulary: HeadingVocabulary)
     content.tables.push(...tables);
     content.lines.push(...lines);
   }
+  if (withPages) content.pages = [blocksModel(walk.blocks)];
   return { content };
 }
