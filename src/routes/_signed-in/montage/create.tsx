@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MontageCreateScreen } from '@/features/montage-create/montage-create-screen';
 import { readWorkflowAddress, type WorkflowAddress } from '@/features/montage-create/workflow-address';
+import { ReviewPanel } from '@/features/review/review-panel';
+import { StoredDocumentsSlot } from '@/features/review/stored-documents-slot';
 
 export const Route = createFileRoute('/_signed-in/montage/create')({
   validateSearch: (search: Record<string, unknown>): WorkflowAddress => readWorkflowAddress(search),
@@ -15,6 +17,15 @@ function MontageCreate() {
   return (
     <MontageCreateScreen
       address={address}
+      review={{
+        ofFiles: (opened) => <ReviewPanel {...opened} />,
+        ofSet: (documentId) => (
+          <StoredDocumentsSlot
+            documentId={documentId}
+            note="Corrections count from the next generation on: generate the montage again to use them."
+          />
+        ),
+      }}
       onAddressChange={(next, { replace }) => void navigate({ search: next, replace, resetScroll: !replace })}
     />
   );
