@@ -4,13 +4,14 @@ import { announcementOf } from './preview-words';
 import { fileId } from './recognition-queue';
 import type { ReviewSlots } from './review-slot';
 import type { ChosenFiles } from './use-chosen-files';
+import { useReviewing } from './use-reviewing';
 import styles from './classify-documents.module.css';
 import parts from './parts.module.css';
 
 interface ClassifyDocumentsProps {
   files: ChosenFiles;
   disabled: boolean;
-  review: ReviewSlots['ofFiles'] | undefined;
+  Review: ReviewSlots['OfFiles'] | undefined;
   /** The last file was removed, and this panel goes with it: who shows it takes the focus on. */
   onEmptied(): void;
 }
@@ -24,7 +25,7 @@ function useAnnouncement({ chosen, previews }: ChosenFiles): string {
 }
 
 /** Each chosen file with what it holds and its type, which its name or its content may have suggested. */
-export function ClassifyDocuments({ files, disabled, review, onEmptied }: ClassifyDocumentsProps) {
+export function ClassifyDocuments({ files, disabled, Review, onEmptied }: ClassifyDocumentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const announcement = useAnnouncement(files);
   const { chosen, previews, classify, remove, retryPreview } = files;
@@ -53,7 +54,7 @@ export function ClassifyDocuments({ files, disabled, review, onEmptied }: Classi
             preview={previews.get(fileId(document.file))}
             corrections={files.correctionsOf(document.file).length}
             disabled={disabled}
-            onReview={review && (() => reviewing.open(document.key))}
+            onReview={Review && (() => reviewing.open(document.key))}
             onClassify={(classification) => classify(document.key, classification)}
             onRemove={() => removeAndFocus(document.key)}
             onRetry={() => retryPreview(document.file)}
@@ -63,7 +64,7 @@ export function ClassifyDocuments({ files, disabled, review, onEmptied }: Classi
       <p className={parts.hidden} role="status">
         {announcement}
       </p>
-      {reviewing.opened && review?.(reviewing.opened)}
+      {reviewing.opened && Review && <Review {...reviewing.opened} />}
     </section>
   );
 }

@@ -148,7 +148,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
               documentId={document_id}
               documents={workflow.set.documents}
               takesFocus={stepChanged}
-              review={review?.ofFiles}
+              Review={review?.OfFiles}
               onMontageTaken={(documentId) => {
                 listChanged();
                 void navigate({ to: '/montage/edit/$documentId', params: { documentId } });
@@ -160,7 +160,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
               rigFloorText={workflow.set.rigFloorText}
               isVertical={state.isVertical}
               takesFocus={stepChanged}
-              review={document_id !== null && review?.ofSet(document_id)}
+              review={document_id !== null && review && <review.OfSet documentId={document_id} />}
               onRigFloorText={(rigFloorText) => workflow.changeInputs({ rigFloorText })}
               onVertical={(isVertical) => workflow.changeInputs({ isVertical })}
             />

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { DocumentCorrection } from '@/api/generated/model';
 
 /** A review that was opened from one of the chosen files. */
-interface OpenedReview {
+export interface OpenedReview {
   documents: readonly {
     key: string;
     name: string;
@@ -19,7 +19,7 @@ interface OpenedReview {
 /** Other features' part in this screen, which the route hands in. */
 export interface ReviewSlots {
   /** How the chosen files were read, over the screen. */
-  ofFiles(opened: OpenedReview): ReactNode;
+  OfFiles: ComponentType<OpenedReview>;
   /** The documents of an uploaded set, each with its review. */
-  ofSet(documentId: string): ReactNode;
+  OfSet: ComponentType<{ documentId: string }>;
 }

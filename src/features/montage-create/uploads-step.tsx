@@ -24,7 +24,7 @@ interface UploadsStepProps {
   documentId: string | null;
   documents: readonly UploadedDocument[] | null;
   takesFocus: boolean;
-  review: ReviewSlots['ofFiles'] | undefined;
+  Review: ReviewSlots['OfFiles'] | undefined;
   /** A montage file has become a montage. */
   onMontageTaken(documentId: string): void;
 }
@@ -38,7 +38,7 @@ export function UploadsStep({
   documentId,
   documents,
   takesFocus,
-  review,
+  Review,
   onMontageTaken,
 }: UploadsStepProps) {
   const { chosen, refused, add } = files;
@@ -87,7 +87,7 @@ export function UploadsStep({
         <ClassifyDocuments
           files={files}
           disabled={busy}
-          review={review}
+          Review={Review}
           onEmptied={() => input.current?.focus()}
         />
       )}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { DocumentReview } from '@/api/generated/model';
 import { fileId, type Preview } from './recognition-queue';
-import type { ReviewSlots } from './review-slot';
+import type { OpenedReview } from './review-slot';
 import type { ChosenFiles } from './use-chosen-files';
 
 /** How a file was read; null where it cannot be read, or the server does not show it. */
@@ -16,7 +16,7 @@ export function useReviewing(files: ChosenFiles) {
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
   const { chosen, previews } = files;
   const fileOf = (key: string) => chosen.find((each) => each.key === key)?.file;
-  const opened: Parameters<ReviewSlots['ofFiles']>[0] | null =
+  const opened: OpenedReview | null =
     initial === null
       ? null
       : {

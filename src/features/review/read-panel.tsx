@@ -154,7 +154,7 @@ export function DocumentPart({ review, corrections, onCorrect, onReplace }: Docu
           review.well === null ? 'as the document says' : `as the document says: ${review.well}`,
           [...wells.map((well): [string, string] => [well, well]), [another, 'another well: do not use it']],
         )}
-        {choice('Decimal sign', 'decimalSign', said.decimalSign ?? '', 'as the document has it', [
+        {choice('Decimal sign', 'decimalSign', said.decimalSign ?? '', 'as written', [
           ['.', 'point: 1,234.5'],
           [',', 'comma: 1.234,5'],
         ])}

@@ -73,10 +73,10 @@ export function RegionLayer({ page, geometry, onChosen, onCancel }: RegionLayerP
   const [from, to] = fields;
   return (
     <>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- its role is spread below: the rule on tab stops knows no application */}
       <div
         ref={layer}
         className={styles.choosing}
-        role="region"
         {...asApplication}
         aria-label={`Choose a region of ${page.name}: arrow keys move, Shift and arrow keys extend, Enter takes it, Escape cancels.`}
         onKeyDown={onKeyDown}

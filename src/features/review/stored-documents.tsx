@@ -13,8 +13,10 @@ import styles from './stored-documents.module.css';
 export interface StoredDocumentsProps {
   documentId: string;
   /** What to do for the corrections to count. */
-  note: ReactNode;
+  note?: ReactNode;
 }
+
+const usualNote = 'Corrections count from the next generation on. Generate the montage again to use them.';
 
 const keyOf = ({ number }: StoredDocument): string => String(number);
 
@@ -30,7 +32,7 @@ const aside = ({ classification, open_questions, corrections_count }: StoredDocu
     .join(' · ');
 
 /** The documents of a set, each with its review. Nothing at all where the server does not keep them or shows none. */
-export default function StoredDocuments({ documentId, note }: StoredDocumentsProps) {
+export default function StoredDocuments({ documentId, note = usualNote }: StoredDocumentsProps) {
   const queryClient = useQueryClient();
   const { data: documents } = useQuery(getListDocumentsQueryOptions(documentId));
   const [initial, setInitial] = useState<string | null>(null);

@@ -11,21 +11,15 @@ export const Route = createFileRoute('/_signed-in/montage/create')({
   component: MontageCreate,
 });
 
+const review = { OfFiles: ReviewPanel, OfSet: StoredDocumentsSlot };
+
 function MontageCreate() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <MontageCreateScreen
       address={address}
-      review={{
-        ofFiles: (opened) => <ReviewPanel {...opened} />,
-        ofSet: (documentId) => (
-          <StoredDocumentsSlot
-            documentId={documentId}
-            note="Corrections count from the next generation on: generate the montage again to use them."
-          />
-        ),
-      }}
+      review={review}
       onAddressChange={(next, { replace }) => void navigate({ search: next, replace, resetScroll: !replace })}
     />
   );
