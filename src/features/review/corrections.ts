@@ -1,6 +1,11 @@
 import type {
+  Box,
   ColumnCorrection,
   DocumentCorrection,
+  DocumentReview,
+  PagePart,
+  ReviewTable,
+  TableKind,
   TablePlace,
   WholeDocumentCorrection,
 } from '@/api/generated/model';
@@ -52,6 +57,28 @@ export const saidOfColumn = (
     (each): each is ColumnCorrection =>
       each.kind === 'column' && each.column === column && samePlace(each.at, at),
   );
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Where the table of a region is in the list of tables; -1 where there is none. */
+export const tableIn = ({ tables }: DocumentReview, { page, box }: PagePart): number =>
+  tables.findIndex(({ parts }) => parts.some((part) => part.page === page && overlap(part.box, box)));
+
+/** What a table is said to be of, which its columns may not bear out yet. */
+export function saidKind(
+  review: DocumentReview,
+  table: ReviewTable,
+  corrections: readonly DocumentCorrection[],
+): TableKind | null {
+  const said = corrections.findLast(
+    (each) =>
+      (each.kind === 'table' && samePlace(each.at, table.place)) ||
+      (each.kind === 'region' && review.tables[tableIn(review, each)] === table),
+  );
+  if (said?.kind === 'region') return said.is;
+  return said?.kind === 'table' && said.is !== 'ignored' ? said.is : table.kind;
+}
 
 /** The corrections without one word about the whole document: the document decides again. */
 export const withoutDocumentWord = (

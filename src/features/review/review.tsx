@@ -12,11 +12,13 @@ import type { Box, DocumentCorrection, DocumentReview } from '@/api/generated/mo
 import { ModalDialog } from '@/ui/modal-dialog';
 import { ErrorPanel } from '@/ui/states';
 import { Button } from '@mantine/core';
+import { samePlace } from './corrections';
 import { DocumentList } from './document-list';
 import { KeysDialog } from './keys-dialog';
 import type { Target } from './marks';
 import { PageSkeleton, PageView } from './page-view';
 import { chosenAnswer, Questions } from './questions';
+import { LayoutsPart } from './layouts-part';
 import { CorrectionsPart, DocumentPart, ReadLists, RegionPart } from './read-panel';
 import type { ReviewedDocument } from './reviewed-document';
 import type { Session } from './session';
@@ -223,11 +225,7 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
                 if (question.page !== null) session.show(question.page);
                 const { place } = question;
                 const index = review.tables.findIndex(
-                  (each) =>
-                    place !== null &&
-                    each.place.row === place.row &&
-                    each.place.page === place.page &&
-                    each.place.sheet === place.sheet,
+                  (each) => place !== null && samePlace(each.place, place),
                 );
                 if (index !== -1) session.select({ what: 'table', table: index });
                 focusMarks();
@@ -342,6 +340,12 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
                 corrections={history.now}
                 onCorrect={session.correct}
                 onReplace={session.replace}
+              />
+              <LayoutsPart
+                review={review}
+                corrections={history.now}
+                pending={reading.pending}
+                onChanged={session.readAgain}
               />
             </>
           )}

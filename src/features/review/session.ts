@@ -1,6 +1,6 @@
 import type { DocumentCorrection, DocumentReview, ReviewQuestion } from '@/api/generated/model';
 import { changeWords } from './change-words';
-import { addCorrections } from './corrections';
+import { addCorrections, samePlace, tableIn } from './corrections';
 import { beginHistory, redo, step, undo, type History } from './history';
 import type { Target } from './marks';
 import { createReader, type Reading } from './reading';
@@ -56,6 +56,15 @@ function firstPage({ questions, tables, pages }: DocumentReview): number {
   return asked ?? tables.find(({ parts }) => parts.length > 0)?.parts[0]?.page ?? pages[0]?.number ?? 1;
 }
 
+/** What the cursor was at, in a newer reading of the same document: its tables may be others. */
+function sameThing(at: Target | null, before: DocumentReview, after: DocumentReview): Target | null {
+  if (!at || !('table' in at)) return null;
+  const old = before.tables[at.table];
+  const same = after.tables.findIndex(({ place }) => old && samePlace(place, old.place));
+  const table = same === -1 && old?.parts[0] ? tableIn(after, old.parts[0]) : same;
+  return table === -1 ? null : { ...at, table };
+}
+
 /** One document under review, from its opening on: what was said of it, how it is read, and where the person is. */
 export function createSession({ corrections, keeps, ask }: Settings): Session {
   let state: SessionState = {
@@ -91,7 +100,13 @@ export function createSession({ corrections, keeps, ask }: Settings): Session {
         return;
       }
       if (read !== asked.corrections) {
-        set({ said: { words: changeWords(before, review), turn: state.said.turn + 1 } });
+        const region = asked.corrections.findLast((each) => each.kind === 'region');
+        const isNew = region && !read?.includes(region);
+        const chosen = isNew ? tableIn(review, region) : -1;
+        set({
+          said: { words: changeWords(before, review), turn: state.said.turn + 1 },
+          at: chosen === -1 ? sameThing(state.at, before, review) : { what: 'table', table: chosen },
+        });
         onCorrected(asked.corrections, review);
       }
       read = asked.corrections;

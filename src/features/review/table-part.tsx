@@ -8,7 +8,7 @@ import type {
   TableField,
 } from '@/api/generated/model';
 import { SectionLabel } from '@/ui/section-label';
-import { saidOfColumn } from './corrections';
+import { samePlace, saidKind, saidOfColumn } from './corrections';
 import { placeWords, referenceWords } from './correction-words';
 import { columnLabel, type Target } from './marks';
 import { TableRows } from './table-rows';
@@ -33,8 +33,9 @@ interface TablePartProps {
 export function TablePart(props: TablePartProps) {
   const { review, table, index, at, onCorrect, onSelect } = props;
   const kindId = useId();
+  const kind = saidKind(review, table, props.corrections);
   const ignored = props.corrections.some(
-    (each) => each.kind === 'table' && each.is === 'ignored' && each.at.row === table.place.row,
+    (each) => each.kind === 'table' && each.is === 'ignored' && samePlace(each.at, table.place),
   );
   return (
     <section className={parts.part} aria-label={`Table of ${table.words}`} data-corrections>
@@ -45,14 +46,14 @@ export function TablePart(props: TablePartProps) {
           id={kindId}
           className={controls.select}
           data-first-control={at.what === 'table' || undefined}
-          value={ignored ? 'ignored' : (table.kind ?? '')}
+          value={ignored ? 'ignored' : (kind ?? '')}
           onChange={({ currentTarget }) =>
             onCorrect([{ kind: 'table', at: table.place, is: currentTarget.value as TableCorrectionIs }])
           }
         >
-          {table.kind === null && <option value="">not known</option>}
-          {review.table_kinds.map(({ kind, words }) => (
-            <option key={kind} value={kind}>
+          {kind === null && <option value="">not known</option>}
+          {review.table_kinds.map(({ kind: each, words }) => (
+            <option key={each} value={each}>
               {words}
             </option>
           ))}
@@ -141,7 +142,7 @@ function ColumnFields({
   onCorrect,
 }: TablePartProps & { column: ReviewColumn }) {
   const fields: readonly TableField[] =
-    review.table_kinds.find(({ kind }) => kind === table.kind)?.fields ?? [];
+    review.table_kinds.find(({ kind }) => kind === saidKind(review, table, corrections))?.fields ?? [];
   const field = fields.find((each) => each.field === column.field);
   const said = saidOfColumn(corrections, table.place, column.column);
   const correct = (changes: Partial<Pick<ReviewColumn, 'field' | 'unit' | 'reference'>>) => {

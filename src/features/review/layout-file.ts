@@ -1,0 +1,28 @@
+import type { DocumentLayout, DocumentLayoutSave } from '@/api/generated/model';
+
+/** A layout as a file: what another organisation needs to have it, too. */
+export function downloadLayout({ name, fingerprint, corrections }: DocumentLayout): void {
+  const text = JSON.stringify({ name, fingerprint, corrections }, null, 2);
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = `${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, ' ').trim() || 'layout'}.layout.json`;
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** What a file holds; null where that is no layout. Whether it can be kept is the server's to say. */
+export async function readLayout(file: Blob): Promise<DocumentLayoutSave | null> {
+  try {
+    const value: unknown = JSON.parse(await file.text());
+    if (!isRecord(value) || typeof value.name !== 'string' || !isRecord(value.fingerprint)) return null;
+    if (!Array.isArray(value.corrections) || value.corrections.length === 0) return null;
+    const { name, fingerprint, corrections } = value;
+    return { name, fingerprint, corrections } as unknown as DocumentLayoutSave;
+  } catch {
+    return null;
+  }
+}
