@@ -1,14 +1,12 @@
+import { download } from '@/ui/exports/download';
 import type { DocumentLayout, DocumentLayoutSave } from '@/api/generated/model';
 
 /** A layout as a file: what another organisation needs to have it, too. */
 export function downloadLayout({ name, fingerprint, corrections }: DocumentLayout): void {
   const text = JSON.stringify({ name, fingerprint, corrections }, null, 2);
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = `${name.replaceAll(/[^\p{L}\p{N} ._-]/gu, ' ').trim() || 'layout'}.layout.json`;
-  link.click();
-  URL.revokeObjectURL(address);
+  const content = new Blob([text], { type: 'application/json' });
+  const file = name.replaceAll(/[^\p{L}\p{N} ._-]/gu, ' ').trim() || 'layout';
+  download({ name: `${file}.layout.json`, content });
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
