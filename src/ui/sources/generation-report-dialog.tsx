@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Dialog } from '../dialog';
 import styles from './generation-report-dialog.module.css';
 import { downloadReport } from './report-file';
@@ -9,11 +10,18 @@ export interface GenerationReportDialogProps {
   report: Report;
   /** What the well is called: stands in the title and in the name of the file. */
   well: string;
+  /** The documents, each with how it was read; absent where nobody can see that. */
+  review?: ReactNode;
   onClose: () => void;
 }
 
 /** What a generation made of its documents, to be read here or to be kept. */
-export default function GenerationReportDialog({ report, well, onClose }: GenerationReportDialogProps) {
+export default function GenerationReportDialog({
+  report,
+  well,
+  review,
+  onClose,
+}: GenerationReportDialogProps) {
   return (
     <Dialog
       long
@@ -29,6 +37,7 @@ export default function GenerationReportDialog({ report, well, onClose }: Genera
         </>
       }
     >
+      {review}
       {reportParts(report).map(({ title, items, none }) => (
         <section key={title} className={styles.part} aria-label={title}>
           <h3 className={styles.title}>
