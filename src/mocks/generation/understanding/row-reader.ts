@@ -192,6 +192,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     return {
       ...sourceOf(context.file, table, place),
       ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
+      column: place.column,
       quote,
       certainty: what?.certainty ?? 'read',
       note: what ? `${what.note}; ${under}` : under,

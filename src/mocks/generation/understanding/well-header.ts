@@ -1,6 +1,7 @@
 import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact } from '../facts';
 import type { DocumentContent } from '../readers/table';
 import { metres } from '../words';
+import type { UsedPlace } from './accounting/used-places';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
 import { fieldByValue, heightsInProse, settleElevations } from './elevations';
@@ -36,6 +37,8 @@ interface Said {
   value: string | number | string[];
   source: Source;
   origin: Origin;
+  /** The value alone as it is written. */
+  text: string;
 }
 
 /** The contract's cost is in dollars; another currency is no number of dollars, and no rate is written anywhere. */
@@ -113,7 +116,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
         ...(understood.converted ? { certainty: 'converted', note: understood.converted } : {}),
         ...(line.cells.length > 1 ? { part: 1 } : {}),
       });
-      return [{ field, value: understood.value, source, origin }];
+      return [{ field, value: understood.value, source, origin, text }];
     }),
   );
   const { elevation } = document;
@@ -125,6 +128,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
           value: elevation.valueM,
           source: elevation.source,
           origin: elevation.origin,
+          text: elevation.origin.quote,
         },
       ]
     : said;
@@ -162,7 +166,7 @@ const EMPTY: WellHeaderFact = {
 export function readWellHeader(
   documents: readonly HeaderDocument[],
   planned: { well: string; source: Source } | null,
-): { header: WellHeaderFact; remarks: Remark[] } {
+): { header: WellHeaderFact; remarks: Remark[]; used: UsedPlace[] } {
   const origins: Origins = {};
   const header: WellHeaderFact = { ...EMPTY, wellHeads: [], sources: {}, origins };
   const remarks: Remark[] = [];
@@ -213,8 +217,14 @@ export function readWellHeader(
     header.sources['wellName'] = planned.source;
     origins['wellName'] = { ...planned.source, quote: planned.well, certainty: 'read' };
   }
-  return { header, remarks };
+  const used = said
+    .filter(({ field }) => !NO_MONTAGE_FIELD.has(field))
+    .map(({ origin, text }) => ({ ...origin, quote: text }));
+  return { header, remarks, used };
 }
+
+/** Understood, and in no field of a montage. */
+const NO_MONTAGE_FIELD: ReadonlySet<HeaderField> = new Set(['waterDepthM']);
 
 const LABELS: Record<HeaderField, string> = {
   wellName: 'Well name',
