@@ -9,7 +9,7 @@ import {
 } from './aligned-columns';
 import type { Piece } from './aligned-columns';
 import { isUnitsRow } from './heading-at';
-import { filled, looksNumeric, usesDecimalComma } from './table';
+import { filled, isHeading, looksNumeric, usesDecimalComma } from './table';
 import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
 
 interface AlignedHeading {
@@ -21,6 +21,8 @@ interface AlignedHeading {
 }
 
 const MAX_HEADING_LINES = 3;
+/** The lines below a heading that show whether it is one: a dashed line, its units, the first of its rows. */
+const LINES_BELOW = 4;
 
 function noNumbers(cells: readonly string[]): boolean {
   return !cells.some(looksNumeric);
@@ -51,7 +53,10 @@ function ruledHeading(
   const unitsAbove = above.length > 1 && last && isUnitsRow(last, vocabulary) ? last : null;
   const headings = merge(unitsAbove ? above.slice(0, -1) : above, columns.length);
   const known = vocabulary.countKnown(headings);
-  if (known < 2 || !noNumbers(headings)) return null;
+  const followed = lines
+    .slice(rulerAt + 1, rulerAt + 1 + LINES_BELOW)
+    .map((line) => sliceByRuler(line, columns));
+  if (!isHeading(known, followed) || !noNumbers(headings)) return null;
   // A title line above the headings would be merged into them: it is left outside when they say as much without it.
   if (above.length > (unitsAbove ? 2 : 1)) {
     const without = vocabulary.countKnown(
@@ -82,17 +87,24 @@ function plainHeading(
   if (
     nextPieces.length > 0 &&
     noNumbers(nextPieces.map((piece) => piece.text)) &&
-    !isUnits(nextPieces, vocabulary)
+    (!isUnits(nextPieces, vocabulary) || severalUnderOne(alone, nextPieces))
   ) {
-    const merged = mergeByPosition(segmentsOf(line), nextPieces);
-    const together = countIfHeading(merged, vocabulary);
+    const [merged, together] = [mergeByPosition, overGroups]
+      .map((stack) => stack(segmentsOf(line), nextPieces))
+      .map((pieces) => [pieces, countIfHeading(pieces, vocabulary)] as const)
+      .reduce((best, other) => (other[1] > best[1] ? other : best));
     const knownNext = () => countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);
-    if (together > knownAlone && together > knownNext()) {
+    // What stands under a word for several columns is a part of the heading, and no heading of its own.
+    const isPart = severalUnderOne(alone, nextPieces) && merged.length > nextPieces.length;
+    if (together > knownAlone && (isPart || together > knownNext())) {
       columns = merged;
       height = 2;
     }
   }
-  if (countIfHeading(columns, vocabulary) < 2) return null;
+  const followed = lines
+    .slice(at + height, at + height + LINES_BELOW)
+    .map((below) => segmentsOf(below).map((piece) => piece.text));
+  if (!isHeading(countIfHeading(columns, vocabulary), followed)) return null;
   while (height < MAX_HEADING_LINES && isRuler(lines[at + height] ?? '')) height += 1;
   const below = lines[at + height] ?? '';
   const unitPieces = isUnits(segmentsOf(below), vocabulary) ? segmentsOf(below) : wordsOf(below);
@@ -130,6 +142,21 @@ function mergeByPosition(upper: readonly Piece[], lower: readonly Piece[]): Piec
     } else merged.push({ ...piece });
   }
   return merged.toSorted((a, b) => a.start - b.start);
+}
+
+const overlap = (a: Piece, b: Piece) => Math.min(a.end, b.end) > Math.max(a.start, b.start);
+
+const severalUnderOne = (upper: readonly Piece[], lower: readonly Piece[]) =>
+  upper.some((piece) => lower.filter((one) => overlap(piece, one)).length > 1);
+
+/** `Prognosed depth` above `m MD` and `m TVD` is said of both. */
+function overGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
+  const columns = lower.map((piece): Piece => {
+    const above = upper.filter((one) => overlap(one, piece)).map(({ text }) => text);
+    return { ...piece, text: [...above, piece.text].join(' ') };
+  });
+  const alone = upper.filter((piece) => !lower.some((one) => overlap(one, piece)));
+  return [...columns, ...alone].toSorted((a, b) => a.start - b.start);
 }
 
 /** Whether a line below a heading is a row of its table; after a blank line or prose it must look like one more. */

@@ -1,5 +1,6 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart } from '../table';
+import { notShown } from '../not-shown';
 import { flowsOfPage } from './flows';
 import { linesOfPage } from './lines';
 import type { Line } from './lines';
@@ -13,7 +14,9 @@ import type { RuledGrid } from './ruled-grids';
 import { takeRuled } from './ruled-tables';
 import type { RuledTable } from './ruled-tables';
 import { rulingsOf } from './rulings';
+import type { Rulings } from './rulings';
 import { runningLines } from './running-lines';
+import { struckWords } from './struck-words';
 
 const MAX_PAGES = 500;
 /** A page of the smallest print holds some 15,000 characters; maps and drawings hold many single ones. */
@@ -92,7 +95,7 @@ async function read(
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
-    const { pages, ruled, remarks } = await readPages(pdfjs, document, vocabulary, signal);
+    const { pages, ruled, remarks, stamps } = await readPages(pdfjs, document, vocabulary, signal);
     if (ruled.length === 0 && pages.every((page) => page.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
@@ -108,7 +111,12 @@ async function read(
     const found = tablesOfPages(passages, running, vocabulary);
     const blank = holdsPictures(bytes) ? pagesWithoutText(pages, ruled, remarks) : [];
     const notUnderstood = [...remarks, ...blank, ...found.notUnderstood];
-    return { tables: found.tables, lines: found.lines, notUnderstood };
+    return {
+      tables: found.tables,
+      lines: found.lines,
+      notUnderstood,
+      ...(stamps.length === 0 ? {} : { stamps }),
+    };
   } finally {
     await task.destroy();
   }
@@ -158,10 +166,16 @@ async function readPages(
   document: PdfDocument,
   vocabulary: HeadingVocabulary,
   signal: AbortSignal | undefined,
-): Promise<{ pages: Line[][]; ruled: RuledTable[]; remarks: NotUnderstoodPart[] }> {
+): Promise<{
+  pages: Line[][];
+  ruled: RuledTable[];
+  remarks: NotUnderstoodPart[];
+  stamps: { page: number; text: string }[];
+}> {
   const pages: Line[][] = [];
   const ruled: RuledTable[] = [];
   const remarks: NotUnderstoodPart[] = [];
+  const stamps: { page: number; text: string }[] = [];
   const budget = { items: MAX_ITEMS, letters: MAX_LETTERS };
   for (let number = 1; number <= document.numPages; number += 1) {
     // Lets the caller's timers and messages through.
@@ -170,7 +184,11 @@ async function readPages(
     try {
       const own = await readPage(pdfjs, document, number, budget, signal);
       if (own === null) remarks.push({ page: number, reason: NO_LETTERS });
-      const { lines = [], grids = [] } = own ?? {};
+      const { lines = [], grids = [], struck = [], slanted = '' } = own ?? {};
+      if (slanted.trim() !== '') stamps.push({ page: number, text: slanted.trim() });
+      const text = struck.join(' ');
+      const left = notShown({ rows: [], columns: [], struck: text === '' ? [] : [{ row: 1, text }] });
+      remarks.push(...left.map(({ row: _, ...part }) => ({ page: number, ...part })));
       const taken = takeRuled(lines, grids, vocabulary, ruled.at(-1));
       pages.push(taken.lines);
       ruled.push(...taken.tables);
@@ -180,7 +198,7 @@ async function readPages(
       pages.push([]);
     }
   }
-  return { pages, ruled, remarks };
+  return { pages, ruled, remarks, stamps };
 }
 
 /** Null for a page whose letters have no meaning. */
@@ -190,7 +208,7 @@ async function readPage(
   number: number,
   budget: { items: number; letters: number },
   signal: AbortSignal | undefined,
-): Promise<{ lines: Line[]; grids: RuledGrid[] } | null> {
+): Promise<{ lines: Line[]; grids: RuledGrid[]; struck: string[]; slanted: string } | null> {
   const page = await document.getPage(number);
   const items: TextItem[] = [];
   const monospaced = new Set<string>();
@@ -221,12 +239,24 @@ async function readPage(
     page.cleanup();
     return null;
   }
-  const { words, place } = wordsOfPage(items, transform, (font) => monospaced.has(font));
+  const { words, place, slanted } = wordsOfPage(items, transform, (font) => monospaced.has(font));
   const lines = linesOfPage(words, number);
-  const grids =
-    lines.filter(({ segments }) => segments.length > 1).length > 1 ? await gridsOf(pdfjs, page, place) : [];
+  const mayHoldTable = lines.filter(({ segments }) => segments.length > 1).length > 1;
+  const rulings = mayHoldTable ? await rulingsOfPage(pdfjs, page, place) : null;
   page.cleanup();
-  return { lines, grids };
+  const struck = rulings ? struckWords(words, rulings) : new Set();
+  return {
+    lines:
+      struck.size === 0
+        ? lines
+        : linesOfPage(
+            words.filter((word) => !struck.has(word)),
+            number,
+          ),
+    grids: rulings ? ruledGrids(rulings) : [],
+    struck: words.filter((word) => struck.has(word)).map(({ text }) => text),
+    slanted,
+  };
 }
 
 /** Parts of the library that are not told to its users: how what a page draws comes in, and how that is ended. */
@@ -268,20 +298,20 @@ function drawingOf(
 }
 
 /** A page whose drawing cannot be read is read by where its words stand. */
-async function gridsOf(
+async function rulingsOfPage(
   pdfjs: PdfJs,
   page: Awaited<ReturnType<PdfDocument['getPage']>>,
   place: (point: readonly [number, number]) => [number, number],
-): Promise<RuledGrid[]> {
+): Promise<Rulings | null> {
   try {
     const drawn = await drawingOf(pdfjs, page);
     const rulings = drawn && rulingsOf(drawn, pdfjs.OPS, place);
     // The page is kept until the document is closed, and its drawing with it.
     drawn?.fnArray.splice(0);
     drawn?.argsArray.splice(0);
-    return rulings ? ruledGrids(rulings) : [];
+    return rulings;
   } catch {
-    return [];
+    return null;
   }
 }
 

@@ -119,7 +119,12 @@ describe('every value of a document', () => {
       document('c.csv', 'Mud Program', 'Well: Aurora-4\nHole (in),Mud type,pH\n8 1/2,WBM,9\n'),
     ]);
     expect(facts.unused).toMatchObject([
-      { source: { file: 'c.csv' }, what: 'the whole document', count: 2, reason: 'It is of another well.' },
+      {
+        source: { file: 'c.csv' },
+        what: 'the whole document',
+        count: 2,
+        reason: expect.stringMatching(/another well/) as string,
+      },
     ]);
   });
 

@@ -12,13 +12,15 @@ import type { UsedPlaces } from './used-places';
 /** A document as its values are accounted for. */
 export interface Accounted {
   file: string;
+  /** All that was read of it, and what of that is in force. */
+  seen: DocumentContent;
   content: DocumentContent;
   /** What its tables were recognised as. */
   groups: readonly Group[];
   /** Those of them that are of the planned well. */
   kept: readonly Group[];
-  /** Whether the document as a whole is of another well. */
-  isForeign: boolean;
+  /** Whether the document as a whole is left out: it is of another well, or a later revision counts. */
+  isLeftOut: boolean;
   used: UsedPlaces;
 }
 
@@ -50,8 +52,15 @@ function nameOf({ headings }: Table): string {
   return named.slice(0, MOST_HEADINGS).join(', ') + (named.length > MOST_HEADINGS ? ', ...' : '');
 }
 
+const SUPERSEDED = 'The document calls it superseded, cancelled or of another well.';
+
 /** Why nothing of a table was used. */
-function whyNot(table: Table, { groups, kept }: Accounted): string {
+function whyNot(table: Table, { content, groups, kept }: Accounted): string {
+  const isInForce = content.tables.some(
+    ({ sheet, page, headingRow }) =>
+      sheet === table.sheet && page === table.page && headingRow === table.headingRow,
+  );
+  if (!isInForce && content.tables.length > 0) return SUPERSEDED;
   const own = (list: readonly Group[]) =>
     list.filter(
       ({ source }) =>
@@ -117,10 +126,11 @@ interface LineLeft {
 const follows = (line: TextLine, last: TextLine): boolean =>
   line.sheet === last.sheet && line.page === last.page && line.row === (last.until ?? last.row) + 1;
 
-function unusedOfLines({ file, content, used }: Accounted): Account {
+function unusedOfLines({ file, seen: { lines }, content, used }: Accounted): Account {
   let seen = 0;
   const runs: LineLeft[][] = [];
-  for (const line of content.lines) {
+  const inForce = new Set(content.lines);
+  for (const line of lines) {
     const values = valuesOfLine(line, used.of(line)?.texts ?? []);
     seen += values.seen;
     if (values.left === 0) continue;
@@ -140,7 +150,7 @@ function unusedOfLines({ file, content, used }: Accounted): Account {
         what: run.length === 1 ? '' : `${counted(run.length, 'line')} of figures`,
         count: run.reduce((sum, { left }) => sum + left, 0),
         quote: clipped(line.text),
-        reason: run.length > 1 ? NO_HEADINGS : NO_PLACE,
+        reason: !inForce.has(line) ? SUPERSEDED : run.length > 1 ? NO_HEADINGS : NO_PLACE,
       },
     ];
   });
@@ -150,15 +160,15 @@ function unusedOfLines({ file, content, used }: Accounted): Account {
 /** Every value that a document holds, and those of them that were not used, with their places. */
 export function accountOf(document: Accounted): Account {
   const parts = [
-    ...document.content.tables.map((table) => unusedOfTable(table, document)),
+    ...document.seen.tables.map((table) => unusedOfTable(table, document)),
     unusedOfLines(document),
   ];
   const seen = parts.reduce((sum, part) => sum + part.seen, 0);
   const unused = parts.flatMap((part) => part.unused);
   const [first] = unused;
-  if (!document.isForeign || !first) return { seen, unused };
+  if (!document.isLeftOut || !first) return { seen, unused };
   const { quote } = first;
-  const reason = 'It is of another well.';
+  const reason = 'It is of another well, or a later revision of it counts.';
   return {
     seen,
     unused: [{ source: { file: document.file }, what: 'the whole document', count: seen, quote, reason }],

@@ -228,7 +228,7 @@ export const sections: KindOfTable = {
     ),
     tdAhd: measured(
       'length',
-      ...around(['section td', 'td', 'section end', 'end', 'section'], AHD),
+      ...around(['section td', 'td', 'section end', 'end', 'section', 'to'], AHD),
       'section td',
       'td',
       ...AHD,
