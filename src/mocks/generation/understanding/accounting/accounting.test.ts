@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filesOf } from '@/testing/corpus/corpus-files';
+import { composeSet } from '@/testing/corpus/compose/compose-set';
+import { filesOfSet } from '@/testing/corpus/compose/read-set';
 import { WELLS } from '@/testing/corpus/wells/all-wells';
 import type { UploadedDocument, WellFacts } from '../../facts';
 import { readFile } from '../../readers/read-file';
@@ -67,6 +69,21 @@ describe('every value of a document', () => {
     const left = inTables.reduce((sum, { count }) => sum + count, 0);
     expect(used).toBeGreaterThan(30);
     expect(used + stations + left).toBe(seen.size);
+  });
+
+  // What is neither says the same as another document, or counts the rows of a table.
+  it.each([700_000, 700_003, 700_005])('is used or listed in the composed set %i', async (seed) => {
+    const { SEEN } = await import('@/testing/corpus/seen/seen-parts');
+    const files = await filesOfSet(composeSet(SEEN, seed));
+    const facts = await readDocuments(files);
+    const seen = (await Promise.all(files.map(cellsOf))).flat();
+    const used = cellsUsed(facts);
+    const stations = (facts.survey?.stations ?? []).reduce(
+      (sum, { tvdM }) => sum + (tvdM === null ? 3 : 4),
+      0,
+    );
+    const left = (facts.unused ?? []).reduce((sum, { count }) => sum + count, 0);
+    expect(used.size + stations + left).toBeGreaterThanOrEqual(seen.length * 0.95);
   });
 
   it('is listed where it is put in, and nothing else changes', async () => {
