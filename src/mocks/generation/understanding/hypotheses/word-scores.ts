@@ -12,7 +12,7 @@ export interface NearField {
 /** Words that say how a value came about, not what it is: they hardly count. */
 const FILLERS = new Set(
   (
-    'of the a an at in for and or per as by with is ' +
+    'of the a an at in for and or per as by with is over ' +
     'planned plan prognosed prognosis expected actual estimated est approx final proposed design designed calculated ' +
     'computed corrected survey station data value values geological geologic grid true theoretical ' +
     'geplant geplante soll ist der die das des van de het en und een gepland geplande verwacht verwachte'
@@ -96,14 +96,20 @@ const everyWord = (): Set<string> =>
   new Set(VOCABULARY.flatMap(({ names }) => names.flatMap(({ name }) => wordsOf(name))));
 let all: Set<string> | null = null;
 
+function shareField({ names, byWord }: Index, a: string, b: string): boolean {
+  const fieldsOf = (word: string) => (byWord.get(word) ?? []).map((at) => names[at]?.field);
+  const fields = new Set(fieldsOf(a));
+  return fieldsOf(b).some((field) => fields.has(field));
+}
+
 /** The words of a field's names that a word of a heading is, or is like. */
 function likeWords(index: Index, word: string): [string, number][] {
   all ??= everyWord();
   const isKnown = all.has(word);
   return index.words.flatMap((known): [string, number][] => {
-    // A word that is known is no beginning of another: `tot` is none of `totale`.
+    // A word that is known is no beginning of another, unless both name one field: `azim`, and not `tot` of `totale`.
     const likeness = wordLikeness(word, known);
-    if (isKnown && word !== known && likeness < SAME_WORD) return [];
+    if (isKnown && word !== known && likeness < SAME_WORD && !shareField(index, word, known)) return [];
     return likeness === 0 ? [] : [[known, likeness]];
   });
 }
