@@ -19,6 +19,7 @@ const FILLERS = new Set(
   ).split(' '),
 );
 const FILLER_WEIGHT = 0.15;
+const MISSING_FILLER = 0.6;
 
 /** Words of columns that no montage takes: where a name does not have them itself, they make the heading another one. */
 const OTHER_MATTER = new Set(
@@ -139,7 +140,12 @@ function likenessOf(
       shared += likeness(best) * Math.min(own[at] ?? 0, theirs[best] ?? 0);
     } else if ((own[at] ?? 0) === 1 && isAnotherMatter(word)) return 0;
   }
-  const whole = sum(own) + sum(theirs);
+  // A small word that only the name has may be what sets it apart: `to`, `de`, `a`.
+  const missing = [...left].map((at) =>
+    Math.max(theirs[at] ?? 0, FILLERS.has(name.words[at] ?? '') ? MISSING_FILLER : 0),
+  );
+  const matched = [...theirs.keys()].filter((at) => !left.has(at)).map((at) => theirs[at] ?? 0);
+  const whole = sum(own) + sum(matched) + sum(missing);
   return Math.min(1, (2 * shared) / whole);
 }
 

@@ -345,6 +345,7 @@ export const GERMAN: Language = {
     hole: HOLE,
     outer: [
       'außendurchmesser',
+      'rohre',
       'rohraußendurchmesser',
       'ad',
       'aussen d',
