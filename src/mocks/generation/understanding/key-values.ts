@@ -102,6 +102,11 @@ function named(
  * a third cell is the unit), or several pairs with wide gaps between them.
  */
 export function keyValuesOf(line: { text: string; cells: readonly string[] }): KeyValue[] {
+  // A delimited line that was not taken apart: `Well:,A-3,North reference:,Grid`.
+  if (line.cells.length <= 1 && /[:=],/.test(line.text)) {
+    const text = line.text.replace(/([:=]),\s*/g, '$1 ').replace(/,+(?=\s|$|[^,:]{2,40}[:=])/g, ' ; ');
+    return keyValuesOf({ text, cells: [text] });
+  }
   const [first = '', ...others] = line.cells;
   const labelled = cutAtLabels(line.text);
   if (labelled.length > 1 && others.length === 0) {

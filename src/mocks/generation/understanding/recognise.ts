@@ -18,6 +18,7 @@ import { weights } from './hypotheses/weights';
 import { isKeyValue } from './key-values';
 import type { Question } from './questions';
 import { parseUnit } from './units';
+import { opensBlock } from './section-blocks';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
@@ -359,5 +360,6 @@ export const HEADINGS: HeadingVocabulary = {
   mayBegin,
   isUnit: (text) => parseUnit(text) !== null,
   isKeyValue,
+  opensBlock,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
 };
