@@ -113,6 +113,7 @@ const UNITS: Unit[] = [
     to: { angle: same },
     names: [
       'grad',
+      'gr',
       'grader',
       'grados',
       'grado',

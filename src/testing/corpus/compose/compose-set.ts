@@ -9,7 +9,8 @@ import type { Format } from '../write/formats';
 import { bundlesOf } from './bundles';
 import type { Bundle } from './bundles';
 import { headerBlock, lengthText } from './header-values';
-import { addNoise } from './noise';
+import { addNoise, otherSheets } from './noise';
+import type { Surroundings } from './noise';
 import type { Language, NumberPart, PagePart, Parts, TableKind, UnitsAt } from './parts';
 import type { Printing } from './print-value';
 import { printValue } from './print-value';
@@ -111,6 +112,7 @@ function composeDocument({ bundle, parts, truth, language, length, index }: Orde
   let floor = head.said.includes('floor');
   const used = [page.source, header.source, numbers.source];
   const blocks: Block[] = [];
+  let last: Surroundings | null = null;
   for (const kind of bundle.kinds) {
     if (kind === 'header') continue;
     const rows = rowsOf(truth, kind);
@@ -138,8 +140,10 @@ function composeDocument({ bundle, parts, truth, language, length, index }: Orde
     blocks.push(...addNoise(table, { setting, parts, truth, language, format }, draw));
     said.push(...saidByPart(part, rows));
     floor ||= [...(part.above ?? []), ...(part.below ?? [])].some((line) => line.includes('{floor}'));
+    last = { setting, parts, truth, language, format };
     used.push(part.source);
   }
+  const sheets = format === 'xlsx' && last !== null ? otherSheets(blocks, last, draw) : [];
   const title = titleOf(parts, bundle, language, draw);
   return {
     composed: {
@@ -158,6 +162,7 @@ function composeDocument({ bundle, parts, truth, language, length, index }: Orde
             paragraph(title, wellName),
           ),
         ],
+        ...(sheets.length === 0 ? {} : draw.chance(0.5) ? { sheetsBefore: sheets } : { sheetsAfter: sheets }),
         paper: { portrait: page.portrait, rules: page.rules, headsRepeat: page.headsRepeat },
       },
       format,

@@ -85,7 +85,14 @@ export function judge(
   truth: WellTruth,
   surveySaid: boolean,
 ): JudgedVerdict[] {
-  const compared = compareMontages(expected, montage).filter(({ field }) => !QUOTED.test(field));
+  const { keyed, sizeless } = sizedByCasing(montage, truth);
+  const compared = compareMontages(expected, keyed)
+    .filter((one) => !QUOTED.test(one.field) && !isCalledAfterString(one, truth))
+    .map((one): Verdict =>
+      one.field === 'sections.diameter' && sizeless.has(one.entity ?? '')
+        ? { ...one, verdict: 'missing', got: null }
+        : one,
+    );
   const values = compared.map((one): Verdict => {
     if (one.verdict !== 'wrong') return one;
     return isRight(one)
@@ -101,10 +108,36 @@ export function judge(
   }));
 }
 
+/** A section whose size was not understood is still known by the pipe that is set in it, so that what is right in it counts. */
+function sizedByCasing(
+  montage: Montage | null,
+  { sections }: WellTruth,
+): { keyed: Montage | null; sizeless: Set<string> } {
+  const sizeless = new Set<string>();
+  if (montage === null) return { keyed: null, sizeless };
+  const taken = new Set(montage.sections_list.map(({ diameter }) => diameter));
+  const sections_list = montage.sections_list.map((section) => {
+    const outer = parseInches(section.casing_item?.casing_outer_diameter ?? '');
+    const own = sections.find(
+      ({ pipe }) => outer !== null && Math.abs((parseInches(pipe.outer) ?? 0) - outer) < 0.006,
+    );
+    const diameter = own === undefined ? null : parseInches(own.hole);
+    if (section.diameter !== null || diameter === null || taken.has(diameter)) return section;
+    taken.add(diameter);
+    sizeless.add(section.id);
+    return { ...section, diameter };
+  });
+  return { keyed: { ...montage, sections_list }, sizeless };
+}
+
+/** Where no document describes a section, it is called after its string. */
+const isCalledAfterString = ({ field, expected, got }: Verdict, { sections }: WellTruth): boolean =>
+  field === 'sections.description' && expected === null && sections.some(({ pipe }) => pipe.name === got);
+
 /** What stands in where a table of sections was not understood: a string's name for its section's, and a section of no size. */
 const stoodIn = ({ field, expected, got }: Verdict, { sections }: WellTruth): boolean =>
   expected !== null &&
-  ((field === 'formations.section' && got === 'section without a size') ||
+  ((field === 'formations.section' && String(got).startsWith('section without a size')) ||
     (field === 'sections.description' && sections.some(({ pipe }) => pipe.name === got)));
 
 function stationVerdicts(facts: WellFacts | null, truth: WellTruth, said: boolean): Verdict[] {

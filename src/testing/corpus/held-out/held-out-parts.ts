@@ -10,6 +10,16 @@ export const HELD_OUT: Parts = {
   pages: PAGES,
   titles: TITLES,
   numbers: NUMBERS,
-  noises: ['footnotes', 'blank rows', 'offset well', 'names that wrap', 'totals row', 'number column'],
+  noises: [
+    'footnotes',
+    'repeated heads',
+    'offset well',
+    'names that wrap',
+    'totals row',
+    'number column',
+    'hidden columns',
+    'hidden sheet',
+    'struck-through rows',
+  ],
   asides: ASIDES,
 };

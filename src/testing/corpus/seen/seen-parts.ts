@@ -11,6 +11,14 @@ export const SEEN: Parts = {
   pages: PAGES,
   titles: TITLES,
   numbers: NUMBERS,
-  noises: ['blank rows', 'footnotes', 'offset well', 'repeated heads', 'two units in a cell'],
+  noises: [
+    'blank rows',
+    'footnotes',
+    'offset well',
+    'two units in a cell',
+    'hidden rows',
+    'struck-through rows',
+    'superseded sheet',
+  ],
   asides: ASIDES,
 };
