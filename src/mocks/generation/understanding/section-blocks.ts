@@ -5,7 +5,7 @@ import { fold } from './fold';
 import { parseHeading } from './headings';
 import { parseMeasured, withInchMarkLast } from './numbers';
 import { clausesOf } from './prose/clauses';
-import { SIZE as SIZE_IN_TEXT, plainText } from './prose/quantities';
+import { SIZE as SIZE_IN_TEXT, plainText, sizeText } from './prose/quantities';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
 import { parseUnit } from './units';
@@ -82,13 +82,17 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
 /** `13 3/8" Surface casing - Lead slurry`: a title with one size, which says what it is of; null for every other line. */
 function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
   if (text.length > 80 || /[:=]/.test(text)) return null;
-  const [clause, ...more] = clausesOf(plainText(text));
-  if (!clause || more.length > 0 || clause.is !== 'casing') return null;
-  const words = plainText(text).replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ');
-  if (/\d/.test(words) || words.split(/\s+/).length > 9) return null;
-  const isSlurry = slurryRole(words) !== null && (slurryRole(words) !== 'liner' || CEMENT_WORD.test(words));
+  const plain = plainText(text);
+  const [clause] = clausesOf(plain);
+  const sizes = [...plain.matchAll(new RegExp(SIZE_IN_TEXT, 'giu'))];
+  const [size] = sizes;
+  const words = plain.replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ');
+  if (!size || sizes.length > 1 || /\d/.test(words) || words.split(/\s+/).length > 9) return null;
+  const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
+  // A slurry is of a string, whatever the string is called.
+  if (clause ? clause.is !== 'casing' : !isSlurry || slurryRole(words) === null) return null;
   return {
-    casing: clause.size,
+    casing: sizeText(size[0]),
     role: isSlurry ? words.replace(/[\s-]+/g, ' ').trim() : null,
     kind: isSlurry || CEMENT_WORD.test(words) ? 'cement' : 'casing',
   };
