@@ -121,7 +121,10 @@ function candidateOf(
   const moved = withDepthsFromTheSea(vocabulary, headings, exact);
   const near = sizePairs(vocabulary, assignNear(vocabulary, headings, moved, contentOf(table)), table);
   const settled = settleDepths(vocabulary, near, headings, notes);
-  const columns = vocabulary.kind === 'sections' ? withSettingDepths(settled, headings) : settled;
+  const columns =
+    vocabulary.kind === 'sections'
+      ? withSectionNames(vocabulary, withSettingDepths(settled, headings), headings, contentOf(table))
+      : settled;
   return { vocabulary, exact, columns };
 }
 
@@ -146,6 +149,28 @@ function withSettingDepths(columns: Columns, headings: readonly ParsedHeading[])
   return settled;
 }
 
+/** `Section` beside a column of sizes, over words: what the section is called. */
+function withSectionNames(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+): Columns {
+  if (!columns['hole'] || columns['description']) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const column = headings.findIndex(
+    ({ key }, at) =>
+      !taken.has(at) &&
+      fieldsNamed(vocabulary, key).some(({ field }) => field === 'hole') &&
+      (contents[at]?.words.length ?? 0) > 0 &&
+      contents[at]?.numeric === 0,
+  );
+  const heading = headings[column];
+  return heading
+    ? { ...columns, description: columnUse(vocabulary, 'description', heading, column) }
+    : columns;
+}
+
 /** `Section` over 1, 2, 3 numbers the rows, and gives no size of a hole. */
 function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]): Columns {
   return Object.fromEntries(
@@ -162,7 +187,7 @@ const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
 
 /** A column whose unit measures something else: `Weight (lb/ft)` is none of a mud. */
 const measuresElse = ({ unit, quantity }: ColumnUse) =>
-  unit !== null && quantity !== null && quantity !== 'number' && convert(1, unit, quantity) === null;
+  unit !== null && quantity === 'gradient' && convert(1, unit, quantity) === null;
 /**
  * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
  * nothing else of the table says its size.
