@@ -18,6 +18,7 @@ import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-
 import { weights } from './hypotheses/weights';
 import { isKeyValue } from './key-values';
 import type { Question } from './questions';
+import { opensBlock } from './section-blocks';
 import { convert, parseUnit } from './units';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
@@ -448,5 +449,6 @@ export const HEADINGS: HeadingVocabulary = {
   mayBegin,
   isUnit: (text) => parseUnit(text) !== null,
   isKeyValue,
+  opensBlock,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
 };

@@ -118,11 +118,11 @@ function itemValues(rest: string): ProseValue[] | null {
     .split(/,(?!\d)|;/)
     .map((part) => part.trim());
   const [first = '', ...others] = parts;
-  const weights = parts.filter((part) =>
-    new RegExp(`^(?:(?:mw|mud weight|weight)[:=\\s]*)?${WEIGHT.source}$`, 'iu').test(part),
+  const weights = others.filter((part) =>
+    new RegExp(`^(?:(?:\\p{L}+[ :=]+){1,3})?${WEIGHT.source}$`, 'iu').test(part),
   );
   const [weight] = weights;
-  if (weight === undefined || weights.length > 1 || /\d[.,\d]/.test(first) || first === weight) return null;
+  if (weight === undefined || weights.length > 1 || /\d[.,\d]/.test(first)) return null;
   if (OTHER_WEIGHT.test(rest) || first.split(' ').length > 7) return null;
   const properties = others.flatMap((part): ProseValue[] => {
     const { name = '', value = '' } = PROPERTY.exec(part)?.groups ?? {};

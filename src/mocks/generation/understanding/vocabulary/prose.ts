@@ -23,6 +23,13 @@ export const HOLE_WORDS = [
   'boorgat',
   'boorgatsectie',
   'sectie',
+  'hull',
+  'hullseksjon',
+  'seksjon',
+  'trou',
+  'phase',
+  'hoyo',
+  'secci\u00f3n',
 ];
 
 /** Behind a size: that it is a string's. */
@@ -50,6 +57,17 @@ export const CASING_WORDS = [
   'stootbuis',
   'buizen',
   'schoen',
+  'foringsr\u00f8r',
+  'leder\u00f8r',
+  'overflater\u00f8r',
+  'mellomr\u00f8r',
+  'produksjonsr\u00f8r',
+  'tubage',
+  'cuvelage',
+  'tubo',
+  'tuber\u00eda',
+  'revestidor',
+  'revestimiento',
 ];
 
 /** What may stand between a size and the word for what it is: what kind of string it is. */
