@@ -424,7 +424,7 @@ describe('words that are more than one thing', () => {
 
   it('are the hole and not the well where sizes stand below them', async () => {
     const { sections } = await readOne(
-      'Pozo;Profundidad final (m MD)\n12 1/4";872\n8 1/2";1501\n',
+      'Pozo;Cañería;Grado;Profundidad final (m MD)\n12 1/4";9 5/8";K55;872\n8 1/2";7";L80;1501\n',
       'Well Proposal',
     );
     expect(sections.map(({ diameterIn }) => diameterIn)).toEqual([12.25, 8.5]);

@@ -115,7 +115,6 @@ const UNITS: Unit[] = [
       'grad',
       'grader',
       'grados',
-      'grado',
       'degres',
       'degre',
       'graden',
