@@ -3,7 +3,8 @@
  * each, then the fixed corpus and what a long PDF costs. Exit code 1 where a limit is missed.
  *
  * `--half seen|held-out` one half alone (and no fixed corpus), `--count N` documents of each, `--seed S`, `--only KIND` one kind of
- * table, `--misses` what was missed of the seen half, `--jobs N` in so many processes, `--fixed` the fixed corpus alone.
+ * table, `--misses` what was missed of the seen half, `--jobs N` in so many processes, `--fixed` the fixed corpus alone,
+ * `--mutations N` documents of each half changed and read again (200 in all without options).
  */
 import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';
@@ -27,6 +28,7 @@ if (task === '--read' && given !== undefined) {
       misses: { type: 'boolean', default: false },
       jobs: { type: 'string', default: '1' },
       fixed: { type: 'boolean', default: false },
+      mutations: { type: 'string' },
     },
   });
   const { benchDocuments } = await import('./bench/corpus.ts');
@@ -39,6 +41,7 @@ if (task === '--read' && given !== undefined) {
       seed: Number(options.seed),
       misses: options.misses,
       jobs: Number(options.jobs),
+      mutations: Number(options.mutations ?? (options.half === undefined ? 100 : 0)),
       ...(options.only === undefined ? {} : { only: options.only }),
     }));
   const fixed = options.half !== undefined || (await benchDocuments());

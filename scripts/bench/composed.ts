@@ -13,6 +13,8 @@ export interface ComposedOptions {
   only?: string;
   misses: boolean;
   jobs: number;
+  /** How many documents of each half are changed as well, and read again. */
+  mutations: number;
 }
 
 const script = join(import.meta.dirname, '../bench-documents.ts');
@@ -58,6 +60,7 @@ export async function benchComposed(options: ComposedOptions): Promise<boolean> 
     );
     for (const key of ['kind', 'format', 'language'] as const) printBy(key, tallies, precisionOf);
     if (options.misses && half === 'seen') printMisses(tallies.misses);
+    if (options.mutations > 0) await printMutations(half, options);
   }
   return held;
 }
@@ -78,6 +81,24 @@ function printBy(key: TallyKey, { by }: Tallies, precisionOf: (tally: Tally) => 
           precisionOf(tally).toFixed(3),
           (tally.right / Math.max(1, tally.right + tally.missing + tally.wrong)).toFixed(3),
         ]),
+    ],
+    { kept: false },
+  );
+}
+
+async function printMutations(half: string, { mutations, seed }: ComposedOptions): Promise<void> {
+  const { readMutated } = await import('./composed/read-mutated.ts');
+  console.log('');
+  printTable(
+    [
+      ['Changed documents', 'Documents', 'Right before', 'Right after', 'Wrong since, no mark'],
+      ...(await readMutated(half, mutations, seed)).map((one) => [
+        one.name,
+        String(one.documents),
+        String(one.rightBefore),
+        String(one.rightAfter),
+        String(one.silently),
+      ]),
     ],
     { kept: false },
   );

@@ -81,6 +81,8 @@ function headingOf(column: ColumnPart, setting: TableSetting): string {
   const [, heading] = column;
   const [, unit] = unitOfColumn(column, setting);
   if (heading.includes('{u}')) return heading.replace('{u}', unit);
+  // It has its unit in its own words: `Casing diam. [inch]`.
+  if (heading.endsWith(']') || heading.endsWith(')')) return heading;
   return unit === '' ? heading : `${heading}${AROUND[setting.unitsAt]?.(unit) ?? ''}`;
 }
 
