@@ -1,7 +1,7 @@
 import '../mock-server/sources.ts';
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Job } from './composed/read-half';
+import type { Ablation, Job } from './composed/read-half';
 import type { Miss, Tallies, Tally, TallyKey } from './composed/tally';
 import { printTable, say } from './table.ts';
 
@@ -15,6 +15,7 @@ export interface ComposedOptions {
   jobs: number;
   /** How many documents of each half are changed as well, and read again. */
   mutations: number;
+  ablation?: Ablation;
 }
 
 const script = join(import.meta.dirname, '../bench-documents.ts');
@@ -63,6 +64,30 @@ export async function benchComposed(options: ComposedOptions): Promise<boolean> 
     if (options.mutations > 0) await printMutations(half, options);
   }
   return held;
+}
+
+/** As many documents tell what each way of understanding is worth. */
+const ABLATED = 150;
+
+/** Words alone, physics alone and both, over the same documents. */
+export async function benchAblation(options: ComposedOptions): Promise<void> {
+  const { recallOf, precisionOf } = await import('./composed/tally.ts');
+  say(`What the understanding goes by, over ${ABLATED} composed documents of each half`);
+  const rows: string[][] = [];
+  for (const half of options.halves) {
+    for (const ablation of ['words', 'physics', 'both'] as const) {
+      const { all, misses } = await readInJobs(half, { ...options, count: ABLATED, ablation });
+      const invented = misses.filter((miss) => miss.expected === 'null').length;
+      rows.push([
+        half,
+        ablation,
+        precisionOf(all).toFixed(4),
+        recallOf(all, invented).toFixed(4),
+        String(all.unmarked),
+      ]);
+    }
+  }
+  printTable([['Half', 'By', 'Precision', 'Recall', 'Wrong, no mark'], ...rows], { kept: false });
 }
 
 function printBy(key: TallyKey, { by }: Tallies, precisionOf: (tally: Tally) => number): void {
@@ -118,13 +143,14 @@ function printMisses(misses: readonly Miss[]): void {
 async function readInJobs(half: string, options: ComposedOptions): Promise<Tallies> {
   const { addUp } = await import('./composed/tally.ts');
   const { readHalf } = await import('./composed/read-half.ts');
-  const { count, seed, jobs, only } = options;
+  const { count, seed, jobs, only, ablation } = options;
   const each = Math.ceil(count / jobs);
   const work = Array.from({ length: jobs }, (_, index): Job => ({
     half,
     documents: each,
     seed: seed + index,
     ...(only === undefined ? {} : { only }),
+    ...(ablation === undefined ? {} : { ablation }),
   }));
   const [first] = work;
   if (first !== undefined && jobs === 1) return readHalf(first);
