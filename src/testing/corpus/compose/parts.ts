@@ -1,4 +1,5 @@
 import type { Quantity } from '@/domain/units';
+import type { SurveyFilePart } from './survey-files';
 
 export type Language = 'English' | 'Dutch' | 'German' | 'Norwegian' | 'French' | 'Spanish';
 
@@ -142,6 +143,7 @@ export interface Parts {
   pages: readonly PagePart[];
   titles: readonly TitlePart[];
   numbers: readonly NumberPart[];
+  surveyFiles: readonly SurveyFilePart[];
   noises: readonly NoiseKind[];
   /** Of offset wells and superseded tables. */
   asides: readonly { language: Language; offset: string; superseded: string; sheet: string }[];

@@ -57,6 +57,8 @@ export interface CorpusDocument {
   pageWords: (page: number, pages: number) => string;
   blocks: Block[];
   paper?: Paper;
+  /** The text of a file that a program writes for programs, in place of everything above. */
+  raw?: string;
   /** In a workbook before and after the document's own sheet. */
   sheetsBefore?: Sheet[];
   sheetsAfter?: Sheet[];
