@@ -194,7 +194,9 @@ export async function readDocuments(
     documents: [],
     notUnderstood: [...notUnderstood, ...results.flatMap((result) => result.notUnderstood)],
     remarks: [...header.remarks, ...remarks, ...results.flatMap((result) => result.remarks)],
-    questions: [...questions, ...chosen.documents.flatMap((one) => one.questions)].toSorted((a, b) => b.decides - a.decides),
+    questions: [...questions, ...chosen.documents.flatMap((one) => one.questions)].toSorted(
+      (a, b) => b.decides - a.decides,
+    ),
   };
   facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
   sayNothingFound(facts, understood);

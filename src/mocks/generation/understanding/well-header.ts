@@ -3,6 +3,7 @@ import type { DocumentContent } from '../readers/table';
 import { metres } from '../words';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
+import { floorInReference } from './depth-reference';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { originOfLine } from './row-reader';
@@ -93,7 +94,9 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
 /** The pairs of a line, and of prose what it says of heights. */
 function statedOn(line: DocumentContent['lines'][number]): KeyValue[] {
   const pairs = keyValuesOf(line);
-  return pairs.length > 0 ? pairs : heightsInProse(line.text);
+  const floor = pairs.some(({ field }) => field === 'rigFloorElevationM') ? null : floorInReference(line);
+  const told: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'rigFloorElevationM', value: floor }];
+  return told.length > 0 ? told : heightsInProse(line.text);
 }
 
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
