@@ -16,6 +16,7 @@ import type { Printing } from './print-value';
 import { printValue } from './print-value';
 import { saidByPart } from './said-by-part';
 import type { Said, SaidSet } from './expected-of';
+import { besideEachOther } from './side-by-side';
 import { surveyFile } from './survey-files';
 import { tableBlocks } from './table-blocks';
 import { unitsFor } from './units-for';
@@ -194,6 +195,9 @@ function composeDocument({ bundle, parts, truth, language, length, index }: Orde
     last = { setting, parts, truth, language, format };
     used.push(part.source);
   }
+  const ofSheets = format === 'xlsx' || format === 'csv' || format === 'ods';
+  const laidOut =
+    draw.chance(0.2) && ofSheets && parts.noises.includes('side by side') ? besideEachOther(blocks) : blocks;
   const sheets = format === 'xlsx' && last !== null ? otherSheets(blocks, last, draw) : [];
   const title = titleOf(parts, bundle, language, draw);
   return {
@@ -208,7 +212,7 @@ function composeDocument({ bundle, parts, truth, language, length, index }: Orde
           ...page.preamble.slice(0, draw.whole(0, page.preamble.length)).map(paragraph(title, wellName)),
           head.block,
           ...(page.splitFirstPage ? filling(page, title, wellName) : []),
-          ...blocks,
+          ...laidOut,
           ...(parts.noises.includes('footnotes') ? page.footnotes.slice(0, draw.whole(0, 2)) : []).map(
             paragraph(title, wellName),
           ),

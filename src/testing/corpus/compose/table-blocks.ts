@@ -108,10 +108,7 @@ function upright(columns: readonly ColumnPart[], setting: TableSetting): TableBl
     extras?.group === undefined || columns[at - 1]?.[2]?.group === extras.group ? '' : extras.group,
   );
   const below = unitsAt === 'below' ? units : units.map((unit) => (unit === '' ? '' : `(${unit})`));
-  const marks: TableMarks = {
-    ...(part.rotated ? { rotated: true } : {}),
-    ...(part.beside ? { beside: true } : {}),
-  };
+  const marks: TableMarks = part.rotated ? { rotated: true } : {};
   return {
     kind: 'table',
     headings: [

@@ -26,8 +26,6 @@ export interface TableMarks {
   struckRows?: readonly number[];
   /** Headings turned by a quarter. */
   rotated?: boolean;
-  /** Stands beside the next table. */
-  beside?: boolean;
 }
 
 /** How a page is set, where the format has pages. */

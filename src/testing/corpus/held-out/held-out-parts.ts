@@ -17,6 +17,7 @@ export const HELD_OUT: Parts = {
     { source: 'Drilling data exchange 2', as: 'witsml', version: '2.0' },
   ],
   noises: [
+    'side by side',
     'footnotes',
     'repeated heads',
     'offset well',

@@ -18,6 +18,7 @@ export const SEEN: Parts = {
     { source: 'Drilling data exchange 1.4', as: 'witsml', version: '1.4.1.1' },
   ],
   noises: [
+    'side by side',
     'blank rows',
     'footnotes',
     'offset well',
