@@ -116,7 +116,6 @@ const UNITS: Unit[] = [
       'gr',
       'grader',
       'grados',
-      'grado',
       'degres',
       'degre',
       'graden',
