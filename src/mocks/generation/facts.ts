@@ -6,6 +6,8 @@
  * Units are already those of the application (m, in, kg/m, kPa, kPa/m); `Source.converted` says what was converted.
  */
 
+import type { Correction, Layout } from './understanding/corrections';
+
 /** Where a fact stands: the file, the sheet of a workbook or the page, and the row (counted from 1 as a person would). */
 export interface Source {
   file: string;
@@ -86,6 +88,10 @@ export interface UploadedDocument {
   name: string;
   classification: Classification;
   bytes: Uint8Array;
+  /** What an engineer says of it. */
+  corrections?: readonly Correction[];
+  /** What is kept for documents like it: the first that fits is read before its own corrections. */
+  layouts?: readonly Layout[];
 }
 
 export interface SurveyStationFact {
@@ -266,6 +272,8 @@ export interface DocumentSummary {
   file: string;
   classification: Classification;
   holds: string[];
+  /** The layout that it was read as. */
+  layout?: { id: string; name: string };
 }
 
 export interface WellFacts {

@@ -10,6 +10,8 @@ export interface GenerationReportDialogProps {
   report: Report;
   /** What the well is called: stands in the title and in the name of the file. */
   well: string;
+  /** The documents, each with how it was read; absent where nobody can see that. */
+  review?: ReactNode;
   onClose: () => void;
   /** What can be done at a place that the report names, below its words: a link that opens the document there. */
   placeAction?: ((place: Place) => ReactNode) | undefined;
@@ -19,6 +21,7 @@ export interface GenerationReportDialogProps {
 export default function GenerationReportDialog({
   report,
   well,
+  review,
   onClose,
   placeAction,
 }: GenerationReportDialogProps) {
@@ -37,6 +40,7 @@ export default function GenerationReportDialog({
         </>
       }
     >
+      {review}
       {reportParts(report).map(({ title, items, folds = [], none }) => {
         const count = items.length + folds.reduce((sum, fold) => sum + fold.items.length, 0);
         return (

@@ -3,7 +3,7 @@ import { counted, listed } from '../words';
 import { placesOfFact } from './accounting/used-places';
 import type { Group } from './groups';
 import { counterpart, takeOver } from './pairing';
-import type { PairingRule } from './pairing';
+import type { Paired, PairingRule } from './pairing';
 import { logSentences } from './row-reader';
 
 type Remark = WellFacts['remarks'][number];
@@ -29,8 +29,8 @@ interface Rule<Fact> {
 interface Entry<Fact> {
   classification: Classification;
   facts: Fact[];
-  /** What the document says once more. */
-  repeated: Fact[];
+  /** Where the document says once more what one of the facts says, or adds to it. */
+  heard: Origin[];
   groups: Group[];
 }
 
@@ -52,15 +52,16 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
     const entry = byFile.get(group.file) ?? {
       classification: group.classification,
       facts: [],
-      repeated: [],
+      heard: [],
       groups: [],
     };
     const facts = read(group);
     const known = new Set(entry.facts.map(withoutSource));
     // Two sheets of a workbook may hold one table twice; within one table a repeated row is the document's own word.
     const isKnown = (fact: Fact) => known.has(withoutSource(fact));
-    entry.facts.push(...facts.filter((fact) => !isKnown(fact)));
-    entry.repeated.push(...facts.filter(isKnown));
+    const fresh = facts.filter((fact) => !isKnown(fact));
+    entry.heard.push(...facts.filter(isKnown).flatMap((fact) => placesOfFact(fact)));
+    entry.facts.push(...(pairing.isOnePerDocument ? notToldBefore(entry, fresh, pairing) : fresh));
     entry.groups.push(group);
     byFile.set(group.file, entry);
     notUnderstood.push(...group.log.notUnderstood);
@@ -88,11 +89,11 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
     );
   const [taken, ...passed] = sorted;
   if (!taken) return { facts: [], remarks: [], notUnderstood, used: [] };
-  const [file, { groups: own, classification, facts: all, repeated }] = taken;
+  const [file, { groups: own, classification, facts: all, heard: again }] = taken;
   const facts = all.some(isThing) ? all.filter(isThing) : all;
   const sentences = new Set(own.flatMap((group) => logSentences(group.log)));
   const remarks: Remark[] = [...sentences].map((text) => ({ about, text: `${file}: ${text}` }));
-  const used = repeated.flatMap((fact) => placesOfFact(fact));
+  const used = [...again];
   const references = all.filter((fact) => !facts.includes(fact));
   if (references.length > 0) used.push(...pairWith(facts, references, pairing).used);
   for (const [other, entry] of passed) {
@@ -111,6 +112,30 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
   return { facts, remarks, notUnderstood, used: [...used, ...facts.flatMap((fact) => placesOfFact(fact))] };
 }
 
+/**
+ * The facts of a further table that speak of things which no table before has named. A section, a string or a mud is named in
+ * several tables of a programme; what this one adds is taken over.
+ */
+function notToldBefore<Fact extends Sourced & Pairing>(
+  { facts: before, heard }: Entry<Fact>,
+  facts: readonly Fact[],
+  pairing: PairingRule<Fact>,
+): Fact[] {
+  const things = before.filter((fact) => !pairing.isReference?.(fact));
+  return facts.filter((fact) => {
+    const candidates = things.filter((thing) => pairing.same(thing, fact));
+    const [only] = candidates;
+    const isOnly = candidates.length === 1 && facts.filter((other) => pairing.same(other, fact)).length === 1;
+    if (!only || !isOnly || pairing.isReference?.(fact)) return true;
+    heard.push(...heardOf(fact, takeOver(only, fact, pairing)));
+    return false;
+  });
+}
+
+/** Where a fact says what another took over from it, or says likewise. */
+const heardOf = (fact: Sourced & Pairing, { heard }: Paired): Origin[] =>
+  placesOfFact(fact, (field) => heard.includes(field.split('.')[0] ?? field));
+
 /** What another document adds to the facts, and that in words. */
 function pairWith<Fact extends Sourced & Pairing>(
   facts: readonly Fact[],
@@ -126,7 +151,7 @@ function pairWith<Fact extends Sourced & Pairing>(
       const paired = takeOver(fact, other, pairing);
       filled += paired.filled;
       differing += paired.differing;
-      used.push(...placesOfFact(other, (field) => paired.heard.includes(field.split('.')[0] ?? field)));
+      used.push(...heardOf(other, paired));
     }
   }
   const parts = [

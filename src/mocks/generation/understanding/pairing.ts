@@ -9,6 +9,8 @@ export interface PairingRule<Fact> {
   together?: readonly (readonly (keyof Fact & string)[])[];
   /** A fact that describes a thing of which there may be several: a pipe of a catalogue. */
   isReference?: (fact: Fact) => boolean;
+  /** Whether a document that names a thing in two of its tables means one thing; in one table, two rows are two things. */
+  isOnePerDocument?: boolean;
 }
 
 type Value = string | number | RangeFact | null;
@@ -97,7 +99,7 @@ export function counterpart<Fact>(
   return 'several';
 }
 
-interface Paired {
+export interface Paired {
   filled: number;
   differing: number;
   /** The fields of the other fact that say something: taken, kept as an alternative, or in agreement. */

@@ -119,7 +119,30 @@ function candidateOf(
   const exact = sizePairs(vocabulary, withoutNumbering(named, contentOf(table)), table);
   const moved = withDepthsFromTheSea(vocabulary, headings, exact);
   const near = sizePairs(vocabulary, assignNear(vocabulary, headings, moved, contentOf(table)), table);
-  return { vocabulary, exact, columns: settleDepths(vocabulary, near, headings, notes) };
+  const settled = settleDepths(vocabulary, near, headings, notes);
+  const columns = vocabulary.kind === 'sections' ? withSettingDepths(settled, headings) : settled;
+  return { vocabulary, exact, columns };
+}
+
+const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
+const SHOES = { shoe: 'tdAhd', shoeTvd: 'tdTvd', shoeTvdSs: 'tdTvdSs' } as const;
+
+/** A table of hole sections without any casing may call the end of a section its setting depth. */
+function withSettingDepths(columns: Columns, headings: readonly ParsedHeading[]): Columns {
+  if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
+    return columns;
+  const casing = namedColumns(CASING, headings);
+  if (casing['outer']) return columns;
+  const settled = { ...columns };
+  for (const [shoe, td] of Object.entries(SHOES)) {
+    const use = casing[shoe];
+    if (use && use.quantity === 'length')
+      settled[td] = {
+        ...use,
+        assumed: `the table has no casing, so that "${use.heading}" is the end of the section`,
+      };
+  }
+  return settled;
 }
 
 /** `Section` over 1, 2, 3 numbers the rows, and gives no size of a hole. */
@@ -229,6 +252,8 @@ function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
   for (const kind of TOGETHER) {
     const other = candidates.find(({ vocabulary }) => vocabulary.kind === kind);
     if (!other || kind === best.vocabulary.kind) continue;
+    // What a casing runs to is its shoe, and no end of a hole.
+    if (other.columns['tdAhd']?.column === best.columns['shoe']?.column && best.columns['shoe']) continue;
     const withMud = kind === 'mud' || chosen.some(({ vocabulary }) => vocabulary.kind === 'mud');
     const taken = new Set(chosen.flatMap(own));
     if (!withMud || !own(other).some((column) => taken.has(column))) chosen.push(other);
@@ -330,6 +355,7 @@ function countNear(cells: readonly string[], known: number): number {
   const words = texts.filter((cell) => cell.length <= LONGEST_HEADING && /\p{L}/u.test(cell));
   if (weights().words === 0 || words.length < 2 || texts.some((cell) => cell.length > LONGEST_HEADING))
     return known;
+  if (texts.some((cell) => /^[-+~<>]?\d/.test(cell) && !/rpm/i.test(cell))) return known;
   const headings = words.map(nearHeading);
   if (headings.filter(({ near }) => near).length < 2) return known;
   const most = NEAR_KINDS.reduce((best, vocabulary) => {

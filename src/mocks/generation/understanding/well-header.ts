@@ -233,7 +233,8 @@ export function readWellHeader(
 /** Understood, and in no field of a montage. */
 const NO_MONTAGE_FIELD: ReadonlySet<HeaderField> = new Set(['waterDepthM']);
 
-const LABELS: Record<HeaderField, string> = {
+/** The fields of the header in words. */
+export const LABELS: Record<HeaderField, string> = {
   wellName: 'Well name',
   wellType: 'Well type',
   objective: 'Objective',

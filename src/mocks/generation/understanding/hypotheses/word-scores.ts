@@ -89,17 +89,24 @@ function weightsOf(kind: Kind, words: readonly string[]): number[] {
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 
-/** The words of a field's names that a word of a heading is, or is like. */
-function likeWords(index: Index, word: string): [string, number][] {
-  return index.words.flatMap((known): [string, number][] => {
-    const likeness = wordLikeness(word, known);
-    return likeness === 0 ? [] : [[known, likeness]];
-  });
-}
+/** The least likeness of a plural or a short form. */
+const SAME_WORD = 0.97;
 
 const everyWord = (): Set<string> =>
   new Set(VOCABULARY.flatMap(({ names }) => names.flatMap(({ name }) => wordsOf(name))));
 let all: Set<string> | null = null;
+
+/** The words of a field's names that a word of a heading is, or is like. */
+function likeWords(index: Index, word: string): [string, number][] {
+  all ??= everyWord();
+  const isKnown = all.has(word);
+  return index.words.flatMap((known): [string, number][] => {
+    // A word that is known is no beginning of another: `tot` is none of `totale`.
+    const likeness = wordLikeness(word, known);
+    if (isKnown && word !== known && likeness < SAME_WORD) return [];
+    return likeness === 0 ? [] : [[known, likeness]];
+  });
+}
 
 /** A word that makes a heading another one: `setting` before `depth`, `casing` before `cost`. An unknown one hardly does. */
 function isAnotherMatter(word: string): boolean {
