@@ -110,6 +110,19 @@ const CALLED: Record<Role, string> = {
   thickness: 'thickness',
 };
 
+const isDepth = (role: Role): boolean => role === 'tvdSs' || role === 'tvd' || role === 'ahd';
+
+/** A column in metres, positive downwards; adds to `said` what was done to it. */
+function downwardsInMetres(role: Role, column: Column, isInFeet: boolean, said: string[]): Column {
+  const given = numbersIn(column);
+  const isTurned = isDepth(role) && given.filter((value) => value < 0).length * 2 > given.length;
+  if (isInFeet) said.push(`${CALLED[role]} was converted from feet.`);
+  if (isTurned) said.push(`${CALLED[role]} was negative downwards, and turned.`);
+  const factor = (isInFeet ? METRES_PER_FOOT : 1) * (isTurned ? -1 : 1);
+  // Far below what any document resolves; without it 1,000 ft would be 304.80000000000001.
+  return factor === 1 ? column : column.map((value) => value && Number((value * factor).toFixed(3)));
+}
+
 /**
  * Names and depths as they come from a spreadsheet, put into the columns of the table: by the words of a heading row, else by what the
  * columns hold. Feet under a heading that says so become metres, and depths that are negative downwards are turned.
@@ -141,32 +154,19 @@ export function arrangeTops(block: readonly (readonly string[])[]): ArrangedTops
   const fromHeading = [...byHeading].filter(([at, role]) => role !== 'name' && numeric.has(at));
   const roles = new Map(fromHeading.length > 0 ? fromHeading : rolesByContent(numeric));
   const named = texts.find((at) => byHeading.get(at) === 'name') ?? texts[0];
-  const depths = [...roles.values()].filter((role) => role === 'tvdSs' || role === 'tvd' || role === 'ahd');
-  if (named === undefined || depths.length === 0) return null;
+  if (named === undefined || ![...roles.values()].some(isDepth)) return null;
 
   const said: string[] = [];
   const columns = new Map(
     [...roles].map(([at, role]) => {
-      let values = numeric.get(at) ?? [];
-      if (FEET.test(first[at] ?? '') && hasHeading) {
-        values = values.map((value) =>
-          value === null ? null : Number((value * METRES_PER_FOOT).toFixed(3)),
-        );
-        said.push(`${CALLED[role]} was converted from feet.`);
-      }
-      const given = numbersIn(values);
-      const isDepth = role === 'tvdSs' || role === 'tvd' || role === 'ahd';
-      if (isDepth && given.filter((value) => value < 0).length * 2 > given.length) {
-        values = values.map((value) => (value === null ? null : 0 - value));
-        said.push(`${CALLED[role]} was negative downwards, and turned.`);
-      }
-      return [role, values] as const;
+      const isInFeet = hasHeading && FEET.test(first[at] ?? '');
+      return [role, downwardsInMetres(role, numeric.get(at) ?? [], isInFeet, said)] as const;
     }),
   );
   if (fromHeading.length === 0) {
-    const read = [...roles].toSorted(([a], [b]) => a - b).map(([, role]) => CALLED[role]);
+    const called = [...roles].toSorted(([a], [b]) => a - b).map(([, role]) => CALLED[role]);
     said.unshift(
-      `Without a heading the columns were read as ${new Intl.ListFormat('en-GB').format(read)}: check them.`,
+      `Without a heading the columns were read as ${new Intl.ListFormat('en-GB').format(called)}: check them.`,
     );
   }
   const arranged = rows.flatMap((row, at) => {

@@ -3,7 +3,7 @@ import { counted, listed } from '../words';
 import { placesOfFact } from './accounting/used-places';
 import type { Group } from './groups';
 import { counterpart, takeOver } from './pairing';
-import type { PairingRule } from './pairing';
+import type { Paired, PairingRule } from './pairing';
 import { logSentences } from './row-reader';
 
 type Remark = WellFacts['remarks'][number];
@@ -29,8 +29,8 @@ interface Rule<Fact> {
 interface Entry<Fact> {
   classification: Classification;
   facts: Fact[];
-  /** What the document says once more. */
-  repeated: Fact[];
+  /** Where the document says once more what one of the facts says, or adds to it. */
+  heard: Origin[];
   groups: Group[];
 }
 
@@ -52,17 +52,16 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
     const entry = byFile.get(group.file) ?? {
       classification: group.classification,
       facts: [],
-      repeated: [],
+      heard: [],
       groups: [],
     };
     const facts = read(group);
     const known = new Set(entry.facts.map(withoutSource));
     // Two sheets of a workbook may hold one table twice; within one table a repeated row is the document's own word.
-    const fresh = facts.filter((fact) => !known.has(withoutSource(fact)));
-    const kept = pairing.isOnePerDocument ? notToldBefore(entry.facts, fresh, pairing) : fresh;
-    entry.facts.push(...kept);
-    // What says the same again, or was taken over by a fact of another table, is used as well.
-    entry.repeated.push(...facts.filter((fact) => !kept.includes(fact)));
+    const isKnown = (fact: Fact) => known.has(withoutSource(fact));
+    const fresh = facts.filter((fact) => !isKnown(fact));
+    entry.heard.push(...facts.filter(isKnown).flatMap((fact) => placesOfFact(fact)));
+    entry.facts.push(...(pairing.isOnePerDocument ? notToldBefore(entry, fresh, pairing) : fresh));
     entry.groups.push(group);
     byFile.set(group.file, entry);
     notUnderstood.push(...group.log.notUnderstood);
@@ -90,11 +89,11 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
     );
   const [taken, ...passed] = sorted;
   if (!taken) return { facts: [], remarks: [], notUnderstood, used: [] };
-  const [file, { groups: own, classification, facts: all, repeated }] = taken;
+  const [file, { groups: own, classification, facts: all, heard: again }] = taken;
   const facts = all.some(isThing) ? all.filter(isThing) : all;
   const sentences = new Set(own.flatMap((group) => logSentences(group.log)));
   const remarks: Remark[] = [...sentences].map((text) => ({ about, text: `${file}: ${text}` }));
-  const used = repeated.flatMap((fact) => placesOfFact(fact));
+  const used = [...again];
   const references = all.filter((fact) => !facts.includes(fact));
   if (references.length > 0) used.push(...pairWith(facts, references, pairing).used);
   for (const [other, entry] of passed) {
@@ -118,7 +117,7 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
  * several tables of a programme; what this one adds is taken over.
  */
 function notToldBefore<Fact extends Sourced & Pairing>(
-  before: readonly Fact[],
+  { facts: before, heard }: Entry<Fact>,
   facts: readonly Fact[],
   pairing: PairingRule<Fact>,
 ): Fact[] {
@@ -128,10 +127,14 @@ function notToldBefore<Fact extends Sourced & Pairing>(
     const [only] = candidates;
     const isOnly = candidates.length === 1 && facts.filter((other) => pairing.same(other, fact)).length === 1;
     if (!only || !isOnly || pairing.isReference?.(fact)) return true;
-    takeOver(only, fact, pairing);
+    heard.push(...heardOf(fact, takeOver(only, fact, pairing)));
     return false;
   });
 }
+
+/** Where a fact says what another took over from it, or says likewise. */
+const heardOf = (fact: Sourced & Pairing, { heard }: Paired): Origin[] =>
+  placesOfFact(fact, (field) => heard.includes(field.split('.')[0] ?? field));
 
 /** What another document adds to the facts, and that in words. */
 function pairWith<Fact extends Sourced & Pairing>(
@@ -148,7 +151,7 @@ function pairWith<Fact extends Sourced & Pairing>(
       const paired = takeOver(fact, other, pairing);
       filled += paired.filled;
       differing += paired.differing;
-      used.push(...placesOfFact(other, (field) => paired.heard.includes(field.split('.')[0] ?? field)));
+      used.push(...heardOf(other, paired));
     }
   }
   const parts = [

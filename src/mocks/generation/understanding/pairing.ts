@@ -99,7 +99,7 @@ export function counterpart<Fact>(
   return 'several';
 }
 
-interface Paired {
+export interface Paired {
   filled: number;
   differing: number;
   /** The fields of the other fact that say something: taken, kept as an alternative, or in agreement. */

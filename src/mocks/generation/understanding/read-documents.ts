@@ -44,8 +44,8 @@ import { blockTitleWell, namesWell, sameWell, wellPreparedFor } from './well-nam
 export interface UnderstoodDocument extends NamedDocument {
   /** As it is under its corrections. */
   content: DocumentContent;
-  /** Its content with what it calls superseded. */
-  whole: DocumentContent;
+  /** As it was read, and what of that is in force: without what it calls superseded. */
+  raw: { all: DocumentContent; inForce: DocumentContent };
   groups: Group[];
   unknown: Table[];
   /** Every table that was seen, of a known kind or not. */
@@ -283,7 +283,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
     file: document.name,
     classification: document.classification,
     content,
-    whole: read,
+    raw: { all: read, inForce: current.content },
     groups,
     unknown,
     tables,

@@ -13,8 +13,7 @@ import type { UsedPlaces } from './used-places';
 export interface Accounted {
   file: string;
   /** All that was read of it, and what of that is in force. */
-  whole: DocumentContent;
-  content: DocumentContent;
+  raw: { all: DocumentContent; inForce: DocumentContent };
   /** What its tables were recognised as. */
   groups: readonly Group[];
   /** Those of them that are of the planned well. */
@@ -55,12 +54,12 @@ function nameOf({ headings }: Table): string {
 const SUPERSEDED = 'The document calls it superseded, cancelled or of another well.';
 
 /** Why nothing of a table was used. */
-function whyNot(table: Table, { content, groups, kept }: Accounted): string {
-  const isInForce = content.tables.some(
+function whyNot(table: Table, { raw: { inForce }, groups, kept }: Accounted): string {
+  const isInForce = inForce.tables.some(
     ({ sheet, page, headingRow }) =>
       sheet === table.sheet && page === table.page && headingRow === table.headingRow,
   );
-  if (!isInForce && content.tables.length > 0) return SUPERSEDED;
+  if (!isInForce) return SUPERSEDED;
   const own = (list: readonly Group[]) =>
     list.filter(
       ({ source }) =>
@@ -126,11 +125,11 @@ interface LineLeft {
 const follows = (line: TextLine, last: TextLine): boolean =>
   line.sheet === last.sheet && line.page === last.page && line.row === (last.until ?? last.row) + 1;
 
-function unusedOfLines({ file, whole: { lines }, content, used }: Accounted): Account {
+function unusedOfLines({ file, raw, used }: Accounted): Account {
   let seen = 0;
   const runs: LineLeft[][] = [];
-  const inForce = new Set(content.lines);
-  for (const line of lines) {
+  const inForce = new Set(raw.inForce.lines);
+  for (const line of raw.all.lines) {
     const values = valuesOfLine(line, used.of(line)?.texts ?? []);
     seen += values.seen;
     if (values.left === 0) continue;
@@ -160,7 +159,7 @@ function unusedOfLines({ file, whole: { lines }, content, used }: Accounted): Ac
 /** Every value that a document holds, and those of them that were not used, with their places. */
 export function accountOf(document: Accounted): Account {
   const parts = [
-    ...document.whole.tables.map((table) => unusedOfTable(table, document)),
+    ...document.raw.all.tables.map((table) => unusedOfTable(table, document)),
     unusedOfLines(document),
   ];
   const seen = parts.reduce((sum, part) => sum + part.seen, 0);
