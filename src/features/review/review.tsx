@@ -6,7 +6,15 @@ import {
   IconKeyboard,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { errorMessage } from '@/api/error-message';
 import type { Box, DocumentCorrection, DocumentReview } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
@@ -22,6 +30,7 @@ import { LayoutsPart } from './layouts-part';
 import { CorrectionsPart, DocumentPart, ReadLists, RegionPart } from './read-panel';
 import type { ReviewedDocument } from './reviewed-document';
 import type { Session } from './session';
+import { withSaid } from './said-review';
 import { createSessions } from './sessions';
 import { TablePart } from './table-part';
 import controls from './controls.module.css';
@@ -78,10 +87,13 @@ interface ReviewOfProps {
   onClose(): void;
 }
 
-function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: ReviewOfProps) {
+/** The panel for one document. */
+export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: ReviewOfProps) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { history, reading, page, at, said } = state;
-  const { answer: review } = reading;
+  const { answer } = reading;
+  const { now: corrections } = history;
+  const review = useMemo(() => answer && withSaid(answer, corrections), [answer, corrections]);
   const [pointed, setPointed] = useState<Target | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [region, setRegion] = useState<{ page: number; box: Box } | null>(null);
@@ -149,7 +161,7 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
         return shiftKey ? session.redo : session.undo;
       if (control || typed) return null;
       if (/^[1-9]$/.test(key)) {
-        const question = review?.questions.find((each) => chosenAnswer(each, history.now) === undefined);
+        const question = review?.questions.find((each) => chosenAnswer(each, corrections) === undefined);
         const index = Number(key) - 1;
         return question && index < question.answers.length ? () => session.answer(question, index) : null;
       }
@@ -218,7 +230,7 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
           {review && (
             <Questions
               questions={review.questions}
-              corrections={history.now}
+              corrections={corrections}
               said={said}
               onAnswer={session.answer}
               onShow={(question) => {
@@ -313,7 +325,7 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
                   table={table}
                   index={at.table}
                   at={at}
-                  corrections={history.now}
+                  corrections={corrections}
                   onCorrect={session.correct}
                   onSelect={(target) => {
                     session.select(target);
@@ -324,7 +336,7 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
                   onIgnore={ignore}
                 />
               )}
-              <CorrectionsPart review={review} corrections={history.now} onReplace={session.replace} />
+              <CorrectionsPart review={review} corrections={corrections} onReplace={session.replace} />
               <ReadLists
                 review={review}
                 at={at}
@@ -337,13 +349,13 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
               />
               <DocumentPart
                 review={review}
-                corrections={history.now}
+                corrections={corrections}
                 onCorrect={session.correct}
                 onReplace={session.replace}
               />
               <LayoutsPart
                 review={review}
-                corrections={history.now}
+                corrections={corrections}
                 pending={reading.pending}
                 onChanged={session.readAgain}
               />
