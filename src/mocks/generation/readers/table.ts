@@ -55,6 +55,8 @@ export interface NotUnderstoodPart {
   sheet?: string;
   row?: number;
   reason: string;
+  /** Whether it is hidden or struck through: it was read, and is not meant to be. */
+  isNotMeant?: true;
 }
 
 export interface DocumentContent {

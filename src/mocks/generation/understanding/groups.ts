@@ -250,7 +250,8 @@ export function groupsOfDocument(
     for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
-  const othersUnread = result.unknown.length > 0 || (read.notUnderstood ?? []).length > 0;
+  const othersUnread =
+    result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);
   for (const group of result.groups) group.othersUnread = othersUnread;
   return result;
 }

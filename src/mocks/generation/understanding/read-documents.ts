@@ -1,7 +1,9 @@
-import type { DocumentSummary, NotUnderstood, Source, UploadedDocument, WellFacts } from '../facts';
+import type { DocumentSummary, NotUnderstood, Origin, Source, UploadedDocument, WellFacts } from '../facts';
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
 import type { DocumentContent, ReadOptions, ReadResult, Table } from '../readers/table';
+import { placesOfFact, UsedPlaces } from './accounting/used-places';
+import { accountOf, bounded } from './accounting/unused-values';
 import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
 import { readCement } from './cement';
@@ -42,6 +44,8 @@ import { blockTitleWell, namesWell, sameWell, wellPreparedFor } from './well-nam
 export interface UnderstoodDocument extends NamedDocument {
   /** As it is under its corrections. */
   content: DocumentContent;
+  /** As it was read, and what of that is in force: without what it calls superseded. */
+  raw: { all: DocumentContent; inForce: DocumentContent };
   groups: Group[];
   unknown: Table[];
   /** Every table that was seen, of a known kind or not. */
@@ -78,7 +82,7 @@ export async function readDocuments(
     if ('refused' in result) notUnderstood.push({ source: { file: document.name }, reason: result.refused });
     else {
       understood.push(understand(document, result.content));
-      for (const { reason, ...place } of result.content.notUnderstood ?? []) {
+      for (const { reason, isNotMeant: _, ...place } of result.content.notUnderstood ?? []) {
         notUnderstood.push({ source: { file: document.name, ...place }, reason });
       }
     }
@@ -212,7 +216,27 @@ export async function readDocuments(
   const outside = flagOutside(facts);
   facts.flags = outside.flags;
   facts.remarks.push(...outside.remarks);
+  const used = [
+    ...results.flatMap((result) => result.used),
+    ...header.used,
+    ...planLines.flatMap((step) => placesOfFact(step)),
+    ...chosen.documents.flatMap((document) => elevationPlaces(document, facts.header.rigFloorElevationM)),
+  ];
+  const byFile = Map.groupBy(used, ({ file }) => file);
+  const unused = understood.flatMap((document) => {
+    const own = chosen.documents.find(({ file }) => file === document.file);
+    const places = new UsedPlaces(byFile.get(document.file) ?? []);
+    const isLeftOut = own !== undefined && own.content.lines.length + own.content.tables.length === 0;
+    return accountOf({ ...document, kept: own?.groups ?? [], isLeftOut, used: places }).unused;
+  });
+  facts.unused = bounded(unused);
   return facts;
+}
+
+/** A table may say the elevation of the drill floor in each of its rows. */
+function elevationPlaces({ groups }: UnderstoodDocument, floorM: number | null): Origin[] {
+  const rows = groups.flatMap((group) => (group.has('elevation') ? group.rows : []));
+  return rows.flatMap((row) => (row.value('elevation') === floorM ? (row.origin('elevation') ?? []) : []));
 }
 
 /**
@@ -239,8 +263,7 @@ export const readOptionsFor = ({ corrections = [], layouts = [] }: UploadedDocum
 export function understand(document: UploadedDocument, read: DocumentContent): UnderstoodDocument {
   const layout = document.layouts?.length ? layoutFor(document.layouts, withTablesTurned(read)) : null;
   const corrections = [...(layout?.corrections ?? []), ...(document.corrections ?? [])];
-  const isSaidToCount = corrections.some((one) => one.kind === 'document' && one.counts === true);
-  const current = isSaidToCount ? { content: read, notUnderstood: [] } : inForce(document.name, read);
+  const current = inForce(document.name, read, corrections);
   const { groups, unknown, tables, seen, offset, questions } = groupsOfDocument(current.content, {
     file: document.name,
     classification: document.classification,
@@ -260,6 +283,7 @@ export function understand(document: UploadedDocument, read: DocumentContent): U
     file: document.name,
     classification: document.classification,
     content,
+    raw: { all: read, inForce: current.content },
     groups,
     unknown,
     tables,

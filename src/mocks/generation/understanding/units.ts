@@ -113,6 +113,7 @@ const UNITS: Unit[] = [
     to: { angle: same },
     names: [
       'grad',
+      'gr',
       'grader',
       'grados',
       'grado',
@@ -483,10 +484,10 @@ export function parseUnit(text: string): ParsedUnit | null {
   if (text.length > LONGEST_UNIT) return null;
   const name = bare(text);
   if (BY_NAME.has(name) || OTHER_UNITS.has(name)) return { name, words: [] };
-  const glued = /^(m|ft)\s*(?:\W\s*)?([a-z]+)$/.exec(name);
-  if (glued && GLUED_DEPTH.test(glued[2] ?? '')) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
   const datum = DATUM_UNITS.get(name.replace(/[.\s]+/g, ''));
   if (datum) return { ...datum, words: [...datum.words] };
+  const glued = /^(m|ft)\s*(?:\W\s*)?([a-z]+)$/.exec(name);
+  if (glued && GLUED_DEPTH.test(glued[2] ?? '')) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
   const words = /[.a-z]{2}/.test(name) ? plainDatum(name.replace(/[.,]+/g, ' ').replace(/\s+/g, ' ')) : name;
   const [first = '', ...rest] = words.trim().split(/[\s,]+/);
   if (rest.length === 0) return BY_NAME.has(first) && first !== name ? { name: first, words: [] } : null;

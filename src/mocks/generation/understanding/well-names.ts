@@ -70,7 +70,7 @@ export function certainlyDifferent(a: string, b: string): boolean {
 
 /** Words that follow a well's name on a line of a title block, folded: labels that lost their sign. */
 const LABEL_BEHIND =
-  /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot)\b.*$/i;
+  /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot|felt|rigg|lisens|blokk|dato|champ|permis|appareil|bloc|campo|bloque|equipo|fecha|p[a\u00e1]gina)\b.*$/i;
 
 /** A well's name as a title block gives it, without what follows it: `NO 15/9-F-12 Rig Maersk` is `NO 15/9-F-12`. */
 export function wellNameIn(value: string): string {
@@ -84,7 +84,7 @@ export function wellNameIn(value: string): string {
 
 /** What opens a sentence that says which well a document is for, folded. A language adds its words. */
 const FOR_WELL =
-  /\b(?:prepared for|(?:programme|program|proposal|prognosis|plan|report|design) (?:for|of)|opgesteld voor|(?:programma|boorprogramma|voorstel|plan) voor|erstellt fuer|(?:programm|bohrprogramm|vorschlag|plan) fuer)\s+(?:(?:the|de|die|der|het)\s+)?(?:(?:exploration|appraisal|production|injection|development|geothermal)\s+)?(?:well(?:bore)?|put|boring|bohrung)\s+/i;
+  /\b(?:prepared for|(?:programme|program|proposal|prognosis|plan|report|design) (?:for|of)|opgesteld voor|(?:programma|boorprogramma|voorstel|plan) voor|erstellt fuer|(?:programm|bohrprogramm|vorschlag|plan) fuer|(?:bore)?(?:program|plan) for|(?:programme|rapport)(?: de forage)? (?:du|pour le)|programa(?: de perforaci(?:o|\u00f3)n)? (?:del?|para el))\s+(?:(?:the|de|die|der|het)\s+)?(?:(?:exploration|appraisal|production|injection|development|geothermal)\s+)?(?:well(?:bore)?|put|boring|bohrung|br(?:o|\u00f8)nn|puits|pozo)\s+/i;
 
 /** The well that a sentence says the document is for: `Prepared for Well NO 15/9-F-9 A by ...`; null for any other. */
 export function wellPreparedFor(text: string): string | null {

@@ -365,7 +365,7 @@ export const GERMAN: Language = {
     grade: ['stahlgüte', 'stahlsorte', 'güte', 'werkstoff', 'material', 'güteklasse'],
     thread: ['verbinder', 'gewinde', 'gewindetyp', 'verbindung', 'muffe', 'verbindertyp', 'rohrverbinder'],
     top: [
-      ...around(['top', 'oberkante', 'kopf', 'ok'], AHD),
+      ...around(['top', 'oberkante', 'kopf', 'ok', 'von'], AHD),
       'oberkante',
       'linerkopf',
       'linerhänger',
@@ -384,6 +384,7 @@ export const GERMAN: Language = {
           'basis',
           'schuhteufe',
           'rohrschuhteufe',
+          'bis',
         ],
         AHD,
       ),
