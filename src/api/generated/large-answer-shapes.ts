@@ -188,6 +188,19 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       }],
       missing: ['string'],
       flagged: ['string'],
+      'not_used-': [{
+        place: {
+          document: 'string',
+          'page?': 'integer',
+          'sheet?': 'string',
+          'cell?': 'string',
+          'line?': 'integer',
+          'quote?': 'string',
+        },
+        what: 'string',
+        count: 'integer',
+        reason: 'string',
+      }],
     },
   },
   getMontage: {
@@ -372,6 +385,19 @@ export const largeAnswerShapes: Partial<Record<OperationId, Shape>> = {
       }],
       missing: ['string'],
       flagged: ['string'],
+      'not_used-': [{
+        place: {
+          document: 'string',
+          'page?': 'integer',
+          'sheet?': 'string',
+          'cell?': 'string',
+          'line?': 'integer',
+          'quote?': 'string',
+        },
+        what: 'string',
+        count: 'integer',
+        reason: 'string',
+      }],
     },
   },
   recogniseDocument: {

@@ -220,7 +220,9 @@ export interface paths {
          *     | `error` | `GenerationFailure` | the server ends the stream |
          *
          *     Decided: a run that ends with `complete` has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or
-         *     FAILED); one that ends with `error` may have fewer. Lines beginning with a colon are keep-alives. An HTTP error is only
+         *     FAILED); one that ends with `error` may have fewer. What the documents lack (formation tops, hole sections, a survey) fails the
+         *     steps concerned and leaves the values empty; a run over documents of which none gives anything ends with `error`, which says
+         *     for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
          *     given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
          *
          *     The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
@@ -1129,6 +1131,11 @@ export interface components {
             missing: string[];
             /** @description Values that are kept and doubtful, a sentence each. */
             flagged: string[];
+            /**
+             * @description Values that the documents hold and that are nowhere in the montage, told together where they stand together; absent where
+             *     the server does not account for them.
+             */
+            not_used?: components["schemas"]["NotUsed"][];
         };
         ReportedDocument: {
             /** @description The file's name. */
@@ -1136,6 +1143,16 @@ export interface components {
             classification: components["schemas"]["DocumentClassification"];
             /** @description What was taken from it, in a few words each. */
             holds: string[];
+        };
+        /** @description Values of a document that are nowhere in the montage; the place is that of the first, quoted as it is written. */
+        NotUsed: {
+            place: components["schemas"]["SourcePlace"];
+            /** @description What they stand in, for instance a column by its heading; blank where the place says it. */
+            what: string;
+            /** @description How many values. */
+            count: number;
+            /** @description Why, and what would help. */
+            reason: string;
         };
         /** @description A document, or a part of one, that was not understood. */
         NotUnderstood: {
@@ -2444,21 +2461,21 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The stream is open. A run of one step that found nothing, as it is on the wire:
+             * @description The stream is open. A run whose documents give nothing, as it is on the wire:
              *
              *     ```
              *     : open
              *
              *     event: progress
-             *     data: {"id":"survey","status":"IN_PROGRESS","detail":"Survey"}
+             *     data: {"id":"document-kinds","status":"IN_PROGRESS","detail":"What the documents hold"}
              *
              *     : keep-alive
              *
              *     event: progress
-             *     data: {"id":"survey","status":"FAILED","detail":"Survey: none in the documents."}
+             *     data: {"id":"document-kinds","status":"FAILED","detail":"What the documents hold: nothing was recognised in the documents."}
              *
              *     event: error
-             *     data: {"error":"The documents hold no formation tops. Add the well proposal and generate again."}
+             *     data: {"error":"No document gave anything that a montage has a place for. Upload the documents in a form that can be read, and generate again."}
              *     ```
              */
             200: {

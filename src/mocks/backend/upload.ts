@@ -9,7 +9,21 @@ import { tooLarge, unprocessable, unsupportedKind } from './problems';
 const maxFileBytes = 50 * 1024 * 1024;
 
 /** By extension, because browsers tell the media type of a .dat or .las file in many ways, or not at all. */
-const documentKinds = new Set(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'dat', 'asc', 'las']);
+const documentKinds = new Set([
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ods',
+  'rtf',
+  'csv',
+  'txt',
+  'dat',
+  'asc',
+  'las',
+  'xml',
+]);
 
 /** An id that no montage has. */
 export function freeId(world: World): string {

@@ -82,6 +82,7 @@ export * from './noOrganisationResponse.ts';
 export * from './notFoundResponse.ts';
 export * from './notOfferedResponse.ts';
 export * from './notUnderstood.ts';
+export * from './notUsed.ts';
 export * from './organisation.ts';
 export * from './organisationHasUsersResponse.ts';
 export * from './organisationInput.ts';

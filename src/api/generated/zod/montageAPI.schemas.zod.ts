@@ -674,12 +674,26 @@ export const ReportedDocument = zod.object({
 export type ReportedDocument = zod.input<typeof ReportedDocument>;
 export type ReportedDocumentOutput = zod.output<typeof ReportedDocument>;
 
+
+
+
+export const NotUsed = zod.object({
+  "place": SourcePlace,
+  "what": zod.string().describe('What they stand in, for instance a column by its heading; blank where the place says it.'),
+  "count": zod.int().min(1).describe('How many values.'),
+  "reason": zod.string().describe('Why, and what would help.')
+}).describe('Values of a document that are nowhere in the montage; the place is that of the first, quoted as it is written.');
+
+export type NotUsed = zod.input<typeof NotUsed>;
+export type NotUsedOutput = zod.output<typeof NotUsed>;
+
 export const GenerationReport = zod.object({
   "documents": zod.array(ReportedDocument),
   "decisions": zod.array(zod.string()).describe('What was decided where the documents leave something open or disagree, a sentence each.'),
   "not_understood": zod.array(NotUnderstood),
   "missing": zod.array(zod.string()).describe('What no document gives, a sentence each.'),
-  "flagged": zod.array(zod.string()).describe('Values that are kept and doubtful, a sentence each.')
+  "flagged": zod.array(zod.string()).describe('Values that are kept and doubtful, a sentence each.'),
+  "not_used": zod.array(NotUsed).optional().describe('Values that the documents hold and that are nowhere in the montage, told together where they stand together; absent where\nthe server does not account for them.\n')
 }).describe('What a generation made of the documents, for a person to read and to keep.');
 
 export type GenerationReport = zod.input<typeof GenerationReport>;

@@ -16,11 +16,12 @@ const MOST_LINES = 100_000;
 
 /** The readers of archives, and what unpacks, are loaded on first use: a set of text files never pays for them. */
 async function readOffice(
-  kind: 'xlsx' | 'docx',
+  kind: 'xlsx' | 'docx' | 'ods',
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
   options: ReadOptions,
 ): Promise<ReadResult> {
+  if (kind === 'ods') return (await import('./ods/read-ods')).readOds(bytes, vocabulary, options);
   if (kind === 'docx') return (await import('./word/read-word')).readWord(bytes, vocabulary, options);
   return (await import('./workbook')).readWorkbook(bytes, vocabulary, options);
 }
@@ -35,7 +36,8 @@ export async function readFile(
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
   if (detected.kind === 'pdf') return readPdf(bytes, vocabulary, options);
-  if (detected.kind === 'xlsx' || detected.kind === 'docx') {
+  if (detected.kind === 'rtf') return (await import('./rtf/read-rtf')).readRtf(bytes, vocabulary, options);
+  if (detected.kind === 'xlsx' || detected.kind === 'docx' || detected.kind === 'ods') {
     try {
       return await readOffice(detected.kind, bytes, vocabulary, options);
     } catch {
@@ -43,6 +45,8 @@ export async function readFile(
     }
   }
   const text = decodeText(bytes);
+  if (detected.kind === 'las') return (await import('./las/read-las')).readLas(text);
+  if (detected.kind === 'witsml') return (await import('./witsml/read-witsml')).readWitsml(text);
   if (text.trim() === '')
     return { refused: 'The file holds only blank lines; check that it was saved, and upload it again.' };
   const lines = text.split('\n');

@@ -3,7 +3,7 @@ import { DELIMITERS, splitDelimited } from './delimited';
 import type { Delimiter } from './delimited';
 import { tablesOfGrid } from './grid-tables';
 import { sheetModel, textModel } from './page-model';
-import type { PageModel } from './page-model';
+import type { PageModel } from './page';
 import type { DocumentContent, HeadingVocabulary, ReadOptions } from './table';
 
 /** Characters that are enough to see how a file is laid out, without reading a large one five times. */

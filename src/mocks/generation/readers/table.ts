@@ -1,4 +1,4 @@
-import type { PageModel } from './page-model';
+import type { PageModel } from './page';
 
 /** A line of a document outside its tables: preamble, footer, title, or a `key: value` line. */
 export interface TextLine {
@@ -23,7 +23,14 @@ export interface TableRow {
   until?: number;
   cells: string[];
   /** Where each cell stands, of a row that was put together: of a table that lies on its side. */
-  places?: { row: number; column: number; page?: number }[];
+  places?: {
+    row: number;
+    column: number;
+    page?: number;
+    /** The sentence that it was taken from, and what was assumed to read it. */
+    quote?: string;
+    assumed?: string;
+  }[];
 }
 
 /** A heading row and the rows below it. Cells are trimmed text; numbers are understood later, with their units. */
@@ -48,12 +55,16 @@ export interface NotUnderstoodPart {
   sheet?: string;
   row?: number;
   reason: string;
+  /** Whether it is hidden or struck through: it was read, and is not meant to be. */
+  isNotMeant?: true;
 }
 
 export interface DocumentContent {
   tables: Table[];
   lines: TextLine[];
   notUnderstood?: NotUnderstoodPart[];
+  /** Text at a slant across a page: a stamp or a watermark. */
+  stamps?: { page: number; text: string }[];
   /** The document as it is, where the reader was asked for it. */
   pages?: PageModel[];
 }

@@ -1,16 +1,29 @@
 import { modelsOfContent } from '../readers/page-model';
-import type { PageModel } from '../readers/page-model';
+import type { PageModel } from '../readers/page';
 import type { DocumentContent, Table } from '../readers/table';
-import type { Correction, TablePlace } from './corrections';
+import type { Correction, DepthReference, TablePlace } from './corrections';
 import { tableBelow, tableInside } from './pointed-tables';
+import type { Kind } from './vocabulary';
+
+export interface SaidOfColumn {
+  field: string | null;
+  unit?: string | null;
+  reference?: DepthReference | null;
+}
+
+/** What corrections say of one table. */
+export interface SaidOfTable {
+  is?: Kind | 'ignored';
+  columns: ReadonlyMap<number, SaidOfColumn>;
+}
 
 /** What corrections say of the document as a whole; what is absent is not said. */
 export type SaidOfDocument = Omit<Extract<Correction, { kind: 'document' }>, 'kind'>;
 
 export interface CorrectedContent {
   content: DocumentContent;
-  /** All of them; a part of a page that is a table has become one that says the kind of the table. */
-  corrections: readonly Correction[];
+  /** By `placeKey`. */
+  tables: ReadonlyMap<string, SaidOfTable>;
   /** Rows that are not to be read, with their table. */
   leftOut: { table: Table; row: number; page?: number }[];
   document: SaidOfDocument;
@@ -28,6 +41,27 @@ export const placeOfTable = ({ page, sheet, headingRow }: Table): TablePlace => 
 /** Whether corrections point at places that the reader may not have taken for tables. */
 export const pointAtPages = (corrections: readonly Correction[]): boolean =>
   corrections.some(({ kind }) => kind === 'heading' || kind === 'region');
+
+function saidOfTables(corrections: readonly Correction[], regions: readonly [Table, Kind][]) {
+  const tables = new Map<string, { is?: Kind | 'ignored'; columns: Map<number, SaidOfColumn> }>();
+  const at = (place: TablePlace) => {
+    const said = tables.get(placeKey(place)) ?? { columns: new Map<number, SaidOfColumn>() };
+    tables.set(placeKey(place), said);
+    return said;
+  };
+  for (const [table, kind] of regions) at(placeOfTable(table)).is = kind;
+  for (const correction of corrections) {
+    if (correction.kind === 'table') at(correction.at).is = correction.is;
+    if (correction.kind !== 'column') continue;
+    const { field, unit, reference } = correction;
+    at(correction.at).columns.set(correction.column, {
+      field,
+      ...(unit === undefined ? {} : { unit }),
+      ...(reference === undefined ? {} : { reference }),
+    });
+  }
+  return tables;
+}
 
 /** Says of a row whether it is one of this table's. */
 function rowsOf(table: Table): (row: { row: number; page?: number | undefined }) => boolean {
@@ -59,6 +93,12 @@ function withTable(content: DocumentContent, table: Table): DocumentContent {
   return { ...content, tables: inOrder, lines, notUnderstood };
 }
 
+/** A table whose numbers have the decimal sign that is said of the document. */
+export function withDecimalSign(table: Table, { decimalSign }: SaidOfDocument): Table {
+  const decimalComma = decimalSign === undefined ? table.decimalComma : decimalSign === ',';
+  return decimalComma === table.decimalComma ? table : { ...table, decimalComma };
+}
+
 /**
  * A document's content as corrections say it is: tables where they point, without the rows that they leave out. A correction
  * whose place is not in the document changes nothing.
@@ -74,7 +114,7 @@ export function correctedContent(
     Object.assign(document, said);
   }
   let content = read;
-  const regions: Correction[] = [];
+  const regions: [Table, Kind][] = [];
   const models: readonly PageModel[] = pointAtPages(corrections) ? (read.pages ?? modelsOfContent(read)) : [];
   for (const correction of corrections) {
     const table =
@@ -85,8 +125,7 @@ export function correctedContent(
           : null;
     if (!table) continue;
     content = withTable(content, table);
-    if (correction.kind === 'region')
-      regions.push({ kind: 'table', at: placeOfTable(table), is: correction.is });
+    if (correction.kind === 'region') regions.push([table, correction.is]);
   }
   const rows = corrections.filter((correction) => correction.kind === 'row');
   const leftOut: CorrectedContent['leftOut'] = [];
@@ -102,7 +141,7 @@ export function correctedContent(
   });
   return {
     content: { ...content, tables },
-    corrections: [...regions, ...corrections],
+    tables: saidOfTables(corrections, regions),
     leftOut,
     document,
   };

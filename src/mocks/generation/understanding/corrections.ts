@@ -49,3 +49,27 @@ export type Correction =
       /** What depths without a word for it are counted from. */
       reference?: DepthReference;
     };
+
+export interface LayoutTable {
+  page: number | null;
+  sheet: string | null;
+  row: number;
+  /** Folded, column by column; none for a table without heading. */
+  headings: string[];
+}
+
+/** By what a document of the same layout is known again. */
+export interface LayoutFingerprint {
+  /** `page`, `sheet` or `text`; empty for a document that cannot be read. */
+  form: string;
+  producer: string | null;
+  tables: LayoutTable[];
+}
+
+/** What engineers once said of a document, kept for documents of the same layout. */
+export interface Layout {
+  id: string;
+  name: string;
+  fingerprint: LayoutFingerprint;
+  corrections: Correction[];
+}

@@ -5,10 +5,11 @@ import type { HeaderField } from './vocabulary/header';
 import { plainKey } from './vocabulary/header';
 
 const FLOOR =
-  '(?:drill(?:ing)? floor|rig floor|derrick floor|rotary table|kelly bushing|rkb|boorvloer|draaitafel|drehtisch|arbeitsbuehne|bohrtisch)';
-const GROUND = '(?:ground level|ground elevation|ground|maaiveld|gelaendeoberkante|gelaende)';
+  '(?:drill(?:ing)? floor|rig floor|derrick floor|rotary table|kelly bushing|rkb|boorvloer|draaitafel|drehtisch|arbeitsbuehne|bohrtisch|boredekk(?:et)?|table de rotation|plancher de forage|mesa rotaria)';
+const GROUND =
+  '(?:ground level|ground elevation|ground|maaiveld|gelaendeoberkante|gelaende|terrenget|niveau du sol|le sol|nivel del terreno|el terreno)';
 /** `33.5 m`, `1,250 ft`, `62,4 m`. */
-const HEIGHT = String.raw`(\d[\d.,]*)\s*(m|metres?|meters?|meter|ft|feet|voet)\b`;
+const HEIGHT = String.raw`(\d[\d.,]*)\s*(m|metres?|meters?|meter|metros|ft|feet|voet|pieds|pies|fot)\b`;
 
 /** What a sentence may say of a height, folded and with its datum in one wording; the more specific first. */
 const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
@@ -40,7 +41,7 @@ export function heightText(text: string): string {
 }
 
 /** A sentence that has no height in it need not be looked at. */
-const TELLS = /\d\s*(?:m|ft|met(?:er|re)s?|feet|voet)\b/i;
+const TELLS = /\d\s*(?:m|ft|m[e\u00e8]t(?:er|re)s?|metros|feet|voet|pieds|pies|fot)\b/i;
 
 /** The heights that prose gives: `Drill floor (RKB) is 54.9 m above mean sea level.` */
 export function heightsInProse(text: string): { field: HeaderField; value: string }[] {

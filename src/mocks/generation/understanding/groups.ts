@@ -1,20 +1,22 @@
-import type { Classification, Source } from '../facts';
+import type { Classification, NotUnderstood, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
-import { correctedContent } from './corrected-content';
+import { correctedContent, placeKey, placeOfTable, withDecimalSign } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
 import type { Correction } from './corrections';
-import { saidKind } from './hypotheses/corrected';
-import { withDecimalSign } from './hypotheses/decimal-sign';
+import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
+import { looseTables } from './hypotheses/loose-tables';
 import type { Question } from './questions';
-import { questionOf, recogniseAs, recogniseTable } from './recognise';
-import type { RecognisedTable, Said } from './recognise';
+import { questionOf, recogniseAs } from './recognise';
+import type { RecognisedTable } from './recognise';
+import { recogniseSaid } from './recognise-said';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
+import { isOffsetHeading, isOffsetTitle } from './vocabulary/offset-wells';
 import { blockTitleWell } from './well-names';
 
 /** Rows of one kind that speak of one well, from one table. */
@@ -35,6 +37,8 @@ export interface Group {
   source: Source;
   /** The table with its columns. */
   recognised: RecognisedTable;
+  /** Whether it was put together from sentences, which say less surely which things there are. */
+  isProse?: boolean;
   datum: Datum;
 }
 
@@ -57,6 +61,19 @@ function wellAbove(content: DocumentContent, table: Table): string | null {
       .map(blockTitleWell)
       .findLast((well) => well !== null) ?? null
   );
+}
+
+/** What says that a table is of other wells: the title right above it, the name of its sheet, or a heading. */
+function offsetTitle(content: DocumentContent, table: Table): string | null {
+  const near = content.lines.filter(
+    (line) =>
+      line.sheet === table.sheet &&
+      line.row < table.headingRow &&
+      line.row >= table.headingRow - 3 &&
+      (line.page === undefined || table.page === undefined || line.page === table.page),
+  );
+  const names = [table.sheet ?? '', ...near.map(({ text }) => text)];
+  return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
 }
 
 /** `All data is in Metres unless otherwise stated`: the unit of every depth whose heading gives none. */
@@ -160,6 +177,8 @@ export interface DocumentGroups {
   tables: Table[];
   /** The document under its corrections. */
   seen: CorrectedContent;
+  /** Tables of other wells, which never contribute. */
+  offset: NotUnderstood[];
   /** What the document leaves open. */
   questions: Question[];
 }
@@ -169,35 +188,70 @@ export function groupsOfDocument(
   document: { file: string; classification: Classification; corrections?: readonly Correction[] },
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
-  const { corrections } = seen;
-  const content = withDecimalSign(withTablesTurned(seen.content), corrections);
-  const said: Said = { corrections, notes: depthNotes(content, corrections) };
-  const defaultLengthUnit = said.notes.lengthUnit ?? declaredLengthUnit(content);
+  const { tables: saidOfTables, document: said } = seen;
+  const whole = withOneDecimalSign(withTablesTurned(seen.content));
+  const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
+  const found = depthNotes(content);
+  const notes = said.reference ? { ...found, reference: said.reference, said: null } : found;
+  const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
-  const result: DocumentGroups = { groups: [], unknown: [], tables: content.tables, seen, questions: [] };
+  const result: DocumentGroups = {
+    groups: [],
+    unknown: [],
+    tables: [...content.tables],
+    seen,
+    offset: [],
+    questions: [],
+  };
+  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   for (const table of content.tables) {
-    if (saidKind(corrections, table) === 'ignored') continue;
+    if (saidOf(table)?.is === 'ignored') continue;
+    const others = saidOf(table) ? null : offsetTitle(content, table);
+    if (others !== null) {
+      result.offset.push({
+        source: sourceOf(document.file, table, headingOf(table)),
+        reason: `The table is of other wells ("${others}") and was not used.`,
+      });
+      continue;
+    }
     const title = titleOf(content, table);
-    const recognised = recogniseTable(table, title, document.classification, said);
+    const recognised = recogniseSaid(table, title, document.classification, notes, saidOf(table));
     if (recognised.length === 0) {
       result.unknown.push(table);
-      const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, said);
+      const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
       if (question) result.questions.push(question);
     }
     for (const each of recognised)
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
+  // Figures under no known headings are a survey where physics says so, or what is said of them.
+  const hasSurvey = result.groups.some(({ kind }) => kind === 'survey');
+  const loose = looseTables(content).map((table) => withDecimalSign(table, said));
+  result.tables.push(...loose);
+  for (const table of loose) {
+    if (hasSurvey && !saidOf(table)) continue;
+    for (const each of recogniseSaid(
+      table,
+      titleOf(content, table),
+      document.classification,
+      notes,
+      saidOf(table),
+    ))
+      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  }
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   const inTables = new Set(result.groups.map(({ kind }) => kind));
-  for (const { kind, table, remarks } of tablesOfBlocks(content)) {
+  for (const { kind, table, remarks, isProse = false } of tablesOfBlocks(content)) {
     if (inTables.has(kind)) continue;
     const own = recogniseAs(kind, table).flatMap((each) =>
       groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );
     own[0]?.log.remarks.push(...remarks);
+    for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
-  const othersUnread = result.unknown.length > 0 || (read.notUnderstood ?? []).length > 0;
+  const othersUnread =
+    result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);
   for (const group of result.groups) group.othersUnread = othersUnread;
   return result;
 }

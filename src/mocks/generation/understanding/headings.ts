@@ -59,7 +59,7 @@ export function leadsOtherName(word: string): boolean {
   return (
     isDrillFloorWord(word) ||
     Object.hasOwn(GLUED, word) ||
-    /^(below|from|ref|rel|unter|ab|onder|vanaf)$/.test(word)
+    /^(below|from|ref|rel|unter|ab|onder|vanaf|under|fra|sous|depuis|bajo|desde)$/.test(word)
   );
 }
 
@@ -98,7 +98,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   if (unitBelow !== null && unit === null) takeUnit(unitBelow);
   const plain = fold(rest)
     .replace(/\+\s*\/\s*-|\u00b1/g, ' plus minus ')
-    .replace(/[_/.,;:\-"'*=]+/g, ' ')
+    .replace(/[_/.,;:\-"'\u2019*=]+/g, ' ')
     .replace(/\s+/g, ' ');
   const name = [...plainDatum(plain).split(' '), ...words]
     .flatMap((word) => (GLUED[word] ?? word).split(' '))

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Correction } from './corrections';
+import type { Correction, Layout } from './corrections';
 import { document, remarksOf } from './documents-for-tests';
 import { layoutCorrections } from './layouts';
-import type { Layout } from './layouts';
 import { readDocuments } from './read-documents';
 import { recogniseDocument } from './recognise-document';
 

@@ -1,34 +1,10 @@
 import { modelsOfContent } from '../readers/page-model';
-import type { PageModel } from '../readers/page-model';
+import type { PageModel } from '../readers/page';
 import type { DocumentContent, Table } from '../readers/table';
 import { placeKey, placeOfTable, pointAtPages } from './corrected-content';
-import type { Correction, TablePlace } from './corrections';
+import type { Correction, Layout, LayoutFingerprint, LayoutTable, TablePlace } from './corrections';
 import { fold } from './fold';
 import { tableInside } from './pointed-tables';
-
-export interface LayoutTable {
-  page: number | null;
-  sheet: string | null;
-  row: number;
-  /** Folded, column by column; none for a table without heading. */
-  headings: string[];
-}
-
-/** By what a document of the same layout is known again. */
-export interface LayoutFingerprint {
-  /** `page`, `sheet` or `text`; empty for a document that cannot be read. */
-  form: string;
-  producer: string | null;
-  tables: LayoutTable[];
-}
-
-/** What engineers once said of a document, kept for documents of the same layout. */
-export interface Layout {
-  id: string;
-  name: string;
-  fingerprint: LayoutFingerprint;
-  corrections: Correction[];
-}
 
 /** Fewer headings in a row are in too many documents to say whose they are. */
 const TELLING_HEADINGS = 3;

@@ -1,6 +1,6 @@
 import { isUnitsRow } from '../readers/heading-at';
 import { modelAt } from '../readers/page-model';
-import type { PageModel, PagePiece, PageRow } from '../readers/page-model';
+import type { PageModel, PagePiece, PageRow } from '../readers/page';
 import { looksNumeric, usesDecimalComma } from '../readers/table';
 import type { DocumentContent, Table, TableRow } from '../readers/table';
 import type { Box, TablePlace } from './corrections';

@@ -1,12 +1,21 @@
-import type { DocumentSummary, NotUnderstood, Source, UploadedDocument, WellFacts } from '../facts';
+import type { DocumentSummary, NotUnderstood, Origin, Source, UploadedDocument, WellFacts } from '../facts';
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
 import type { DocumentContent, ReadOptions, ReadResult, Table } from '../readers/table';
+import { placesOfFact, UsedPlaces } from './accounting/used-places';
+import { accountOf, bounded } from './accounting/unused-values';
 import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
 import { readCement } from './cement';
 import { chooseFacts } from './choose-facts';
-import { chooseWell, distinctWells, foreignWell, plannedWell } from './choose-well';
+import {
+  chooseWell,
+  correctedWell,
+  distinctWells,
+  foreignWell,
+  plannedWell,
+  sameWellQuestion,
+} from './choose-well';
 import type { NamedDocument } from './choose-well';
 import { pointAtPages } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
@@ -20,19 +29,23 @@ import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs
 import { PAIRING } from './pairing-rules';
 import type { Question } from './questions';
 import { HEADINGS } from './recognise';
+import { earlierRevisions } from './revisions';
 import { headingOf, sourceOf } from './row-reader';
 import { readSections } from './sections';
 import { chooseSurvey } from './surveys';
 import { summarise } from './summaries';
+import { inForce } from './superseded';
 import { withTablesTurned } from './turned-tables';
 import { readTops } from './tops';
 import { headerWellOf, readWellHeader } from './well-header';
 import type { HeaderDocument } from './well-header';
-import { blockTitleWell, namesWell, sameWell } from './well-names';
+import { blockTitleWell, namesWell, sameWell, wellPreparedFor } from './well-names';
 
 export interface UnderstoodDocument extends NamedDocument {
   /** As it is under its corrections. */
   content: DocumentContent;
+  /** As it was read, and what of that is in force: without what it calls superseded. */
+  raw: { all: DocumentContent; inForce: DocumentContent };
   groups: Group[];
   unknown: Table[];
   /** Every table that was seen, of a known kind or not. */
@@ -44,7 +57,12 @@ export interface UnderstoodDocument extends NamedDocument {
   seen: CorrectedContent;
   /** The layout that it was read as. */
   layout: { id: string; name: string } | null;
+  /** What it calls superseded, and what is of other wells: parts that are seen and not used. */
+  leftOut: NotUnderstood[];
 }
+
+/** The facts, and the decisions that the documents leave open. */
+export type ReadFacts = WellFacts & { questions: Question[] };
 
 /**
  * Reads all documents of one well. Never rejects for a bad document: what cannot be read or understood is listed, with
@@ -54,7 +72,7 @@ export async function readDocuments(
   uploaded: UploadedDocument[],
   read: (document: UploadedDocument) => Promise<ReadResult> = (document) =>
     readFile(document.name, document.bytes, HEADINGS, readOptionsFor(document)),
-): Promise<WellFacts> {
+): Promise<ReadFacts> {
   const documents = withNamesApart(uploaded);
   const notUnderstood: NotUnderstood[] = [];
   const remarks: WellFacts['remarks'] = [];
@@ -64,13 +82,17 @@ export async function readDocuments(
     if ('refused' in result) notUnderstood.push({ source: { file: document.name }, reason: result.refused });
     else {
       understood.push(understand(document, result.content));
-      for (const { reason, ...place } of result.content.notUnderstood ?? []) {
+      for (const { reason, isNotMeant: _, ...place } of result.content.notUnderstood ?? []) {
         notUnderstood.push({ source: { file: document.name, ...place }, reason });
       }
     }
   }
 
-  const chosen = keepPlannedWell(understood, remarks, notUnderstood);
+  for (const { leftOut } of understood) notUnderstood.push(...leftOut);
+
+  const questions: Question[] = [];
+  const current = keepLaterRevisions(understood, notUnderstood, questions);
+  const chosen = keepPlannedWell(current, remarks, notUnderstood, questions);
   const groups = (kind: Group['kind']) =>
     chosen.documents.flatMap((d) => d.groups.filter((group) => group.kind === kind));
 
@@ -166,13 +188,11 @@ export async function readDocuments(
     reservoirs,
     plan,
   ];
-  for (const document of understood) {
-    notUnderstood.push(...unknownParts(document));
-    const { file, layout } = document;
+  for (const document of chosen.documents) notUnderstood.push(...unknownParts(document));
+  for (const { file, layout } of understood)
     if (layout) remarks.push({ about: 'other', text: `${file}: read as the layout "${layout.name}" says.` });
-  }
 
-  const facts: WellFacts = {
+  const facts: ReadFacts = {
     header: header.header,
     survey: survey.survey,
     tops: tops.facts,
@@ -187,13 +207,36 @@ export async function readDocuments(
     documents: [],
     notUnderstood: [...notUnderstood, ...results.flatMap((result) => result.notUnderstood)],
     remarks: [...header.remarks, ...remarks, ...results.flatMap((result) => result.remarks)],
+    questions: [...questions, ...chosen.documents.flatMap((one) => one.questions)].toSorted(
+      (a, b) => b.decides - a.decides,
+    ),
   };
   facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
   sayNothingFound(facts, understood);
   const outside = flagOutside(facts);
   facts.flags = outside.flags;
   facts.remarks.push(...outside.remarks);
+  const used = [
+    ...results.flatMap((result) => result.used),
+    ...header.used,
+    ...planLines.flatMap((step) => placesOfFact(step)),
+    ...chosen.documents.flatMap((document) => elevationPlaces(document, facts.header.rigFloorElevationM)),
+  ];
+  const byFile = Map.groupBy(used, ({ file }) => file);
+  const unused = understood.flatMap((document) => {
+    const own = chosen.documents.find(({ file }) => file === document.file);
+    const places = new UsedPlaces(byFile.get(document.file) ?? []);
+    const isLeftOut = own !== undefined && own.content.lines.length + own.content.tables.length === 0;
+    return accountOf({ ...document, kept: own?.groups ?? [], isLeftOut, used: places }).unused;
+  });
+  facts.unused = bounded(unused);
   return facts;
+}
+
+/** A table may say the elevation of the drill floor in each of its rows. */
+function elevationPlaces({ groups }: UnderstoodDocument, floorM: number | null): Origin[] {
+  const rows = groups.flatMap((group) => (group.has('elevation') ? group.rows : []));
+  return rows.flatMap((row) => (row.value('elevation') === floorM ? (row.origin('elevation') ?? []) : []));
 }
 
 /**
@@ -216,40 +259,80 @@ export const readOptionsFor = ({ corrections = [], layouts = [] }: UploadedDocum
   withPages: pointAtPages(corrections) || layouts.some((layout) => pointAtPages(layout.corrections)),
 });
 
-/** One document by itself, under its corrections. */
+/** One document by itself, under the layout that it has, and then under its own corrections. */
 export function understand(document: UploadedDocument, read: DocumentContent): UnderstoodDocument {
   const layout = document.layouts?.length ? layoutFor(document.layouts, withTablesTurned(read)) : null;
-  const { groups, unknown, tables, seen, questions } = groupsOfDocument(read, {
+  const corrections = [...(layout?.corrections ?? []), ...(document.corrections ?? [])];
+  const current = inForce(document.name, read, corrections);
+  const { groups, unknown, tables, seen, offset, questions } = groupsOfDocument(current.content, {
     file: document.name,
     classification: document.classification,
-    corrections: [...(layout?.corrections ?? []), ...(document.corrections ?? [])],
+    corrections,
   });
   const { content } = seen;
-  const headerWells = distinctWells(headerWellOf(content));
+  const corrected = correctedWell({ corrections });
+  const stated = distinctWells(headerWellOf(content));
+  const preparedFor =
+    stated.length > 0 ? [] : content.lines.flatMap(({ text }) => wellPreparedFor(text) ?? []);
+  const headerWells =
+    typeof corrected === 'string' ? [corrected] : [...stated, ...distinctWells(preparedFor)];
   const titles = content.lines.flatMap((line) => blockTitleWell(line.text) ?? []);
   const inTables = groups.flatMap((group) => group.well ?? []);
+  const named = distinctWells([...inTables, ...headerWells, ...titles]);
   return {
     file: document.name,
     classification: document.classification,
     content,
+    raw: { all: read, inForce: current.content },
     groups,
     unknown,
     tables,
     questions,
-    wells: distinctWells([...inTables, ...headerWells, ...titles]),
+    // An answer that names the well speaks for the one that the document names otherwise.
+    wells: typeof corrected === 'string' && named.length <= 2 ? [corrected] : named,
     headerWell: headerWells.length === 1 ? (headerWells[0] ?? null) : null,
+    isNamedInSentence: stated.length === 0 && preparedFor.length > 0,
     holdsSurvey: groups.some((group) => group.kind === 'survey'),
     firstSource: groups[0]?.source ?? { file: document.name },
     seen,
     layout: layout?.layout ?? null,
+    leftOut: [...current.notUnderstood, ...offset],
+    ...(corrections.length > 0 ? { corrections } : {}),
   };
 }
+
+/** A document that does not count: its tables and lines are gone. */
+const emptied = (document: UnderstoodDocument): UnderstoodDocument => ({
+  ...document,
+  groups: [],
+  unknown: [],
+  questions: [],
+  wells: [],
+  headerWell: null,
+  holdsSurvey: false,
+  content: { tables: [], lines: [] },
+});
+
+function keepLaterRevisions(
+  understood: readonly UnderstoodDocument[],
+  notUnderstood: NotUnderstood[],
+  questions: Question[],
+): UnderstoodDocument[] {
+  const found = earlierRevisions(understood);
+  notUnderstood.push(...found.notUnderstood);
+  questions.push(...found.questions);
+  return understood.map((document) => (found.left.has(document.file) ? emptied(document) : document));
+}
+
+/** What an engineer says of a document of another well. */
+const NOT_OF_THE_WELL = { well: 'another well', isDoubtful: false };
 
 /** Takes the rows of other wells out of every document, and says so. */
 function keepPlannedWell(
   understood: readonly UnderstoodDocument[],
   remarks: WellFacts['remarks'],
   notUnderstood: NotUnderstood[],
+  questions: Question[],
 ): { documents: UnderstoodDocument[]; planned: { well: string; source: Source } | null } {
   const choices = understood.map((document) =>
     document.wells.length > 1
@@ -260,11 +343,16 @@ function keepPlannedWell(
   const well = plannedWell(understood, taken);
   let planned: { well: string; source: Source } | null = null;
   const documents = choices.map(({ document, choice }): UnderstoodDocument => {
-    const foreign = foreignWell(document, well);
+    const foreign = correctedWell(document) === null ? NOT_OF_THE_WELL : foreignWell(document, well);
     if (foreign !== null) {
-      const reason = `The file is of the well ${foreign}, while the other documents are of ${well ?? 'another'}; its tables were not used. Upload the file of the planned well.`;
+      const question =
+        foreign.isDoubtful && well !== null ? sameWellQuestion(document, foreign.well, well) : null;
+      if (question) questions.push(question);
+      const reason = question
+        ? `${question.text} Its tables are not used until that is answered.`
+        : `The file is of the well ${foreign.well}, while the other documents are of ${well ?? 'another'}; its tables were not used. Upload the file of the planned well.`;
       notUnderstood.push({ source: document.firstSource, reason });
-      return { ...document, groups: [], content: { tables: [], lines: [] } };
+      return emptied(document);
     }
     const names = document.wells.some((name) => well !== null && sameWell(name, well));
     if (well !== null && names) planned ??= { well, source: document.firstSource };

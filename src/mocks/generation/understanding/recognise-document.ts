@@ -68,10 +68,11 @@ export async function recogniseDocument(
   const suggested = suggestClassification({ kinds, hasHeader: header.length > 0 });
   const holds = [...held.flatMap(({ words }) => words), ...header, ...wellWords(document, header)];
   const notUnderstood = [
-    ...(read.content.notUnderstood ?? []).map(({ reason, ...place }) => ({
+    ...(read.content.notUnderstood ?? []).map(({ reason, isNotMeant: _, ...place }) => ({
       source: { file: name, ...place },
       reason,
     })),
+    ...document.leftOut,
     ...held.flatMap((each) => each.notUnderstood),
     ...unknownParts(document),
   ];

@@ -1,14 +1,15 @@
 import type { Classification, Source } from '../facts';
 import type { HeadingVocabulary, Table } from '../readers/table';
 import { columnUse } from './columns';
-import type { Columns } from './columns';
+import type { Columns, ColumnUse } from './columns';
 import { fold } from './fold';
 import { leadsOtherName, parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
 import { isOtherInterval } from './interval-tables';
 import { assignNear, isNear } from './hypotheses/assign';
 import { contentOf } from './hypotheses/column-content';
-import { saidKind, withSaidColumns } from './hypotheses/corrected';
+import type { ColumnContent } from './hypotheses/column-content';
+import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
 import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
@@ -16,9 +17,8 @@ import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
 import { weights } from './hypotheses/weights';
 import { isKeyValue } from './key-values';
-import type { Correction } from './corrections';
 import type { Question } from './questions';
-import { parseUnit } from './units';
+import { convert, parseUnit } from './units';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
@@ -45,7 +45,7 @@ const EXPECTED: Record<Classification, Kind[]> = {
 };
 
 /** Depths without a word for what they are: vertical only where the one along the hole stands beside it. */
-const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte']);
+const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte', 'dybde', 'dyp', 'profondeur', 'profundidad']);
 
 function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
   const taken = new Set<number>();
@@ -61,6 +61,7 @@ function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeadi
     taken.add(column);
     columns[field] = columnUse(vocabulary, field, heading, column);
   }
+  makeRoom(vocabulary, choices, columns);
   if (columns['ahd'] && !columns['tvd']) {
     const column = headings.findIndex(({ key }, at) => BARE_DEPTHS.has(key) && !taken.has(at));
     const heading = headings[column];
@@ -97,17 +98,6 @@ function withDepthsFromTheSea(
   return columns;
 }
 
-/** What a document and the engineer say that decides how its tables are read. */
-export interface Said {
-  notes: DepthNotes;
-  corrections: readonly Correction[];
-}
-
-const NOTHING_SAID: Said = {
-  notes: { reference: null, runs: null, said: null, lengthUnit: null },
-  corrections: [],
-};
-
 interface Candidate {
   vocabulary: KindVocabulary;
   columns: Columns;
@@ -117,27 +107,90 @@ interface Candidate {
 
 /**
  * The columns of a table in one kind: by exact names, then by names that are near and cells that agree, then by what the
- * document says of its depths; the engineer's word comes last and wins.
+ * document says of its depths.
  */
 function candidateOf(
   vocabulary: KindVocabulary,
   headings: readonly ParsedHeading[],
   table: Table,
-  { notes, corrections }: Said,
+  notes: DepthNotes,
 ): Candidate {
-  const exact = sizePairs(vocabulary, weights().words > 0 ? namedColumns(vocabulary, headings) : {}, table);
+  const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
+  const exact = sizePairs(vocabulary, withoutNumbering(named, contentOf(table)), table);
   const moved = withDepthsFromTheSea(vocabulary, headings, exact);
   const near = sizePairs(vocabulary, assignNear(vocabulary, headings, moved, contentOf(table)), table);
   const settled = settleDepths(vocabulary, near, headings, notes);
-  return { vocabulary, exact, columns: withSaidColumns(corrections, vocabulary, headings, table, settled) };
+  const columns = vocabulary.kind === 'sections' ? withSettingDepths(settled, headings) : settled;
+  return { vocabulary, exact, columns };
+}
+
+const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
+const SHOES = { shoe: 'tdAhd', shoeTvd: 'tdTvd', shoeTvdSs: 'tdTvdSs' } as const;
+
+/** A table of hole sections without any casing may call the end of a section its setting depth. */
+function withSettingDepths(columns: Columns, headings: readonly ParsedHeading[]): Columns {
+  if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
+    return columns;
+  const casing = namedColumns(CASING, headings);
+  if (casing['outer']) return columns;
+  const settled = { ...columns };
+  for (const [shoe, td] of Object.entries(SHOES)) {
+    const use = casing[shoe];
+    if (use && use.quantity === 'length')
+      settled[td] = {
+        ...use,
+        assumed: `the table has no casing, so that "${use.heading}" is the end of the section`,
+      };
+  }
+  return settled;
+}
+
+/** `Section` over 1, 2, 3 numbers the rows, and gives no size of a hole. */
+function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, use]) => {
+      const content = use?.quantity === 'size' ? contents[use.column] : undefined;
+      return !content || content.values.length < 2 || !content.values.every((value, at) => value === at + 1);
+    }),
+  );
 }
 
 /** Whether the headings themselves name a field of each group that the kind requires. */
 const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field] && exact[field]));
 
+/** A column whose unit measures something else: `Weight (lb/ft)` is none of a mud. */
+const measuresElse = ({ unit, quantity }: ColumnUse) =>
+  unit !== null && quantity !== null && quantity !== 'number' && convert(1, unit, quantity) === null;
+/**
+ * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
+ * nothing else of the table says its size.
+ */
+function makeRoom(
+  vocabulary: KindVocabulary,
+  choices: readonly { field: string; column: number; heading: ParsedHeading }[],
+  columns: Columns,
+): void {
+  const required = vocabulary.requires.flat();
+  for (const group of vocabulary.requires) {
+    if (group.some((field) => columns[field])) continue;
+    for (const { field, column, heading } of choices) {
+      const holder = Object.keys(columns).find((name) => columns[name]?.column === column);
+      if (!group.includes(field) || holder === undefined || required.includes(holder)) continue;
+      delete columns[holder];
+      columns[field] = columnUse(vocabulary, field, heading, column);
+      break;
+    }
+  }
+}
+
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
-  vocabulary.requires.every((group) => group.some((field) => columns[field]));
+  vocabulary.requires.every((group) =>
+    group.some((field) => {
+      const use = columns[field];
+      return use !== undefined && !measuresElse(use);
+    }),
+  );
 
 /** How strongly a table is of a kind: its known columns, and half a column each for its title and its classification. */
 function strength(
@@ -185,6 +238,36 @@ export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
 export const headingsOf = (table: Table): ParsedHeading[] =>
   table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null));
 
+/** Kinds that programmes put into one table: a row for each hole section with its casing and its mud. */
+const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud'];
+/** Columns that each of them has a use for. */
+const SHARED = new Set(['hole', 'well', 'notes', 'description', 'elevation']);
+
+/** The other kinds that a table is of: hole sections and casing, and each with mud where no column would be both. */
+function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
+  if (!TOGETHER.includes(best.vocabulary.kind)) return [];
+  const own = ({ columns }: Candidate) =>
+    Object.entries(columns).flatMap(([field, use]) => (use && !SHARED.has(field) ? [use.column] : []));
+  const chosen: Candidate[] = [best];
+  for (const kind of TOGETHER) {
+    const other = candidates.find(({ vocabulary }) => vocabulary.kind === kind);
+    if (!other || kind === best.vocabulary.kind) continue;
+    // What a casing runs to is its shoe, and no end of a hole.
+    if (other.columns['tdAhd']?.column === best.columns['shoe']?.column && best.columns['shoe']) continue;
+    const withMud = kind === 'mud' || chosen.some(({ vocabulary }) => vocabulary.kind === 'mud');
+    const taken = new Set(chosen.flatMap(own));
+    if (!withMud || !own(other).some((column) => taken.has(column))) chosen.push(other);
+  }
+  return chosen.slice(1).map(({ vocabulary }) => vocabulary.kind);
+}
+
+/** The columns of a table that is known to be of this kind. */
+export const columnsOfKind = (
+  vocabulary: KindVocabulary,
+  table: Table,
+  notes: DepthNotes = NO_NOTES,
+): Columns => candidateOf(vocabulary, headingsOf(table), table, notes).columns;
+
 /** A survey whose headings do not say so, told by physics or by the order of its bare numbers. */
 function surveyTold(
   table: Table,
@@ -207,24 +290,20 @@ export function recogniseTable(
   table: Table,
   title: string,
   classification: Classification,
-  said: Said = NOTHING_SAID,
+  notes: DepthNotes = NO_NOTES,
 ): RecognisedTable[] {
   const headings = headingsOf(table);
-  const kindSaid = saidKind(said.corrections, table);
-  const all = VOCABULARY.filter(({ kind }) => kindSaid === null || kind === kindSaid).map((vocabulary) =>
-    candidateOf(vocabulary, headings, table, said),
-  );
+  const all = VOCABULARY.map((vocabulary) => candidateOf(vocabulary, headings, table, notes));
   const candidates = all
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
     .filter(
       (candidate) =>
-        kindSaid !== null ||
-        (isNamed(candidate) && !isCertainlyOther(candidate.vocabulary.kind, table.headings)) ||
-        !isOtherMatter(candidate.vocabulary.kind, title, table.headings),
+        !isCertainlyOther(candidate.vocabulary.kind, table) &&
+        (isNamed(candidate) || !isOtherMatter(candidate.vocabulary.kind, title, table.headings)),
     )
     .filter(
       ({ vocabulary, columns }) =>
-        kindSaid !== null || vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
+        vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
     )
     .map((candidate) => ({
       ...candidate,
@@ -232,13 +311,10 @@ export function recogniseTable(
     }))
     .toSorted((a, b) => b.strength - a.strength);
   const best = candidates[0];
-  if (!best) return kindSaid === null || kindSaid === 'survey' ? surveyTold(table, title, headings, all) : [];
+  if (!best) return surveyTold(table, title, headings, all);
   const wide = slurriesIn(best.vocabulary, headings, table);
   if (wide.length > 0) return wide;
-  const kinds = [best.vocabulary.kind];
-  const pair: Partial<Record<Kind, Kind>> = { casing: 'sections', sections: 'casing' };
-  const other = kindSaid === null ? pair[best.vocabulary.kind] : undefined;
-  if (other) kinds.push(other);
+  const kinds = [best.vocabulary.kind, ...companions(best, candidates)];
   return kinds.flatMap((kind) => {
     const found = candidates.find((candidate) => candidate.vocabulary.kind === kind);
     return found ? [{ kind, table, columns: found.columns }] : [];
@@ -246,11 +322,11 @@ export function recogniseTable(
 }
 
 /** The question that a table leaves open which is of none of the kinds as it stands. */
-export function questionOf(source: Source, table: Table, title: string, said: Said): Question | null {
+export function questionOf(source: Source, table: Table, title: string, notes: DepthNotes): Question | null {
   const headings = headingsOf(table);
   const tops = VOCABULARY.find(({ kind }) => kind === 'tops');
   if (!tops || isOtherMatter('tops', title, table.headings)) return null;
-  const { columns } = candidateOf(tops, headings, table, said);
+  const { columns } = candidateOf(tops, headings, table, notes);
   if (isOtherInterval(columns, table.headings, title)) return null;
   return bareDepthQuestion(source, table, columns, headings);
 }
@@ -279,11 +355,13 @@ function countNear(cells: readonly string[], known: number): number {
   const words = texts.filter((cell) => cell.length <= LONGEST_HEADING && /\p{L}/u.test(cell));
   if (weights().words === 0 || words.length < 2 || texts.some((cell) => cell.length > LONGEST_HEADING))
     return known;
+  if (texts.some((cell) => /^[-+~<>]?\d/.test(cell) && !/rpm/i.test(cell))) return known;
   const headings = words.map(nearHeading);
   if (headings.filter(({ near }) => near).length < 2) return known;
   const most = NEAR_KINDS.reduce((best, vocabulary) => {
     const own = headings.filter(({ near }) => near).map(({ heading }) => heading);
-    const columns = assignNear(vocabulary, own, namedColumns(vocabulary, own));
+    const named = withDepthsFromTheSea(vocabulary, own, namedColumns(vocabulary, own));
+    const columns = assignNear(vocabulary, own, named);
     const bare = bareDepthColumn(columns, vocabulary.kind === 'tops' ? own : []) === null ? 0 : 1;
     return Math.max(best, Object.keys(columns).length + bare);
   }, 0);

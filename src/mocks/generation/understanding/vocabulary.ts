@@ -1,10 +1,13 @@
 import { fold, foldName } from './fold';
 import { DUTCH } from './vocabulary/dutch';
 import { cement, mud } from './vocabulary/fluids';
+import { FRENCH } from './vocabulary/french';
 import { reservoirs, survey, tops } from './vocabulary/geology';
 import { GERMAN } from './vocabulary/german';
+import { NORWEGIAN } from './vocabulary/norwegian';
 import { logging, plan, pressureTests } from './vocabulary/operations';
 import { SLURRY_ROLES } from './vocabulary/roles';
+import { SPANISH } from './vocabulary/spanish';
 import { casing, sections } from './vocabulary/wellbore';
 import type { KindOfTable } from './vocabulary/words';
 
@@ -23,7 +26,7 @@ export interface KindVocabulary extends KindOfTable {
   names: readonly { field: string; name: string }[];
 }
 
-const LANGUAGES = [GERMAN, DUTCH];
+const LANGUAGES = [GERMAN, DUTCH, NORWEGIAN, FRENCH, SPANISH];
 
 /** Every first word of a name: what a heading may begin with. */
 const FIRST_WORDS = new Set<string>();
@@ -96,9 +99,45 @@ const GROUP_NAMES: Partial<Record<KindVocabulary['kind'], readonly string[]>> = 
     'rohr',
     'rohrdaten',
     'bohrlochlänge',
+    'foringsrør',
+    'settedyp',
+    'settedybde',
+    'tubage',
+    'cuvelage',
+    'tubes',
+    'cotes de pose',
+    'cote de pose',
+    'tubería de revestimiento',
+    'tubería',
+    'revestimiento',
+    'cañería',
+    'profundidad de asentamiento',
+    'profundidades',
   ],
-  sections: ['section', 'hole', 'depths', 'depth'],
-  mud: ['properties', 'mud properties', 'eigenschaften', 'eigenschappen'],
+  sections: [
+    'section',
+    'hole',
+    'depths',
+    'depth',
+    'hull',
+    'seksjon',
+    'trou',
+    'phase',
+    'hoyo',
+    'agujero',
+    'sección',
+    'etapa',
+  ],
+  mud: [
+    'properties',
+    'mud properties',
+    'eigenschaften',
+    'eigenschappen',
+    'egenskaper',
+    'propriétés',
+    'caractéristiques',
+    'propiedades',
+  ],
   cement: SLURRY_ROLES.flatMap(({ names }) => names),
 };
 

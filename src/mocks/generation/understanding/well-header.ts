@@ -1,12 +1,15 @@
 import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact } from '../facts';
 import type { DocumentContent } from '../readers/table';
 import { metres } from '../words';
+import type { UsedPlace } from './accounting/used-places';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
+import { floorInReference } from './depth-reference';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
+import { namesOfBores } from './well-names';
 import type { HeaderField } from './vocabulary/header';
 
 export interface HeaderDocument {
@@ -29,13 +32,15 @@ const ORDER: Classification[] = [
 ];
 
 /** From the sea to the drill floor, as nearly every document means it; some count to the underside of the deck. */
-const AIR_GAP = /\bair[ -]?gap\b/i;
+const AIR_GAP = /\bair[ -]?gap\b|luftgap/i;
 
 interface Said {
   field: HeaderField;
   value: string | number | string[];
   source: Source;
   origin: Origin;
+  /** The value alone as it is written. */
+  text: string;
 }
 
 /** The contract's cost is in dollars; another currency is no number of dollars, and no rate is written anywhere. */
@@ -46,7 +51,7 @@ function money(text: string): number | null {
   const clean = text.replace(/us\$|usd|\$/gi, ' ').trim();
   const measured = parseMeasured(clean);
   if (!measured) return null;
-  const millions = /^(m|mm|mln|mio|million|millions)\b/i.test(measured.rest);
+  const millions = /^(m|mm|mln|mio|mill|million|millions|millioner|millones)\b/i.test(measured.rest);
   const thousands = /^(k|thousand)\b/i.test(measured.rest);
   // To the cent: 18.4 million must not become 18399999.999999998.
   return Math.round(measured.value * (millions ? 1e6 : thousands ? 1e3 : 1) * 100) / 100;
@@ -69,7 +74,9 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
     }
     case 'daysPlanned': {
       const measured = parseMeasured(text);
-      const inDays = /^(?:(?:d|days?|dagen|tagen?|tage)\b|$)/i.test(measured?.rest ?? '-');
+      const inDays = /^(?:(?:d|days?|dagen|tagen?|tage|dager|d\u00f8gn|jours?|j|d[i\u00ed]as?)\b|$)/i.test(
+        measured?.rest ?? '-',
+      );
       return measured === null || !inDays ? null : { value: measured.value };
     }
     case 'groundElevationM':
@@ -90,12 +97,16 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
 /** The pairs of a line, and of prose what it says of heights. */
 function statedOn(line: DocumentContent['lines'][number]): KeyValue[] {
   const pairs = keyValuesOf(line);
-  return pairs.length > 0 ? pairs : heightsInProse(line.text);
+  const floor = pairs.some(({ field }) => field === 'rigFloorElevationM') ? null : floorInReference(line);
+  const told: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'rigFloorElevationM', value: floor }];
+  return told.length > 0 ? told : heightsInProse(line.text);
 }
 
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
+  const wells = new Set(headerWellOf(document.content));
   const said = document.content.lines.flatMap((line) =>
     statedOn(line).flatMap(({ field: named, value: text }): Said[] => {
+      if (named === 'wellName' && !wells.has(text)) return [];
       const field = fieldByValue(named, text);
       const understood = understand(field, text);
       if (!understood) {
@@ -113,7 +124,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
         ...(understood.converted ? { certainty: 'converted', note: understood.converted } : {}),
         ...(line.cells.length > 1 ? { part: 1 } : {}),
       });
-      return [{ field, value: understood.value, source, origin }];
+      return [{ field, value: understood.value, source, origin, text }];
     }),
   );
   const { elevation } = document;
@@ -125,6 +136,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
           value: elevation.valueM,
           source: elevation.source,
           origin: elevation.origin,
+          text: elevation.origin.quote,
         },
       ]
     : said;
@@ -137,9 +149,8 @@ const sameValue = (a: Said['value'], b: Said['value']) =>
 
 /** The header facts that one document states, with the well name apart: a document of several wells names none. */
 export function headerWellOf(content: DocumentContent): string[] {
-  return content.lines.flatMap((line) =>
-    keyValuesOf(line).flatMap(({ field, value }) => (field === 'wellName' ? [value] : [])),
-  );
+  const pairs = content.lines.flatMap(keyValuesOf);
+  return namesOfBores(pairs.filter(({ field }) => field === 'wellName'));
 }
 
 const EMPTY: WellHeaderFact = {
@@ -162,7 +173,7 @@ const EMPTY: WellHeaderFact = {
 export function readWellHeader(
   documents: readonly HeaderDocument[],
   planned: { well: string; source: Source } | null,
-): { header: WellHeaderFact; remarks: Remark[] } {
+): { header: WellHeaderFact; remarks: Remark[]; used: UsedPlace[] } {
   const origins: Origins = {};
   const header: WellHeaderFact = { ...EMPTY, wellHeads: [], sources: {}, origins };
   const remarks: Remark[] = [];
@@ -213,8 +224,14 @@ export function readWellHeader(
     header.sources['wellName'] = planned.source;
     origins['wellName'] = { ...planned.source, quote: planned.well, certainty: 'read' };
   }
-  return { header, remarks };
+  const used = said
+    .filter(({ field }) => !NO_MONTAGE_FIELD.has(field))
+    .map(({ origin, text }) => ({ ...origin, quote: text }));
+  return { header, remarks, used };
 }
+
+/** Understood, and in no field of a montage. */
+const NO_MONTAGE_FIELD: ReadonlySet<HeaderField> = new Set(['waterDepthM']);
 
 /** The fields of the header in words. */
 export const LABELS: Record<HeaderField, string> = {

@@ -239,7 +239,9 @@ export const ImportMontage503Response = ErrorBody
  * | `error` | `GenerationFailure` | the server ends the stream |
  *
  * Decided: a run that ends with `complete` has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or
- * FAILED); one that ends with `error` may have fewer. Lines beginning with a colon are keep-alives. An HTTP error is only
+ * FAILED); one that ends with `error` may have fewer. What the documents lack (formation tops, hole sections, a survey) fails the
+ * steps concerned and leaves the values empty; a run over documents of which none gives anything ends with `error`, which says
+ * for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
  * given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
  *
  * The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader

@@ -1,4 +1,4 @@
-import type { PageModel } from '../page-model';
+import type { PageModel } from '../page';
 import type { Line } from './lines';
 
 /** A4 upright, for a page that could not be read. */

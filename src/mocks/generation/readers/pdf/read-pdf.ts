@@ -1,5 +1,6 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
-import type { PageModel } from '../page-model';
+import { notShown } from '../not-shown';
+import type { PageModel } from '../page';
 import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, ReadOptions } from '../table';
 import { flowsOfPage } from './flows';
 import { linesOfPage } from './lines';
@@ -15,7 +16,9 @@ import type { RuledGrid } from './ruled-grids';
 import { takeRuled } from './ruled-tables';
 import type { RuledTable } from './ruled-tables';
 import { rulingsOf } from './rulings';
+import type { Rulings } from './rulings';
 import { runningLines } from './running-lines';
+import { struckWords } from './struck-words';
 
 const MAX_PAGES = 500;
 /** A page of the smallest print holds some 15,000 characters; maps and drawings hold many single ones. */
@@ -97,7 +100,7 @@ async function read(
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
     const models: PageModel[] | undefined = withPages ? [] : undefined;
-    const { pages, ruled, remarks } = await readPages(pdfjs, document, vocabulary, signal, models);
+    const { pages, ruled, remarks, stamps } = await readPages(pdfjs, document, vocabulary, signal, models);
     if (ruled.length === 0 && pages.every((page) => page.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
@@ -113,7 +116,13 @@ async function read(
     const found = tablesOfPages(passages, running, vocabulary);
     const blank = holdsPictures(bytes) ? pagesWithoutText(pages, ruled, remarks) : [];
     const notUnderstood = [...remarks, ...blank, ...found.notUnderstood];
-    return { tables: found.tables, lines: found.lines, notUnderstood, ...(models && { pages: models }) };
+    return {
+      tables: found.tables,
+      lines: found.lines,
+      notUnderstood,
+      ...(stamps.length === 0 ? {} : { stamps }),
+      ...(models && { pages: models }),
+    };
   } finally {
     await task.destroy();
   }
@@ -164,10 +173,16 @@ async function readPages(
   vocabulary: HeadingVocabulary,
   signal: AbortSignal | undefined,
   models: PageModel[] | undefined,
-): Promise<{ pages: Line[][]; ruled: RuledTable[]; remarks: NotUnderstoodPart[] }> {
+): Promise<{
+  pages: Line[][];
+  ruled: RuledTable[];
+  remarks: NotUnderstoodPart[];
+  stamps: { page: number; text: string }[];
+}> {
   const pages: Line[][] = [];
   const ruled: RuledTable[] = [];
   const remarks: NotUnderstoodPart[] = [];
+  const stamps: { page: number; text: string }[] = [];
   const budget = { items: MAX_ITEMS, letters: MAX_LETTERS };
   for (let number = 1; number <= document.numPages; number += 1) {
     // Lets the caller's timers and messages through.
@@ -176,8 +191,12 @@ async function readPages(
     try {
       const own = await readPage(pdfjs, document, number, budget, signal);
       if (own === null) remarks.push({ page: number, reason: NO_LETTERS });
-      const { lines = [], grids = [] } = own ?? {};
-      models?.push(modelOfPage(number, lines, own?.corners ?? []));
+      const { lines = [], grids = [], struck = [], slanted = '' } = own ?? {};
+      models?.push(modelOfPage(number, own?.all ?? [], own?.corners ?? []));
+      if (slanted.trim() !== '') stamps.push({ page: number, text: slanted.trim() });
+      const text = struck.join(' ');
+      const left = notShown({ rows: [], columns: [], struck: text === '' ? [] : [{ row: 1, text }] });
+      remarks.push(...left.map(({ row: _, ...part }) => ({ page: number, ...part })));
       const taken = takeRuled(lines, grids, vocabulary, ruled.at(-1));
       pages.push(taken.lines);
       ruled.push(...taken.tables);
@@ -188,7 +207,7 @@ async function readPages(
       if (models && models.length < number) models.push(modelOfPage(number, [], []));
     }
   }
-  return { pages, ruled, remarks };
+  return { pages, ruled, remarks, stamps };
 }
 
 /** Null for a page whose letters have no meaning. */
@@ -198,7 +217,16 @@ async function readPage(
   number: number,
   budget: { items: number; letters: number },
   signal: AbortSignal | undefined,
-): Promise<{ lines: Line[]; grids: RuledGrid[]; corners: [number, number][] } | null> {
+): Promise<{
+  /** Without what is struck through. */
+  lines: Line[];
+  all: Line[];
+  grids: RuledGrid[];
+  struck: string[];
+  slanted: string;
+  /** Of the page, two that are opposite each other. */
+  corners: [number, number][];
+} | null> {
   const page = await document.getPage(number);
   const items: TextItem[] = [];
   const monospaced = new Set<string>();
@@ -229,13 +257,27 @@ async function readPage(
     page.cleanup();
     return null;
   }
-  const { words, place } = wordsOfPage(items, transform, (font) => monospaced.has(font));
+  const { words, place, slanted } = wordsOfPage(items, transform, (font) => monospaced.has(font));
   const lines = linesOfPage(words, number);
-  const grids =
-    lines.filter(({ segments }) => segments.length > 1).length > 1 ? await gridsOf(pdfjs, page, place) : [];
+  const mayHoldTable = lines.filter(({ segments }) => segments.length > 1).length > 1;
+  const rulings = mayHoldTable ? await rulingsOfPage(pdfjs, page, place) : null;
   const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = page.view;
   page.cleanup();
-  return { lines, grids, corners: [place([x1, y1]), place([x2, y2])] };
+  const struck = rulings ? struckWords(words, rulings) : new Set();
+  return {
+    lines:
+      struck.size === 0
+        ? lines
+        : linesOfPage(
+            words.filter((word) => !struck.has(word)),
+            number,
+          ),
+    all: lines,
+    grids: rulings ? ruledGrids(rulings) : [],
+    struck: words.filter((word) => struck.has(word)).map(({ text }) => text),
+    slanted,
+    corners: [place([x1, y1]), place([x2, y2])],
+  };
 }
 
 /** Parts of the library that are not told to its users: how what a page draws comes in, and how that is ended. */
@@ -277,20 +319,20 @@ function drawingOf(
 }
 
 /** A page whose drawing cannot be read is read by where its words stand. */
-async function gridsOf(
+async function rulingsOfPage(
   pdfjs: PdfJs,
   page: Awaited<ReturnType<PdfDocument['getPage']>>,
   place: (point: readonly [number, number]) => [number, number],
-): Promise<RuledGrid[]> {
+): Promise<Rulings | null> {
   try {
     const drawn = await drawingOf(pdfjs, page);
     const rulings = drawn && rulingsOf(drawn, pdfjs.OPS, place);
     // The page is kept until the document is closed, and its drawing with it.
     drawn?.fnArray.splice(0);
     drawn?.argsArray.splice(0);
-    return rulings ? ruledGrids(rulings) : [];
+    return rulings;
   } catch {
-    return [];
+    return null;
   }
 }
 

@@ -1,5 +1,4 @@
 import type { DocumentContent, Table } from '../../readers/table';
-import type { Correction } from '../corrections';
 import { parseHeading } from '../headings';
 import { convert } from '../units';
 
@@ -75,14 +74,9 @@ export function decimalCommaOf(tables: readonly Table[]): boolean | null {
   return null;
 }
 
-/** The document with one decimal sign for all its tables, where its numbers or the engineer say which. */
-export function withDecimalSign(
-  content: DocumentContent,
-  corrections: readonly Correction[] = [],
-): DocumentContent {
-  const said = corrections.findLast((one) => one.kind === 'document' && one.decimalSign !== undefined);
-  const comma =
-    said?.kind === 'document' && said.decimalSign ? said.decimalSign === ',' : decimalCommaOf(content.tables);
+/** The document with one decimal sign for all its tables, where its numbers say which. */
+export function withOneDecimalSign(content: DocumentContent): DocumentContent {
+  const comma = decimalCommaOf(content.tables);
   if (comma === null || content.tables.every(({ decimalComma }) => decimalComma === comma)) return content;
   return { ...content, tables: content.tables.map((table) => ({ ...table, decimalComma: comma })) };
 }

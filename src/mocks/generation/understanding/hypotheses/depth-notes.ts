@@ -1,5 +1,5 @@
 import type { DocumentContent } from '../../readers/table';
-import type { Correction, DepthReference } from '../corrections';
+import type { DepthReference } from '../corrections';
 import { plainDatum } from '../datum';
 import { fold } from '../fold';
 
@@ -9,10 +9,11 @@ export interface DepthNotes {
   reference: DepthReference | null;
   /** Whether depths without a word for it run along the hole or straight down. */
   runs: 'along' | 'down' | null;
-  /** The words that say so; null where the engineer does. */
+  /** The words that say so. */
   said: string | null;
-  lengthUnit: 'm' | 'ft' | null;
 }
+
+export const NO_NOTES: DepthNotes = { reference: null, runs: null, said: null };
 
 const LONGEST_NOTE = 300;
 /** How a sentence about all depths begins. The depth of the water, of a shoe or of a sample is not meant. */
@@ -39,9 +40,9 @@ function referenceOf(text: string): DepthReference | null {
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;
 }
 
-/** What the lines of a document say of all its depths, and what the engineer says; the engineer's word counts. */
-export function depthNotes(content: DocumentContent, corrections: readonly Correction[] = []): DepthNotes {
-  const notes: DepthNotes = { reference: null, runs: null, said: null, lengthUnit: null };
+/** What the lines of a document say of all its depths. */
+export function depthNotes(content: DocumentContent): DepthNotes {
+  const notes: DepthNotes = { ...NO_NOTES };
   const references = new Set<DepthReference>();
   for (const { text } of content.lines) {
     if (text.length > LONGEST_NOTE) continue;
@@ -61,13 +62,5 @@ export function depthNotes(content: DocumentContent, corrections: readonly Corre
   }
   const [only] = references;
   if (references.size === 1 && only) notes.reference = only;
-  for (const correction of corrections) {
-    if (correction.kind !== 'document') continue;
-    if (correction.reference) {
-      notes.reference = correction.reference;
-      notes.said = null;
-    }
-    if (correction.lengthUnit) notes.lengthUnit = correction.lengthUnit;
-  }
   return notes;
 }

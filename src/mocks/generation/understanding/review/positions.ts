@@ -1,5 +1,5 @@
 import type { Box } from '@/api/generated/model';
-import type { PageModel, PagePiece, PageRow } from '../../readers/page-model';
+import type { PageModel, PagePiece, PageRow } from '../../readers/page';
 import { modelAt } from '../../readers/page-model';
 import type { Table, TableRow } from '../../readers/table';
 
@@ -118,8 +118,8 @@ export function positionsOfTable(positions: Positions, table: Table): TablePosit
     seen.set(page, count + 1);
     if (count > MOST_ROWS) return;
     piecesOfCells(pieces, row.cells).forEach((cell, column) => {
-      const own = columns[column];
-      if (own) for (const piece of cell ?? []) push(own, page, piece);
+      const ofColumn = columns[column];
+      if (ofColumn) for (const piece of cell ?? []) push(ofColumn, page, piece);
     });
   };
   if (!table.rows.some((row) => row.row === heading.row && (row.page ?? table.page) === table.page))

@@ -8,7 +8,7 @@ import type {
 } from '@/api/generated/model';
 import type { Origin } from '../../facts';
 import { modelsOfContent } from '../../readers/page-model';
-import type { PageModel } from '../../readers/page-model';
+import type { PageModel } from '../../readers/page';
 import type { Correction } from '../corrections';
 import { fingerprintOf } from '../layouts';
 import type { Question } from '../questions';

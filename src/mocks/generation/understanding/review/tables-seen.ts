@@ -2,7 +2,6 @@ import type { DepthReference, ReviewColumn, ReviewRow, ReviewTable } from '@/api
 import type { Table } from '../../readers/table';
 import { filled } from '../../readers/table';
 import { placeKey, placeOfTable } from '../corrected-content';
-import { isOf, saidKind } from '../hypotheses/corrected';
 import type { Group } from '../groups';
 import type { UnderstoodDocument } from '../read-documents';
 import { VOCABULARY } from '../vocabulary';
@@ -47,16 +46,14 @@ function columnsOfTable(
   document: UnderstoodDocument,
   parts: ReviewColumn['parts'][],
 ): ReviewColumn[] {
-  const said = document.seen.corrections.flatMap((one) =>
-    one.kind === 'column' && isOf(one.at, table) ? [one.column] : [],
-  );
+  const said = document.seen.tables.get(placeKey(placeOfTable(table)));
   const uses = groups.flatMap(({ recognised }) =>
     Object.entries(recognised.columns).flatMap(([field, use]) => (use ? [{ field, use }] : [])),
   );
   return table.headings.map((heading, column): ReviewColumn => {
     const own = uses.filter(({ use }) => use.column === column);
     const [first] = own;
-    const isSaid = said.includes(column);
+    const isSaid = said?.columns.has(column) ?? false;
     const fields = [...new Set(own.map(({ field }) => field))];
     const assumed = first?.use.assumed;
     return {
@@ -85,7 +82,7 @@ export function reviewTable(
 ): ReviewTable {
   const own = read.filter(({ group }) => group.recognised.table === table);
   const place = placeOfTable(table);
-  const said = saidKind(document.seen.corrections, table);
+  const said = document.seen.tables.get(placeKey(place))?.is ?? null;
   const kinds = [...new Set(own.map(({ group }) => group.kind))];
   const [readAs = null] = kinds;
   const usedRows = new Set(
