@@ -8,11 +8,11 @@ import {
 } from '@tabler/icons-react';
 import {
   useEffect,
+  useEffectEvent,
   useMemo,
   useRef,
   useState,
   useSyncExternalStore,
-  type KeyboardEvent,
   type ReactNode,
 } from 'react';
 import { errorMessage } from '@/api/error-message';
@@ -47,8 +47,8 @@ export interface ReviewProps {
   onClose(): void;
 }
 
-const isTyped = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+const isTyped = (target: HTMLElement): boolean =>
+  target.matches('input, textarea, select, [contenteditable]');
 
 /** How each document was read, and what an engineer says where the reader is wrong or in doubt. */
 export default function Review({ documents, initial, onCorrected, note, onClose }: ReviewProps) {
@@ -151,10 +151,12 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     if (next) session.show(next.number);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
-    if (event.defaultPrevented || altKey) return;
+    if (event.defaultPrevented || altKey || !(target instanceof HTMLElement)) return;
+    // A dialog over the panel has its own keys.
+    if (target.closest('dialog') !== event.currentTarget) return;
     const typed = isTyped(target);
     const act = ((): (() => void) | null => {
       if (control && key.toLowerCase() === 'z' && !(target instanceof HTMLInputElement))
@@ -174,13 +176,19 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     if (!act) return;
     event.preventDefault();
     act();
-  };
+  });
+  // Of the whole dialog: its title has the focus first.
+  useEffect(() => {
+    const dialog = body.current?.closest('dialog');
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    dialog?.addEventListener('keydown', listener);
+    return () => dialog?.removeEventListener('keydown', listener);
+  }, []);
   const failed = reading.failure !== null && !reading.pending;
 
   return (
     <>
-      {/* The keys of the panel are told by their buttons and in the list of keys. */}
-      <div className={styles.head} onKeyDown={onKeyDown} role="presentation">
+      <div className={styles.head}>
         <div className={styles.state}>
           <p>
             <bdi>{name}</bdi>
@@ -224,7 +232,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
         </button>
       </div>
       <div className={styles.progress} data-running={reading.pending || undefined} />
-      <div ref={body} className={styles.body} onKeyDown={onKeyDown} role="presentation">
+      <div ref={body} className={styles.body}>
         <div className={`${styles.side} ${styles.left}`}>
           {list}
           {review && (
