@@ -3,7 +3,8 @@
  * each, then the fixed corpus and what a long PDF costs. Exit code 1 where a limit is missed.
  *
  * `--half seen|held-out` one half alone (and no fixed corpus), `--count N` documents of each, `--seed S`, `--only KIND` one kind of
- * table, `--misses` what was missed of the seen half, `--jobs N` in so many processes, `--fixed` the fixed corpus alone.
+ * table, `--misses` what was missed of the seen half, `--jobs N` in so many processes, `--fixed` the fixed corpus alone,
+ * `--by words|physics` columns understood by that alone.
  */
 import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';
@@ -24,6 +25,7 @@ if (task === '--read' && given !== undefined) {
       count: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
+      by: { type: 'string' },
       misses: { type: 'boolean', default: false },
       jobs: { type: 'string', default: '1' },
       fixed: { type: 'boolean', default: false },
@@ -40,6 +42,7 @@ if (task === '--read' && given !== undefined) {
       misses: options.misses,
       jobs: Number(options.jobs),
       ...(options.only === undefined ? {} : { only: options.only }),
+      ...(options.by === undefined ? {} : { by: options.by }),
     }));
   const fixed = options.half !== undefined || (await benchDocuments());
   process.exitCode = composed && fixed ? 0 : 1;

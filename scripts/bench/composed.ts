@@ -11,6 +11,8 @@ export interface ComposedOptions {
   count: number;
   seed: number;
   only?: string;
+  /** Words or physics alone; both where it is absent. */
+  by?: string;
   misses: boolean;
   jobs: number;
 }
@@ -97,13 +99,14 @@ function printMisses(misses: readonly Miss[]): void {
 async function readInJobs(half: string, options: ComposedOptions): Promise<Tallies> {
   const { addUp } = await import('./composed/tally.ts');
   const { readHalf } = await import('./composed/read-half.ts');
-  const { count, seed, jobs, only } = options;
+  const { count, seed, jobs, only, by } = options;
   const each = Math.ceil(count / jobs);
   const work = Array.from({ length: jobs }, (_, index): Job => ({
     half,
     documents: each,
     seed: seed + index,
     ...(only === undefined ? {} : { only }),
+    ...(by === undefined ? {} : { by }),
   }));
   const [first] = work;
   if (first !== undefined && jobs === 1) return readHalf(first);
