@@ -50,7 +50,11 @@ function linesAbove(content: DocumentContent, table: Table): string[] {
 
 function titleOf(content: DocumentContent, table: Table): string {
   const near = content.lines.filter(
-    (line) => line.sheet === table.sheet && line.row < table.headingRow && line.row >= table.headingRow - 3,
+    (line) =>
+      line.sheet === table.sheet &&
+      line.page === table.page &&
+      line.row < table.headingRow &&
+      line.row >= table.headingRow - 3,
   );
   return [table.sheet ?? '', ...near.map((line) => line.text)].join(' ');
 }
@@ -87,11 +91,14 @@ function offsetTitle(content: DocumentContent, table: Table): string | null {
   return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
 }
 
-/** `All data is in Metres unless otherwise stated`: the unit of every depth whose heading gives none. */
+/** `All data is in Metres unless otherwise stated`, `Tops are estimated in ft from KB`: no figure stands before the unit. */
+const DECLARES_UNIT =
+  /\b(?:data|depths?|units?|lengths?|measurements?|tops|teufen(?:angaben)?|tiefen|dieptes?|dybder|profondeurs|profundidades)\b[^.\d]{0,80}?(?:\bin|[:=(]|\bare|\bis|\bsont en|\ben|\bi)\s*(?:international\s+|us\s+survey\s+)?(feet|ft|usft|metres|meters|meter|metern)\b/i;
+
+/** The unit of every depth whose heading gives none. */
 function declaredLengthUnit(content: DocumentContent): string | null {
   for (const { text } of content.lines) {
-    const match =
-      /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|usft|metres|meters)\b/i.exec(text);
+    const match = DECLARES_UNIT.exec(text);
     if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
   return null;
