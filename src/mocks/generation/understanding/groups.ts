@@ -9,6 +9,7 @@ import { questionOf, recogniseAs, recogniseTable } from './recognise';
 import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
+import { loggingMatrices } from './logging-matrix';
 import { isSectionItem, tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
@@ -85,7 +86,9 @@ function offsetTitle(content: DocumentContent, table: Table): string | null {
 function declaredLengthUnit(content: DocumentContent): string | null {
   for (const { text } of content.lines) {
     const match =
-      /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|usft|metres|meters)\b/i.exec(text);
+      /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|usft|metres|meters)\b/i.exec(
+        text,
+      ) ?? /\b(?:tops|shoes|picks|values)\b[^.\d]*?\bin (feet|ft|usft|metres|meters|m)\b/i.exec(text);
     if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
   return null;
@@ -185,6 +188,13 @@ export interface DocumentGroups {
   questions: Question[];
 }
 
+/** Whether the rows of a matrix are those of a table. */
+const holdsRows = (table: Table, matrix: Table): boolean =>
+  table.sheet === matrix.sheet &&
+  matrix.rows.every((row) =>
+    table.rows.some((own) => own.row === row.row && (own.page ?? table.page) === (row.page ?? matrix.page)),
+  );
+
 export function groupsOfDocument(
   read: DocumentContent,
   document: { file: string; classification: Classification },
@@ -194,7 +204,13 @@ export function groupsOfDocument(
   const defaultLengthUnit = declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
   const result: DocumentGroups = { groups: [], unknown: [], offset: [], questions: [] };
+  const matrices = loggingMatrices(content);
+  for (const matrix of matrices)
+    for (const each of recogniseAs('logging', matrix))
+      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   for (const table of content.tables) {
+    // Ticks are no values of the columns that they stand in.
+    if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
     const others = offsetTitle(content, table);
     if (others !== null) {
       result.offset.push({
