@@ -27,7 +27,6 @@ if (task === '--read' && given !== undefined) {
       count: { type: 'string', default: '1000' },
       seed: { type: 'string', default: '1' },
       only: { type: 'string' },
-      by: { type: 'string' },
       misses: { type: 'boolean', default: false },
       jobs: { type: 'string', default: '1' },
       fixed: { type: 'boolean', default: false },
