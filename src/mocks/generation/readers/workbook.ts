@@ -39,7 +39,7 @@ export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabul
   const sheets: { sheet: string; data?: unknown[][] }[] = await readXlsxFile(zipped.buffer);
   for (const { sheet, data = [] } of sheets) {
     if (hiddenSheets.has(sheet)) {
-      if (data.length > 0) content.notUnderstood?.push({ sheet, reason: HIDDEN_SHEET });
+      if (data.length > 0) content.notUnderstood?.push({ sheet, reason: HIDDEN_SHEET, isNotMeant: true });
       continue;
     }
     const unreadable = addSheet(content, { sheet, data, shape: shapes.get(sheet) }, vocabulary);

@@ -48,7 +48,8 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
     const facts = read(group);
     const known = new Set(entry.facts.map(withoutSource));
     // Two sheets of a workbook may hold one table twice; within one table a repeated row is the document's own word.
-    entry.facts.push(...facts.filter((fact) => !known.has(withoutSource(fact))));
+    const fresh = facts.filter((fact) => !known.has(withoutSource(fact)));
+    entry.facts.push(...(pairing.isOnePerDocument ? notToldBefore(entry.facts, fresh, pairing) : fresh));
     entry.groups.push(group);
     byFile.set(group.file, entry);
     notUnderstood.push(...group.log.notUnderstood);
@@ -95,6 +96,26 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
     });
   }
   return { facts, remarks, notUnderstood };
+}
+
+/**
+ * The facts of a further table that speak of things which no table before has named. A section, a string or a mud is named in
+ * several tables of a programme; what this one adds is taken over.
+ */
+function notToldBefore<Fact extends Sourced & Pairing>(
+  before: readonly Fact[],
+  facts: readonly Fact[],
+  pairing: PairingRule<Fact>,
+): Fact[] {
+  const things = before.filter((fact) => !pairing.isReference?.(fact));
+  return facts.filter((fact) => {
+    const candidates = things.filter((thing) => pairing.same(thing, fact));
+    const [only] = candidates;
+    const isOnly = candidates.length === 1 && facts.filter((other) => pairing.same(other, fact)).length === 1;
+    if (!only || !isOnly || pairing.isReference?.(fact)) return true;
+    takeOver(only, fact, pairing);
+    return false;
+  });
 }
 
 /** What another document adds to the facts, and that in words. */

@@ -9,11 +9,12 @@ import { questionOf, recogniseAs, recogniseTable } from './recognise';
 import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
-import { tablesOfBlocks } from './section-blocks';
+import { loggingMatrices } from './logging-matrix';
+import { isSectionItem, tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 import { isOffsetHeading, isOffsetTitle } from './vocabulary/offset-wells';
-import { blockTitleWell } from './well-names';
+import { blockTitleWell, wellInTitle } from './well-names';
 
 /** Rows of one kind that speak of one well, from one table. */
 export interface Group {
@@ -49,11 +50,22 @@ function titleOf(content: DocumentContent, table: Table): string {
   return [table.sheet ?? '', ...near.map((line) => line.text)].join(' ');
 }
 
+/** How many rows above its heading the title of a table stands. */
+const TITLE_ROWS = 2;
+
 function wellAbove(content: DocumentContent, table: Table): string | null {
+  const above = linesAbove(content, table);
+  const near = content.lines.filter(
+    (line) =>
+      line.sheet === table.sheet &&
+      (line.page === undefined || table.page === undefined || line.page === table.page) &&
+      line.row < table.headingRow &&
+      line.row >= table.headingRow - TITLE_ROWS,
+  );
   return (
-    linesAbove(content, table)
-      .map(blockTitleWell)
-      .findLast((well) => well !== null) ?? null
+    near.map(({ text }) => wellInTitle(text)).findLast((well) => well !== null) ??
+    above.map(blockTitleWell).findLast((well) => well !== null) ??
+    null
   );
 }
 
@@ -74,7 +86,9 @@ function offsetTitle(content: DocumentContent, table: Table): string | null {
 function declaredLengthUnit(content: DocumentContent): string | null {
   for (const { text } of content.lines) {
     const match =
-      /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|usft|metres|meters)\b/i.exec(text);
+      /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|usft|metres|meters)\b/i.exec(
+        text,
+      ) ?? /\b(?:tops|shoes|picks|values)\b[^.\d]*?\bin (feet|ft|usft|metres|meters|m)\b/i.exec(text);
     if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
   return null;
@@ -116,6 +130,8 @@ function groupsOfTable(
   let titleWell = wellAbove(content, table);
   for (const row of table.rows) {
     const texts = filled(row.cells);
+    // `12 1/4" hole: OBM, 1.25 SG` is an item of a list that stands below the table, and is read as one.
+    if (isSectionItem(texts.join(' '))) continue;
     const opened = texts.length === 1 ? blockTitleWell(texts[0] ?? '') : null;
     if (opened !== null) {
       titleWell = opened;
@@ -172,6 +188,13 @@ export interface DocumentGroups {
   questions: Question[];
 }
 
+/** Whether the rows of a matrix are those of a table. */
+const holdsRows = (table: Table, matrix: Table): boolean =>
+  table.sheet === matrix.sheet &&
+  matrix.rows.every((row) =>
+    table.rows.some((own) => own.row === row.row && (own.page ?? table.page) === (row.page ?? matrix.page)),
+  );
+
 export function groupsOfDocument(
   read: DocumentContent,
   document: { file: string; classification: Classification },
@@ -181,7 +204,13 @@ export function groupsOfDocument(
   const defaultLengthUnit = declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
   const result: DocumentGroups = { groups: [], unknown: [], offset: [], questions: [] };
+  const matrices = loggingMatrices(content);
+  for (const matrix of matrices)
+    for (const each of recogniseAs('logging', matrix))
+      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   for (const table of content.tables) {
+    // Ticks are no values of the columns that they stand in.
+    if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
     const others = offsetTitle(content, table);
     if (others !== null) {
       result.offset.push({
@@ -216,7 +245,8 @@ export function groupsOfDocument(
     for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
-  const othersUnread = result.unknown.length > 0 || (read.notUnderstood ?? []).length > 0;
+  const othersUnread =
+    result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);
   for (const group of result.groups) group.othersUnread = othersUnread;
   return result;
 }

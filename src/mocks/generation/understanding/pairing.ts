@@ -9,6 +9,8 @@ export interface PairingRule<Fact> {
   together?: readonly (readonly (keyof Fact & string)[])[];
   /** A fact that describes a thing of which there may be several: a pipe of a catalogue. */
   isReference?: (fact: Fact) => boolean;
+  /** Whether a document that names a thing in two of its tables means one thing; in one table, two rows are two things. */
+  isOnePerDocument?: boolean;
 }
 
 type Value = string | number | RangeFact | null;

@@ -71,7 +71,7 @@ export async function readDocuments(
     if ('refused' in result) notUnderstood.push({ source: { file: document.name }, reason: result.refused });
     else {
       understood.push(understand(document, result.content));
-      for (const { reason, ...place } of result.content.notUnderstood ?? []) {
+      for (const { reason, isNotMeant: _, ...place } of result.content.notUnderstood ?? []) {
         notUnderstood.push({ source: { file: document.name, ...place }, reason });
       }
     }
@@ -222,7 +222,7 @@ function withNamesApart(documents: readonly CorrectedDocument[]): CorrectedDocum
 }
 
 export function understand(document: CorrectedDocument, read: DocumentContent): UnderstoodDocument {
-  const { content, notUnderstood: superseded } = inForce(document.name, read);
+  const { content, notUnderstood: superseded } = inForce(document.name, read, document.corrections);
   const { groups, unknown, offset, questions } = groupsOfDocument(content, {
     file: document.name,
     classification: document.classification,

@@ -45,7 +45,7 @@ export async function recogniseDocument(name: string, bytes: Uint8Array): Promis
   const suggested = suggestClassification({ kinds, hasHeader: header.length > 0 });
   const holds = [...held.flatMap(({ words }) => words), ...header, ...wellWords(document, header)];
   const notUnderstood = [
-    ...(read.content.notUnderstood ?? []).map(({ reason, ...place }) => ({
+    ...(read.content.notUnderstood ?? []).map(({ reason, isNotMeant: _, ...place }) => ({
       source: { file: name, ...place },
       reason,
     })),

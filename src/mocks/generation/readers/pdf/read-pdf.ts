@@ -188,7 +188,7 @@ async function readPages(
       if (slanted.trim() !== '') stamps.push({ page: number, text: slanted.trim() });
       const text = struck.join(' ');
       const left = notShown({ rows: [], columns: [], struck: text === '' ? [] : [{ row: 1, text }] });
-      remarks.push(...left.map(({ reason }) => ({ page: number, reason })));
+      remarks.push(...left.map(({ row: _, ...part }) => ({ page: number, ...part })));
       const taken = takeRuled(lines, grids, vocabulary, ruled.at(-1));
       pages.push(taken.lines);
       ruled.push(...taken.tables);

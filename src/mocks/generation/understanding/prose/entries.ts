@@ -111,7 +111,38 @@ function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   });
 }
 
+/** What an item of a list says of a mud beside its weight: `YP 8 - 13 Pa`, `API FL < 7 ml`, `pH 9 - 10`. */
+const PROPERTY =
+  /^(?<name>p\.?h\.?(?:[- ]?wert|[- ]?waarde)?|yp|yield point|fliessgrenze|flie\u00dfgrenze|vloeigrens|(?:api|hp ?ht)(?: (?:fl|fluid loss|filtrate?|filtrat))?|fl|fluid loss|6 ?rpm|lgs)\b[\s:=]*(?<value>[<>\u2264\u2265]?\s*(?:max\.?|min\.?)?\s*\d.*)$/iu;
+
+function itemValues(rest: string): ProseValue[] | null {
+  const parts = rest
+    .replace(/\.$/, '')
+    .split(/,(?!\d)|;/)
+    .map((part) => part.trim());
+  const [first = '', ...others] = parts;
+  const weights = others.filter((part) =>
+    new RegExp(`^(?:(?:\\p{L}+[ :=]+){1,3})?${WEIGHT.source}$`, 'iu').test(part),
+  );
+  const [weight] = weights;
+  if (weight === undefined || weights.length > 1 || /\d[.,\d]/.test(first)) return null;
+  if (OTHER_WEIGHT.test(rest) || first.split(' ').length > 7) return null;
+  const properties = others.flatMap((part): ProseValue[] => {
+    const { name = '', value = '' } = PROPERTY.exec(part)?.groups ?? {};
+    return name === ''
+      ? []
+      : [{ kind: 'mud', heading: /^(?:api|hp ?ht)$/i.test(name) ? `${name} FL` : name, value }];
+  });
+  return [
+    { kind: 'mud', heading: 'Mud type', value: first },
+    { kind: 'mud', heading: 'Mud weight', value: weight.replace(/^[^\d]*/, '') },
+    ...properties,
+  ];
+}
+
 function mudValues(text: string, isItem: boolean): ProseValue[] {
+  const items = isItem ? itemValues(text.replace(/^[^:]*?(?::|\s-\s)\s*/, '')) : null;
+  if (items) return items;
   const type = MUD_TYPE.exec(text);
   const weights = [...text.matchAll(WEIGHT)];
   const [weight, second] = weights;

@@ -88,6 +88,7 @@ export const CASING_WORDS = [
   'zapata',
   'zapato',
   'tubo conductor',
+  'tubo',
 ];
 
 /** What may stand between a size and the word for what it is: what kind of string it is. */
