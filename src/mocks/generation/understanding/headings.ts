@@ -84,7 +84,12 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     words.push(...parsed.words);
     return true;
   };
-  let rest = text.trim().replace(/\s+/g, ' ');
+  let rest = text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\bD\. ?([EI])\./g, (_, end: string) =>
+      end === 'E' ? 'di\u00e1metro externo' : 'di\u00e1metro interno',
+    );
   rest = rest.replace(/[[(]([^\])]*(?:\([^)]*\))?)[\])]/g, (_, inner: string) => {
     if (takeUnit(inner)) return ' ';
     return ` ${inner} `;

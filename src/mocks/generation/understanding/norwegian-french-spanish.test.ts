@@ -431,6 +431,23 @@ describe('words that are more than one thing', () => {
   });
 });
 
+describe('sentences with words of headings', () => {
+  it('are no headings of a table', async () => {
+    const { sections } = await readOne(
+      doc(
+        'Hole size   Section              To (m MD)',
+        '12 1/4"     Phase de surface     309.0',
+        '8 3/4"      Phase de production  1127.0',
+      ),
+      'Well Proposal',
+    );
+    expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [12.25, 309],
+      [8.75, 1127],
+    ]);
+  });
+});
+
 describe('lists of sentences', () => {
   it.each([
     '- 8 1/2" seksjon: Sjøvann, 1,07 til 1,11 SG, pH 8,5 til 9,5',

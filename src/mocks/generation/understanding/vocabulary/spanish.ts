@@ -527,9 +527,8 @@ export const SPANISH: Language = {
       'diámetro',
       'tamaño',
       ...STRINGS,
-      'd e',
     ],
-    inner: ['diámetro interno', 'diámetro interior', 'diám int', 'diám interno', 'd i', 'di', 'diámetro int'],
+    inner: ['diámetro interno', 'diámetro interior', 'diám int', 'diám interno', 'diámetro int'],
     drift: [
       'drift',
       'diámetro drift',
