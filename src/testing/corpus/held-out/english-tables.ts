@@ -430,7 +430,7 @@ export const ENGLISH_DRILLING: readonly TablePart[] = [
     kind: 'pressureTests',
     title: 'BOP and casing test pressures',
     columns: [
-      ['hole', 'Before drilling'],
+      ['hole', 'Hole diameter'],
       ['annular', 'Annular'],
       ['ram', 'Rams'],
       ['bump', 'Casing (at bump)'],
