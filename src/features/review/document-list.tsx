@@ -17,8 +17,10 @@ const questionWords = (count: number): string => `${count} question${count === 1
 export function DocumentList({ documents, chosen, open, onChoose }: DocumentListProps) {
   return (
     <nav className={parts.part} aria-label="Documents">
-      <SectionLabel>{`Documents (${documents.length})`}</SectionLabel>
-      <ul className={styles.list}>
+      <div className={parts.wide}>
+        <SectionLabel>{`Documents (${documents.length})`}</SectionLabel>
+      </div>
+      <ul className={`${styles.list} ${styles.documents}`}>
         {documents.map(({ key, name, openQuestions }) => {
           const count = open.get(key) ?? openQuestions;
           return (

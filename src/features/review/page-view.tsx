@@ -104,7 +104,7 @@ export function PageView(props: PageViewProps) {
           onClick={() => props.onChoosing(!choosing)}
         >
           <IconMarquee2 size={16} stroke={1.75} aria-hidden />
-          Select a region
+          <span className={styles.label}>Select a region</span>
         </button>
       </div>
       <PageStage {...props} page={page} lines={lines} />

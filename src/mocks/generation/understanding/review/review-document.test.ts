@@ -87,6 +87,42 @@ describe('the review of a text', () => {
   });
 });
 
+describe('figures that are not understood', () => {
+  const odd = 'Zork,Plugh\nChalk,700\nBunter,1400\nRotliegend,2100\n';
+
+  it('are asked about, and read as the answer says', async () => {
+    const { questions, holds } = await reviewOf('odd.csv', odd);
+    expect(holds).toEqual([]);
+    expect(questions).toMatchObject([{ decides: 3, page: 1, place: { row: 1 } }]);
+    expect(questions[0]!.text).toBe(
+      'What are the figures under "Zork", "Plugh" (the first row is Chalk, 700)?',
+    );
+    const [subsea, , , nothing] = questions[0]!.answers;
+    const answered = await reviewOf('odd.csv', odd, { corrections: subsea!.corrections });
+    expect(answered).toMatchObject({ holds: ['3 formation tops, 700 to 2,100 m TVD SS'], questions: [] });
+    const left = await reviewOf('odd.csv', odd, { corrections: nothing!.corrections });
+    expect(left).toMatchObject({ holds: [], questions: [], tables: [{ used: false }] });
+  });
+
+  it('are asked about as a survey where their order can be one', async () => {
+    const { questions } = await reviewOf(
+      'odd.txt',
+      'Zork  Plugh  Frotz\n0  0.5  10\n30  1.5  20\n60  2.5  21\n',
+    );
+    expect(questions[0]!.answers[0]!.text).toMatch(/^A survey/);
+  });
+
+  it('are not asked about where nothing that a plan needs can stand in them', async () => {
+    for (const text of [
+      survey,
+      'Name,Phone\nAnn,7001\nBob,500\nCem,6000\n',
+      'Notes of the meeting\n\n12 May, 14:00\n',
+    ]) {
+      expect((await reviewOf('notes.csv', text)).questions).toEqual([]);
+    }
+  });
+});
+
 describe('the review of a workbook', () => {
   it('has a page for each sheet, and draws those that are asked for', async () => {
     const sheet = sheetData([

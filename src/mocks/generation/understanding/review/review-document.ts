@@ -15,6 +15,7 @@ import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { logSentences } from '../row-reader';
 import { LABELS, readWellHeader } from '../well-header';
+import { askAboutFigures } from './ask-about-figures';
 import { factsOfGroup } from './facts-of-groups';
 import { fieldWords, tableKinds } from './field-words';
 import { boxAround, Positions } from './positions';
@@ -206,7 +207,8 @@ export function reviewDocument(
   const models = document.content.pages ?? modelsOfContent(document.content);
   const positions = new Positions(models);
   const read = document.groups.map((group): ReadGroup => ({ group, ...factsOfGroup(group) }));
-  const questions = document.questions.map((question) => reviewQuestion(question, positions));
+  const open = [...document.questions, ...askAboutFigures(document, models)];
+  const questions = open.map((question) => reviewQuestion(question, positions));
   const ofTables = document.tables.map(({ sheet, page, headingRow }) =>
     positions.rowAt({
       ...(sheet === undefined ? {} : { sheet }),

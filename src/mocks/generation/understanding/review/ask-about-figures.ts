@@ -1,0 +1,156 @@
+import type { PageModel } from '../../readers/page';
+import { looksNumeric } from '../../readers/table';
+import type { Table } from '../../readers/table';
+import { placeKey, placeOfTable } from '../corrected-content';
+import type { Correction, DepthReference } from '../corrections';
+import { contentOf } from '../hypotheses/column-content';
+import type { ColumnContent } from '../hypotheses/column-content';
+import { isOtherMatter } from '../hypotheses/other-matter';
+import { tableBelow } from '../pointed-tables';
+import type { Question } from '../questions';
+import type { UnderstoodDocument } from '../read-documents';
+import { sourceOf } from '../row-reader';
+
+/** Fewer rows are an address, a date or a legend. */
+const LEAST_ROWS = 3;
+/** More would be a list to work through, and the next is asked once one is answered. */
+const MOST_QUESTIONS = 2;
+const SHARE = 0.8;
+/** So many rows of a table are looked at. */
+const SAMPLE = 60;
+
+type Answer = Question['answers'][number];
+
+const TOPS: readonly { words: string; field: string; reference: DepthReference }[] = [
+  { words: 'TVD below mean sea level', field: 'tvdSs', reference: 'sea level' },
+  { words: 'TVD below the drill floor', field: 'tvd', reference: 'drill floor' },
+  { words: 'along the hole, below the drill floor', field: 'ahd', reference: 'drill floor' },
+];
+
+const isNumeric = ({ numeric }: ColumnContent) => numeric >= SHARE;
+const isRising = (content: ColumnContent) => isNumeric(content) && content.rising >= SHARE;
+const within = ({ least, most }: ColumnContent, limit: number) => least >= 0 && most <= limit;
+
+/** What a table without a known heading may be, by what its columns hold, with the corrections that make it that. */
+function readingsOf(table: Table, before: Correction[]): Answer[] {
+  const at = placeOfTable(table);
+  const columns = contentOf(table).map((content, column) => ({ content, column }));
+  const filled = columns.filter(
+    ({ content }) => content.filled >= Math.min(table.rows.length, SAMPLE) * SHARE,
+  );
+  const column = (index: number, field: string, reference?: DepthReference): Correction => ({
+    kind: 'column',
+    at,
+    column: index,
+    field,
+    ...(reference === undefined ? {} : { reference }),
+  });
+  const names = filled.find(({ content }) => content.numeric === 0);
+  const depths = filled.find((each) => isRising(each.content) && each.column > (names?.column ?? -1));
+  if (names && depths && !isOtherMatter('tops', '', table.headings))
+    return TOPS.map(({ words, field, reference }) => ({
+      text: `Formation tops, with depths ${words}`,
+      corrections: [
+        ...before,
+        { kind: 'table', at, is: 'tops' },
+        column(names.column, 'name'),
+        column(depths.column, field, reference),
+      ],
+    }));
+  const [md, inclination, azimuth] = filled.filter(({ content }) => isNumeric(content));
+  const isSurvey =
+    md &&
+    inclination &&
+    azimuth &&
+    isRising(md.content) &&
+    within(inclination.content, 180) &&
+    within(azimuth.content, 360);
+  if (!isSurvey || isOtherMatter('survey', '', table.headings)) return [];
+  return [
+    {
+      text: 'A survey: depth along the hole, inclination and azimuth, in this order',
+      corrections: [
+        ...before,
+        { kind: 'table', at, is: 'survey' },
+        column(md.column, 'ahd'),
+        column(inclination.column, 'inclination'),
+        column(azimuth.column, 'azimuth'),
+      ],
+    },
+  ];
+}
+
+function questionAbout(table: Table, file: string, before: Correction[]): Question | null {
+  if (table.rows.length < LEAST_ROWS) return null;
+  const readings = readingsOf(table, before);
+  if (readings.length === 0) return null;
+  const at = placeOfTable(table);
+  const named = table.headings.filter((heading) => heading !== '').slice(0, 4);
+  const first = table.rows[0]?.cells.filter((cell) => cell !== '').slice(0, 4) ?? [];
+  const under = named.length > 0 ? ` under ${named.map((name) => `"${name}"`).join(', ')}` : '';
+  return {
+    id: `figures:${at.sheet ?? ''}:${at.page ?? ''}:${at.row}`,
+    text: `What are the figures${under} (the first row is ${first.join(', ')})?`,
+    source: sourceOf(file, table, {
+      row: table.headingRow,
+      ...(table.page === undefined ? {} : { page: table.page }),
+    }),
+    decides: table.rows.length,
+    answers: [
+      ...readings,
+      { text: 'Nothing that the plan needs', corrections: [...before, { kind: 'table', at, is: 'ignored' }] },
+    ],
+  };
+}
+
+/** Rows of figures below a row of words that no heading of which is known: tables that the reader did not see. */
+function unseenTables({ content, tables }: UnderstoodDocument, models: readonly PageModel[]): Table[] {
+  const key = (sheet: string | undefined, page: number | undefined, row: number) =>
+    `${sheet ?? ''}/${page ?? ''}/${row}`;
+  const taken = new Set(
+    tables.flatMap(({ sheet, page, headingRow, rows }) => [
+      key(sheet, page, headingRow),
+      ...rows.map((row) => key(sheet, row.page, row.row)),
+    ]),
+  );
+  return models.flatMap(({ sheet, page, rows }) =>
+    rows.flatMap(({ row, pieces }, index): Table[] => {
+      const below = rows[index + 1];
+      const isHeading =
+        pieces.length > 1 && pieces.every(({ text }) => /\p{L}/u.test(text) && !looksNumeric(text));
+      const hasFigures =
+        below !== undefined && below.pieces.length > 1 && below.pieces.some(({ text }) => looksNumeric(text));
+      if (!isHeading || !hasFigures || [row, below.row].some((each) => taken.has(key(sheet, page, each))))
+        return [];
+      const place = {
+        ...(sheet === undefined ? {} : { sheet }),
+        ...(page === undefined ? {} : { page }),
+        row,
+      };
+      const table = tableBelow(models, content, place);
+      return table ? [table] : [];
+    }),
+  );
+}
+
+/**
+ * Asks what figures are that were not understood: the tables of no known kind, and rows of figures that were not taken for a
+ * table. Answers are what the columns can hold; where that is nothing, nothing is asked.
+ */
+export function askAboutFigures(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
+  const asked = new Set(
+    document.questions.map(({ source: { sheet, page, row } }) => `${sheet}/${page}/${row}`),
+  );
+  const isAsked = ({ sheet, page, headingRow }: Table) => asked.has(`${sheet}/${page}/${headingRow}`);
+  const known = document.unknown.filter(
+    (table) => !isAsked(table) && !document.seen.tables.has(placeKey(placeOfTable(table))),
+  );
+  return [
+    ...known.flatMap((table) => questionAbout(table, document.file, []) ?? []),
+    ...unseenTables(document, models).flatMap(
+      (table) => questionAbout(table, document.file, [{ kind: 'heading', at: placeOfTable(table) }]) ?? [],
+    ),
+  ]
+    .toSorted((a, b) => b.decides - a.decides)
+    .slice(0, MOST_QUESTIONS);
+}
