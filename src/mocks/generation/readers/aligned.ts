@@ -9,7 +9,7 @@ import {
 } from './aligned-columns';
 import type { Piece } from './aligned-columns';
 import { isGroupRow, isUnitsRow } from './heading-at';
-import { filled, isHeading, looksNumeric, usesDecimalComma } from './table';
+import { filled, holdsFigures, isHeading, looksNumeric, usesDecimalComma } from './table';
 import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
 
 interface AlignedHeading {
@@ -115,7 +115,10 @@ function plainHeading(
     .map((below) => segmentsOf(below).map((piece) => piece.text));
   const known = countIfHeading(columns, vocabulary);
   const isSentence =
-    height === 1 && segmentsOf(line).length === 1 && known < columns.length * LEAST_OF_SENTENCE;
+    height === 1 &&
+    segments.length === 1 &&
+    (known <= columns.length * LEAST_OF_SENTENCE ||
+      !lines.slice(at + 1, at + 1 + LINES_BELOW).some((below) => holdsFigures(textsOf(wordsOf(below)))));
   // Groups of several kinds count in one kind only.
   if (isSentence || !isHeading(known, followed)) return null;
   while (height < MAX_HEADING_LINES && isRuler(lines[at + height] ?? '')) height += 1;

@@ -27,9 +27,18 @@ function chooseDelimiter(text: string, vocabulary: HeadingVocabulary): Delimiter
     );
     if (known > bestKnown) [best, bestKnown] = [delimiter, known];
   }
+  if (best === null && isQuoted(sample)) return ',';
   // Headings were found between delimiters that stand in nearly every line: spaces cannot do better.
   if (best !== null && standsInMostLines(best, sample)) return best;
   return knownIn(tablesOfAlignedText(sample, vocabulary), vocabulary) > bestKnown ? null : best;
+}
+
+/** `"13 3/8"" casing",1250`: quotes as only a file of comma-separated values has them, in a third of its lines or more. */
+function isQuoted(text: string): boolean {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const quoted = lines.filter((line) => /(?:^|,)"(?:[^"]|"")*(?:""|,)(?:[^"]|"")*"(?=,|\r?$)/.test(line));
+  const parted = lines.filter((line) => line.includes(','));
+  return quoted.length >= 2 && parted.length >= lines.length / 3;
 }
 
 function standsInMostLines(delimiter: Delimiter, text: string): boolean {

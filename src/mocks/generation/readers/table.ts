@@ -94,6 +94,8 @@ export interface HeadingVocabulary {
   isKeyValue(cells: readonly string[]): boolean;
   /** A line that opens a block of one well, such as `Well NO 15/9-F-12`. */
   isBlockTitle(text: string): boolean;
+  /** A line that opens a block about one section or one string, such as `12 1/4" hole section`. */
+  opensBlock(text: string): boolean;
 }
 
 /** What two headings that are near to known ones count for: a heading row, where figures stand below it. */

@@ -13,11 +13,11 @@ import type { RecognisedTable } from './recognise';
 import { recogniseSaid } from './recognise-said';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
-import { tablesOfBlocks } from './section-blocks';
+import { isSectionItem, tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 import { isOffsetHeading, isOffsetTitle } from './vocabulary/offset-wells';
-import { blockTitleWell } from './well-names';
+import { blockTitleWell, wellInTitle } from './well-names';
 
 /** Rows of one kind that speak of one well, from one table. */
 export interface Group {
@@ -55,11 +55,22 @@ function titleOf(content: DocumentContent, table: Table): string {
   return [table.sheet ?? '', ...near.map((line) => line.text)].join(' ');
 }
 
+/** How many rows above its heading the title of a table stands. */
+const TITLE_ROWS = 2;
+
 function wellAbove(content: DocumentContent, table: Table): string | null {
+  const above = linesAbove(content, table);
+  const near = content.lines.filter(
+    (line) =>
+      line.sheet === table.sheet &&
+      (line.page === undefined || table.page === undefined || line.page === table.page) &&
+      line.row < table.headingRow &&
+      line.row >= table.headingRow - TITLE_ROWS,
+  );
   return (
-    linesAbove(content, table)
-      .map(blockTitleWell)
-      .findLast((well) => well !== null) ?? null
+    near.map(({ text }) => wellInTitle(text)).findLast((well) => well !== null) ??
+    above.map(blockTitleWell).findLast((well) => well !== null) ??
+    null
   );
 }
 
@@ -122,6 +133,8 @@ function groupsOfTable(
   let titleWell = wellAbove(content, table);
   for (const row of table.rows) {
     const texts = filled(row.cells);
+    // `12 1/4" hole: OBM, 1.25 SG` is an item of a list that stands below the table, and is read as one.
+    if (isSectionItem(texts.join(' '))) continue;
     const opened = texts.length === 1 ? blockTitleWell(texts[0] ?? '') : null;
     if (opened !== null) {
       titleWell = opened;

@@ -18,6 +18,7 @@ import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-
 import { weights } from './hypotheses/weights';
 import { isKeyValue } from './key-values';
 import type { Question } from './questions';
+import { opensBlock } from './section-blocks';
 import { convert, parseUnit } from './units';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
@@ -98,6 +99,19 @@ function withDepthsFromTheSea(
   return columns;
 }
 
+/** A size, as no well is called: `26"`, `17 1/2`. */
+const SIZE =
+  /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|pg\b|pulg)|^\d{1,2}[ -]\d{1,2}\/\d{1,2}$/;
+
+/** `Pozo` is the well or the hole in Spanish: where every cell below is a size, it is the hole. */
+function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
+  const { well, ...others } = columns;
+  if (!well || columns['hole'] || !vocabulary.fields['hole']) return columns;
+  const cells = table.rows.map((row) => (row.cells[well.column] ?? '').trim()).filter((cell) => cell !== '');
+  if (cells.length === 0 || !cells.every((cell) => SIZE.test(cell))) return columns;
+  return { ...others, hole: { ...well, quantity: 'size' } };
+}
+
 interface Candidate {
   vocabulary: KindVocabulary;
   columns: Columns;
@@ -118,9 +132,16 @@ function candidateOf(
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
   const exact = sizePairs(vocabulary, withoutNumbering(named, contentOf(table)), table);
   const moved = withDepthsFromTheSea(vocabulary, headings, exact);
-  const near = sizePairs(vocabulary, assignNear(vocabulary, headings, moved, contentOf(table)), table);
+  const near = sizePairs(
+    vocabulary,
+    assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contentOf(table)),
+    table,
+  );
   const settled = settleDepths(vocabulary, near, headings, notes);
-  const columns = vocabulary.kind === 'sections' ? withSettingDepths(settled, headings) : settled;
+  const columns =
+    vocabulary.kind === 'sections'
+      ? withSectionNames(vocabulary, withSettingDepths(settled, headings), headings, contentOf(table))
+      : settled;
   return { vocabulary, exact, columns };
 }
 
@@ -145,6 +166,28 @@ function withSettingDepths(columns: Columns, headings: readonly ParsedHeading[])
   return settled;
 }
 
+/** `Section` beside a column of sizes, over words: what the section is called. */
+function withSectionNames(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+): Columns {
+  if (!columns['hole'] || columns['description']) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const column = headings.findIndex(
+    ({ key }, at) =>
+      !taken.has(at) &&
+      fieldsNamed(vocabulary, key).some(({ field }) => field === 'hole') &&
+      (contents[at]?.words.length ?? 0) > 0 &&
+      contents[at]?.numeric === 0,
+  );
+  const heading = headings[column];
+  return heading
+    ? { ...columns, description: columnUse(vocabulary, 'description', heading, column) }
+    : columns;
+}
+
 /** `Section` over 1, 2, 3 numbers the rows, and gives no size of a hole. */
 function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]): Columns {
   return Object.fromEntries(
@@ -161,7 +204,7 @@ const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
 
 /** A column whose unit measures something else: `Weight (lb/ft)` is none of a mud. */
 const measuresElse = ({ unit, quantity }: ColumnUse) =>
-  unit !== null && quantity !== null && quantity !== 'number' && convert(1, unit, quantity) === null;
+  unit !== null && quantity === 'gradient' && convert(1, unit, quantity) === null;
 /**
  * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
  * nothing else of the table says its size.
@@ -423,5 +466,6 @@ export const HEADINGS: HeadingVocabulary = {
   mayBegin,
   isUnit: (text) => parseUnit(text) !== null,
   isKeyValue,
+  opensBlock,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
 };

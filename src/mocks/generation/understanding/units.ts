@@ -116,7 +116,6 @@ const UNITS: Unit[] = [
       'gr',
       'grader',
       'grados',
-      'grado',
       'degres',
       'degre',
       'graden',
@@ -430,7 +429,7 @@ const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl',
 
 /** What a depth is and what it is counted from, in one word: `mdrt`, `tvnap`, `ahbdf`. */
 const GLUED_DEPTH =
-  /^(?:(?:md|ahd?|tvd?|v)(?:ss|msl|nap|nn|nhn|b?rkb|kb|b?rte?|bdf|df)|md|ahd?|tvd|sstvd|vnap)$/;
+  /^(?:(?:md|ahd?|tvd?|v)(?:ss|msl|nap|nn|nhn|b?rkb|kb|b?rte?|bdf|df)|md|ahd?|tvd?|sstvd|vnap)$/;
 
 export function isDrillFloorWord(word: string): boolean {
   return DRILL_FLOOR_WORDS.has(word);
@@ -473,6 +472,7 @@ function bare(text: string): string {
   return fold(text)
     .trim()
     .replace(/^[[(]\s*(.*?)\s*[\])]$/, '$1')
+    .replace(/\s*\/\s*/g, '/')
     .replace(/\s+/g, ' ');
 }
 

@@ -47,9 +47,13 @@ describe.each(HALVES)('documents composed from the %s half', (half) => {
     const used = new Set(
       seeds.flatMap((seed) => composeSet(parts, seed).documents.flatMap((one) => one.parts)),
     );
-    const sources = [...parts.tables, ...parts.headers, ...parts.pages, ...parts.numbers].map(
-      ({ source }) => source,
-    );
+    const sources = [
+      ...parts.tables,
+      ...parts.headers,
+      ...parts.pages,
+      ...parts.numbers,
+      ...parts.surveyFiles,
+    ].map(({ source }) => source);
     expect(sources.filter((source) => !used.has(source))).toEqual([]);
   });
 

@@ -12,7 +12,12 @@ export const HELD_OUT: Parts = {
   pages: [...PAGES, ...OTHER_PAGES],
   titles: [...TITLES, ...OTHER_TITLES],
   numbers: [...NUMBERS, ...OTHER_NUMBERS],
+  surveyFiles: [
+    { source: 'Contractor survey in LAS', as: 'las', curves: ['DEPTH', 'HDEV', 'HAZI'], feet: 'FT' },
+    { source: 'Drilling data exchange 2', as: 'witsml', version: '2.0' },
+  ],
   noises: [
+    'side by side',
     'footnotes',
     'repeated heads',
     'offset well',

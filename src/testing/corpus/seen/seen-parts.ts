@@ -13,7 +13,12 @@ export const SEEN: Parts = {
   pages: [...PAGES, ...OTHER_PAGES],
   titles: [...TITLES, ...OTHER_TITLES],
   numbers: [...NUMBERS, ...OTHER_NUMBERS],
+  surveyFiles: [
+    { source: 'Log data deviation file', as: 'las', curves: ['DEPT', 'DEVI', 'AZIM'], feet: 'F' },
+    { source: 'Drilling data exchange 1.4', as: 'witsml', version: '1.4.1.1' },
+  ],
   noises: [
+    'side by side',
     'blank rows',
     'footnotes',
     'offset well',

@@ -12,13 +12,14 @@ export interface NearField {
 /** Words that say how a value came about, not what it is: they hardly count. */
 const FILLERS = new Set(
   (
-    'of the a an at in for and or per as by with is ' +
+    'of the a an at in for and or per as by with is over ' +
     'planned plan prognosed prognosis expected actual estimated est approx final proposed design designed calculated ' +
     'computed corrected survey station data value values geological geologic grid true theoretical ' +
     'geplant geplante soll ist der die das des van de het en und een gepland geplande verwacht verwachte'
   ).split(' '),
 );
 const FILLER_WEIGHT = 0.15;
+const MISSING_FILLER = 0.6;
 
 /** Words of columns that no montage takes: where a name does not have them itself, they make the heading another one. */
 const OTHER_MATTER = new Set(
@@ -96,14 +97,20 @@ const everyWord = (): Set<string> =>
   new Set(VOCABULARY.flatMap(({ names }) => names.flatMap(({ name }) => wordsOf(name))));
 let all: Set<string> | null = null;
 
+function shareField({ names, byWord }: Index, a: string, b: string): boolean {
+  const fieldsOf = (word: string) => (byWord.get(word) ?? []).map((at) => names[at]?.field);
+  const fields = new Set(fieldsOf(a));
+  return fieldsOf(b).some((field) => fields.has(field));
+}
+
 /** The words of a field's names that a word of a heading is, or is like. */
 function likeWords(index: Index, word: string): [string, number][] {
   all ??= everyWord();
   const isKnown = all.has(word);
   return index.words.flatMap((known): [string, number][] => {
-    // A word that is known is no beginning of another: `tot` is none of `totale`.
+    // A word that is known is no beginning of another, unless both name one field: `azim`, and not `tot` of `totale`.
     const likeness = wordLikeness(word, known);
-    if (isKnown && word !== known && likeness < SAME_WORD) return [];
+    if (isKnown && word !== known && likeness < SAME_WORD && !shareField(index, word, known)) return [];
     return likeness === 0 ? [] : [[known, likeness]];
   });
 }
@@ -133,7 +140,12 @@ function likenessOf(
       shared += likeness(best) * Math.min(own[at] ?? 0, theirs[best] ?? 0);
     } else if ((own[at] ?? 0) === 1 && isAnotherMatter(word)) return 0;
   }
-  const whole = sum(own) + sum(theirs);
+  // A small word that only the name has may be what sets it apart: `to`, `de`, `a`.
+  const missing = [...left].map((at) =>
+    Math.max(theirs[at] ?? 0, FILLERS.has(name.words[at] ?? '') ? MISSING_FILLER : 0),
+  );
+  const matched = [...theirs.keys()].filter((at) => !left.has(at)).map((at) => theirs[at] ?? 0);
+  const whole = sum(own) + sum(matched) + sum(missing);
   return Math.min(1, (2 * shared) / whole);
 }
 

@@ -175,8 +175,14 @@ export const casing: KindOfTable = {
       'to depth',
       'casing seat',
     ),
-    shoeTvd: measured('length', ...around(['shoe', 'base', 'setting depth', 'shoe depth', 'to'], TVD)),
-    shoeTvdSs: measured('length', ...around(['shoe', 'base', 'setting depth', 'shoe depth'], TVDSS)),
+    shoeTvd: measured(
+      'length',
+      ...around(['shoe', 'base', 'bottom', 'setting depth', 'shoe depth', 'to'], TVD),
+    ),
+    shoeTvdSs: measured(
+      'length',
+      ...around(['shoe', 'base', 'bottom', 'setting depth', 'shoe depth'], TVDSS),
+    ),
     category: text(
       'category',
       'string',
