@@ -108,8 +108,9 @@ export function createRecognitionQueue({ ask, onChange }: Settings): Recognition
     again(file) {
       const preview = previews.get(fileId(file));
       if (preview?.phase !== 'recognised') return;
+      // The answer that is known stays until the next one has come.
       drop(fileId(file), preview);
-      enqueue(file);
+      waiting.push(file);
       proceed();
     },
     retry(file) {

@@ -49,7 +49,7 @@ const certaintyWords: Readonly<Record<string, string>> = {
 export const columnWords = (column: ReviewColumn): string =>
   [
     `Column ${column.column + 1}${column.heading && `, "${column.heading}"`}: ${columnLabel(column)}.`,
-    column.because ?? certaintyWords[column.certainty],
+    column.certainty === 'said' ? certaintyWords.said : (column.because ?? certaintyWords[column.certainty]),
   ]
     .filter(Boolean)
     .join(' ');

@@ -6,7 +6,15 @@ import {
   IconKeyboard,
   IconX,
 } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { errorMessage } from '@/api/error-message';
 import type { Box, DocumentCorrection, DocumentReview } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
@@ -22,6 +30,7 @@ import { LayoutsPart } from './layouts-part';
 import { CorrectionsPart, DocumentPart, ReadLists, RegionPart } from './read-panel';
 import type { ReviewedDocument } from './reviewed-document';
 import type { Session } from './session';
+import { withSaid } from './said-review';
 import { createSessions } from './sessions';
 import { TablePart } from './table-part';
 import controls from './controls.module.css';
@@ -38,8 +47,8 @@ export interface ReviewProps {
   onClose(): void;
 }
 
-const isTyped = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+const isTyped = (target: HTMLElement): boolean =>
+  target.matches('input, textarea, select, [contenteditable]');
 
 /** How each document was read, and what an engineer says where the reader is wrong or in doubt. */
 export default function Review({ documents, initial, onCorrected, note, onClose }: ReviewProps) {
@@ -78,10 +87,13 @@ interface ReviewOfProps {
   onClose(): void;
 }
 
-function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: ReviewOfProps) {
+/** The panel for one document. */
+export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: ReviewOfProps) {
   const state = useSyncExternalStore(session.subscribe, session.state);
   const { history, reading, page, at, said } = state;
-  const { answer: review } = reading;
+  const { answer } = reading;
+  const { now: corrections } = history;
+  const review = useMemo(() => answer && withSaid(answer, corrections), [answer, corrections]);
   const [pointed, setPointed] = useState<Target | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [region, setRegion] = useState<{ page: number; box: Box } | null>(null);
@@ -139,17 +151,19 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
     if (next) session.show(next.number);
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const { key, target, altKey, shiftKey } = event;
     const control = event.ctrlKey || event.metaKey;
-    if (event.defaultPrevented || altKey) return;
+    if (event.defaultPrevented || altKey || !(target instanceof HTMLElement)) return;
+    // A dialog over the panel has its own keys.
+    if (target.closest('dialog') !== event.currentTarget) return;
     const typed = isTyped(target);
     const act = ((): (() => void) | null => {
       if (control && key.toLowerCase() === 'z' && !(target instanceof HTMLInputElement))
         return shiftKey ? session.redo : session.undo;
       if (control || typed) return null;
       if (/^[1-9]$/.test(key)) {
-        const question = review?.questions.find((each) => chosenAnswer(each, history.now) === undefined);
+        const question = review?.questions.find((each) => chosenAnswer(each, corrections) === undefined);
         const index = Number(key) - 1;
         return question && index < question.answers.length ? () => session.answer(question, index) : null;
       }
@@ -162,13 +176,19 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
     if (!act) return;
     event.preventDefault();
     act();
-  };
+  });
+  // Of the whole dialog: its title has the focus first.
+  useEffect(() => {
+    const dialog = body.current?.closest('dialog');
+    const listener = (event: KeyboardEvent) => onKeyDown(event);
+    dialog?.addEventListener('keydown', listener);
+    return () => dialog?.removeEventListener('keydown', listener);
+  }, []);
   const failed = reading.failure !== null && !reading.pending;
 
   return (
     <>
-      {/* The keys of the panel are told by their buttons and in the list of keys. */}
-      <div className={styles.head} onKeyDown={onKeyDown} role="presentation">
+      <div className={styles.head}>
         <div className={styles.state}>
           <p>
             <bdi>{name}</bdi>
@@ -212,13 +232,13 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
         </button>
       </div>
       <div className={styles.progress} data-running={reading.pending || undefined} />
-      <div ref={body} className={styles.body} onKeyDown={onKeyDown} role="presentation">
+      <div ref={body} className={styles.body}>
         <div className={`${styles.side} ${styles.left}`}>
           {list}
           {review && (
             <Questions
               questions={review.questions}
-              corrections={history.now}
+              corrections={corrections}
               said={said}
               onAnswer={session.answer}
               onShow={(question) => {
@@ -313,7 +333,7 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
                   table={table}
                   index={at.table}
                   at={at}
-                  corrections={history.now}
+                  corrections={corrections}
                   onCorrect={session.correct}
                   onSelect={(target) => {
                     session.select(target);
@@ -324,7 +344,7 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
                   onIgnore={ignore}
                 />
               )}
-              <CorrectionsPart review={review} corrections={history.now} onReplace={session.replace} />
+              <CorrectionsPart review={review} corrections={corrections} onReplace={session.replace} />
               <ReadLists
                 review={review}
                 at={at}
@@ -337,13 +357,13 @@ function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: R
               />
               <DocumentPart
                 review={review}
-                corrections={history.now}
+                corrections={corrections}
                 onCorrect={session.correct}
                 onReplace={session.replace}
               />
               <LayoutsPart
                 review={review}
-                corrections={history.now}
+                corrections={corrections}
                 pending={reading.pending}
                 onChanged={session.readAgain}
               />

@@ -21,7 +21,7 @@ function open(keeps = false) {
       new Promise((resolve, reject) => {
         const settled = async () => {
           // The answer goes through the session's own promises.
-          for (let turn = 0; turn < 5; turn += 1) await null;
+          for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
         };
         asked.push({
           ...what,

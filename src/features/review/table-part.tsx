@@ -8,7 +8,7 @@ import type {
   TableField,
 } from '@/api/generated/model';
 import { SectionLabel } from '@/ui/section-label';
-import { samePlace, saidKind, saidOfColumn } from './corrections';
+import { samePlace, saidOfColumn } from './corrections';
 import { placeWords, referenceWords } from './correction-words';
 import { columnLabel, type Target } from './marks';
 import { TableRows } from './table-rows';
@@ -33,7 +33,7 @@ interface TablePartProps {
 export function TablePart(props: TablePartProps) {
   const { review, table, index, at, onCorrect, onSelect } = props;
   const kindId = useId();
-  const kind = saidKind(review, table, props.corrections);
+  const { kind } = table;
   const ignored = props.corrections.some(
     (each) => each.kind === 'table' && each.is === 'ignored' && samePlace(each.at, table.place),
   );
@@ -142,7 +142,7 @@ function ColumnFields({
   onCorrect,
 }: TablePartProps & { column: ReviewColumn }) {
   const fields: readonly TableField[] =
-    review.table_kinds.find(({ kind }) => kind === saidKind(review, table, corrections))?.fields ?? [];
+    review.table_kinds.find(({ kind }) => kind === table.kind)?.fields ?? [];
   const field = fields.find((each) => each.field === column.field);
   const said = saidOfColumn(corrections, table.place, column.column);
   const correct = (changes: Partial<Pick<ReviewColumn, 'field' | 'unit' | 'reference'>>) => {

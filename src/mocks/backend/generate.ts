@@ -8,9 +8,10 @@ import { StorageFailure } from '../db/storage';
 import type { World } from '../world';
 import type { Caller } from './authentication';
 import { eventStream } from './event-stream';
-import { countLayouts, layoutsFor } from './layouts';
+import { layoutsFor } from './layouts';
 import { answering, receive, type Call, type Incoming } from './operation';
 import { notFound } from './problems';
+import { noteReading, readingOf } from './reading';
 import { assertFits, ContractDeviation } from './responses';
 
 /** Loaded when the first montage is generated: the readers of documents weigh more than everything else here. */
@@ -70,7 +71,6 @@ async function* run(
   stopped: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
   const { world, caller, query } = call;
-  let readAs: (string | undefined)[] = [];
   let events: ReturnType<Generator['generateMontage']> | undefined;
   try {
     const { generateMontage, readDocuments } = await load();
@@ -82,7 +82,7 @@ async function* run(
       newId: () => world.random.id(),
       async readDocuments(documents) {
         const facts = await readDocuments(documents, stopped);
-        readAs = facts.documents.map(({ layout }) => layout?.id);
+        await noteReading(world, set.id, readingOf(facts));
         return facts;
       },
     });
@@ -94,10 +94,7 @@ async function* run(
         if (!next.value) throw new ContractDeviation('The generation completed without a montage');
         const montage = next.value;
         assertFits('the generated montage', schemas.Montage, montage);
-        await world.db.transaction(async () => {
-          await storeMontage(world.db, world.clock, montage);
-          await countLayouts(world, set.id, readAs);
-        });
+        await world.db.transaction(() => storeMontage(world.db, world.clock, montage));
         yield complete;
         return;
       }

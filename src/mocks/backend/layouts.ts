@@ -73,32 +73,3 @@ export function deleteLayout({ world, caller, params: { layoutId } }: Call<'dele
   const layout = own(world, caller).find(({ id }) => id === layoutId);
   if (layout) world.db.layouts.delete((q) => q.where({ id: layout.id }));
 }
-
-/** Notes which layouts the documents of a set were read as; a document that is read again counts once. Only inside a transaction. */
-export async function countLayouts(
-  { db }: World,
-  setId: string,
-  readAs: readonly (string | undefined)[],
-): Promise<void> {
-  const set = db.documentSets.findFirst((q) => q.where({ id: setId }));
-  if (!set) return;
-  const fresh = readAs.filter((id, index) => id !== undefined && set.files[index]?.layout_id !== id);
-  if (fresh.length === 0) return;
-  for (const layout of db.layouts.all()) {
-    const count = fresh.filter((id) => id === layout.id).length;
-    if (count > 0)
-      await db.layouts.update((q) => q.where({ id: layout.id }), {
-        strict: true,
-        data: (draft) => void (draft.used_count += count),
-      });
-  }
-  await db.documentSets.update((q) => q.where({ id: setId }), {
-    strict: true,
-    data: (draft) => {
-      draft.files.forEach((file, index) => {
-        const id = readAs[index];
-        if (id !== undefined) file.layout_id = id;
-      });
-    },
-  });
-}

@@ -112,6 +112,25 @@ describe('corrections', () => {
   });
 });
 
+it('asks what only the documents together leave open, until it is answered', async () => {
+  const client = await testClient();
+  const { call } = client;
+  const named = (well: string, text: string) => `Well name: ${well}\n\n${text}`;
+  const picks = 'Formation,TVD SS (m)\nChalk,700\nRotliegend,1400\n';
+  const id = await upload(client, [named('NO 15/9-F-12', survey), named('Volve pilot 2', picks)]);
+  await generatedTops(client, id);
+  const { body: list } = await call<StoredDocument[]>(engineer, 'GET', `/v1/documents/${id}`);
+  const asked = list.find(({ open_questions }) => open_questions !== null && open_questions > 0);
+  expect(asked).toBeDefined();
+  const path = `/v1/documents/${id}/${asked!.number}/review`;
+  const { body: review } = await call<DocumentReview>(engineer, 'GET', path);
+  const [question] = review.questions;
+  expect(question!.text).toMatch(/is that the same well/);
+  const { corrections } = question!.answers[0]!;
+  const { body: answered } = await call<DocumentReview>(engineer, 'PUT', path, { corrections });
+  expect(answered.questions).toEqual([]);
+});
+
 describe('layouts', () => {
   const [method = '', path = ''] = recognise.split(' ');
   const taught = async ({ call }: TestClient) => {

@@ -6,6 +6,7 @@ import type { Corrections } from './corrections';
 import { layoutsFor } from './layouts';
 import type { Call } from './operation';
 import { notFound } from './problems';
+import { openQuestions } from './reading';
 
 type StoredFile = DocumentSet['files'][number];
 
@@ -26,21 +27,22 @@ export const listDocuments = ({
   params: { documentId },
 }: Call<'listDocuments'>): Success<'listDocuments'> =>
   setOf(world, documentId).files.map(
-    ({ name, classification, size, corrections = [], open_questions }, index) => ({
+    ({ name, classification, size, corrections = [], questions }, index) => ({
       number: index + 1,
       name,
       classification,
       size,
       corrections_count: corrections.length,
-      open_questions: open_questions ?? null,
+      open_questions: questions?.length ?? null,
     }),
   );
 
 async function reviewOf(
   { world, caller, query }: Call<'getDocumentReview'> | Call<'correctDocument'>,
-  { name, bytes_key }: StoredFile,
+  file: StoredFile,
   corrections: Corrections,
 ): Promise<Success<'getDocumentReview'>> {
+  const { name, bytes_key } = file;
   const { recogniseDocument } = await import('../generation/in-worker/in-worker');
   const { review } = await recogniseDocument(name, await world.db.readBytes(bytes_key), {
     corrections: structuredClone(corrections),
@@ -49,7 +51,7 @@ async function reviewOf(
   });
   // A document that takes its reader down has no review, and says why.
   if (!review) throw notFound(`${name} cannot be read.`);
-  return review;
+  return { ...review, questions: openQuestions(review.questions, file, corrections) };
 }
 
 export async function getDocumentReview(
@@ -71,7 +73,7 @@ export async function correctDocument(call: Call<'correctDocument'>): Promise<Su
     await world.db.documentSets.update((q) => q.where({ id: documentId }), {
       strict: true,
       data: (draft) => {
-        Object.assign(draft.files[number - 1]!, { corrections, open_questions: review.questions.length });
+        Object.assign(draft.files[number - 1]!, { corrections, questions: review.questions });
       },
     });
   });

@@ -5,6 +5,7 @@ import {
   DocumentLayout,
   Montage,
   Organisation,
+  ReviewQuestion,
   User,
 } from '@/api/generated/zod/montageAPI.schemas.zod';
 
@@ -33,8 +34,8 @@ export const DocumentSet = zod.object({
       bytes_key: zod.string(),
       /** Absent, like the two below, in what browsers stored before there was a review. */
       corrections: DocumentCorrection.array().optional(),
-      /** How many the last review left open. */
-      open_questions: zod.int().optional(),
+      /** What the last generation or review left open. */
+      questions: ReviewQuestion.array().optional(),
       /** The layout that the last generation read it as: counted once. */
       layout_id: zod.string().optional(),
     }),

@@ -1,9 +1,10 @@
 import type { DocumentRecognition } from '@/api/generated/model';
-import type { UploadedDocument, WellFacts } from '../facts';
+import type { UploadedDocument } from '../facts';
 import { readFile } from '../readers/read-file';
 import type { ReadResult } from '../readers/table';
 import { HEADINGS } from '../understanding/recognise';
 import { readDocuments, readOptionsFor } from '../understanding/read-documents';
+import type { ReadFacts } from '../understanding/read-documents';
 import { recogniseDocument } from '../understanding/recognise-document';
 import type { RecogniseOptions } from '../understanding/recognise-document';
 import { readerOfLast } from './last-reading';
@@ -19,10 +20,10 @@ export type Job =
   | { kind: 'understand' }
   | { kind: 'recognise'; name: string; bytes: Uint8Array; options?: RecogniseOptions };
 
-export type Answer = { ready: true } | { done: WellFacts | DocumentRecognition | null } | { failed: string };
+export type Answer = { ready: true } | { done: ReadFacts | DocumentRecognition | null } | { failed: string };
 
 /** The work itself, without the worker around it. */
-export function createJobs(): (job: Job) => Promise<WellFacts | DocumentRecognition | null> {
+export function createJobs(): (job: Job) => Promise<ReadFacts | DocumentRecognition | null> {
   const readAgain = readerOfLast();
   const read = new Map<Uint8Array, ReadResult>();
   const documents: UploadedDocument[] = [];

@@ -9,7 +9,7 @@ import {
 } from './aligned-columns';
 import type { Piece } from './aligned-columns';
 import { isGroupRow, isUnitsRow } from './heading-at';
-import { filled, holdsFigures, isHeading, looksNumeric, usesDecimalComma } from './table';
+import { filled, holdsFigures, isHeading, looksNumeric, usesDecimalComma, vocabularyAbove } from './table';
 import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
 
 interface AlignedHeading {
@@ -245,7 +245,12 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
       afterBreak = true;
       continue;
     }
-    const heading = ruledHeading(lines, at, vocabulary) ?? plainHeading(lines, at, vocabulary);
+    const below = lines.slice(at + 1, at + 1 + MAX_HEADING_LINES + LINES_BELOW);
+    const words = vocabularyAbove(
+      below.map((next) => textsOf(wordsOf(next))),
+      vocabulary,
+    );
+    const heading = ruledHeading(lines, at, words) ?? plainHeading(lines, at, words);
     if (heading) {
       close();
       const units = heading.headings.map((_, column) => heading.units[column] ?? null);

@@ -1,4 +1,4 @@
-import { filled, isHeading, looksNumeric } from './table';
+import { filled, isHeading, looksNumeric, vocabularyAbove } from './table';
 import type { HeadingVocabulary, Row } from './table';
 
 export interface Heading {
@@ -66,8 +66,10 @@ export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabula
  * The heading that starts at `rows[at]`, or null. A heading may stand on up to three rows (`Measured` above `Depth`);
  * rows are merged only when together they say more than any of them alone.
  */
-export function headingAt(rows: readonly Row[], at: number, vocabulary: HeadingVocabulary): Heading | null {
+export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabulary): Heading | null {
   const first = rows[at];
+  const belowIt = rows.slice(at + 1, at + MAX_HEADING_ROWS + ROWS_BELOW).map((row) => row.cells);
+  const vocabulary = vocabularyAbove(belowIt, given);
   if (!first || isBlank(first) || vocabulary.isKeyValue(filled(first.cells))) return null;
   // A title stands alone in the first column; a word over a group of columns stands above the first of them.
   if (filled(first.cells).length === 1 && first.cells[0] !== '') return null;

@@ -87,6 +87,8 @@ export interface HeadingVocabulary {
    * to known ones count for `NEAR_HEADINGS` up to 2 together, so that known ones always count for more.
    */
   countKnown(cells: readonly string[]): number;
+  /** The same with headings that are known alone: for rows without figures below them, which are most of a text. */
+  exact?: HeadingVocabulary;
   /** Whether a heading may begin with this word. Each word of prose is asked for, so that the answer must be quick. */
   mayBegin(word: string): boolean;
   isUnit(text: string): boolean;
@@ -105,6 +107,14 @@ export const NEAR_HEADINGS = 1.8;
 export function holdsFigures(cells: readonly string[]): boolean {
   const texts = filled(cells);
   return texts.length > 1 && texts.some((text) => /^[-+(<>~]?\s*[.,]?\d/.test(text));
+}
+
+/** The vocabulary for a row with these below it: headings that are only near to known ones need figures there. */
+export function vocabularyAbove(
+  below: readonly (readonly string[])[],
+  vocabulary: HeadingVocabulary,
+): HeadingVocabulary {
+  return below.some(holdsFigures) ? vocabulary : (vocabulary.exact ?? vocabulary);
 }
 
 /** Whether headings that count for so much are those of a table, by what stands in the rows below them. */

@@ -13,6 +13,7 @@ import type { RecognisedTable } from './recognise';
 import { recogniseSaid } from './recognise-said';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
+import { loggingMatrices } from './logging-matrix';
 import { isSectionItem, tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
@@ -50,7 +51,11 @@ function linesAbove(content: DocumentContent, table: Table): string[] {
 
 function titleOf(content: DocumentContent, table: Table): string {
   const near = content.lines.filter(
-    (line) => line.sheet === table.sheet && line.row < table.headingRow && line.row >= table.headingRow - 3,
+    (line) =>
+      line.sheet === table.sheet &&
+      line.page === table.page &&
+      line.row < table.headingRow &&
+      line.row >= table.headingRow - 3,
   );
   return [table.sheet ?? '', ...near.map((line) => line.text)].join(' ');
 }
@@ -87,11 +92,16 @@ function offsetTitle(content: DocumentContent, table: Table): string | null {
   return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
 }
 
-/** `All data is in Metres unless otherwise stated`: the unit of every depth whose heading gives none. */
+/** `All data is in Metres unless otherwise stated`, `Tops are estimated in ft from KB`: no figure stands before the unit. */
+const DECLARES_UNIT =
+  /\b(?:data|depths?|units?|lengths?|measurements?|tops|teufen(?:angaben)?|tiefen|dieptes?|dybder|profondeurs|profundidades)\b[^.\d]{0,80}?(?:\bin|[:=(]|\bare|\bis|\bsont en|\ben|\bi)\s*(?:international\s+|us\s+survey\s+)?(feet|ft|usft|metres|meters|meter|metern)\b/i;
+
+/** The unit of every depth whose heading gives none. */
 function declaredLengthUnit(content: DocumentContent): string | null {
   for (const { text } of content.lines) {
     const match =
-      /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|usft|metres|meters)\b/i.exec(text);
+      DECLARES_UNIT.exec(text) ??
+      /\b(?:shoes|picks|values)\b[^.\d]*?\bin (feet|ft|usft|metres|meters|m)\b/i.exec(text);
     if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
   return null;
@@ -196,6 +206,13 @@ export interface DocumentGroups {
   questions: Question[];
 }
 
+/** Whether the rows of a matrix are those of a table. */
+const holdsRows = (table: Table, matrix: Table): boolean =>
+  table.sheet === matrix.sheet &&
+  matrix.rows.every((row) =>
+    table.rows.some((own) => own.row === row.row && (own.page ?? table.page) === (row.page ?? matrix.page)),
+  );
+
 export function groupsOfDocument(
   read: DocumentContent,
   document: { file: string; classification: Classification; corrections?: readonly Correction[] },
@@ -216,9 +233,15 @@ export function groupsOfDocument(
     offset: [],
     questions: [],
   };
+  const matrices = loggingMatrices(content);
+  for (const matrix of matrices)
+    for (const each of recogniseAs('logging', matrix))
+      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   for (const table of content.tables) {
     if (saidOf(table)?.is === 'ignored') continue;
+    // Ticks are no values of the columns that they stand in.
+    if (!saidOf(table) && matrices.some((matrix) => holdsRows(table, matrix))) continue;
     const others = saidOf(table) ? null : offsetTitle(content, table);
     if (others !== null) {
       result.offset.push({

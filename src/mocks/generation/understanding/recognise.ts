@@ -7,6 +7,7 @@ import { leadsOtherName, parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
 import { isOtherInterval } from './interval-tables';
 import { assignNear, isNear } from './hypotheses/assign';
+import { settleWeights } from './hypotheses/casing-physics';
 import { contentOf } from './hypotheses/column-content';
 import type { ColumnContent } from './hypotheses/column-content';
 import { NO_NOTES } from './hypotheses/depth-notes';
@@ -16,6 +17,7 @@ import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
 import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-depths';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
 import { weights } from './hypotheses/weights';
+import { mayBeNear } from './hypotheses/word-scores';
 import { isKeyValue } from './key-values';
 import type { Question } from './questions';
 import { opensBlock } from './section-blocks';
@@ -141,7 +143,9 @@ function candidateOf(
   const columns =
     vocabulary.kind === 'sections'
       ? withSectionNames(vocabulary, withSettingDepths(settled, headings), headings, contentOf(table))
-      : settled;
+      : vocabulary.kind === 'casing' && weights().physics > 0
+        ? settleWeights(settled, table)
+        : settled;
   return { vocabulary, exact, columns };
 }
 
@@ -341,7 +345,7 @@ export function recogniseTable(
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
     .filter(
       (candidate) =>
-        !isCertainlyOther(candidate.vocabulary.kind, table) &&
+        !isCertainlyOther(candidate.vocabulary.kind, table, title) &&
         (isNamed(candidate) || !isOtherMatter(candidate.vocabulary.kind, title, table.headings)),
     )
     .filter(
@@ -426,7 +430,7 @@ function nearHeading(cell: string): { heading: ParsedHeading; near: boolean } {
     (namesAField(heading.key) ||
       isBareDepth(heading) ||
       FROM_THE_SEA.test(heading.name) ||
-      NEAR_KINDS.some((vocabulary) => isNear(vocabulary, heading)));
+      (mayBeNear(heading.name) && NEAR_KINDS.some((vocabulary) => isNear(vocabulary, heading))));
   if (nearParsed.size >= MOST_PARSED) nearParsed.clear();
   nearParsed.set(cell, { heading, near });
   return { heading, near };
@@ -451,21 +455,32 @@ function countWide(vocabulary: KindVocabulary, headings: readonly ParsedHeading[
     : new Set(slurries.flatMap(({ columns }) => Object.values(columns).map((use) => use?.column))).size;
 }
 
-/** The vocabulary as the readers need it, to find heading rows in an untidy page. It is asked for every line of a file. */
-export const HEADINGS: HeadingVocabulary = {
-  countKnown(cells) {
-    const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
-    // One heading fills one column whatever the kind: most questions end here.
-    if (headings.length < 2) return countNear(cells, headings.length);
-    const known = VOCABULARY.reduce((most, vocabulary) => {
-      const own = Object.keys(namedColumns(vocabulary, headings)).length;
-      return Math.max(most, own, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
-    }, 0);
-    return known < 2 ? countNear(cells, known) : known;
-  },
+/** How many of the cells are headings that are known, within the kind they fit best. */
+function countExactly(cells: readonly string[]): number {
+  const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
+  // One heading fills one column whatever the kind: most questions end here.
+  if (headings.length < 2) return headings.length;
+  return VOCABULARY.reduce((most, vocabulary) => {
+    const own = Object.keys(namedColumns(vocabulary, headings)).length;
+    return Math.max(most, own, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
+  }, 0);
+}
+
+const EXACTLY: HeadingVocabulary = {
+  countKnown: countExactly,
   mayBegin,
   isUnit: (text) => parseUnit(text) !== null,
   isKeyValue,
   opensBlock,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
+};
+
+/** The vocabulary as the readers need it, to find heading rows in an untidy page. It is asked for every line of a file. */
+export const HEADINGS: HeadingVocabulary = {
+  ...EXACTLY,
+  exact: EXACTLY,
+  countKnown(cells) {
+    const known = countExactly(cells);
+    return known < 2 ? countNear(cells, known) : known;
+  },
 };

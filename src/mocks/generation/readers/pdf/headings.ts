@@ -1,4 +1,4 @@
-import { filled, isHeading, looksNumeric } from '../table';
+import { filled, isHeading, looksNumeric, vocabularyAbove } from '../table';
 import type { HeadingVocabulary } from '../table';
 import { isUnitsRow } from '../heading-at';
 import type { ColumnHeading } from './columns';
@@ -43,8 +43,9 @@ const stand = (a: Segment, b: Segment) =>
 export function headingOnPage(
   lines: readonly Line[],
   at: number,
-  vocabulary: HeadingVocabulary,
+  given: HeadingVocabulary,
 ): PageHeading | null {
+  const vocabulary = vocabularyAbove(lines.slice(at + 1, at + MAX_LINES + LINES_BELOW).map(textsOf), given);
   const block: Line[] = [];
   let best: (Stacked & { height: number }) | null = null;
   for (let height = 1; height <= MAX_LINES; height += 1) {

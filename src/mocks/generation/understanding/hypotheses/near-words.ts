@@ -1,5 +1,5 @@
 /** Words as documents cut them short, where the beginning of the whole word would not tell. */
-const SHORT_FORMS: Record<string, string> = {
+export const SHORT_FORMS: Record<string, string> = {
   csg: 'casing',
   cas: 'casing',
   lnr: 'liner',

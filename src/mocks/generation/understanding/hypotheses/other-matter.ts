@@ -28,13 +28,18 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
   sections: /\b(?:offset|reference|nearby|analogue) wells?\b|\b(?:bha|bottom hole assembly)\b/,
 };
 
+/** A title that says that a table is of a well nearby. */
+const OF_ANOTHER_WELL =
+  /\b(?:offset|analogue|neighbou?ring|nearby|reference|correlation) (?:wells?|bores?)\b|\b(?:nachbar|offset|referenz)bohrung|\b(?:buur|offset|referentie)put|\bnabobronn|\bpuits (?:voisin|de reference)|\bpozos? (?:vecino|cercano|de referencia|de correlacion)/;
+
 /** What hangs in a drill string. */
 const DRILL_STRING =
   /\b(?:bits?|motor|pdm|rss|mwd|lwd|stabili[sz]ers?|collars?|jars?|hwdp|drill ?pipe|dp|reamer|nmdc|x-?over|float sub|bit sub)\b/;
 const LEAST_PARTS = 2;
 
 /** Whether the headings, or the parts of a drill string in its cells, say that a table is of something else, whatever else they name. */
-export function isCertainlyOther(kind: Kind, table: Table): boolean {
+export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
+  if (OF_ANOTHER_WELL.test(fold(title))) return true;
   if (CERTAINLY[kind]?.test(fold(table.headings.join(' | ')))) return true;
   if (kind !== 'casing' && kind !== 'sections') return false;
   if (table.headings.some((heading) => /hole|section|casing|csg|liner/i.test(heading))) return false;

@@ -79,4 +79,52 @@ describe('headings that no vocabulary has', () => {
     const facts = await readOne(text, 'Other', 'a.csv');
     expect([facts.tops, facts.casings, facts.sections, facts.survey]).toEqual([[], [], [], null]);
   });
+
+  it('finds the unit of weights by the pipes of API 5CT, with a mark', async () => {
+    const facts = await readOne(
+      'Casing OD (in),Weight,Grade\n13 3/8,68,L80\n9 5/8,47,P110\n7,29,L80\n',
+      'Well Catalogue',
+      'a.csv',
+    );
+    expect(facts.casings.map(({ massKgPerM }) => massKgPerM?.toFixed(2))).toEqual([
+      '101.20',
+      '69.94',
+      '43.16',
+    ]);
+    expect(facts.casings[0]?.origins?.['massKgPerM']).toMatchObject({ certainty: 'assumed' });
+  });
+
+  it('reads words over groups of columns', async () => {
+    const facts = await readOne(
+      'Section;;Casing;;Mud;\nHole;TD (m MD);OD;Shoe (m MD);Type;Weight (SG)\n17 1/2;1250;13 3/8;1245;KCl polymer;1.2\n12 1/4;2660;9 5/8;2655;OBM;1.35\n',
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.sections.map((s) => [s.diameterIn, s.tdAhdM, s.description])).toEqual([
+      [17.5, 1250, null],
+      [12.25, 2660, null],
+    ]);
+    expect(facts.casings.map((c) => [c.holeDiameterIn, c.outerDiameterIn, c.shoeAhdM])).toEqual([
+      [17.5, 13.375, 1245],
+      [12.25, 9.625, 2655],
+    ]);
+    expect(facts.muds.map((m) => [m.holeDiameterIn, m.type])).toEqual([
+      [17.5, 'KCl polymer'],
+      [12.25, 'OBM'],
+    ]);
+  });
+
+  it('makes no casing of a drill string', async () => {
+    const facts = await readOne(
+      'Item,Description,OD (in),ID (in),Weight (kg/m)\n1,PDC bit,12.25,,\n2,Motor,9.625,5,200\n3,Stabiliser,12.125,3,150\n',
+      'Other',
+      'a.csv',
+    );
+    expect(facts.casings).toEqual([]);
+  });
+
+  it('takes no number of a section for the size of its hole', async () => {
+    const facts = await readOne('Section,TD (m MD)\n1,350\n2,1200\n3,2500\n', 'Well Proposal', 'a.csv');
+    expect(facts.sections).toEqual([]);
+  });
 });

@@ -1,6 +1,6 @@
 import { VOCABULARY } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
-import { wordLikeness } from './near-words';
+import { SHORT_FORMS, wordLikeness } from './near-words';
 
 /** A field that a heading may name although no vocabulary has the heading as it stands. */
 export interface NearField {
@@ -34,16 +34,19 @@ const OTHER_MATTER = new Set(
 /** From here on the words of a heading are those of a field. */
 export const NEAR = 0.72;
 const EACH_WORD = 0.9;
+const MOST_HEADING_WORDS = 8;
 
 interface Name {
   field: string;
   words: string[];
+  weights: number[];
+  /** Of all its weights. */
+  whole: number;
 }
 
 interface Index {
   names: Name[];
   byWord: Map<string, number[]>;
-  words: string[];
   scored: Map<string, readonly NearField[]>;
 }
 
@@ -54,11 +57,24 @@ function indexOf(vocabulary: KindVocabulary): Index {
   const known = INDEXES.get(vocabulary);
   if (known) return known;
   const byWord = new Map<string, number[]>();
-  const names = vocabulary.names.map(({ field, name }): Name => ({ field, words: wordsOf(name) }));
-  names.forEach(({ words }, at) => {
-    for (const word of new Set(words)) byWord.set(word, [...(byWord.get(word) ?? []), at]);
+  const seen = new Set<string>();
+  const names = vocabulary.names.flatMap(({ field, name }): Name[] => {
+    const words = wordsOf(name);
+    // The order of the words does not count: `top md` and `md top` are one.
+    const key = `${field} ${words.toSorted().join(' ')}`;
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const weights = weightsOf(vocabulary.kind, words);
+    return [{ field, words, weights, whole: sum(weights) }];
   });
-  const index = { names, byWord, words: [...byWord.keys()], scored: new Map() };
+  names.forEach(({ words }, at) => {
+    for (const word of new Set(words)) {
+      const own = byWord.get(word);
+      if (own) own.push(at);
+      else byWord.set(word, [at]);
+    }
+  });
+  const index = { names, byWord, scored: new Map() };
   INDEXES.set(vocabulary, index);
   return index;
 }
@@ -93,9 +109,55 @@ const sum = (values: readonly number[]): number => values.reduce((total, value) 
 /** The least likeness of a plural or a short form. */
 const SAME_WORD = 0.97;
 
-const everyWord = (): Set<string> =>
-  new Set(VOCABULARY.flatMap(({ names }) => names.flatMap(({ name }) => wordsOf(name))));
-let all: Set<string> | null = null;
+interface Lexicon {
+  words: ReadonlySet<string>;
+  /** No word is like one that begins with another letter. */
+  byLetter: ReadonlyMap<string, readonly string[]>;
+}
+
+let made: Lexicon | null = null;
+
+/** The words of the names of all kinds. */
+function lexicon(): Lexicon {
+  if (made) return made;
+  const words = new Set(VOCABULARY.flatMap(({ names }) => names.flatMap(({ name }) => wordsOf(name))));
+  const byLetter = new Map<string, string[]>();
+  for (const word of words) {
+    const own = byLetter.get(word[0] ?? '');
+    if (own) own.push(word);
+    else byLetter.set(word[0] ?? '', [word]);
+  }
+  made = { words, byLetter };
+  return made;
+}
+
+/** A document repeats its words on every page. */
+const likenesses = new Map<string, readonly (readonly [string, number])[]>();
+const MOST_WORDS = 20_000;
+
+/** The words of any kind that a word of a heading is, or is like. */
+function likesOf(word: string): readonly (readonly [string, number])[] {
+  const before = likenesses.get(word);
+  if (before) return before;
+  const short = SHORT_FORMS[word];
+  const found = (lexicon().byLetter.get(word[0] ?? '') ?? []).flatMap(
+    (known): (readonly [string, number])[] => {
+      const how = wordLikeness(word, known);
+      return how === 0 ? [] : [[known, how]];
+    },
+  );
+  const likes = short === undefined || short[0] === word[0] ? found : [...found, [short, SAME_WORD] as const];
+  if (likenesses.size >= MOST_WORDS) likenesses.clear();
+  likenesses.set(word, likes);
+  return likes;
+}
+
+/** Whether most words of a text are words of headings, or like them: few of prose are. */
+export function mayBeNear(name: string): boolean {
+  const words = wordsOf(name).filter((word) => !FILLERS.has(word));
+  if (words.length === 0 || words.length > MOST_HEADING_WORDS) return false;
+  return words.filter((word) => likesOf(word).length > 0).length * 2 >= words.length;
+}
 
 function shareField({ names, byWord }: Index, a: string, b: string): boolean {
   const fieldsOf = (word: string) => (byWord.get(word) ?? []).map((at) => names[at]?.field);
@@ -103,49 +165,49 @@ function shareField({ names, byWord }: Index, a: string, b: string): boolean {
   return fieldsOf(b).some((field) => fields.has(field));
 }
 
-/** The words of a field's names that a word of a heading is, or is like. */
-function likeWords(index: Index, word: string): [string, number][] {
-  all ??= everyWord();
-  const isKnown = all.has(word);
-  return index.words.flatMap((known): [string, number][] => {
-    // A word that is known is no beginning of another, unless both name one field: `azim`, and not `tot` of `totale`.
-    const likeness = wordLikeness(word, known);
-    if (isKnown && word !== known && likeness < SAME_WORD && !shareField(index, word, known)) return [];
-    return likeness === 0 ? [] : [[known, likeness]];
-  });
+/** The words of the kind's names that a word of a heading is, or is like. */
+function likeWords(index: Index, word: string): (readonly [string, number])[] {
+  const isKnown = lexicon().words.has(word);
+  return likesOf(word).filter(
+    ([known, how]) =>
+      index.byWord.has(known) &&
+      // A word that is known is no beginning of another, unless both name one field: `azim`, and not `tot` of `totale`.
+      (!isKnown || word === known || how >= SAME_WORD || shareField(index, word, known)),
+  );
 }
 
 /** A word that makes a heading another one: `setting` before `depth`, `casing` before `cost`. An unknown one hardly does. */
 function isAnotherMatter(word: string): boolean {
   if (OTHER_MATTER.has(word) || /\d/.test(word)) return true;
-  all ??= everyWord();
-  return !FILLERS.has(word) && all.has(word);
+  return !FILLERS.has(word) && lexicon().words.has(word);
 }
 
 /** The likeness of a heading and one name of a field: twice what they share over all they have. */
 function likenessOf(
-  kind: Kind,
   words: readonly string[],
+  own: readonly number[],
   likes: readonly Map<string, number>[],
   name: Name,
 ): number {
-  const [own, theirs] = [weightsOf(kind, words), weightsOf(kind, name.words)];
+  const all = sum(own);
+  if ((2 * Math.min(all, name.whole)) / (all + name.whole) < NEAR) return 0;
   const left = new Set(name.words.keys());
   let shared = 0;
   for (const [at, word] of words.entries()) {
-    const likeness = (index: number) => likes[at]?.get(name.words[index] ?? '') ?? 0;
-    const [best = -1] = [...left].toSorted((a, b) => likeness(b) - likeness(a));
-    if (likeness(best) > 0) {
+    let [best, most] = [-1, 0];
+    for (const index of left) {
+      const how = likes[at]?.get(name.words[index] ?? '') ?? 0;
+      if (how > most) [best, most] = [index, how];
+    }
+    if (most > 0) {
       left.delete(best);
-      shared += likeness(best) * Math.min(own[at] ?? 0, theirs[best] ?? 0);
+      shared += most * Math.min(own[at] ?? 0, name.weights[best] ?? 0);
     } else if ((own[at] ?? 0) === 1 && isAnotherMatter(word)) return 0;
   }
+  let whole = all + name.whole;
   // A small word that only the name has may be what sets it apart: `to`, `de`, `a`.
-  const missing = [...left].map((at) =>
-    Math.max(theirs[at] ?? 0, FILLERS.has(name.words[at] ?? '') ? MISSING_FILLER : 0),
-  );
-  const matched = [...theirs.keys()].filter((at) => !left.has(at)).map((at) => theirs[at] ?? 0);
-  const whole = sum(own) + sum(matched) + sum(missing);
+  for (const at of left)
+    if (FILLERS.has(name.words[at] ?? '')) whole += MISSING_FILLER - (name.weights[at] ?? 0);
   return Math.min(1, (2 * shared) / whole);
 }
 
@@ -159,19 +221,34 @@ function namedByEachWord(vocabulary: KindVocabulary, words: readonly string[]): 
   return first.filter((field) => others.every((fields) => fields.includes(field)));
 }
 
+/** How many of so many telling words a name may be without and still be near. */
+const mayMiss = (telling: number): number => (telling < 3 ? 0 : telling < 5 ? 1 : 2);
+
+/** The names that may be near: each has one of the rarest words of the heading. Names that share only small words are not. */
+function candidatesOf({ byWord }: Index, telling: readonly ReadonlyMap<string, number>[]): Set<number> {
+  const having = telling
+    .map((like) => [...like.keys()].flatMap((word) => byWord.get(word) ?? []))
+    .toSorted((a, b) => a.length - b.length);
+  const misses = mayMiss(having.length);
+  return new Set(having.slice(0, misses + 1).flat());
+}
+
 function score(vocabulary: KindVocabulary, name: string): NearField[] {
   const index = indexOf(vocabulary);
   const words = wordsOf(name);
-  if (words.length === 0 || words.length > 8 || words.every((word) => FILLERS.has(word))) return [];
+  if (words.length === 0 || words.length > MOST_HEADING_WORDS || words.every((word) => FILLERS.has(word)))
+    return [];
+  const own = weightsOf(vocabulary.kind, words);
   const likes = words.map((word) => new Map(likeWords(index, word)));
-  const candidates = new Set(
-    likes.flatMap((like) => [...like.keys()].flatMap((word) => index.byWord.get(word) ?? [])),
+  const candidates = candidatesOf(
+    index,
+    likes.filter((_, at) => own[at] === 1),
   );
   const best = new Map<string, number>();
   for (const at of candidates) {
     const candidate = index.names[at];
     if (!candidate) continue;
-    const likeness = likenessOf(vocabulary.kind, words, likes, candidate);
+    const likeness = likenessOf(words, own, likes, candidate);
     if (likeness > (best.get(candidate.field) ?? 0)) best.set(candidate.field, likeness);
   }
   for (const field of namedByEachWord(vocabulary, words))

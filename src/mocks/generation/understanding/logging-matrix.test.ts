@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { rawWorkbook, sheetData } from '../readers/office-for-tests';
+import { readOne } from './documents-for-tests';
+
+const runs = (facts: Awaited<ReturnType<typeof readOne>>) =>
+  facts.loggingRuns.map(({ holeDiameterIn, evaluation }) => [holeDiameterIn, evaluation]);
+
+describe('a logging programme of ticks', () => {
+  it('has tools across and sections down, under plain or merged heads', async () => {
+    const sheet = sheetData([
+      ['Data acquisition'],
+      [null, 'LWD', null, 'Wireline', null],
+      ['Section', 'GR', 'Resistivity', 'Sonic', 'VSP'],
+      ['17 1/2"', 'x', null, null, null],
+      ['12 1/4"', 'X', '\u2713', '-', null],
+      ['8 1/2"', 'yes', '\u25cf', 'x', 'no'],
+    ]);
+    const merged = '<mergeCells><mergeCell ref="B2:C2"/><mergeCell ref="D2:E2"/></mergeCells>';
+    const facts = await readOne(rawWorkbook({ Logging: sheet + merged }), 'Well Proposal', 'a.xlsx');
+    expect(runs(facts)).toEqual([
+      [17.5, 'LWD GR'],
+      [12.25, 'LWD GR, Resistivity'],
+      [8.5, 'LWD GR, Resistivity, Wireline Sonic'],
+    ]);
+    expect(facts.loggingRuns[1]?.source).toMatchObject({ sheet: 'Logging', row: 5 });
+  });
+
+  it('has sections across and tools down', async () => {
+    const facts = await readOne(
+      'Meting;12 1/4";8 1/2"\nGamma ray;ja;ja\nSonisch;nee;ja\nKaliber;;ja\n',
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(runs(facts)).toEqual([
+      [12.25, 'Gamma ray'],
+      [8.5, 'Gamma ray, Sonisch, Kaliber'],
+    ]);
+  });
+
+  it('is none where cells hold more than ticks, or nothing says which section', async () => {
+    expect(runs(await readOne('Tool;Phase A;Phase B\nGR;x;x\nSonic;x;\n', 'Other', 'a.csv'))).toEqual([]);
+    expect(runs(await readOne('Item;12 1/4";8 1/2"\nBits;3;2\nJars;1;1\n', 'Other', 'a.csv'))).toEqual([]);
+  });
+});
