@@ -117,7 +117,7 @@ export const SectionBlock = memo(function SectionBlock({
 const NoFormations = ({ title }: { title: string }) => (
   <div role="row" className={styles.noFormations}>
     <div role="gridcell">
-      No formations yet.{' '}
+      No formations.{' '}
       <button
         type="button"
         className={styles.firstFormation}
@@ -126,7 +126,7 @@ const NoFormations = ({ title }: { title: string }) => (
       >
         Type the first
       </button>{' '}
-      or paste names and depths.
+      or paste a list.
     </div>
   </div>
 );
