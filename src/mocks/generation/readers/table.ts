@@ -48,10 +48,39 @@ export interface NotUnderstoodPart {
   reason: string;
 }
 
+/** A part of a page: in points of a PDF or pixels of a scan from the top left corner, in columns and rows of a sheet. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A word of a scan: where it is, and how sure the recognition is of it, from 0 to 100. */
+export interface ScannedWord {
+  /** The line of the page, as in `TextLine`. */
+  row: number;
+  text: string;
+  box: Box;
+  confidence: number;
+}
+
+/** A page whose text was recognised in its picture. */
+export interface ScannedPage {
+  page: number;
+  /** In English: "Dutch". */
+  language: string;
+  /** The mean of its words, from 0 to 100. */
+  confidence: number;
+  words: ScannedWord[];
+}
+
 export interface DocumentContent {
   tables: Table[];
   lines: TextLine[];
   notUnderstood?: NotUnderstoodPart[];
+  /** The pages that are scans; absent where none is. */
+  scanned?: ScannedPage[];
 }
 
 /** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */

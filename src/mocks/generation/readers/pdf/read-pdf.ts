@@ -1,19 +1,17 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+import type { TellProgress } from '../scan/scan-limits';
 import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart } from '../table';
-import { flowsOfPage } from './flows';
+import { drawingOf } from './drawing';
+import type { PdfJs } from './drawing';
 import { linesOfPage } from './lines';
-import type { Line } from './lines';
 import { loadPdfJs } from './load-pdfjs';
 import { holdsBomb, holdsPictures } from './packed-streams';
 import { wordsOfPage } from './page-words';
-import { tablesOfPages } from './page-tables';
-import type { Passage } from './page-tables';
+import { contentOfPages } from './pages-content';
+import type { PageContent } from './pages-content';
 import { ruledGrids } from './ruled-grids';
 import type { RuledGrid } from './ruled-grids';
-import { takeRuled } from './ruled-tables';
-import type { RuledTable } from './ruled-tables';
 import { rulingsOf } from './rulings';
-import { runningLines } from './running-lines';
 
 const MAX_PAGES = 500;
 /** A page of the smallest print holds some 15,000 characters; maps and drawings hold many single ones. */
@@ -27,7 +25,9 @@ const REFUSALS = {
   damaged:
     'The PDF is damaged and cannot be opened; open it in the program it comes from, save it as PDF again and upload that.',
   scanned:
-    'The PDF holds pictures of pages and no text, as a scanner makes it; upload the document it was printed from, or run text recognition over it, check the figures, and save its tables as XLSX or CSV.',
+    'The PDF holds pictures of pages, and no text could be read in them; scan it again at 300 dpi, laid flat, or upload the document it was printed from.',
+  notLoaded:
+    'The part that reads scans could not be loaded; check the connection, and upload the document again.',
   blank: 'The PDF holds no text, only blank or drawn pages; check that it was saved, and upload it again.',
   pages: 'The PDF has more than 500 pages; upload only the pages that the plan needs.',
   tooMuch:
@@ -45,7 +45,6 @@ class Refused extends Error {
   }
 }
 
-type PdfJs = Awaited<ReturnType<typeof loadPdfJs>>;
 type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
 
 /**
@@ -56,14 +55,16 @@ export async function readPdf(
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
   signal?: AbortSignal,
+  tell?: TellProgress,
 ): Promise<{ content: DocumentContent } | { refused: string }> {
   const pdfjs = await loadPdfJs();
   try {
     if (await holdsBomb(bytes)) throw new Refused('tooMuch');
-    return { content: await read(pdfjs, bytes, vocabulary, signal) };
+    return { content: await read(pdfjs, bytes, vocabulary, signal, tell) };
   } catch (error) {
     if (error instanceof Refused) return { refused: REFUSALS[error.refusal] };
     if (error instanceof Error && error.name === 'PasswordException') return { refused: REFUSALS.password };
+    if (error instanceof Error && error.name === 'OcrNotLoaded') return { refused: REFUSALS.notLoaded };
     return { refused: REFUSALS.damaged };
   }
 }
@@ -73,6 +74,7 @@ async function read(
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
   signal: AbortSignal | undefined,
+  tell: TellProgress | undefined,
 ): Promise<DocumentContent> {
   const task = pdfjs.getDocument({
     // A copy: the library takes what it is given away from the caller.
@@ -92,60 +94,40 @@ async function read(
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
-    const { pages, ruled, remarks } = await readPages(pdfjs, document, vocabulary, signal);
-    if (ruled.length === 0 && pages.every((page) => page.length === 0)) {
+    const { pages, remarks } = await readPages(pdfjs, document, signal);
+    if (holdsPictures(bytes)) await readScans(pdfjs, bytes, { pages, remarks, tell, signal });
+    if (pages.every(({ lines }) => lines.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
     }
-    const running = runningLines(pages, vocabulary);
-    const passages = pages.flatMap((page, index) =>
-      passagesOf(
-        page,
-        ruled.filter((table) => table.page === index + 1),
-        vocabulary,
-      ),
-    );
-    const found = tablesOfPages(passages, running, vocabulary);
-    const blank = holdsPictures(bytes) ? pagesWithoutText(pages, ruled, remarks) : [];
-    const notUnderstood = [...remarks, ...blank, ...found.notUnderstood];
-    return { tables: found.tables, lines: found.lines, notUnderstood };
+    return contentOfPages(pages, remarks, vocabulary);
   } finally {
     await task.destroy();
   }
 }
 
-/** The lines of a page, and its ruled tables where they stand among them. */
-function passagesOf(
-  lines: readonly Line[],
-  ruled: readonly RuledTable[],
-  vocabulary: HeadingVocabulary,
-): Passage[] {
-  const passages: Passage[] = [];
-  let left = lines;
-  for (const table of ruled) {
-    const above = left.filter(({ baseline }) => baseline < table.top);
-    left = left.filter(({ baseline }) => baseline >= table.top);
-    passages.push(...(above.length > 0 ? flowsOfPage(above, vocabulary) : []), table);
-  }
-  return ruled.length > 0 && left.length === 0 ? passages : [...passages, ...flowsOfPage(left, vocabulary)];
-}
-
-function pagesWithoutText(
-  pages: readonly Line[][],
-  ruled: readonly RuledTable[],
-  remarks: readonly NotUnderstoodPart[],
-): NotUnderstoodPart[] {
-  return pages.flatMap((lines, index) =>
-    lines.length > 0 || [...ruled, ...remarks].some(({ page }) => page === index + 1)
-      ? []
-      : [
-          {
-            page: index + 1,
-            reason:
-              'The page holds no text: it is blank, or a picture such as a scan, which cannot be read. If it has figures that the plan needs, upload them as XLSX or CSV.',
-          },
-        ],
+/** Pages without text are read in their pictures, if they have any: the recognition is loaded for them alone. */
+async function readScans(
+  pdfjs: PdfJs,
+  bytes: Uint8Array,
+  to: {
+    pages: PageContent[];
+    remarks: NotUnderstoodPart[];
+    tell: TellProgress | undefined;
+    signal: AbortSignal | undefined;
+  },
+): Promise<void> {
+  const { pages, remarks, tell, signal } = to;
+  const blank = pages.flatMap(({ lines }, index) =>
+    lines.length > 0 || remarks.some(({ page }) => page === index + 1) ? [] : [index + 1],
   );
+  if (blank.length === 0) return;
+  if (await holdsBomb(bytes, 'pictures')) throw new Refused('tooMuch');
+  const { readScannedPages } = await import('../scan/scan-pdf');
+  for (const [number, page] of await readScannedPages(pdfjs, bytes, blank, tell, signal)) {
+    pages[number - 1] = page;
+    remarks.push(...page.notUnderstood);
+  }
 }
 
 const DAMAGED_PAGE =
@@ -156,11 +138,9 @@ const NO_LETTERS =
 async function readPages(
   pdfjs: PdfJs,
   document: PdfDocument,
-  vocabulary: HeadingVocabulary,
   signal: AbortSignal | undefined,
-): Promise<{ pages: Line[][]; ruled: RuledTable[]; remarks: NotUnderstoodPart[] }> {
-  const pages: Line[][] = [];
-  const ruled: RuledTable[] = [];
+): Promise<{ pages: PageContent[]; remarks: NotUnderstoodPart[] }> {
+  const pages: PageContent[] = [];
   const remarks: NotUnderstoodPart[] = [];
   const budget = { items: MAX_ITEMS, letters: MAX_LETTERS };
   for (let number = 1; number <= document.numPages; number += 1) {
@@ -170,17 +150,14 @@ async function readPages(
     try {
       const own = await readPage(pdfjs, document, number, budget, signal);
       if (own === null) remarks.push({ page: number, reason: NO_LETTERS });
-      const { lines = [], grids = [] } = own ?? {};
-      const taken = takeRuled(lines, grids, vocabulary, ruled.at(-1));
-      pages.push(taken.lines);
-      ruled.push(...taken.tables);
+      pages.push(own ?? { lines: [], grids: [] });
     } catch (error) {
       if (error instanceof Refused) throw error;
       remarks.push({ page: number, reason: DAMAGED_PAGE });
-      pages.push([]);
+      pages.push({ lines: [], grids: [] });
     }
   }
-  return { pages, ruled, remarks };
+  return { pages, remarks };
 }
 
 /** Null for a page whose letters have no meaning. */
@@ -190,7 +167,7 @@ async function readPage(
   number: number,
   budget: { items: number; letters: number },
   signal: AbortSignal | undefined,
-): Promise<{ lines: Line[]; grids: RuledGrid[] } | null> {
+): Promise<PageContent | null> {
   const page = await document.getPage(number);
   const items: TextItem[] = [];
   const monospaced = new Set<string>();
@@ -227,44 +204,6 @@ async function readPage(
     lines.filter(({ segments }) => segments.length > 1).length > 1 ? await gridsOf(pdfjs, page, place) : [];
   page.cleanup();
   return { lines, grids };
-}
-
-/** Parts of the library that are not told to its users: how what a page draws comes in, and how that is ended. */
-const TAKE = '_renderPageChunk';
-const END = '_abortOperatorList';
-
-interface Drawing {
-  [TAKE](chunk: { length: number }, state: unknown): void;
-  [END](what: { intentState: unknown; reason: Error; force: boolean }): void;
-}
-
-/** No page of tables draws as much; what is made to take memory draws far more. */
-const MOST_DRAWN = 100_000;
-
-/** What a page draws; null where that is more than any table takes. */
-function drawingOf(
-  pdfjs: PdfJs,
-  page: Awaited<ReturnType<PdfDocument['getPage']>>,
-): Promise<Awaited<ReturnType<typeof page.getOperatorList>> | null> {
-  return new Promise((resolve, reject) => {
-    const drawing = page as unknown as Drawing;
-    const take = drawing[TAKE].bind(page);
-    let drawn = 0;
-    drawing[TAKE] = (chunk, state) => {
-      drawn += chunk.length;
-      if (drawn <= MOST_DRAWN) {
-        take(chunk, state);
-        return;
-      }
-      drawing[END]({ intentState: state, reason: new Error('too much'), force: true });
-      resolve(null);
-    };
-    const free = () => Reflect.deleteProperty(drawing, TAKE);
-    page
-      .getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE })
-      .finally(free)
-      .then(resolve, reject);
-  });
 }
 
 /** A page whose drawing cannot be read is read by where its words stand. */

@@ -1,0 +1,14 @@
+import './mock-server/sources.ts';
+const { readFileSync, writeFileSync } = await import('node:fs');
+const { PNG } = await import('pngjs');
+const { levelled } = await import('@/mocks/generation/readers/scan/scan-session' as string);
+const { greyOf } = await import('@/mocks/generation/readers/scan/grey-picture' as string);
+const { asPng } = await import('@/testing/scans/scan-of' as string);
+const { withoutSpecks, onWhitePaper } = await import('@/mocks/generation/readers/scan/paper' as string);
+const png = PNG.sync.read(readFileSync('/tmp/ocrpk/page.png'));
+const { page } = levelled(onWhitePaper(withoutSpecks(greyOf(png.data, png.width, png.height))), 0);
+const [x0, y0, w, h] = process.argv.slice(2).map(Number);
+const crop = { width: w, height: h, data: new Uint8Array(w * h) };
+for (let y = 0; y < h; y++) crop.data.set(page.data.subarray((y0 + y) * page.width + x0, (y0 + y) * page.width + x0 + w), y * w);
+writeFileSync('/tmp/ocrpk/crop.png', asPng(crop));
+console.log(page.width, page.height);
