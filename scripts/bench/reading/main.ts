@@ -46,7 +46,7 @@ async function longestGap<T>(
 window.measureReading = async (name, document) => {
   const bytes = Uint8Array.from(atob(document), (char) => char.charCodeAt(0));
   const documents = [{ name, classification: 'Well Trajectory' as const, bytes }];
-  const reading = async (read: typeof readInPage): Promise<Reading> => {
+  const reading = async (read: typeof readDocuments): Promise<Reading> => {
     const { result, ms, longestGapMs, lastGapMs } = await longestGap(() => read(documents));
     return { ms, longestGapMs, lastGapMs, stations: result.survey?.stations.length ?? 0 };
   };

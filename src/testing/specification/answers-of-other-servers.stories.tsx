@@ -103,7 +103,9 @@ export const ListOfMissingValues = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    const table = within(await canvas.findByRole('table', { name: 'Montages' }));
+    // The table is there before its rows are.
+    await expect(await canvas.findByText('5 total montages')).toBeVisible();
+    const table = within(canvas.getByRole('table', { name: 'Montages' }));
     const rows = table.getAllByRole('row').slice(1);
     const shown = rows.map((row) => [...row.children].slice(0, 2).map(({ textContent }) => textContent));
     await expect(shown.slice(0, 3)).toEqual([
@@ -113,7 +115,6 @@ export const ListOfMissingValues = meta.story({
     ]);
     await expect(shown.map(([name]) => name).slice(3)).toEqual(['N/A', 'Whole-1']);
     await expect(within(rows[4]!).getByText(/Mar 2, 2026/)).toBeVisible();
-    await expect(canvas.getByText('5 total montages')).toBeVisible();
   },
 });
 

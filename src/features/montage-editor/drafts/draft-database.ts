@@ -26,7 +26,7 @@ export interface DraftSchema extends DBSchema {
   drafts: { key: [string, string]; value: DraftRecord; indexes: { savedAt: number } };
   journal: {
     key: EntryKey;
-    /** Without an action it is the fence: see `fenceOf`. */
+    /** Without an action it is the fence, or a fence that was followed: see `fenceOf` and `followedSequence`. */
     value: Partial<JournalEntry> & { user: string; montage: string; sequence: number; next?: number };
   };
   aside: { key: number; value: { at: number; draft: unknown; journal: unknown }; indexes: { at: number } };
@@ -37,10 +37,31 @@ export type DraftDatabase = IDBPDatabase<DraftSchema>;
 export const fenceSequence = -1;
 
 /**
- * What stands before the journal's first entry: `next` of the latest snapshot. A tab that knows a lower one has been taken over
+ * The row before the journal's first entry: `next` of the latest snapshot. A tab that knows a lower one has been taken over
  * from, and must not write a snapshot of its own.
  */
 export const fenceOf = ([user, montage]: DraftKey): EntryKey => [user, montage, fenceSequence];
+
+/**
+ * The sequence of the row that says that a snapshot has followed the fence `known`. It is added with that snapshot, so that the
+ * browser itself refuses a second one from a tab that knows no later fence, and the snapshot need not wait to read the fence.
+ */
+export const followedSequence = (known: number): number => fenceSequence - 1 - known;
+
+/** A tab that slept through so many snapshots has been told long ago that it was taken over from. */
+const followedKept = 100;
+
+/** The rows of the fences before `known` that can go, where the fences are `apart`; null where there are none. */
+export function oldFollowed([user, montage]: DraftKey, known: number, apart: number): IDBKeyRange | null {
+  const from = followedSequence(known - followedKept * apart);
+  return from < fenceSequence
+    ? IDBKeyRange.bound([user, montage, from], [user, montage, fenceSequence], false, true)
+    : null;
+}
+
+/** The fence and every row of one that was followed. */
+const fencesOf = ([user, montage]: DraftKey): IDBKeyRange =>
+  IDBKeyRange.bound([user, montage, Number.MIN_SAFE_INTEGER], [user, montage, fenceSequence]);
 
 /** All journal entries of a draft, from `sequence` on. */
 export const entriesOf = ([user, montage]: DraftKey, sequence = 0): IDBKeyRange =>
@@ -85,7 +106,7 @@ export async function openDraftDatabase(onClosed: () => void, patienceMs = 2_000
   }
 }
 
-/** Drops what nobody will miss. */
+/** Drops drafts without unsaved work, and what was set aside, after four weeks. */
 export async function dropOldDrafts(database: DraftDatabase, nowMs: number): Promise<void> {
   const before = IDBKeyRange.upperBound(nowMs - keptMs);
   const tx = database.transaction(['drafts', 'journal', 'aside'], 'readwrite');
@@ -98,7 +119,7 @@ export async function dropOldDrafts(database: DraftDatabase, nowMs: number): Pro
     // Its journal holds what has been done since: then it is in use, whatever its record says.
     if ((await journal.count(entriesOf(key))) > 0) continue;
     await drafts.delete(key);
-    await journal.delete(fenceOf(key));
+    await journal.delete(fencesOf(key));
   }
   for (const key of await aside.index('at').getAllKeys(before)) await aside.delete(key);
   await tx.done;

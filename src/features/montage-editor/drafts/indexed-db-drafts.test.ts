@@ -99,6 +99,23 @@ describe('a draft', () => {
     expect(await kept()).toEqual([{ name: 'base' }, 'a', 'send']);
   });
 
+  it('is committed before the browser answers: a tab that is closed right after its first edit keeps it', async () => {
+    const drafts = store();
+    await drafts.read();
+    let isCommitted = false;
+    const { commit } = IDBTransaction.prototype;
+    vi.spyOn(IDBTransaction.prototype, 'commit').mockImplementation(function (this: IDBTransaction) {
+      isCommitted = true;
+      commit.call(this);
+    });
+    const written = drafts.replace(snapshot('base'));
+    // The connection is open, so that this is a matter of microtasks; the browser answers in a task of its own.
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    expect(isCommitted).toBe(true);
+    await written;
+    expect(await kept()).toEqual([{ name: 'base' }]);
+  });
+
   it('waits for no paint where the page goes out of sight, or somebody else is to write', async () => {
     const drafts = store();
     await drafts.replace(snapshot('base'));

@@ -3,6 +3,8 @@ import {
   entriesOf,
   fenceOf,
   fenceSequence,
+  followedSequence,
+  oldFollowed,
   openDraftDatabase,
   recordFormat,
   type DraftDatabase,
@@ -37,6 +39,16 @@ function isUnderstood(record: DraftRecord): boolean {
     typeof work === 'object' &&
     work !== null
   );
+}
+
+/** @throws TakenOver where the row is there already: another tab has written a snapshot since this one last read the fence. */
+async function allOf(requests: readonly unknown[]): Promise<void> {
+  const failures = (await Promise.allSettled(requests)).flatMap((one) =>
+    one.status === 'rejected' ? [one.reason as unknown] : [],
+  );
+  if (failures.some((failure) => failure instanceof DOMException && failure.name === 'ConstraintError'))
+    throw new TakenOver();
+  if (failures.length > 0) throw failures[0];
 }
 
 type Entry = JournalEntry & { readonly sequence: number };
@@ -184,21 +196,28 @@ export function indexedDbDrafts(
         next,
         ...(!snapshot.unsaved && { savedAt: snapshot.at }),
       };
+      const before = known;
+      // The next one may be asked for before the browser has answered.
+      known = next;
       try {
         const database = await inTurn(null);
         const tx = database.transaction(['drafts', 'journal'], 'readwrite');
         const journal = tx.objectStore('journal');
-        const fence = await journal.get(fenceOf(key));
-        if (isBeyond(fence)) throw new TakenOver();
-        await Promise.all([
-          journal.put({ user, montage, sequence: fenceSequence, next }),
+        const old = oldFollowed(key, before, numbersApart);
+        const written = [
           tx.objectStore('drafts').put(record),
+          journal.add({ user, montage, sequence: followedSequence(before) }),
+          journal.put({ user, montage, sequence: fenceSequence, next }),
           journal.delete(entriesOf(key)),
+          old && journal.delete(old),
           tx.done,
-        ]);
-        known = next;
+        ];
+        // As in `append`: a tab that is closed right after its first edit must not take the edit along.
+        tx.commit();
+        await allOf(written);
       } catch (failure) {
         sequence = null;
+        if (known === next) known = before;
         throw failure;
       }
     },

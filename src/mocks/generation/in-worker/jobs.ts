@@ -17,10 +17,14 @@ export type Job =
   | { kind: 'understand' }
   | { kind: 'recognise'; name: string; bytes: Uint8Array };
 
-export type Answer = { ready: true } | { done: WellFacts | DocumentRecognition | null } | { failed: string };
+export type Answer =
+  | { ready: true }
+  /** A page more is read: the work goes on. */
+  | { page: number }
+  | { done: WellFacts | DocumentRecognition | null } | { failed: string };
 
 /** The work itself, without the worker around it. */
-export function createJobs(): (job: Job) => Promise<WellFacts | DocumentRecognition | null> {
+export function createJobs(tell?: (page: number) => void): (job: Job) => Promise<WellFacts | DocumentRecognition | null> {
   const read = new Map<Uint8Array, ReadResult>();
   const documents: UploadedDocument[] = [];
   const keep = (document: UploadedDocument, result: ReadResult) => {
@@ -29,11 +33,11 @@ export function createJobs(): (job: Job) => Promise<WellFacts | DocumentRecognit
     return null;
   };
   return async (job) => {
-    if (job.kind === 'recognise') return recogniseDocument(job.name, job.bytes);
+    if (job.kind === 'recognise') return recogniseDocument(job.name, job.bytes, tell);
     if (job.kind === 'refuse') return keep(job.document, { refused: job.refused });
     if (job.kind === 'read') {
       const { document } = job;
-      return keep(document, await readFile(document.name, document.bytes, HEADINGS));
+      return keep(document, await readFile(document.name, document.bytes, HEADINGS, tell));
     }
     return readDocuments(documents, async ({ name, bytes }) => {
       return read.get(bytes) ?? readFile(name, bytes, HEADINGS);

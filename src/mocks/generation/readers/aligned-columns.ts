@@ -55,6 +55,10 @@ export function sliceByRuler(line: string, columns: readonly Piece[]): string[] 
 /** Words of the longest headings (`Top of cement along hole below drill floor`). More in a row are prose. */
 const LONGEST_HEADING_WORDS = 8;
 
+/** Words that join others to a sentence. Between headings they stand only inside a known one (`top of cement`). */
+const OF_PROSE =
+  /^(?:the|of|and|at|with|for|und|der|die|das|dem|mit|auf|van|het|een|met|op|og|av|med|p\u00e5|de|la|le|les|du|des|et|en|au|aux|sur|el|los|las|del|al|y|con|por)$/i;
+
 /**
  * The headings of a line. Segments are headings as they stand, unless they are several known headings with one space
  * between them (`MD Inc Azi TVD`); a bracketed unit belongs to the heading before it.
@@ -82,7 +86,8 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
       found.push({ ...piece, start: piece.start + segment.start, end: piece.end + segment.start });
       at = upTo;
     }
-    return knownParts >= 2 ? found : [segment];
+    const prose = found.some(({ text }) => OF_PROSE.test(text) && !known(text));
+    return knownParts >= 2 && !prose ? found : [segment];
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from './aligned-columns';
 import type { Piece } from './aligned-columns';
 import { isUnitsRow } from './heading-at';
-import { filled, looksNumeric, usesDecimalComma } from './table';
+import { filled, isHeading, looksNumeric, usesDecimalComma } from './table';
 import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
 
 interface AlignedHeading {
@@ -21,6 +21,8 @@ interface AlignedHeading {
 }
 
 const MAX_HEADING_LINES = 3;
+/** The lines below a heading that show whether it is one: a dashed line, its units, the first of its rows. */
+const LINES_BELOW = 4;
 
 function noNumbers(cells: readonly string[]): boolean {
   return !cells.some(looksNumeric);
@@ -51,7 +53,10 @@ function ruledHeading(
   const unitsAbove = above.length > 1 && last && isUnitsRow(last, vocabulary) ? last : null;
   const headings = merge(unitsAbove ? above.slice(0, -1) : above, columns.length);
   const known = vocabulary.countKnown(headings);
-  if (known < 2 || !noNumbers(headings)) return null;
+  const followed = lines
+    .slice(rulerAt + 1, rulerAt + 1 + LINES_BELOW)
+    .map((line) => sliceByRuler(line, columns));
+  if (!isHeading(known, followed) || !noNumbers(headings)) return null;
   // A title line above the headings would be merged into them: it is left outside when they say as much without it.
   if (above.length > (unitsAbove ? 2 : 1)) {
     const without = vocabulary.countKnown(
@@ -92,7 +97,10 @@ function plainHeading(
       height = 2;
     }
   }
-  if (countIfHeading(columns, vocabulary) < 2) return null;
+  const followed = lines
+    .slice(at + height, at + height + LINES_BELOW)
+    .map((below) => segmentsOf(below).map((piece) => piece.text));
+  if (!isHeading(countIfHeading(columns, vocabulary), followed)) return null;
   while (height < MAX_HEADING_LINES && isRuler(lines[at + height] ?? '')) height += 1;
   const below = lines[at + height] ?? '';
   const unitPieces = isUnits(segmentsOf(below), vocabulary) ? segmentsOf(below) : wordsOf(below);

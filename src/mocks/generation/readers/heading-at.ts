@@ -1,4 +1,4 @@
-import { filled, looksNumeric } from './table';
+import { filled, isHeading, looksNumeric } from './table';
 import type { HeadingVocabulary, Row } from './table';
 
 export interface Heading {
@@ -10,6 +10,8 @@ export interface Heading {
 }
 
 const MAX_HEADING_ROWS = 3;
+/** The rows below a heading that show whether it is one: a units row, a blank one, the first of its own. */
+const ROWS_BELOW = 3;
 
 function isBlank(row: Row | undefined): boolean {
   return row === undefined || filled(row.cells).length === 0;
@@ -65,7 +67,8 @@ export function headingAt(rows: readonly Row[], at: number, vocabulary: HeadingV
     known = together;
     height = more + 1;
   }
-  if (known < 2) return null;
+  const followed = rows.slice(at + height, at + height + ROWS_BELOW).map((row) => row.cells);
+  if (!isHeading(known, followed)) return null;
   const below = rows[at + height];
   const units: (string | null)[] = [];
   if (below && isUnitsRow(below.cells, vocabulary)) {

@@ -55,20 +55,28 @@ function hasEndlessText(xml: string): boolean {
  * Opens an office document for a library that would unpack whatever is in it: the parts are unpacked here, counted, and
  * handed on as a new archive that holds them and nothing else. A part with a document type is refused, as the format has
  * none (ECMA-376 part 2, 8.1.4) and entities are only defined to expand; so is a text that is nested deeper than a person would.
+ * `edit` may change a part before the library sees it.
  */
-export function openOfficeArchive(bytes: Uint8Array, kind: 'xlsx' | 'docx'): OfficeArchive {
+export function openOfficeArchive(
+  bytes: Uint8Array,
+  kind: 'xlsx' | 'docx',
+  edit: (name: string, xml: string) => string = (_, xml) => xml,
+): OfficeArchive {
   const budget = kind === 'xlsx' ? MAX_WORKBOOK_BYTES : MAX_WORD_BYTES;
   const unpacked = unpack(bytes, (name) => WANTED.test(name) && !LEFT_OUT.test(name), budget);
   if ('failed' in unpacked) return { refused: refusedArchive(kind, unpacked.failed) };
   const parts = new Map<string, string>();
+  const edited = new Map<string, Uint8Array>();
   for (const [name, content] of unpacked.parts) {
-    const xml = new TextDecoder().decode(content);
+    const written = new TextDecoder().decode(content);
+    const xml = edit(name, written);
+    if (xml !== written) edited.set(name, new TextEncoder().encode(xml));
     if (/<!(DOCTYPE|ENTITY)/i.test(xml) || (kind === 'docx' && isTooDeep(xml)))
       return { refused: damagedDocument(kind) };
     if (hasEndlessText(xml)) return { refused: refusedArchive(kind, 'endless-text') };
     parts.set(name, xml);
   }
   // Stored, not packed again: the libraries then only copy.
-  const zipped = zipSync(Object.fromEntries(unpacked.parts), { level: 0 });
+  const zipped = zipSync(Object.fromEntries([...unpacked.parts, ...edited]), { level: 0 });
   return { parts, zipped };
 }

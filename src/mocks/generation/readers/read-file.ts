@@ -3,6 +3,7 @@ import { detectFileKind } from './file-kind';
 import { damagedDocument } from './office-words';
 import { readPdf } from './pdf/read-pdf';
 import { readText } from './read-text';
+import type { TellProgress } from './scan/scan-limits';
 import type { HeadingVocabulary, ReadResult } from './table';
 
 /**
@@ -24,15 +25,21 @@ async function readOffice(
   return (await import('./workbook')).readWorkbook(bytes, vocabulary);
 }
 
-/** Reads any uploaded file. Never throws for a bad document: what cannot be read comes back as a sentence. */
+/**
+ * Reads any uploaded file. Never throws for a bad document: what cannot be read comes back as a sentence. `tell` hears of
+ * each page of a scan, which takes seconds.
+ */
 export async function readFile(
   name: string,
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  tell?: TellProgress,
 ): Promise<ReadResult> {
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
-  if (detected.kind === 'pdf') return readPdf(bytes, vocabulary);
+  if (detected.kind === 'pdf') return readPdf(bytes, vocabulary, undefined, tell);
+  if (detected.kind === 'png' || detected.kind === 'jpeg')
+    return (await import('./scan/read-image')).readImage(detected.kind, bytes, vocabulary);
   if (detected.kind === 'xlsx' || detected.kind === 'docx') {
     try {
       return await readOffice(detected.kind, bytes, vocabulary);

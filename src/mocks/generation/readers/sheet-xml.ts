@@ -1,7 +1,7 @@
 /**
  * What the library that reads workbooks does not tell and what it would trust: how far a sheet reaches (it makes room for
- * every cell up to the last), its merged cells, and which cells show a percentage. Read from the parts by pattern, because
- * only attributes of three elements are of interest.
+ * every cell up to the last), its merged cells, and which cells show a percentage, are
+ * hidden or struck through. Read from the parts by pattern, because only a few attributes are of interest.
  */
 export interface SheetShape {
   rows: number;
@@ -10,9 +10,21 @@ export interface SheetShape {
   merged: { column: number; from: number; to: number }[];
   /** By row and column, as `3:0` for A3. */
   percentages: Set<string>;
+  /** Cells whose whole text is struck through, as `percentages`. */
+  struck: Set<string>;
+  /** From 1. */
+  hiddenRows: Set<number>;
+  /** From 0, without overlaps. */
+  hiddenColumns: { from: number; to: number }[];
 }
 
-const TAG = /<(?:\w+:)?(row|c|mergeCell)\s([^>]*)>/g;
+/** The cell styles, as cells name them, that mean more than a look. */
+export interface CellStyles {
+  percentages: ReadonlySet<string>;
+  struck: ReadonlySet<string>;
+}
+
+const TAG = /<(?:\w+:)?(row|c|col|mergeCell)\s([^>]*)>/g;
 /** The last cell a workbook may have is XFD1048576. */
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
@@ -33,9 +45,23 @@ function address(text: string): { row: number; column: number } | null {
   return place.row <= LAST_ROW && place.column <= LAST_COLUMN ? place : null;
 }
 
+const isOn = (value: string | null): boolean => value !== null && /^(?:1|true|on)$/i.test(value);
+
+/** A collapsed group hides its rows and columns with the same mark. */
+const isHidden = (attributes: string, size: 'ht' | 'width'): boolean =>
+  isOn(attribute(attributes, 'hidden')) || Number(attribute(attributes, size) ?? 1) === 0;
+
 /** Null for a sheet that no program writes: an address that is none, or lies beyond the last cell. */
-export function shapeOfSheet(xml: string, percentages: ReadonlySet<string>): SheetShape | null {
-  const shape: SheetShape = { rows: 0, columns: 0, merged: [], percentages: new Set() };
+export function shapeOfSheet(xml: string, { percentages, struck }: CellStyles): SheetShape | null {
+  const shape: SheetShape = {
+    rows: 0,
+    columns: 0,
+    merged: [],
+    percentages: new Set(),
+    struck: new Set(),
+    hiddenRows: new Set(),
+    hiddenColumns: [],
+  };
   for (const [, tag, attributes = ''] of xml.matchAll(TAG)) {
     if (tag === 'mergeCell') {
       const [first, last] = (attribute(attributes, 'ref') ?? '').split(':').map(address);
@@ -44,11 +70,18 @@ export function shapeOfSheet(xml: string, percentages: ReadonlySet<string>): She
       }
       continue;
     }
+    if (tag === 'col') {
+      const [from, to] = [Number(attribute(attributes, 'min')), Number(attribute(attributes, 'max'))];
+      const isRange = from >= 1 && to >= from && to <= LAST_COLUMN;
+      if (isRange && isHidden(attributes, 'width')) shape.hiddenColumns.push({ from: from - 1, to: to - 1 });
+      continue;
+    }
     const at = attribute(attributes, 'r');
     if (tag === 'row') {
       const row = at === null ? 0 : Number(at);
       if (!(row <= LAST_ROW)) return null;
       shape.rows = Math.max(shape.rows, row);
+      if (isHidden(attributes, 'ht')) shape.hiddenRows.add(row);
       continue;
     }
     const cell = address(at ?? '');
@@ -56,9 +89,10 @@ export function shapeOfSheet(xml: string, percentages: ReadonlySet<string>): She
     shape.rows = Math.max(shape.rows, cell.row);
     // Formatted cells without a value reach to the last column in many a workbook; the library drops them.
     if (!attributes.endsWith('/')) shape.columns = Math.max(shape.columns, cell.column);
-    if (percentages.size > 0 && percentages.has(attribute(attributes, 's') ?? '')) {
-      shape.percentages.add(`${cell.row}:${cell.column - 1}`);
-    }
+    if (percentages.size === 0 && struck.size === 0) continue;
+    const style = attribute(attributes, 's') ?? '';
+    if (percentages.has(style)) shape.percentages.add(`${cell.row}:${cell.column - 1}`);
+    if (struck.has(style)) shape.struck.add(`${cell.row}:${cell.column - 1}`);
   }
   return shape;
 }
@@ -66,21 +100,66 @@ export function shapeOfSheet(xml: string, percentages: ReadonlySet<string>): She
 /** 9 and 10 are the built-in percentages (ECMA-376 part 1, 18.8.30). */
 const BUILT_IN_PERCENTAGES = ['9', '10'];
 
-/** The cell styles, as cells name them, that show a fraction as a percentage. */
-export function percentStyles(styles: string): Set<string> {
+/** Which styles show a fraction as a percentage, and which strike their text through. */
+export function cellStyles(styles: string): CellStyles {
   const formats = new Set(BUILT_IN_PERCENTAGES);
   for (const [, attributes = ''] of styles.matchAll(/<(?:\w+:)?numFmt\s([^>]*)>/g)) {
     // A percent sign in quotes is only written after the number, which is no fraction then.
     const code = (attribute(attributes, 'formatCode') ?? '').replace(/&quot;.*?&quot;|\\./g, '');
     if (code.includes('%')) formats.add(attribute(attributes, 'numFmtId') ?? '');
   }
-  const cellFormats = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? '';
-  const used = [...cellFormats.matchAll(/<(?:\w+:)?xf\s([^>]*)>/g)];
-  return new Set(
-    used.flatMap(([, attributes = ''], index) =>
-      formats.has(attribute(attributes, 'numFmtId') ?? '') ? [String(index)] : [],
+  const fonts = /<(?:\w+:)?fonts\b[\s\S]*?<\/(?:\w+:)?fonts>/.exec(styles)?.[0] ?? '';
+  const struckFonts = new Set(
+    [...fonts.matchAll(/<(?:\w+:)?font\b[^>]*?(?:\/>|>([\s\S]*?)<\/(?:\w+:)?font>)/g)].flatMap(
+      ([, font = ''], index) => (hasStrike(font) ? [String(index)] : []),
     ),
   );
+  const cellFormats = /<(?:\w+:)?cellXfs\b[\s\S]*?<\/(?:\w+:)?cellXfs>/.exec(styles)?.[0] ?? '';
+  const used = [...cellFormats.matchAll(/<(?:\w+:)?xf\s([^>]*)>/g)].map(([, attributes = '']) => attributes);
+  const stylesWith = (name: string, values: ReadonlySet<string>) =>
+    new Set(
+      used.flatMap((attributes, index) =>
+        values.has(attribute(attributes, name) ?? '') ? [String(index)] : [],
+      ),
+    );
+  return { percentages: stylesWith('numFmtId', formats), struck: stylesWith('fontId', struckFonts) };
+}
+
+/** Whether the properties of a font or of a run of text have a line through the text. */
+function hasStrike(properties: string): boolean {
+  const [, attributes] = /<(?:\w+:)?strike\b([^>]*?)\/?>/.exec(properties) ?? [];
+  return attributes !== undefined && isOn(attribute(attributes, 'val') ?? '1');
+}
+
+/** Around a part of a text that is struck through: code points that no text has (Unicode 23.7). */
+const [STRUCK_FROM, STRUCK_TO] = ['\ufdd0', '\ufdd1'];
+
+/** The strings of a workbook with the struck-through runs marked: the library gives the text of all runs alike. */
+export function withStruckMarked(xml: string): string {
+  if (!/strike\b/.test(xml)) return xml;
+  return xml.replace(/<((?:\w+:)?)r>([\s\S]*?)<\/\1r>/g, (whole: string, _prefix: string, run: string) =>
+    hasStrike(/<(?:\w+:)?rPr>[\s\S]*?<\/(?:\w+:)?rPr>/.exec(run)?.[0] ?? '')
+      ? whole.replace(
+          /(<(?:\w+:)?t\b[^>]*>)([\s\S]*?)(<\/(?:\w+:)?t>)/,
+          (_, open: string, text: string, close: string) =>
+            `${open}${STRUCK_FROM}${text}${STRUCK_TO}${close}`,
+        )
+      : whole,
+  );
+}
+
+/** A marked text as what counts of it and what is struck through. */
+export function partStruck(text: string): { kept: string; struck: string } {
+  if (!text.includes(STRUCK_FROM)) return { kept: text, struck: '' };
+  const struck: string[] = [];
+  const kept = text.replace(
+    new RegExp(`${STRUCK_FROM}([^${STRUCK_TO}]*)${STRUCK_TO}`, 'g'),
+    (_, part: string) => {
+      struck.push(part.trim());
+      return ' ';
+    },
+  );
+  return { kept: kept.replace(/\s+/g, ' ').trim(), struck: struck.join(' ').trim() };
 }
 
 const plain = (text: string) =>
@@ -94,8 +173,10 @@ const plain = (text: string) =>
     )
     .replaceAll('&amp;', '&');
 
-/** The sheets in the order of the workbook, each with the name of its part; hidden ones are sheets like any other. */
-export function sheetsOf(parts: ReadonlyMap<string, string>): { sheet: string; part: string }[] {
+/** The sheets in the order of the workbook, each with the name of its part. */
+export function sheetsOf(
+  parts: ReadonlyMap<string, string>,
+): { sheet: string; part: string; isHidden: boolean }[] {
   const targets = new Map<string, string>();
   for (const [, attributes = ''] of (parts.get('xl/_rels/workbook.xml.rels') ?? '').matchAll(
     /<(?:\w+:)?Relationship\s([^>]*)>/g,
@@ -107,6 +188,7 @@ export function sheetsOf(parts: ReadonlyMap<string, string>): { sheet: string; p
     ([, attributes = '']) => ({
       sheet: plain(attribute(attributes, 'name') ?? ''),
       part: targets.get(attribute(attributes, String.raw`(?:\w+:)?id`) ?? '') ?? '',
+      isHidden: /^(?:veryH|h)idden$/i.test(attribute(attributes, 'state') ?? ''),
     }),
   );
 }

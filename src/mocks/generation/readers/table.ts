@@ -21,7 +21,14 @@ export interface TableRow {
   until?: number;
   cells: string[];
   /** Where each cell stands, of a row that was put together: of a table that lies on its side. */
-  places?: { row: number; column: number; page?: number }[];
+  places?: {
+    row: number;
+    column: number;
+    page?: number;
+    /** The sentence that it was taken from, and what was assumed to read it. */
+    quote?: string;
+    assumed?: string;
+  }[];
 }
 
 /** A heading row and the rows below it. Cells are trimmed text; numbers are understood later, with their units. */
@@ -81,6 +88,8 @@ export interface DocumentContent {
   notUnderstood?: NotUnderstoodPart[];
   /** The pages that are scans; absent where none is. */
   scanned?: ScannedPage[];
+  /** Text at a slant across a page: a stamp or a watermark. */
+  stamps?: { page: number; text: string }[];
 }
 
 /** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */
@@ -91,7 +100,10 @@ export type ReadResult = { content: DocumentContent } | { refused: string };
  * recognises. Passed in so that a new synonym never means a change here.
  */
 export interface HeadingVocabulary {
-  /** How many of the cells are known headings, counted within the one kind of table they fit best. */
+  /**
+   * How many of the cells are known headings, counted within the one kind of table they fit best. Headings that are only near
+   * to known ones count for `NEAR_HEADINGS` up to 2 together, so that known ones always count for more.
+   */
   countKnown(cells: readonly string[]): number;
   /** Whether a heading may begin with this word. Each word of prose is asked for, so that the answer must be quick. */
   mayBegin(word: string): boolean;
@@ -100,6 +112,20 @@ export interface HeadingVocabulary {
   isKeyValue(cells: readonly string[]): boolean;
   /** A line that opens a block of one well, such as `Well NO 15/9-F-12`. */
   isBlockTitle(text: string): boolean;
+}
+
+/** What two headings that are near to known ones count for: a heading row, where figures stand below it. */
+export const NEAR_HEADINGS = 1.8;
+
+/** Whether a row below a heading may be one of a table: several cells, and a figure in one of them. */
+export function holdsFigures(cells: readonly string[]): boolean {
+  const texts = filled(cells);
+  return texts.length > 1 && texts.some((text) => /^[-+(<>~]?\s*[.,]?\d/.test(text));
+}
+
+/** Whether headings that count for so much are those of a table, by what stands in the rows below them. */
+export function isHeading(known: number, below: readonly (readonly string[])[]): boolean {
+  return known >= 2 || (known >= NEAR_HEADINGS && below.some(holdsFigures));
 }
 
 export interface Row {

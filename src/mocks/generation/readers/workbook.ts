@@ -2,8 +2,10 @@ import { trimmedCell } from './cell-text';
 import { tablesOfGrid } from './grid-tables';
 import { openOfficeArchive } from './office-archive';
 import { damagedDocument } from './office-words';
-import { percentStyles, shapeOfSheet, sheetsOf } from './sheet-xml';
+import { cellStyles, partStruck, shapeOfSheet, sheetsOf, withStruckMarked } from './sheet-xml';
 import type { SheetShape } from './sheet-xml';
+import { notShown } from './not-shown';
+import type { NotShown } from './not-shown';
 import type { Carried, DocumentContent, GridRow, HeadingVocabulary, ReadResult } from './table';
 
 /** A well workbook has some dozens. */
@@ -12,6 +14,9 @@ const MOST_SHEETS = 200;
 const MOST_CELLS = 3_000_000;
 /** What a spreadsheet program can put into one cell. */
 const LONGEST_CELL = 32_767;
+
+const HIDDEN_SHEET =
+  'The sheet is hidden and was not used; show it in the workbook and upload that if it counts.';
 
 const columnName = (column: number): string =>
   column <= 0
@@ -57,16 +62,40 @@ function carriedDown(rows: readonly GridRow[], merged: SheetShape['merged']): Ma
   return carried;
 }
 
-function rowsOf(data: readonly (readonly unknown[])[], shape: SheetShape | undefined): GridRow[] {
+const isWithin = (column: number, ranges: SheetShape['hiddenColumns']) =>
+  ranges.some(({ from, to }) => column >= from && column <= to);
+
+/** The rows of a sheet without what its reader does not see: hidden rows and columns, and what is struck through. */
+function rowsOf(
+  data: readonly (readonly unknown[])[],
+  shape: SheetShape | undefined,
+): { rows: GridRow[]; left: NotShown } {
   const percentages = shape?.percentages ?? new Set();
+  const left: NotShown = { rows: [], columns: [], struck: [] };
+  const hiddenColumns = new Set<number>();
   const rows = data.map((values, index): GridRow => {
-    const cells = values.map((value, column) =>
-      cellText(value, typeof value === 'number' && percentages.has(`${index + 1}:${column}`)),
-    );
-    return { row: index + 1, cells };
+    const row = index + 1;
+    const isHiddenRow = shape?.hiddenRows.has(row) ?? false;
+    const cells = values.map((value, column) => {
+      const written = cellText(value, typeof value === 'number' && percentages.has(`${row}:${column}`));
+      if (written === '' || isHiddenRow) return '';
+      if (shape && isWithin(column, shape.hiddenColumns)) {
+        hiddenColumns.add(column);
+        return '';
+      }
+      const { kept, struck } = shape?.struck.has(`${row}:${column}`)
+        ? { kept: '', struck: partStruck(written).kept || written }
+        : partStruck(written);
+      if (struck !== '') left.struck.push({ row, place: `${columnName(column + 1)}${row}`, text: struck });
+      return kept;
+    });
+    if (isHiddenRow && values.some((value) => cellText(value, false) !== '')) left.rows.push(row);
+    return { row, cells };
   });
+  left.columns = [...hiddenColumns].toSorted((a, b) => a - b).map((column) => columnName(column + 1));
   const carried = carriedDown(rows, shape?.merged ?? []);
-  return carried.size === 0 ? rows : rows.map((row) => ({ ...row, carried: carried.get(row.row) ?? [] }));
+  if (carried.size === 0) return { rows, left };
+  return { rows: rows.map((row) => ({ ...row, carried: carried.get(row.row) ?? [] })), left };
 }
 
 /**
@@ -76,10 +105,12 @@ function rowsOf(data: readonly (readonly unknown[])[], shape: SheetShape | undef
  * @throws for a workbook that the library cannot follow.
  */
 export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabulary): Promise<ReadResult> {
-  const archive = openOfficeArchive(bytes, 'xlsx');
+  const archive = openOfficeArchive(bytes, 'xlsx', (name, xml) =>
+    /\/(?:sharedStrings|worksheets\/[^/]+)\.xml$/.test(name) ? withStruckMarked(xml) : xml,
+  );
   if ('refused' in archive) return archive;
   const { parts, zipped } = archive;
-  const styles = percentStyles(parts.get('xl/styles.xml') ?? '');
+  const styles = cellStyles(parts.get('xl/styles.xml') ?? '');
   const shapes = new Map<string, SheetShape>();
   const sheetParts = sheetsOf(parts);
   if (sheetParts.length > MOST_SHEETS) {
@@ -87,7 +118,10 @@ export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabul
       refused: `The workbook has ${counted(sheetParts.length)} sheets, and ${MOST_SHEETS} can be read; copy the sheets that the plan needs into a new one and upload that.`,
     };
   }
-  for (const { sheet, part } of sheetParts) {
+  const content: DocumentContent = { tables: [], lines: [], notUnderstood: [] };
+  const hiddenSheets = new Set<string>();
+  for (const { sheet, part, isHidden } of sheetParts) {
+    if (isHidden) hiddenSheets.add(sheet);
     const shape = shapeOfSheet(parts.get(part) ?? '', styles);
     if (!shape) return { refused: damagedDocument('xlsx') };
     shapes.set(sheet, shape);
@@ -97,11 +131,15 @@ export async function readWorkbook(bytes: Uint8Array, vocabulary: HeadingVocabul
   parts.clear();
 
   const { default: readXlsxFile } = await import('read-excel-file/universal');
-  const content: DocumentContent = { tables: [], lines: [] };
   // A sheet that is a chart has no data, whatever its type says.
   const sheets: { sheet: string; data?: unknown[][] }[] = await readXlsxFile(zipped.buffer);
   for (const { sheet, data = [] } of sheets) {
-    const rows = rowsOf(data, shapes.get(sheet));
+    if (hiddenSheets.has(sheet)) {
+      if (data.length > 0) content.notUnderstood?.push({ sheet, reason: HIDDEN_SHEET });
+      continue;
+    }
+    const { rows, left } = rowsOf(data, shapes.get(sheet));
+    content.notUnderstood?.push(...notShown(left).map((part) => ({ sheet, ...part })));
     if (rows.some(({ cells }) => cells.some((cell) => cell.length > LONGEST_CELL))) {
       return {
         refused: `The sheet ${sheet} has a cell of more than ${counted(LONGEST_CELL)} characters, which no spreadsheet program writes; copy the tables that the plan needs into a new workbook and upload that.`,

@@ -1,5 +1,6 @@
 import type { SourceAlternative, SourcedValue, SourcePlace, ValueSource } from '@/api/generated/model';
 
+import { scanNote } from '../understanding/scanned-values';
 import type { AlternativeValue, Origin, Pairing, RangeFact, Source, Sourced } from '../facts';
 
 /** How a value was come by, before it is bound to the field of an entity. */
@@ -9,6 +10,8 @@ export interface Told {
   places: SourcePlace[];
   alternatives: SourceAlternative[];
   flag: string | null;
+  /** How sure the recognition is of what was read from a scan, the least sure first; absent where nothing was. */
+  scan?: number;
 }
 
 type Place = Source | Origin;
@@ -35,18 +38,30 @@ const nothingElse = { alternatives: [], flag: null };
 
 /** A value as a document has it. */
 export function readAt(place: Place): Told {
-  const { certainty, note } = isOrigin(place)
+  const { certainty, note }: Pick<Told, 'certainty'> & { note?: string | null | undefined } = isOrigin(place)
     ? place
     : {
-        certainty: place.converted === undefined ? ('read' as const) : ('converted' as const),
-        note: place.converted,
+        certainty: place.scan ? 'assumed' : place.converted === undefined ? 'read' : 'converted',
+        note: [place.scan ? scanNote(place.scan.confidence) : [], place.converted ?? []].flat().join('; ') || null,
       };
-  return { certainty, note: note ?? null, places: [placeOf(place)], ...nothingElse };
+  const scan = place.scan ? { scan: place.scan.confidence } : {};
+  return { certainty, note: note ?? null, places: [placeOf(place)], ...nothingElse, ...scan };
 }
 
 /** A value that follows from others. `from` holds what it follows from, the weightiest first; what is unknown is left out. */
 export function computed(note: string, from: readonly (Told | Place | undefined)[]): Told {
-  return { certainty: 'computed', note, places: distinct(from.flatMap(placesOf)), ...nothingElse };
+  const places = distinct(from.flatMap(placesOf));
+  const sure = from.flatMap((one) => scanOf(one) ?? []);
+  if (sure.length === 0) return { certainty: 'computed', note, places, ...nothingElse };
+  const scan = Math.min(...sure);
+  // What follows from a scan is as doubtful as the scan, and marked like it.
+  const ofScan = `from figures ${scanNote(scan)}`;
+  return { certainty: 'assumed', note: `${note}; ${ofScan}`, places, ...nothingElse, scan };
+}
+
+function scanOf(one: Told | Place | undefined): number | undefined {
+  if (one === undefined) return undefined;
+  return 'places' in one ? one.scan : one.scan?.confidence;
 }
 
 /** A value taken for what another says, because no document gives it. */
@@ -101,8 +116,9 @@ export function sourcesOf<Entity extends { id: string }>(
     const how = told[field];
     const value = wireValue(entity[field]);
     if (how === undefined || (value === null && how.alternatives.length === 0)) return [];
+    const { scan: _scan, ...said } = how;
     const alternatives = how.alternatives.filter((other) => other.value !== value);
-    return [{ entity_id: entity.id, field, value, ...how, alternatives }];
+    return [{ entity_id: entity.id, field, value, ...said, alternatives }];
   });
 }
 

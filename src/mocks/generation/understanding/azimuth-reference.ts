@@ -4,13 +4,21 @@ import { parseHeading } from './headings';
 
 /** The norths a direction may be counted from, as documents name them (folded). */
 const NORTHS: readonly { north: string; pattern: RegExp }[] = [
-  { north: 'grid north', pattern: /\bgrid\b|gitternord|kaartnoord|\bgn\b|\butm\b/ },
-  { north: 'true north', pattern: /\btrue\b|geographisch|geografisch|\bware noorden\b|\btn\b/ },
-  { north: 'magnetic north', pattern: /\bmagnetic\b|magnetisch|missweisend/ },
+  {
+    north: 'grid north',
+    pattern:
+      /\bgrid\b|gitternord|kaartnoord|\bgn\b|\butm\b|kartnord|rutenett|grille|lambert|cuadricula|\bmalla\b/,
+  },
+  {
+    north: 'true north',
+    pattern:
+      /\btrue\b|geographi(?:sch|que)|geografi(?:sch|sk|co)|\bware noorden\b|\btn\b|sann(?:t)? nord|nord vrai|azimut vrai|verdadero/,
+  },
+  { north: 'magnetic north', pattern: /\bmagnetic\b|magneti(?:sch|sk|que|co)|missweisend/ },
 ];
-const SPEAKS_OF_IT = /\b(?:north|azi\w*|bearings?|directions?)\b|nord|noord/;
+const SPEAKS_OF_IT = /\b(?:north|azi\w*|bearings?|directions?)\b|nord|noord|\bnorte\b|asimut|acimut/;
 const CONVERGENCE =
-  /\b(?:grid )?(?:convergence|meridiankonvergenz|konvergenz|meridiaanconvergentie|convergentie)\b[^\d+-]{0,30}([-+]?\d+(?:[.,]\d+)?)/;
+  /\b(?:grid )?(?:convergence|convergencia|konvergens|meridiankonvergens|meridiankonvergenz|konvergenz|meridiaanconvergentie|convergentie)\b[^\d+-]{0,30}([-+]?\d+(?:[.,]\d+)?)/;
 
 /**
  * What the azimuths of a survey are counted from, in a sentence: by the heading of their column, else by the lines of the
@@ -19,7 +27,7 @@ const CONVERGENCE =
 export function azimuthReference(content: DocumentContent): string | null {
   const headings = content.tables
     .flatMap(({ headings: names }) => names)
-    .filter((heading) => /^a[sz]im?|^(?:grid|true|magnetic) azi/.test(parseHeading(heading).name))
+    .filter((heading) => /^a[scz]im?|^(?:grid|true|magnetic) azi/.test(parseHeading(heading).name))
     .map(fold);
   const lines = content.lines
     .filter(({ text }) => text.length < 300)

@@ -1,18 +1,24 @@
 import type { CasingStringFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './groups';
+import { withInchMarkLast } from './numbers';
 import type { RowReader } from './row-reader';
 
 function kindOf(words: string): CasingStringFact['kind'] {
-  if (/tie[\s-]?back/i.test(words)) return 'tieback';
-  if (/liner/i.test(words)) return 'liner';
-  if (/conductor|drive pipe|stove ?pipe/i.test(words)) return 'conductor';
+  if (/tie[\s-]?back|complemento/i.test(words)) return 'tieback';
+  if (/liner|forlengelsesr\u00f8r|colonne perdue/i.test(words)) return 'liner';
+  if (
+    /conductor|drive pipe|stove ?pipe|leder\u00f8r|landr\u00f8r|tube (?:guide|conducteur)|tubo gu[i\u00ed]a|hincad[oa]/i.test(
+      words,
+    )
+  )
+    return 'conductor';
   return 'casing';
 }
 
 /** The size as written, without the unit and the words behind it: `9 5/8" casing` is `9 5/8`. */
 function sizeText(written: string | null): string | null {
-  const match = written === null ? null : /^[\d.,]+(?:[ -]+\d+\/\d+|\/\d+)?/.exec(written);
+  const match = written === null ? null : /^[\d.,]+(?:[ -]+\d+\/\d+|\/\d+)?/.exec(withInchMarkLast(written));
   return match?.[0] ?? null;
 }
 

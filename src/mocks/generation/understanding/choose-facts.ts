@@ -64,11 +64,14 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
     return at === -1 ? order.length : at;
   };
   const isThing = (fact: Fact) => !pairing.isReference?.(fact);
+  // A few sentences name a few strings, and a table names them all.
+  const isProse = (entry: Entry<Fact>) => entry.groups.every((group) => group.isProse === true);
   const sorted = [...byFile.entries()]
     .filter(([, entry]) => entry.facts.length > 0)
     .toSorted(
       ([, a], [, b]) =>
         Number(b.facts.some(isThing)) - Number(a.facts.some(isThing)) ||
+        Number(isProse(a)) - Number(isProse(b)) ||
         rank(a.classification) - rank(b.classification),
     );
   const [taken, ...passed] = sorted;

@@ -1,6 +1,8 @@
 import type { Classification } from '../facts';
 import { listed } from '../words';
-import { certainlyDifferent, sameWell, wellsNamedBy } from './well-names';
+import type { Correction } from './corrections';
+import type { Question } from './questions';
+import { maybeSameWell, sameWell, wellsNamedBy } from './well-names';
 
 /** What a document says of the well it is about. */
 export interface NamedDocument {
@@ -10,7 +12,22 @@ export interface NamedDocument {
   wells: string[];
   /** From a line such as `Well name: Aurora-3`. */
   headerWell: string | null;
+  /** Whether a sentence names it (`Prepared for well A-3`), which weighs less than a title block. */
+  isNamedInSentence?: boolean;
   holdsSurvey: boolean;
+  /** What an engineer says of the document. */
+  corrections?: readonly Correction[];
+}
+
+/** The well that an engineer says a document is of, null for another well; undefined where nothing is said of it. */
+export function correctedWell({
+  corrections = [],
+}: Pick<NamedDocument, 'corrections'>): string | null | undefined {
+  return corrections
+    .flatMap((correction) =>
+      correction.kind === 'document' && correction.well !== undefined ? [correction.well] : [],
+    )
+    .at(-1);
 }
 
 interface Evidence {
@@ -47,9 +64,9 @@ function evidenceOf(documents: readonly NamedDocument[]): Evidence[][] {
   const inContent = (list: NamedDocument[]) =>
     list.flatMap(({ file, wells: [text] }) => (text === undefined ? [] : [{ file, text }]));
   const byFileName = (list: NamedDocument[]) => list.map(({ file }) => ({ file, text: file }));
-  const headers = single.flatMap(({ file, headerWell }) =>
-    headerWell === null ? [] : [{ file, text: headerWell }],
-  );
+  const headers = single
+    .toSorted((a, b) => Number(a.isNamedInSentence ?? false) - Number(b.isNamedInSentence ?? false))
+    .flatMap(({ file, headerWell }) => (headerWell === null ? [] : [{ file, text: headerWell }]));
   return [
     ...headers.map((evidence) => [evidence]),
     inContent(surveys),
@@ -63,6 +80,12 @@ export type WellChoice = { well: string; because: string } | { undecided: string
 
 /** The one well of a document of several that the other documents speak of; nothing is guessed when they do not. */
 export function chooseWell(document: NamedDocument, documents: readonly NamedDocument[]): WellChoice {
+  const said = correctedWell(document);
+  if (typeof said === 'string') return { well: said, because: 'your answer' };
+  // A proposal with a table of offset wells says in its own title block which of them is planned.
+  const { headerWell } = document;
+  if (headerWell !== null && document.wells.some((well) => sameWell(well, headerWell)))
+    return { well: headerWell, because: 'its own header' };
   const names = listed(document.wells, 6);
   const keepOne = `keep the rows of one well in the file, or give a document that names the well ("Well name: ...").`;
   for (const tier of evidenceOf(documents)) {
@@ -93,9 +116,31 @@ export function plannedWell(documents: readonly NamedDocument[], chosen: readonl
   return headers[0]?.text ?? chosen[0] ?? surveys[0]?.text ?? others[0]?.text ?? null;
 }
 
-/** The single well of a document when it is surely not the planned one; spellings that cannot be compared pass. */
-export function foreignWell(document: NamedDocument, planned: string | null): string | null {
+/** The single well of a document when it is not the planned one, and whether it may be the same under another name. */
+export function foreignWell(
+  document: NamedDocument,
+  planned: string | null,
+): { well: string; isDoubtful: boolean } | null {
   const [well] = document.wells;
-  if (planned === null || well === undefined || document.wells.length !== 1) return null;
-  return certainlyDifferent(well, planned) ? well : null;
+  if (planned === null || well === undefined || document.wells.length !== 1 || sameWell(well, planned))
+    return null;
+  return { well, isDoubtful: maybeSameWell(well, planned) };
+}
+
+/** Asks whether two names are of one well. */
+export function sameWellQuestion(
+  document: NamedDocument & { groups: readonly { rows: readonly unknown[]; source: Question['source'] }[] },
+  well: string,
+  planned: string,
+): Question {
+  return {
+    id: `well:${document.file}`,
+    text: `${document.file} is of the well ${well}, and the other documents are of ${planned}; is that the same well?`,
+    source: document.groups[0]?.source ?? { file: document.file },
+    decides: document.groups.reduce((sum, { rows }) => sum + rows.length, 0),
+    answers: [
+      { text: `Yes, ${well} is ${planned}`, corrections: [{ kind: 'document', well: planned }] },
+      { text: 'No, it is another well', corrections: [{ kind: 'document', well: null }] },
+    ],
+  };
 }

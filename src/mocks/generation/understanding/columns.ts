@@ -1,4 +1,5 @@
 import type { ParsedHeading } from './headings';
+import type { DepthReference } from './corrections';
 import type { Quantity } from './units';
 import type { KindVocabulary } from './vocabulary';
 
@@ -12,6 +13,10 @@ export interface ColumnUse {
   part?: 'larger' | 'smaller';
   /** Whether a cell with one size only is meant. */
   own?: boolean;
+  /** Why the column is taken for its field where its heading does not say so: its values carry a mark. */
+  assumed?: string;
+  /** What its depths are counted from, where that is not what the field is counted from. */
+  countedFrom?: DepthReference;
 }
 
 /** Which column of a table gives which field. */

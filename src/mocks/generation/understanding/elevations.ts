@@ -5,10 +5,11 @@ import type { HeaderField } from './vocabulary/header';
 import { plainKey } from './vocabulary/header';
 
 const FLOOR =
-  '(?:drill(?:ing)? floor|rig floor|derrick floor|rotary table|kelly bushing|rkb|boorvloer|draaitafel|drehtisch|arbeitsbuehne|bohrtisch)';
-const GROUND = '(?:ground level|ground elevation|ground|maaiveld|gelaendeoberkante|gelaende)';
+  '(?:drill(?:ing)? floor|rig floor|derrick floor|rotary table|kelly bushing|rkb|boorvloer|draaitafel|drehtisch|arbeitsbuehne|bohrtisch|boredekk(?:et)?|table de rotation|plancher de forage|mesa rotaria)';
+const GROUND =
+  '(?:ground level|ground elevation|ground|maaiveld|gelaendeoberkante|gelaende|terrenget|niveau du sol|le sol|nivel del terreno|el terreno)';
 /** `33.5 m`, `1,250 ft`, `62,4 m`. */
-const HEIGHT = String.raw`(\d[\d.,]*)\s*(m|metres?|meters?|meter|ft|feet|voet)\b`;
+const HEIGHT = String.raw`(\d[\d.,]*)\s*(m|metres?|meters?|meter|metros|ft|feet|voet|pieds|pies|fot)\b`;
 
 /** What a sentence may say of a height, folded and with its datum in one wording; the more specific first. */
 const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
@@ -26,17 +27,39 @@ const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
   },
 ];
 
+/** `RKB = 5432 @ 5432.00usft (Rig 7)`: the height stands behind the sign, with its unit glued to it. */
+const AT_HEIGHT = /@\s*(\d[\d.,]*)\s*(usft|ft|m)\b/i;
+/** `Depths are below MSL; add 54.9 m for RKB.` */
+const ADD_HEIGHT = new RegExp(
+  String.raw`\badd(?:ing)?\s+${HEIGHT}[^.;\d]{0,40}?\b(?:${FLOOR}|rt|kb|drill floor depths?)\b`,
+);
+
+/** The height and unit of a value that says them behind an @; the value as it is otherwise. */
+export function heightText(text: string): string {
+  const match = AT_HEIGHT.exec(text);
+  return match ? `${match[1] ?? ''} ${match[2] ?? ''}` : text;
+}
+
 /** A sentence that has no height in it need not be looked at. */
-const TELLS = /\d\s*(?:m|ft|met(?:er|re)s?|feet|voet)\b/i;
+const TELLS = /\d\s*(?:m|ft|m[e\u00e8]t(?:er|re)s?|metros|feet|voet|pieds|pies|fot)\b/i;
 
 /** The heights that prose gives: `Drill floor (RKB) is 54.9 m above mean sea level.` */
 export function heightsInProse(text: string): { field: HeaderField; value: string }[] {
-  if (text.length > 1000 || !TELLS.test(text)) return [];
+  if (text.length > 1000 || !(TELLS.test(text) || AT_HEIGHT.test(text))) return [];
+  const at =
+    /\b(?:rkb|kb|rt|rte|df|rotary table|drill floor|kelly bushing)\b[^@:]{0,30}@/i.test(text) &&
+    AT_HEIGHT.exec(text);
+  if (at) return [{ field: 'rigFloorElevationM', value: `${at[1] ?? ''} ${at[2] ?? ''}` }];
   const plain = plainKey(
     fold(text)
       .replace(/[()[\]]/g, ' ')
       .replace(/\s+/g, ' '),
   );
+  const added = ADD_HEIGHT.exec(plain);
+  if (added && /\b(?:msl|sea level|tvdss|nap)\b/.test(plain))
+    return [
+      { field: 'rigFloorElevationM', value: `${(added[1] ?? '').replace(/[.,]$/, '')} ${added[2] ?? ''}` },
+    ];
   return SENTENCES.flatMap(({ field, pattern }) => {
     const match = pattern.exec(plain);
     return match ? [{ field, value: `${(match[1] ?? '').replace(/[.,]$/, '')} ${match[2] ?? ''}` }] : [];

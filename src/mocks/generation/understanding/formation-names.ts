@@ -5,11 +5,22 @@ import { fold } from './fold';
  * `Hugin Fm.` of one document is the `HUGIN FORMATION` of another. What is shown is always what the document writes.
  */
 const RANKS: Record<string, readonly string[]> = {
-  supergroup: ['supergroup', 'supergp', 'supergruppe', 'supergroep'],
-  group: ['group', 'gp', 'grp', 'gruppe', 'groep'],
-  subgroup: ['subgroup', 'subgp', 'subgruppe', 'subgroep'],
-  formation: ['formation', 'formations', 'fm', 'form', 'formatie', 'schichten', 'folge'],
-  member: ['member', 'mbr', 'mb', 'laagpakket', 'glied', 'lid'],
+  supergroup: ['supergroup', 'supergp', 'supergruppe', 'supergroep', 'supergroupe', 'supergrupo'],
+  group: ['group', 'gp', 'grp', 'gruppe', 'groep', 'groupe', 'grupo'],
+  subgroup: ['subgroup', 'subgp', 'subgruppe', 'subgroep', 'undergruppe', 'subgrupo'],
+  formation: [
+    'formation',
+    'formations',
+    'fm',
+    'form',
+    'formatie',
+    'schichten',
+    'folge',
+    'formasjon',
+    'formasjonen',
+    'formacion',
+  ],
+  member: ['member', 'mbr', 'mb', 'laagpakket', 'glied', 'lid', 'ledd', 'membre', 'miembro'],
   bed: ['bed', 'beds', 'bank', 'laag', 'lage'],
 };
 
@@ -23,7 +34,7 @@ interface FormationName {
 
 function formationName(written: string): FormationName {
   const words = fold(written)
-    .replace(/\b(?:top|base)\b/g, ' ')
+    .replace(/\b(?:top|base|topp|bunn|basis|toit|cima|tope)\b/g, ' ')
     .split(/[^a-z0-9]+/)
     .filter((word) => word !== '');
   return {

@@ -1,13 +1,18 @@
-import type { Classification, Source } from '../facts';
+import type { Classification, NotUnderstood, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
-import { recogniseAs, recogniseTable } from './recognise';
+import { withOneDecimalSign } from './hypotheses/decimal-sign';
+import { depthNotes } from './hypotheses/depth-notes';
+import { looseTables } from './hypotheses/loose-tables';
+import type { Question } from './questions';
+import { questionOf, recogniseAs, recogniseTable } from './recognise';
 import type { RecognisedTable } from './recognise';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
-import type { ReadingLog, RowReader } from './row-reader';
+import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { tablesOfBlocks } from './section-blocks';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
+import { isOffsetHeading, isOffsetTitle } from './vocabulary/offset-wells';
 import { blockTitleWell } from './well-names';
 
 /** Rows of one kind that speak of one well, from one table. */
@@ -26,6 +31,9 @@ export interface Group {
   has: (field: string) => boolean;
   log: ReadingLog;
   source: Source;
+  /** Whether it was put together from sentences, which say less surely which things there are. */
+  isProse?: boolean;
+  datum: Datum;
 }
 
 /** The last lines above a table: they say what it is, and which well it is of. */
@@ -49,13 +57,25 @@ function wellAbove(content: DocumentContent, table: Table): string | null {
   );
 }
 
+/** What says that a table is of other wells: the title right above it, the name of its sheet, or a heading. */
+function offsetTitle(content: DocumentContent, table: Table): string | null {
+  const near = content.lines.filter(
+    (line) =>
+      line.sheet === table.sheet &&
+      line.row < table.headingRow &&
+      line.row >= table.headingRow - 3 &&
+      (line.page === undefined || table.page === undefined || line.page === table.page),
+  );
+  const names = [table.sheet ?? '', ...near.map(({ text }) => text)];
+  return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
+}
+
 /** `All data is in Metres unless otherwise stated`: the unit of every depth whose heading gives none. */
 function declaredLengthUnit(content: DocumentContent): string | null {
   for (const { text } of content.lines) {
-    const match = /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|metres|meters)\b/i.exec(
-      text,
-    );
-    if (match) return /^f/i.test(match[1] ?? '') ? 'ft' : 'm';
+    const match =
+      /\b(?:data|depths?|units?|lengths?|measurements?)\b[^.]*?\b(feet|ft|usft|metres|meters)\b/i.exec(text);
+    if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
   return null;
 }
@@ -89,6 +109,7 @@ function groupsOfTable(
   content: DocumentContent,
   document: { file: string; classification: Classification },
   defaultLengthUnit: string | null,
+  datum: Datum,
 ): Group[] {
   const { table, kind, columns } = recognised;
   const groups: Group[] = [];
@@ -105,7 +126,8 @@ function groupsOfTable(
     let group = groups.find((candidate) => candidate.well === well);
     if (!group) {
       group = {
-        ...document,
+        file: document.file,
+        classification: document.classification,
         kind,
         well,
         rows: [],
@@ -114,10 +136,14 @@ function groupsOfTable(
         has: (field) => columns[field] !== undefined,
         log: newLog(),
         source: sourceOf(document.file, table, headingOf(table)),
+        datum,
       };
+      tellOfAssumed(group, recognised);
       groups.push(group);
     }
-    group.rows.push(readRow(row, recognised, { file: document.file, defaultLengthUnit, log: group.log }));
+    group.rows.push(
+      readRow(row, recognised, { file: document.file, defaultLengthUnit, datum, log: group.log }),
+    );
   }
   for (const group of groups) tellOfCutNumbers(group, table);
   for (const { text, ...at } of table.leftOut ?? []) {
@@ -129,33 +155,65 @@ function groupsOfTable(
   return groups;
 }
 
+/** Columns whose headings do not say what they are: said once, and each of their values carries a mark. */
+function tellOfAssumed(group: Group, { columns }: RecognisedTable): void {
+  for (const use of Object.values(columns))
+    if (use?.assumed !== undefined)
+      group.log.remarks.push(`Check the column "${use.heading}": ${use.assumed}.`);
+}
+
 export interface DocumentGroups {
   groups: Group[];
   /** Tables that are none of the known kinds. */
   unknown: Table[];
+  /** Tables of other wells, which never contribute. */
+  offset: NotUnderstood[];
+  /** What the document leaves open. */
+  questions: Question[];
 }
 
 export function groupsOfDocument(
   read: DocumentContent,
   document: { file: string; classification: Classification },
 ): DocumentGroups {
-  const content = withTablesTurned(read);
+  const content = withOneDecimalSign(withTablesTurned(read));
+  const notes = depthNotes(content);
   const defaultLengthUnit = declaredLengthUnit(content);
-  const result: DocumentGroups = { groups: [], unknown: [] };
+  const datum: Datum = { floorM: null, aboveGroundM: null };
+  const result: DocumentGroups = { groups: [], unknown: [], offset: [], questions: [] };
   for (const table of content.tables) {
-    const recognised = recogniseTable(table, titleOf(content, table), document.classification);
-    if (recognised.length === 0) result.unknown.push(table);
+    const others = offsetTitle(content, table);
+    if (others !== null) {
+      result.offset.push({
+        source: sourceOf(document.file, table, headingOf(table)),
+        reason: `The table is of other wells ("${others}") and was not used.`,
+      });
+      continue;
+    }
+    const title = titleOf(content, table);
+    const recognised = recogniseTable(table, title, document.classification, notes);
+    if (recognised.length === 0) {
+      result.unknown.push(table);
+      const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
+      if (question) result.questions.push(question);
+    }
     for (const each of recognised)
-      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit));
+      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
+  // Figures under no known headings are a survey where physics says so.
+  if (!result.groups.some(({ kind }) => kind === 'survey'))
+    for (const table of looseTables(content))
+      for (const each of recogniseTable(table, titleOf(content, table), document.classification, notes))
+        result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   const inTables = new Set(result.groups.map(({ kind }) => kind));
-  for (const { kind, table, remarks } of tablesOfBlocks(content)) {
+  for (const { kind, table, remarks, isProse = false } of tablesOfBlocks(content)) {
     if (inTables.has(kind)) continue;
     const own = recogniseAs(kind, table).flatMap((each) =>
-      groupsOfTable(each, content, document, defaultLengthUnit),
+      groupsOfTable(each, content, document, defaultLengthUnit, datum),
     );
     own[0]?.log.remarks.push(...remarks);
+    for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
   const othersUnread = result.unknown.length > 0 || (read.notUnderstood ?? []).length > 0;

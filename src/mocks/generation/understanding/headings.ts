@@ -29,6 +29,29 @@ const GLUED: Record<string, string> = {
   tvdrkb: 'tvd',
   tvdbdf: 'tvd',
   tvdkb: 'tvd',
+  tvdrte: 'tvd',
+  tvdbrte: 'tvd',
+  tvrt: 'tvd',
+  tvbrt: 'tvd',
+  tvdbrkb: 'tvd',
+  ah: 'ahd',
+  ahrt: 'ahd',
+  ahbrt: 'ahd',
+  mah: 'ahd',
+  mdah: 'ahd',
+  tvnap: 'tvdss',
+  tvdnap: 'tvdss',
+  vnap: 'tvdss',
+  mdnap: 'md msl',
+  mdmsl: 'md msl',
+  mdss: 'md msl',
+  ahnap: 'ahd msl',
+  ahmsl: 'ahd msl',
+  ahdmsl: 'ahd msl',
+  tvdnn: 'tvdss',
+  tvdnhn: 'tvdss',
+  sstvd: 'tvdss',
+  tvss: 'tvdss',
 };
 
 /** Whether a lower-case word at the head of a heading is taken off its name, or replaced: the name begins otherwise. */
@@ -36,9 +59,15 @@ export function leadsOtherName(word: string): boolean {
   return (
     isDrillFloorWord(word) ||
     Object.hasOwn(GLUED, word) ||
-    /^(below|from|ref|rel|unter|ab|onder|vanaf)$/.test(word)
+    /^(below|from|ref|rel|unter|ab|onder|vanaf|under|fra|sous|depuis|bajo|desde)$/.test(word)
   );
 }
+
+/** A length with what it is counted from behind it, or one word. */
+const TRAILING_UNITS = [
+  /^(.*[^\s_,])[\s_,]+((?:m|ft)[\s_.,]+[a-z]+(?:[\s_.,]+[a-z]+)?)\s*$/i,
+  /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/,
+];
 
 /**
  * A heading as documents write it: `MD[m]`, `MD (m)`, `md_m`, `Depth (m TVDSS)`, `Mud weight, SG`. A unit given apart
@@ -59,16 +88,20 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     if (takeUnit(inner)) return ' ';
     return ` ${inner} `;
   });
-  // The last word is a unit when a word stands before it: `md_m`, `Mud weight SG`; `ID` alone or `in` alone is a name.
-  const trailing = /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/.exec(rest);
-  if (trailing && unit === null && takeUnit(trailing[2] ?? '')) rest = trailing[1] ?? '';
+  // `m TVNAP` alone is a depth with its unit before it.
+  if (unit === null && (parseUnit(rest)?.words.length ?? 0) > 0 && takeUnit(rest)) rest = '';
+  // The last words are a unit when a word stands before them: `md_m`, `Mud weight SG`, `Top m MD MSL`; `ID` or `in` alone is a name.
+  for (const pattern of TRAILING_UNITS) {
+    const trailing = unit === null ? pattern.exec(rest) : null;
+    if (trailing && takeUnit(trailing[2] ?? '')) rest = trailing[1] ?? '';
+  }
   if (unitBelow !== null && unit === null) takeUnit(unitBelow);
   const plain = fold(rest)
     .replace(/\+\s*\/\s*-|\u00b1/g, ' plus minus ')
-    .replace(/[_/.,;:\-"'*=]+/g, ' ')
+    .replace(/[_/.,;:\-"'\u2019*=]+/g, ' ')
     .replace(/\s+/g, ' ');
   const name = [...plainDatum(plain).split(' '), ...words]
-    .map((word) => GLUED[word] ?? word)
+    .flatMap((word) => (GLUED[word] ?? word).split(' '))
     .filter((word) => word !== '' && !isDrillFloorWord(word));
   return { written: text.trim().replace(/\s+/g, ' '), name: name.join(' '), key: name.join(''), unit };
 }

@@ -1,12 +1,15 @@
 import { fold } from './fold';
 import { parseUnit } from './units';
-import { HEADER_KEYS, plainKey } from './vocabulary/header';
+import { wellNameIn } from './well-names';
+import { HEADER_KEYS, OTHER_LABELS, plainKey } from './vocabulary/header';
 import type { HeaderField } from './vocabulary/header';
 
 /** One `key: value` pair of a document's header, with the words of the key simplified. */
 export interface KeyValue {
   field: HeaderField;
   value: string;
+  /** Of a well name: whether the key names the wellbore, one of the several that a well may have. */
+  isWellbore?: boolean;
 }
 
 const FIELD_BY_KEY = new Map(
@@ -18,7 +21,7 @@ const FIELD_BY_KEY = new Map(
 /** `Drill floor elevation above mean sea level (m)` is among the longest. */
 const LONGEST_KEY = 100;
 
-function fieldOf(key: string): { field: HeaderField; unit: string } | null {
+function fieldOf(key: string): { field: HeaderField; unit: string; isWellbore: boolean } | null {
   if (key.length > LONGEST_KEY) return null;
   const unit = /[[(]([^\])]*)[\])]/.exec(key)?.[1] ?? '';
   const folded = fold(key.replace(/^#+/, '').replace(/[[(][^\])]*[\])]/g, ' '))
@@ -28,16 +31,70 @@ function fieldOf(key: string): { field: HeaderField; unit: string } | null {
     .replace(/ (m|ft|usd)$/, '')
     .trim();
   const field = FIELD_BY_KEY.get(plain);
-  return field ? { field, unit } : null;
+  return field ? { field, unit, isWellbore: /^(?:well ?bore|borehole)/.test(plain) } : null;
 }
 
-function oneValue(text: string): KeyValue | null {
-  const match = /^([^:=]{2,60}?)\s*[:=]\s*(.+)$/s.exec(text.trim());
+const OTHERS = new Set(OTHER_LABELS);
+/** `Local Co-ordinate Reference`: no label has more words. */
+const MOST_LABEL_WORDS = 4;
+
+const isLabel = (words: string): boolean =>
+  fieldOf(words) !== null ||
+  OTHERS.has(
+    fold(words)
+      .replace(/[^a-z0-9]+/g, ' ')
+      .trim(),
+  );
+
+/** Where the labels of a line begin: `Well: A-3 Field: Volve` has two. A label has its sign behind it. */
+function labelStarts(text: string): number[] {
+  const starts: number[] = [];
+  for (const sign of text.matchAll(/\s*[:=]/g)) {
+    const words = [...text.slice(0, sign.index).matchAll(/\S+/g)].slice(-MOST_LABEL_WORDS);
+    const from = words.find((word) => isLabel(text.slice(word.index, sign.index)));
+    if (from && !starts.includes(from.index)) starts.push(from.index);
+  }
+  return starts;
+}
+
+/** A line with several labels in it, cut where each begins; the line itself where it has one or none. */
+export function cutAtLabels(text: string): string[] {
+  if (text.length > LONGEST_LABELLED || (text.match(/[:=]/g)?.length ?? 0) < 2) return [text];
+  const starts = labelStarts(text).filter((start) => start > 0);
+  const ends = [...starts, text.length];
+  return [0, ...starts].map((start, at) => text.slice(start, ends[at]).trim()).filter((part) => part !== '');
+}
+
+/** A title block on one line; prose is longer. */
+const LONGEST_LABELLED = 400;
+
+/** What stands apart behind the value of a label is another column of the page. */
+function cutBehindValue(whole: string, before: string): string {
+  return /[:=]\s*$/.test(before) ? whole : before;
+}
+
+function oneValue(whole: string): KeyValue | null {
+  const [text = ''] = cutAtLabels(whole.trim());
+  const match = /^([^:=]{2,60}?)\s*[:=]\s*(.+)$/s.exec(text);
   const found = match && fieldOf(match[1] ?? '');
   if (!match || !found) return null;
   const value = (match[2] ?? '').trim();
   const needsUnit = found.unit !== '' && /^[-+]?[\d.,]+$/.test(value);
-  return { field: found.field, value: needsUnit ? `${value} ${found.unit}` : value };
+  return named(found, needsUnit ? `${value} ${found.unit}` : value);
+}
+
+/** `Original Hole`, `Wellbore #1`, `Main bore`: which of its bores, and not of which well. */
+const BORE_WITHOUT_NAME =
+  /^(?:(?:original|main|mother|pilot|planned|first|actual)\b.*|oh|mb|(?:well ?bore|hole|lateral|bore) ?(?:no\.? ?|#)?\d*)$/i;
+
+function named(
+  { field, isWellbore }: { field: HeaderField; isWellbore: boolean },
+  value: string,
+): KeyValue | null {
+  if (field !== 'wellName') return { field, value };
+  const name = wellNameIn(value);
+  if (name === '' || (isWellbore && BORE_WITHOUT_NAME.test(name))) return null;
+  return isWellbore ? { field, value: name, isWellbore } : { field, value: name };
 }
 
 /**
@@ -46,6 +103,11 @@ function oneValue(text: string): KeyValue | null {
  */
 export function keyValuesOf(line: { text: string; cells: readonly string[] }): KeyValue[] {
   const [first = '', ...others] = line.cells;
+  const labelled = cutAtLabels(line.text);
+  if (labelled.length > 1 && others.length === 0) {
+    const pairs = labelled.flatMap((part) => oneValue(part.replace(/(\S) {3,}\S.*$/s, cutBehindValue)) ?? []);
+    if (pairs.length > 0) return pairs;
+  }
   const whole = oneValue(line.text);
   if (others.length > 0 && !/[:=]\s*\S/.test(first)) {
     const found = fieldOf(first.replace(/[:=]\s*$/, ''));
@@ -53,11 +115,13 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
       const list = found.field === 'wellHeads' || found.field === 'location' || found.field === 'objective';
       const value = list ? others.join(', ') : others.slice(0, 2).join(' ');
       const unit = found.unit !== '' && others.length === 1 ? ` ${found.unit}` : '';
-      return [{ field: found.field, value: `${value}${unit}` }];
+      const pair = named(found, `${value}${unit}`);
+      return pair ? [pair] : [];
     }
   }
   const parts = line.text
     .split(/\s{2,}|\s*[|\t]\s*|;\s*(?=[^;:=]{2,40}[:=])/)
+    .flatMap(cutAtLabels)
     .filter((part) => part.trim() !== '');
   const pairs = parts.flatMap((part) => oneValue(part) ?? []);
   if (pairs.length > 1) return pairs;

@@ -35,6 +35,14 @@ export function parseNumber(text: string, decimalComma = false): number | null {
   return /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i.test(digits) ? Number(digits) : null;
 }
 
+/** French writes the inch mark between the inches and their fraction: `12"1/4`, `9''5/8`. */
+export function withInchMarkLast(text: string): string {
+  return text.replace(
+    /\b(\d{1,2})\s?(?:"|''|\u2033|\u201d|\u2019\u2019)\s?(\d{1,2}\/\d{1,2})(?!\d)/g,
+    '$1 $2"',
+  );
+}
+
 export interface Measured {
   value: number;
   /** What follows the number, where something does: a unit, or other words. */
@@ -45,7 +53,7 @@ export interface Measured {
 export function parseMeasured(text: string, decimalComma = false): Measured | null {
   // Nearly every cell of a survey is this plain, and a survey has many.
   if (/^-?\d+(\.\d+)?$/.test(text) && !decimalComma) return { value: Number(text), rest: '' };
-  let clean = tidy(text);
+  let clean = withInchMarkLast(tidy(text));
   for (const [sign, fraction] of Object.entries(VULGAR)) clean = clean.replaceAll(sign, ` ${fraction}`);
   clean = clean.trim();
   const fraction = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)(?![\d/])\s*(.*)$/s.exec(clean);
@@ -61,21 +69,33 @@ export function parseMeasured(text: string, decimalComma = false): Measured | nu
   return value === null ? null : { value, rest: plain?.[2] ?? '' };
 }
 
+/** `between 1.10 and 1.20`, `de 1,10 \u00e0 1,20`, `fra 1,10 til 1,20` as a plain range. */
+function betweenWords(text: string): string {
+  const between =
+    /^(?:between|zwischen|tussen|mellom|entre)\s+(\d\S*)\s+(?:and|und|en|og|et|y)\s+(\d.*)$/i.exec(text);
+  if (between) return `${between[1] ?? ''} - ${between[2] ?? ''}`;
+  return text.replace(/^(?:from|von|van|fra|de|du|desde|del)\s+(?=\d)/i, '');
+}
+
 export const NO_RANGE: RangeFact = { exact: null, lower: null, upper: null };
+
+/** What a bound may be called, longer words before those that begin alike. */
+const BOUND =
+  /^(<=?|\u2264|>=?|\u2265|(?:maximum|minimum|maximaal|minimaal|maximalt|minimalt|maximal|minimal|maksimum|m[a\u00e1]ximo|m[i\u00ed]nimo|mindestens|minstens|minst|minder dan|mindre enn|maxi|mini|mind\.?|m[a\u00e1]x\.?|maks\.?|m[i\u00ed]n\.?|up to|less than|at most|at least|more than|h\u00f6chstens|weniger als|kleiner als|mehr als|meer dan|hoogstens|mer enn|h\u00f8yst|moins de|plus de|au plus|au moins|inf\u00e9rieure? \u00e0|sup\u00e9rieure? \u00e0|menor (?:de|que|a)|mayor (?:de|que|a)|menos de|m[a\u00e1]s de)(?!\p{L}))\s*(.*)$/iu;
+const IS_UPPER =
+  /^(<|\u2264|m[a\u00e1]x|maks|up to|less|at most|h\u00f6chst|weniger|kleiner|minder|hoogst|mindre|h\u00f8yst|moins|au plus|inf\u00e9r|menor|menos)/i;
 
 /** One value, a range or a bound: `1.20`, `1.10 - 1.20 SG`, `9 to 10`, `< 5`, `max 6`, `8+`. `rest` is the unit. */
 export function parseRange(text: string, decimalComma = false): (RangeFact & { rest: string }) | null {
-  const clean = tidy(text).replace(/^(approx\.?|ca\.?|circa|etwa|ungef\u00e4hr|ongeveer|~)\s*/i, '');
-  const bound =
-    /^(<=?|\u2264|>=?|\u2265|maximum|minimum|maximaal|minimaal|maximal|minimal|mindestens|mind\.?|max\.?|min\.?|up to|less than|at most|at least|more than|h\u00f6chstens|weniger als|kleiner als|mehr als|minder dan|meer dan|hoogstens|minstens)\s*(.*)$/i.exec(
-      clean,
-    );
+  const clean = tidy(text).replace(
+    /^(approx\.?|ca\.?|circa|etwa|ungef\u00e4hr|ongeveer|omtrent|omkring|environ|env\.?|aprox\.?|aproximadamente|~)\s*/i,
+    '',
+  );
+  const bound = BOUND.exec(clean);
   if (bound) {
     const measured = parseMeasured(bound[2] ?? '', decimalComma);
     if (!measured) return null;
-    const upper = /^(<|\u2264|max|up to|less|at most|h\u00f6chst|weniger|kleiner|minder|hoogst)/i.test(
-      bound[1] ?? '',
-    );
+    const upper = IS_UPPER.test(bound[1] ?? '');
     return {
       exact: null,
       lower: upper ? null : measured.value,
@@ -83,9 +103,10 @@ export function parseRange(text: string, decimalComma = false): (RangeFact & { r
       rest: measured.rest,
     };
   }
-  const range = /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|bis|tot|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(
-    clean,
-  );
+  const range =
+    /^([\d.,]+)\s*([^\d\s-][^\d-]*)?\s*(?:-|to|bis|tot|(?<=[\d\s])(?:til|\u00e0|hasta|al?)(?=[\d\s])|\.\.\.?)\s*([\d.,]+)\s*([^\d].*)?$/i.exec(
+      betweenWords(clean),
+    );
   if (range) {
     const from = parseNumber(range[1] ?? '', decimalComma);
     const to = parseNumber(range[3] ?? '', decimalComma);
@@ -104,8 +125,8 @@ export function parseEnds(
   decimalComma = false,
 ): { first: number; second: number; rest: string } | null {
   const match =
-    /^([-+]?\d[\d., ]*)\s*([a-z][^\d-]*?)?\s*(?:-|to|bis|tot(?: en met)?|t\/m|\.\.\.?)\s*([-+]?\d[\d., ]*)\s*(\D.*)?$/i.exec(
-      tidy(text),
+    /^([-+]?\d[\d., ]*)\s*([a-z][^\d-]*?)?\s*(?:-|to|bis|tot(?: en met)?|t\/m|(?<=[\d\s])(?:til|\u00e0|hasta|al?)(?=[\d\s])|\.\.\.?)\s*([-+]?\d[\d., ]*)\s*(\D.*)?$/i.exec(
+      betweenWords(tidy(text)),
     );
   const thousandsOrDecimals = /^\d{1,2}\.\d{3}$/;
   // `1.450 - 2.100` alone may be kilometres of depth or two metres.

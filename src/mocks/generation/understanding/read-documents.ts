@@ -6,8 +6,16 @@ import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
 import { readCement } from './cement';
 import { chooseFacts } from './choose-facts';
-import { chooseWell, distinctWells, foreignWell, plannedWell } from './choose-well';
+import {
+  chooseWell,
+  correctedWell,
+  distinctWells,
+  foreignWell,
+  plannedWell,
+  sameWellQuestion,
+} from './choose-well';
 import type { NamedDocument } from './choose-well';
+import type { Correction } from './corrections';
 import { figuresLeft } from './figures-left';
 import { groupsOfDocument } from './groups';
 import type { Group } from './groups';
@@ -15,32 +23,46 @@ import { flagOutside } from './limits';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
 import { PAIRING } from './pairing-rules';
+import type { Question } from './questions';
 import { HEADINGS } from './recognise';
+import { earlierRevisions } from './revisions';
 import { headingOf, sourceOf } from './row-reader';
+import { markScanned } from './scanned-values';
 import { readSections } from './sections';
 import { chooseSurvey } from './surveys';
 import { summarise } from './summaries';
+import { inForce } from './superseded';
 import { readTops } from './tops';
 import { headerWellOf, readWellHeader } from './well-header';
 import type { HeaderDocument } from './well-header';
-import { blockTitleWell, namesWell, sameWell } from './well-names';
+import { blockTitleWell, namesWell, sameWell, wellPreparedFor } from './well-names';
 
 export interface UnderstoodDocument extends NamedDocument {
   content: DocumentContent;
   groups: Group[];
   unknown: Table[];
+  /** What the document leaves open, the question that decides the most first. */
+  questions: Question[];
   firstSource: Source;
+  /** What it calls superseded, and what is of other wells: parts that are seen and not used. */
+  leftOut: NotUnderstood[];
 }
+
+/** A document with what an engineer says of it. */
+export type CorrectedDocument = UploadedDocument & { corrections?: readonly Correction[] };
+
+/** The facts, and the decisions that the documents leave open. */
+export type ReadFacts = WellFacts & { questions: Question[] };
 
 /**
  * Reads all documents of one well. Never rejects for a bad document: what cannot be read or understood is listed, with
  * what would help. `read` gives what is in a document, for a caller who has read it already.
  */
 export async function readDocuments(
-  uploaded: UploadedDocument[],
+  uploaded: CorrectedDocument[],
   read: (document: UploadedDocument) => Promise<ReadResult> = ({ name, bytes }) =>
     readFile(name, bytes, HEADINGS),
-): Promise<WellFacts> {
+): Promise<ReadFacts> {
   const documents = withNamesApart(uploaded);
   const notUnderstood: NotUnderstood[] = [];
   const remarks: WellFacts['remarks'] = [];
@@ -56,9 +78,20 @@ export async function readDocuments(
     }
   }
 
-  const chosen = keepPlannedWell(understood, remarks, notUnderstood);
+  for (const { leftOut } of understood) notUnderstood.push(...leftOut);
+
+  const questions: Question[] = [];
+  const current = keepLaterRevisions(understood, notUnderstood, questions);
+  const chosen = keepPlannedWell(current, remarks, notUnderstood, questions);
   const groups = (kind: Group['kind']) =>
     chosen.documents.flatMap((d) => d.groups.filter((group) => group.kind === kind));
+
+  const { planned } = chosen;
+  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
+  for (const { datum } of chosen.documents.flatMap((document) => document.groups)) {
+    datum.floorM = header.header.rigFloorElevationM;
+    datum.aboveGroundM = header.header.floorAboveGroundM ?? null;
+  }
 
   const survey = chooseSurvey(groups('survey'));
   if (survey.survey && survey.survey.well === null) {
@@ -133,8 +166,6 @@ export async function readDocuments(
   const planLines =
     plan.facts.length > 0 ? [] : chosen.documents.flatMap((d) => readPlanLines(d.content.lines, d.file));
 
-  const { planned } = chosen;
-  const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
   const results = [
     survey,
     tops,
@@ -147,9 +178,9 @@ export async function readDocuments(
     reservoirs,
     plan,
   ];
-  for (const document of understood) notUnderstood.push(...unknownParts(document));
+  for (const document of chosen.documents) notUnderstood.push(...unknownParts(document));
 
-  const facts: WellFacts = {
+  const facts: ReadFacts = {
     header: header.header,
     survey: survey.survey,
     tops: tops.facts,
@@ -164,9 +195,11 @@ export async function readDocuments(
     documents: [],
     notUnderstood: [...notUnderstood, ...results.flatMap((result) => result.notUnderstood)],
     remarks: [...header.remarks, ...remarks, ...results.flatMap((result) => result.remarks)],
+    questions: [...questions, ...chosen.documents.flatMap((one) => one.questions)].toSorted((a, b) => b.decides - a.decides),
   };
   facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
   sayNothingFound(facts, understood);
+  markScanned(facts, understood);
   const outside = flagOutside(facts);
   facts.flags = outside.flags;
   facts.remarks.push(...outside.remarks);
@@ -177,7 +210,7 @@ export async function readDocuments(
  * Two folders may each hold a `tops.csv`. What is read is told by its file name, so that the second becomes `tops (2).csv`,
  * as a browser would name a second download.
  */
-function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocument[] {
+function withNamesApart(documents: readonly CorrectedDocument[]): CorrectedDocument[] {
   const taken = new Set<string>();
   return documents.map((document) => {
     const [, stem = document.name, extension = ''] = /^(.+?)(\.[^.]*)?$/s.exec(document.name) ?? [];
@@ -188,32 +221,71 @@ function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocumen
   });
 }
 
-export function understand(document: UploadedDocument, content: DocumentContent): UnderstoodDocument {
-  const { groups, unknown } = groupsOfDocument(content, {
+export function understand(document: CorrectedDocument, read: DocumentContent): UnderstoodDocument {
+  const { content, notUnderstood: superseded } = inForce(document.name, read);
+  const { groups, unknown, offset, questions } = groupsOfDocument(content, {
     file: document.name,
     classification: document.classification,
   });
-  const headerWells = distinctWells(headerWellOf(content));
+  const corrected = correctedWell(document);
+  const stated = distinctWells(headerWellOf(content));
+  const preparedFor =
+    stated.length > 0 ? [] : content.lines.flatMap(({ text }) => wellPreparedFor(text) ?? []);
+  const headerWells =
+    typeof corrected === 'string' ? [corrected] : [...stated, ...distinctWells(preparedFor)];
   const titles = content.lines.flatMap((line) => blockTitleWell(line.text) ?? []);
   const inTables = groups.flatMap((group) => group.well ?? []);
+  const named = distinctWells([...inTables, ...headerWells, ...titles]);
   return {
     file: document.name,
     classification: document.classification,
     content,
     groups,
     unknown,
-    wells: distinctWells([...inTables, ...headerWells, ...titles]),
+    questions,
+    // An answer that names the well speaks for the one that the document names otherwise.
+    wells: typeof corrected === 'string' && named.length <= 2 ? [corrected] : named,
     headerWell: headerWells.length === 1 ? (headerWells[0] ?? null) : null,
+    isNamedInSentence: stated.length === 0 && preparedFor.length > 0,
     holdsSurvey: groups.some((group) => group.kind === 'survey'),
     firstSource: groups[0]?.source ?? { file: document.name },
+    leftOut: [...superseded, ...offset],
+    ...(document.corrections ? { corrections: document.corrections } : {}),
   };
 }
+
+/** A document that does not count: its tables and lines are gone. */
+const emptied = (document: UnderstoodDocument): UnderstoodDocument => ({
+  ...document,
+  groups: [],
+  unknown: [],
+  questions: [],
+  wells: [],
+  headerWell: null,
+  holdsSurvey: false,
+  content: { tables: [], lines: [] },
+});
+
+function keepLaterRevisions(
+  understood: readonly UnderstoodDocument[],
+  notUnderstood: NotUnderstood[],
+  questions: Question[],
+): UnderstoodDocument[] {
+  const found = earlierRevisions(understood);
+  notUnderstood.push(...found.notUnderstood);
+  questions.push(...found.questions);
+  return understood.map((document) => (found.left.has(document.file) ? emptied(document) : document));
+}
+
+/** What an engineer says of a document of another well. */
+const NOT_OF_THE_WELL = { well: 'another well', isDoubtful: false };
 
 /** Takes the rows of other wells out of every document, and says so. */
 function keepPlannedWell(
   understood: readonly UnderstoodDocument[],
   remarks: WellFacts['remarks'],
   notUnderstood: NotUnderstood[],
+  questions: Question[],
 ): { documents: UnderstoodDocument[]; planned: { well: string; source: Source } | null } {
   const choices = understood.map((document) =>
     document.wells.length > 1
@@ -224,11 +296,16 @@ function keepPlannedWell(
   const well = plannedWell(understood, taken);
   let planned: { well: string; source: Source } | null = null;
   const documents = choices.map(({ document, choice }): UnderstoodDocument => {
-    const foreign = foreignWell(document, well);
+    const foreign = correctedWell(document) === null ? NOT_OF_THE_WELL : foreignWell(document, well);
     if (foreign !== null) {
-      const reason = `The file is of the well ${foreign}, while the other documents are of ${well ?? 'another'}; its tables were not used. Upload the file of the planned well.`;
+      const question =
+        foreign.isDoubtful && well !== null ? sameWellQuestion(document, foreign.well, well) : null;
+      if (question) questions.push(question);
+      const reason = question
+        ? `${question.text} Its tables are not used until that is answered.`
+        : `The file is of the well ${foreign.well}, while the other documents are of ${well ?? 'another'}; its tables were not used. Upload the file of the planned well.`;
       notUnderstood.push({ source: document.firstSource, reason });
-      return { ...document, groups: [], content: { tables: [], lines: [] } };
+      return emptied(document);
     }
     const names = document.wells.some((name) => well !== null && sameWell(name, well));
     if (well !== null && names) planned ??= { well, source: document.firstSource };

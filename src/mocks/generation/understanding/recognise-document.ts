@@ -2,6 +2,7 @@ import type { DocumentRecognition } from '@/api/generated/model';
 import type { NotUnderstood } from '../facts';
 import { detectFileKind } from '../readers/file-kind';
 import { readFile } from '../readers/read-file';
+import type { TellProgress } from '../readers/scan/scan-limits';
 import { placeOf } from '../sources/told';
 import { counted, listed, metres } from '../words';
 import { figuresLeft } from './figures-left';
@@ -12,6 +13,7 @@ import { readPlanLines } from './other-kinds';
 import { NOTHING_FOUND, understand, unknownParts } from './read-documents';
 import type { UnderstoodDocument } from './read-documents';
 import { HEADINGS } from './recognise';
+import { scannedWords } from './scanned-values';
 import { suggestClassification } from './suggest-classification';
 import { readWellHeader } from './well-header';
 
@@ -28,10 +30,14 @@ const NOTHING: DocumentRecognition = {
 const MOST_NOT_UNDERSTOOD = 20;
 
 /** What one document holds, by its content alone. Never rejects for a bad document: what cannot be read is said. */
-export async function recogniseDocument(name: string, bytes: Uint8Array): Promise<DocumentRecognition> {
+export async function recogniseDocument(
+  name: string,
+  bytes: Uint8Array,
+  tell?: TellProgress,
+): Promise<DocumentRecognition> {
   const detected = detectFileKind(name, bytes);
   const kind = 'kind' in detected ? detected.kind : null;
-  const read = await readFile(name, bytes, HEADINGS);
+  const read = await readFile(name, bytes, HEADINGS, tell);
   if ('refused' in read) return { ...NOTHING, kind, refused: read.refused };
 
   // Without a type of its own, because that is what its content is asked for.
@@ -43,12 +49,18 @@ export async function recogniseDocument(name: string, bytes: Uint8Array): Promis
     document.groups,
   );
   const suggested = suggestClassification({ kinds, hasHeader: header.length > 0 });
-  const holds = [...held.flatMap(({ words }) => words), ...header, ...wellWords(document, header)];
+  const holds = [
+    ...held.flatMap(({ words }) => words),
+    ...header,
+    ...wellWords(document, header),
+    ...(read.content.scanned ? [scannedWords(read.content.scanned)] : []),
+  ];
   const notUnderstood = [
     ...(read.content.notUnderstood ?? []).map(({ reason, ...place }) => ({
       source: { file: name, ...place },
       reason,
     })),
+    ...document.leftOut,
     ...held.flatMap((each) => each.notUnderstood),
     ...unknownParts(document),
   ];

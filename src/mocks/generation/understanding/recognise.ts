@@ -1,4 +1,4 @@
-import type { Classification } from '../facts';
+import type { Classification, Source } from '../facts';
 import type { HeadingVocabulary, Table } from '../readers/table';
 import { columnUse } from './columns';
 import type { Columns } from './columns';
@@ -6,7 +6,17 @@ import { fold } from './fold';
 import { leadsOtherName, parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
 import { isOtherInterval } from './interval-tables';
+import { assignNear, isNear } from './hypotheses/assign';
+import { contentOf } from './hypotheses/column-content';
+import { NO_NOTES } from './hypotheses/depth-notes';
+import type { DepthNotes } from './hypotheses/depth-notes';
+import { bareDepthQuestion } from './hypotheses/depth-questions';
+import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
+import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-depths';
+import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
+import { weights } from './hypotheses/weights';
 import { isKeyValue } from './key-values';
+import type { Question } from './questions';
 import { parseUnit } from './units';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
@@ -34,9 +44,9 @@ const EXPECTED: Record<Classification, Kind[]> = {
 };
 
 /** Depths without a word for what they are: vertical only where the one along the hole stands beside it. */
-const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte']);
+const BARE_DEPTHS = new Set(['teufe', 'tiefe', 'diepte', 'dybde', 'dyp', 'profondeur', 'profundidad']);
 
-function useColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
+function namedColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): Columns {
   const taken = new Set<number>();
   const columns: Columns = {};
   // All exact first choices before any second choice, so that `Formation` is not lost to a `Top` beside it.
@@ -50,12 +60,90 @@ function useColumns(vocabulary: KindVocabulary, headings: readonly ParsedHeading
     taken.add(column);
     columns[field] = columnUse(vocabulary, field, heading, column);
   }
+  makeRoom(vocabulary, choices, columns);
   if (columns['ahd'] && !columns['tvd']) {
     const column = headings.findIndex(({ key }, at) => BARE_DEPTHS.has(key) && !taken.has(at));
     const heading = headings[column];
     if (heading) columns['tvd'] = columnUse(vocabulary, 'tvd', heading, column);
   }
   return columns;
+}
+
+/** A depth along the hole that is counted from the sea: `MD MSL`. */
+const FROM_THE_SEA = /\b(?:msl|tvdss)\b/;
+const ALONG_THE_HOLE = /\b(?:md|ahd|measured|along)\b/;
+
+/**
+ * Columns of depths along the hole that are counted from the sea, where no column has the field counted from the drill floor:
+ * their values are moved by the elevation of the drill floor.
+ */
+function withDepthsFromTheSea(
+  vocabulary: KindVocabulary,
+  headings: readonly ParsedHeading[],
+  known: Columns,
+): Columns {
+  const columns = { ...known };
+  const taken = new Set(Object.values(known).map((use) => use?.column));
+  headings.forEach((heading, column) => {
+    if (taken.has(column) || !FROM_THE_SEA.test(heading.name) || !ALONG_THE_HOLE.test(heading.name)) return;
+    const key = heading.name.replace(/\b(?:msl|tvdss|below|ref)\b/g, '').replace(/\s+/g, '');
+    const [named] = fieldsNamed(vocabulary, key);
+    if (!named || columns[named.field]) return;
+    columns[named.field] = {
+      ...columnUse(vocabulary, named.field, heading, column),
+      countedFrom: 'sea level',
+    };
+  });
+  return columns;
+}
+
+interface Candidate {
+  vocabulary: KindVocabulary;
+  columns: Columns;
+  /** Those that their headings name exactly. */
+  exact: Columns;
+}
+
+/**
+ * The columns of a table in one kind: by exact names, then by names that are near and cells that agree, then by what the
+ * document says of its depths.
+ */
+function candidateOf(
+  vocabulary: KindVocabulary,
+  headings: readonly ParsedHeading[],
+  table: Table,
+  notes: DepthNotes,
+): Candidate {
+  const exact = sizePairs(vocabulary, weights().words > 0 ? namedColumns(vocabulary, headings) : {}, table);
+  const moved = withDepthsFromTheSea(vocabulary, headings, exact);
+  const near = sizePairs(vocabulary, assignNear(vocabulary, headings, moved, contentOf(table)), table);
+  return { vocabulary, exact, columns: settleDepths(vocabulary, near, headings, notes) };
+}
+
+/** Whether the headings themselves name a field of each group that the kind requires. */
+const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
+  vocabulary.requires.every((group) => group.some((field) => columns[field] && exact[field]));
+
+/**
+ * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
+ * nothing else of the table says its size.
+ */
+function makeRoom(
+  vocabulary: KindVocabulary,
+  choices: readonly { field: string; column: number; heading: ParsedHeading }[],
+  columns: Columns,
+): void {
+  const required = vocabulary.requires.flat();
+  for (const group of vocabulary.requires) {
+    if (group.some((field) => columns[field])) continue;
+    for (const { field, column, heading } of choices) {
+      const holder = Object.keys(columns).find((name) => columns[name]?.column === column);
+      if (!group.includes(field) || holder === undefined || required.includes(holder)) continue;
+      delete columns[holder];
+      columns[field] = columnUse(vocabulary, field, heading, column);
+      break;
+    }
+  }
 }
 
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
@@ -71,6 +159,10 @@ function strength(
   const expected = EXPECTED[classification].includes(vocabulary.kind) ? 0.6 : 0;
   return known + expected + (vocabulary.title.test(title) ? 1.5 : 0);
 }
+
+/** A column whose heading does not say what it is counts for less than one that does. */
+const knownOf = (columns: Columns) =>
+  Object.values(columns).reduce((sum, use) => sum + (use?.assumed === undefined ? 1 : 0.7), 0);
 
 function slurriesIn(
   vocabulary: KindVocabulary,
@@ -93,10 +185,35 @@ export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
   );
   return VOCABULARY.filter((one) => one.kind === kind).flatMap((vocabulary): RecognisedTable[] => {
     const wide = slurriesIn(vocabulary, headings, table);
-    const columns = useColumns(vocabulary, headings);
+    const columns = namedColumns(vocabulary, headings);
     if (wide.length > 0) return wide;
     return fits(vocabulary, columns) ? [{ kind, table, columns }] : [];
   });
+}
+
+/** The headings of a table with their units. */
+export const headingsOf = (table: Table): ParsedHeading[] =>
+  table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null));
+
+/** The columns of a table that is known to be of this kind. */
+export const columnsOfKind = (
+  vocabulary: KindVocabulary,
+  table: Table,
+  notes: DepthNotes = NO_NOTES,
+): Columns => candidateOf(vocabulary, headingsOf(table), table, notes).columns;
+
+/** A survey whose headings do not say so, told by physics or by the order of its bare numbers. */
+function surveyTold(
+  table: Table,
+  title: string,
+  headings: readonly ParsedHeading[],
+  candidates: readonly Candidate[],
+): RecognisedTable[] {
+  if (weights().physics === 0 || isOtherMatter('survey', title, table.headings)) return [];
+  const bare = table.headings.every((heading) => !/\p{L}/u.test(heading));
+  const found = surveyByPhysics(table) ?? (bare ? surveyByOrder(table) : null);
+  const known = candidates.find(({ vocabulary }) => vocabulary.kind === 'survey')?.columns ?? {};
+  return found ? [{ kind: 'survey', table, columns: surveyUses(found, headings, known) }] : [];
 }
 
 /**
@@ -107,26 +224,28 @@ export function recogniseTable(
   table: Table,
   title: string,
   classification: Classification,
+  notes: DepthNotes = NO_NOTES,
 ): RecognisedTable[] {
-  const headings = table.headings.map((heading, column) =>
-    parseHeading(heading, table.units[column] ?? null),
-  );
-  const candidates = VOCABULARY.map((vocabulary) => ({
-    vocabulary,
-    columns: sizePairs(vocabulary, useColumns(vocabulary, headings), table),
-  }))
+  const headings = headingsOf(table);
+  const all = VOCABULARY.map((vocabulary) => candidateOf(vocabulary, headings, table, notes));
+  const candidates = all
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
+    .filter(
+      (candidate) =>
+        (isNamed(candidate) && !isCertainlyOther(candidate.vocabulary.kind, table.headings)) ||
+        !isOtherMatter(candidate.vocabulary.kind, title, table.headings),
+    )
     .filter(
       ({ vocabulary, columns }) =>
         vocabulary.kind !== 'tops' || !isOtherInterval(columns, table.headings, title),
     )
     .map((candidate) => ({
       ...candidate,
-      strength: strength(candidate.vocabulary, Object.keys(candidate.columns).length, title, classification),
+      strength: strength(candidate.vocabulary, knownOf(candidate.columns), title, classification),
     }))
     .toSorted((a, b) => b.strength - a.strength);
   const best = candidates[0];
-  if (!best) return [];
+  if (!best) return surveyTold(table, title, headings, all);
   const wide = slurriesIn(best.vocabulary, headings, table);
   if (wide.length > 0) return wide;
   const kinds = [best.vocabulary.kind];
@@ -137,6 +256,16 @@ export function recogniseTable(
     const found = candidates.find((candidate) => candidate.vocabulary.kind === kind);
     return found ? [{ kind, table, columns: found.columns }] : [];
   });
+}
+
+/** The question that a table leaves open which is of none of the kinds as it stands. */
+export function questionOf(source: Source, table: Table, title: string, notes: DepthNotes): Question | null {
+  const headings = headingsOf(table);
+  const tops = VOCABULARY.find(({ kind }) => kind === 'tops');
+  if (!tops || isOtherMatter('tops', title, table.headings)) return null;
+  const { columns } = candidateOf(tops, headings, table, notes);
+  if (isOtherInterval(columns, table.headings, title)) return null;
+  return bareDepthQuestion(source, table, columns, headings);
 }
 
 /** No heading is longer; sentences are not worth parsing. */
@@ -152,6 +281,49 @@ function mayBegin(word: string): boolean {
 /** A report repeats its headings on every page. */
 const parsed = new Map<string, ParsedHeading | null>();
 const MOST_PARSED = 5000;
+
+/** A row of headings that are near to known ones counts for less than one with two that are known. */
+const NEAR_ROW = 1.8;
+const PER_HEADING = 0.01;
+
+/** How many of the cells are near to headings of one kind, as a count that no row of known headings is below. */
+function countNear(cells: readonly string[], known: number): number {
+  const texts = cells.filter((cell) => cell !== '');
+  const words = texts.filter((cell) => cell.length <= LONGEST_HEADING && /\p{L}/u.test(cell));
+  if (weights().words === 0 || words.length < 2 || texts.some((cell) => cell.length > LONGEST_HEADING))
+    return known;
+  const headings = words.map(nearHeading);
+  if (headings.filter(({ near }) => near).length < 2) return known;
+  const most = NEAR_KINDS.reduce((best, vocabulary) => {
+    const own = headings.filter(({ near }) => near).map(({ heading }) => heading);
+    const named = withDepthsFromTheSea(vocabulary, own, namedColumns(vocabulary, own));
+    const columns = assignNear(vocabulary, own, named);
+    const bare = bareDepthColumn(columns, vocabulary.kind === 'tops' ? own : []) === null ? 0 : 1;
+    return Math.max(best, Object.keys(columns).length + bare);
+  }, 0);
+  // Half of the row at least: a sentence in cells has a known word here and there.
+  return most < 2 || most < texts.length * LEAST_SHARE ? known : NEAR_ROW + PER_HEADING * Math.min(most, 15);
+}
+
+const LEAST_SHARE = 0.4;
+const NEAR_KINDS = VOCABULARY.filter(({ kind }) => kind !== 'plan');
+
+const nearParsed = new Map<string, { heading: ParsedHeading; near: boolean }>();
+
+function nearHeading(cell: string): { heading: ParsedHeading; near: boolean } {
+  const before = nearParsed.get(cell);
+  if (before) return before;
+  const heading = parseHeading(cell);
+  const near =
+    heading.key !== '' &&
+    (namesAField(heading.key) ||
+      isBareDepth(heading) ||
+      FROM_THE_SEA.test(heading.name) ||
+      NEAR_KINDS.some((vocabulary) => isNear(vocabulary, heading)));
+  if (nearParsed.size >= MOST_PARSED) nearParsed.clear();
+  nearParsed.set(cell, { heading, near });
+  return { heading, near };
+}
 
 function knownHeading(cell: string): ParsedHeading | null {
   if (cell.length > LONGEST_HEADING || !/[\p{L}#]/u.test(cell)) return null;
@@ -177,11 +349,12 @@ export const HEADINGS: HeadingVocabulary = {
   countKnown(cells) {
     const headings = cells.flatMap((cell) => knownHeading(cell) ?? []);
     // One heading fills one column whatever the kind: most questions end here.
-    if (headings.length < 2) return headings.length;
-    return VOCABULARY.reduce((most, vocabulary) => {
-      const known = Object.keys(useColumns(vocabulary, headings)).length;
-      return Math.max(most, known, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
+    if (headings.length < 2) return countNear(cells, headings.length);
+    const known = VOCABULARY.reduce((most, vocabulary) => {
+      const own = Object.keys(namedColumns(vocabulary, headings)).length;
+      return Math.max(most, own, vocabulary.kind === 'cement' ? countWide(vocabulary, headings) : 0);
     }, 0);
+    return known < 2 ? countNear(cells, known) : known;
   },
   mayBegin,
   isUnit: (text) => parseUnit(text) !== null,

@@ -3,6 +3,8 @@ import type { Table, TableRow, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
 import { NO_RANGE, parseEnds, parseMeasured, parseRange } from './numbers';
 import type { ColumnUse } from './columns';
+import type { DepthReference } from './corrections';
+import { metres } from '../words';
 import type { RecognisedTable } from './recognise';
 import { convert, leadingUnit } from './units';
 import { isSizePair, sizePart } from './size-pairs';
@@ -16,12 +18,21 @@ export interface ReadingLog {
   assumed: Map<string, Set<string>>;
   /** Headings whose values were left out for want of a unit, or because the unit measures something else. */
   withoutUnit: Set<string>;
+  /** Headings whose depths are counted from elsewhere than the drill floor, whose elevation no document gives. */
+  withoutFloor: Set<string>;
   remarks: string[];
   notUnderstood: { source: Source; reason: string }[];
 }
 
 export function newLog(): ReadingLog {
-  return { converted: new Map(), assumed: new Map(), withoutUnit: new Set(), remarks: [], notUnderstood: [] };
+  return {
+    converted: new Map(),
+    assumed: new Map(),
+    withoutUnit: new Set(),
+    withoutFloor: new Set(),
+    remarks: [],
+    notUnderstood: [],
+  };
 }
 
 function add(map: Map<string, Set<string>>, key: string, heading: string): void {
@@ -79,6 +90,26 @@ const PLACEHOLDERS = new Set([
   'n.v.t.',
   'nvt',
   'geen',
+  'ingen',
+  'ikke aktuelt',
+  'ikke relevant',
+  'ukjent',
+  'n.d.',
+  'nd',
+  's.o.',
+  'sans objet',
+  'aucun',
+  'aucune',
+  'n\u00e9ant',
+  'non applicable',
+  '\u00e0 d\u00e9finir',
+  'sin',
+  'ninguno',
+  'ninguna',
+  'no aplica',
+  'n.a.',
+  's/d',
+  'por definir',
 ]);
 
 /** Units that a value without one can only have; a pressure, a mass or a yield point could have several. */
@@ -104,9 +135,18 @@ function guessUnit(quantity: Quantity, value: number, defaultLength: string): st
   return DEFAULT_UNIT[quantity] ?? null;
 }
 
+/** What depths that are not counted from the drill floor are moved by; filled once all documents are known. */
+export interface Datum {
+  /** Elevation of the drill floor above mean sea level, m. */
+  floorM: number | null;
+  /** Height of the drill floor above the ground, m. */
+  aboveGroundM: number | null;
+}
+
 export interface RowContext {
   file: string;
   defaultLengthUnit: string | null;
+  datum: Datum;
   log: ReadingLog;
 }
 
@@ -179,7 +219,26 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
         assumed.note += assumed.note.includes(result.note) ? '' : `, ${result.note}`;
       else done.set(column.column, { certainty: 'converted', note: result.note });
     }
-    return result.value;
+    return column.countedFrom === undefined
+      ? result.value
+      : fromFloor(result.value, column, column.countedFrom);
+  };
+
+  const fromFloor = (depthM: number, column: ColumnUse, from: DepthReference): number | null => {
+    const { floorM, aboveGroundM } = context.datum;
+    const shiftM = from === 'sea level' ? floorM : from === 'ground level' ? aboveGroundM : 0;
+    const named = from === 'sea level' ? 'mean sea level' : 'the ground';
+    if (shiftM === null) {
+      log.withoutFloor.add(`${column.heading}: counted from ${named}`);
+      return null;
+    }
+    const note = `counted from ${named}, ${metres(shiftM)} added for the drill floor`;
+    conversions.add(note);
+    add(log.converted, note, column.heading);
+    const before = done.get(column.column);
+    if (!before) done.set(column.column, { certainty: 'converted', note });
+    else if (!before.note.includes(note)) before.note += `, ${note}`;
+    return Number((depthM + shiftM).toFixed(6));
   };
 
   const originOf = (field: string): Origin | undefined => {
@@ -187,14 +246,16 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     const quote = cellOf(column);
     if (!column || quote === '') return undefined;
     const what = done.get(column.column);
-    const place = row.places?.[column.column] ?? { ...row, column: column.column };
-    const under = `under "${column.heading}"`;
+    const own = row.places?.[column.column];
+    const place = own ?? { ...row, column: column.column };
+    const under = own?.quote === undefined ? `under "${column.heading}"` : `"${quote}" in the sentence`;
+    const notes = [own?.assumed, column.assumed, what?.note, under].filter((note) => note !== undefined);
     return {
       ...sourceOf(context.file, table, place),
       ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
-      quote,
-      certainty: what?.certainty ?? 'read',
-      note: what ? `${what.note}; ${under}` : under,
+      quote: own?.quote ?? quote,
+      certainty: own?.assumed === undefined && column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
+      note: notes.join('; '),
     };
   };
 
@@ -294,6 +355,9 @@ export function logSentences(log: ReadingLog): string[] {
           `${list(log.withoutUnit)}: left out, because no unit is written that measures it; add the unit to the heading.`,
         ]
       : []),
+    ...[...log.withoutFloor].map(
+      (what) => `${what}, and no document says how high the drill floor is above it; left out.`,
+    ),
     ...log.remarks,
   ];
 }

@@ -3,7 +3,9 @@ import { usesDecimalComma } from '../readers/table';
 import { listed } from '../words';
 import { fold } from './fold';
 import { parseHeading } from './headings';
-import { parseMeasured } from './numbers';
+import { parseMeasured, withInchMarkLast } from './numbers';
+import { blocksOfProse } from './prose/blocks';
+import type { ProseBlock } from './prose/blocks';
 import { parseUnit } from './units';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
@@ -28,7 +30,7 @@ interface Entry {
   kind: Kind;
   heading: string;
   value: string;
-  place: Place;
+  place: Place & { quote?: string; assumed?: string };
   /** Of a logging run: entries of one run belong together. */
   run?: string;
   unclear?: boolean;
@@ -42,7 +44,7 @@ interface Block {
   entries: Entry[];
 }
 
-const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}/\d{1,2})\s*("|''|\u2033|\u201d|inch(?:es)?\b|in\b|zoll\b|duim\b)?[ -]*`;
+const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}/\d{1,2})\s*("|''|\u2033|\u201d|inch(?:es)?\b|in\b|zoll\b|duim\b|pouces?\b|po\b|pulgadas\b|pulg\b|plg\b|pg\b|tommers?\b)?[ -]*`;
 const WORDS = SECTION_WORDS.toSorted((a, b) => b.length - a.length).join('|');
 const SIZE_FIRST = new RegExp(`^${SIZE}(?:${WORDS})$`);
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
@@ -52,9 +54,15 @@ const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 export function sectionTitle(text: string): { size: string; sizeIn: number } | null {
   if (text.length > 60 || !/\d/.test(text)) return null;
   const plain = fold(
-    text.replaceAll('\u00bc', ' 1/4').replaceAll('\u00bd', ' 1/2').replaceAll('\u00be', ' 3/4'),
+    withInchMarkLast(text)
+      .replaceAll('\u00bc', ' 1/4')
+      .replaceAll('\u00bd', ' 1/2')
+      .replaceAll('\u00be', ' 3/4'),
   )
-    .replace(/^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim)[a-z])/, '')
+    .replace(
+      /^\d{1,2}(?:\.\d{1,2})+\.?\s+(?=\d|(?!in\b|inch|zoll|duim|pouce|po\b|pulg|plg|pg\b|tomme)[a-z])/,
+      '',
+    )
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
@@ -131,7 +139,8 @@ function isUnclear(
   return measured === null || (measured.rest !== '' && parseUnit(measured.rest) === null);
 }
 
-const RUN_PART = /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|meting)(?: (?:no|nr)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
+const RUN_PART =
+  /(?:^|[;,]\s*|\s+)((?:run|lauf|messfahrt|meting|loggekj\u00f8ring|kj\u00f8ring|descente|passe|corrida)(?: (?:no|nr|n\u00b0)\.?)? ?\d{1,2})\s*[:=]\s*/gi;
 
 /** `Run 1: GR-Res-Den; Run 2: ...`: each run and what it measures. */
 function runsIn(text: string): { run: string; evaluation: string }[] {
@@ -147,9 +156,11 @@ function runsIn(text: string): { run: string; evaluation: string }[] {
 
 /** `annular 250 bar, rams 345 bar`: each test and its pressure; empty unless every part is one. */
 function testsIn(text: string): { test: string; pressure: string }[] {
-  const parts = text.replace(/\.$/, '').split(/\s*(?:;|,(?!\d)|\s\/\s|\band\b|\bund\b|\ben\b)\s*/);
+  const parts = text
+    .replace(/\.$/, '')
+    .split(/\s*(?:;|,(?!\d)|\s\/\s|\band\b|\bund\b|\ben\b|\bog\b|\bet\b|\by\b)\s*/);
   const tests = parts.map((part) => {
-    const match = /^([a-z][a-z -]*?)\s*(?:to|at|:|=)?\s+(\d[\d.,]*\s*[a-z]\S*)$/i.exec(part);
+    const match = /^([\p{L}][\p{L} -]*?)\s*(?:to|at|:|=)?\s+(\d[\d.,]*\s*[a-z]\S*)$/iu.exec(part);
     return match ? { test: match[1] ?? '', pressure: match[2] ?? '' } : null;
   });
   return tests.includes(null) ? [] : tests.filter((test) => test !== null);
@@ -234,6 +245,7 @@ interface BlockTable {
   table: Table;
   /** What was left out, in sentences. */
   remarks: string[];
+  isProse?: boolean;
 }
 
 /** `TOC: 1,200 m` beside a lead and a tail is of one of them, and nothing says of which. */
@@ -244,11 +256,11 @@ function isOfOneSlurry({ heading }: Entry, entries: readonly Entry[], vocabulary
 }
 
 /** The entries of one kind from all blocks of one size as a table of one row; a key with two values is left out. */
-function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean): BlockTable[] {
+function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean, isProse = false): BlockTable[] {
   const [first] = blocks;
   const all = blocks.flatMap((block) => block.entries).filter((entry) => entry.kind === kind);
   const entries = all.filter(({ unclear }) => unclear !== true);
-  const vocabulary = VOCABULARIES.find((one) => one.kind === kind);
+  const vocabulary = VOCABULARY.find((one) => one.kind === kind);
   if (!first || !vocabulary || entries.length === 0) return [];
   const table = (own: readonly Entry[], run?: string): Table => ({
     ...(first.sheet === undefined ? {} : { sheet: first.sheet }),
@@ -285,7 +297,7 @@ function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean): B
   const fields = single.flatMap(({ heading }) =>
     fieldsNamed(vocabulary, parseHeading(heading).key).map(({ field }) => field),
   );
-  const needed = AT_LEAST[kind];
+  const needed = isProse ? undefined : AT_LEAST[kind];
   if (needed && !needed.some((field) => fields.includes(field))) return [];
   const leftOut = (some: readonly Entry[], why: string): string[] =>
     some.length === 0
@@ -306,16 +318,90 @@ function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean): B
   return [{ kind, table: table(single), remarks }];
 }
 
-/** Tables of what the blocks say that name a hole size and go on in `key: value` lines. */
+/** Tables of what the blocks say that name a hole size and go on in `key: value` lines, and of what sentences say. */
 export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
   const blocks = blocksOf(content.lines).filter(({ entries }) => entries.length > 0);
-  const values = blocks.flatMap(({ entries }) =>
-    entries.map(({ value, place }) => ({ row: place.row, cells: value.split(/\s+/) })),
-  );
+  const prose = blocksOfProse(content.lines, titleOf);
+  const values = [
+    ...blocks.flatMap(({ entries }) => entries),
+    ...prose.flatMap((block) => block.values.map(({ value, sentence }) => ({ value, place: sentence }))),
+  ].map(({ value, place }) => ({ row: place.row, cells: value.split(/\s+/) }));
   const decimalComma = usesDecimalComma(values, null);
-  const sizes = [...new Set(blocks.map(({ sizeIn, sheet }) => `${sheet ?? ''}|${sizeIn}`))];
-  return sizes.flatMap((size) => {
-    const own = blocks.filter(({ sizeIn, sheet }) => `${sheet ?? ''}|${sizeIn}` === size);
+  const keyOf = ({ sizeIn, sheet }: Block) => `${sheet ?? ''}|${sizeIn}`;
+  const tables = [...new Set(blocks.map(keyOf))].flatMap((size) => {
+    const own = blocks.filter((block) => keyOf(block) === size);
     return KINDS.flatMap((kind) => tableOf(kind, own, decimalComma));
   });
+  const given = (kind: Kind, sizeIn: number | null) =>
+    blocks.flatMap((block) =>
+      block.sizeIn === sizeIn ? block.entries.filter((entry) => entry.kind === kind) : [],
+    );
+  const sections = prose.filter(({ kind }) => kind === 'sections');
+  const holes = new Set([...blocks, ...prose.flatMap(({ hole }) => hole ?? [])].map(({ sizeIn }) => sizeIn));
+  // Sections are read as a whole: those whose end is named would be taken for all that there are.
+  const isWhole =
+    sections.length > 1 && holes.size === new Set(sections.map(({ hole }) => hole?.sizeIn)).size;
+  return [
+    ...tables,
+    ...prose.flatMap((block): BlockTable[] => {
+      if (block.kind === 'sections' && !isWhole) return [];
+      const before = given(block.kind, block.hole?.sizeIn ?? null);
+      // What a `key: value` line gives, no sentence gives again.
+      const isGiven = (heading: string) =>
+        before.some((entry) => fieldNamed(block.kind, entry.heading) === fieldNamed(block.kind, heading));
+      if (
+        before.length > 0 &&
+        (block.kind === 'casing' || block.values.some(({ heading }) => isGiven(heading)))
+      )
+        return [];
+      return tableOf(block.kind, [blockOfProse(block)], decimalComma, true).map((each) => ({
+        ...each,
+        isProse: true,
+      }));
+    }),
+  ];
+}
+
+function fieldNamed(kind: Kind, heading: string): string {
+  const vocabulary = VOCABULARY.find((one) => one.kind === kind);
+  const { key } = parseHeading(heading);
+  return (vocabulary && fieldsNamed(vocabulary, key)[0]?.field) ?? key;
+}
+
+/** A line that is the title of a section, or of something else that ends it. */
+function titleOf(text: string): { size: string; sizeIn: number } | 'ends' | null {
+  const title = sectionTitle(text);
+  if (title) return title;
+  if (!isTitle(text) || /[:=]\s*\S/.test(text) || /\d/.test(text.replace(/^[\d.)\s]+/, ''))) return null;
+  return subtitleOf(text) === null ? 'ends' : null;
+}
+
+function blockOfProse({ kind, hole, casing, values }: ProseBlock): Block {
+  const entries = values.map(({ heading, value, assumed, sentence }): Entry => {
+    const { row, page, text } = sentence;
+    return {
+      kind,
+      heading,
+      value,
+      place: {
+        row,
+        column: 0,
+        ...(page === undefined ? {} : { page }),
+        quote: text,
+        ...(assumed === undefined ? {} : { assumed }),
+      },
+    };
+  });
+  const [first] = entries;
+  const place = first?.place ?? { row: 1, column: 0 };
+  return {
+    size: hole?.size ?? '',
+    sizeIn: hole?.sizeIn ?? 0,
+    sheet: values[0]?.sentence.sheet,
+    place,
+    entries:
+      kind === 'cement' && casing
+        ? [{ kind, heading: 'Casing size', value: casing.size, place }, ...entries]
+        : entries,
+  };
 }

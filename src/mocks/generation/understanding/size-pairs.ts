@@ -1,18 +1,18 @@
 import type { Table } from '../readers/table';
-import { parseMeasured } from './numbers';
+import { parseMeasured, withInchMarkLast } from './numbers';
 import type { Columns } from './columns';
 import type { KindVocabulary } from './vocabulary';
 
-const PART = String.raw`\d+(?:[.,]\d+)?(?:[ -]+\d+\/\d+|\/\d+)?\s*(?:"|''|\u2033|\u201d|inch|in\.?|zoll|mm)?`;
+const PART = String.raw`\d+(?:[.,]\d+)?(?:[ -]+\d+\/\d+|\/\d+)?\s*(?:"|''|\u2033|\u201d|inch|in\.?|zoll|mm|pg|pulg|plg|po|tommers?)?`;
 const PAIR = new RegExp(
-  `^\\s*(${PART})\\s*(?:hole|section|bohrloch|boorgat|gat)?\\s*(?:x|\u00d7|/(?!\\d)|\\||-{1,2}>|&|in)\\s*(${PART})(?:\\D.*)?$`,
+  `^\\s*(${PART})\\s*(?:hole|section|bohrloch|boorgat|gat|hull|trou|hoyo|agujero)?\\s*(?:x|\u00d7|/(?!\\d)|\\||-{1,2}>|&|in)\\s*(${PART})(?:\\D.*)?$`,
   'i',
 );
 
 /** Two sizes in one cell, as written: `17 1/2" x 13 3/8"`. Null for one size, and for a fraction. */
 function pairOf(cell: string): { larger: string; smaller: string } | null {
   if (!/[x\u00d7/|&>]|\bin\b/i.test(cell)) return null;
-  const match = PAIR.exec(cell);
+  const match = PAIR.exec(withInchMarkLast(cell));
   const [first, second] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   const [a, b] = [parseMeasured(first)?.value ?? null, parseMeasured(second)?.value ?? null];
   if (a === null || b === null || a === b) return null;

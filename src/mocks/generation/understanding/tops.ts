@@ -18,16 +18,23 @@ interface PickName {
  * unconformity is the top of what lies below it.
  */
 export function parsePickName(written: string): PickName {
-  const suffix = /^(.*\S)[\s_-]+\(?(top|base)\)?$/i.exec(written);
+  const suffix = /^(.*\S)[\s_-]+\(?(top|base|topp|bunn|toit|tope|cima)\)?$/i.exec(written);
   if (suffix) return { name: suffix[1] ?? written, kind: kindOf(suffix[2] ?? '') };
-  const prefix = /^(top|base)\s+(?!of cement)(\S.*)$/i.exec(written);
-  if (prefix && !/unconformity|\bunc\b/i.test(written)) {
-    return { name: prefix[2] ?? written, kind: kindOf(prefix[1] ?? '') };
+  const prefix =
+    /^(top|base|topp|bunn|toit|mur|tope|cima)\s+(?!of cement|av sement|du ciment|de(?:l)? cemento)(\S.*)$/i.exec(
+      written,
+    );
+  if (prefix && !/unconformity|\bunc\b|inkonformitet|discordan/i.test(written)) {
+    return { name: withoutArticle(prefix[2] ?? written), kind: kindOf(prefix[1] ?? '') };
   }
   return { name: written, kind: 'top' };
 }
 
-const kindOf = (word: string): PickName['kind'] => (/base/i.test(word) ? 'base' : 'top');
+/** `Toit du Dogger` is the Dogger; `De Lutte` is a name. */
+const withoutArticle = (name: string) =>
+  name.replace(/^(?:des?|du|del)\s+(?:(?:las?|los|el)\s+)?(?=\p{Lu})/u, '');
+
+const kindOf = (word: string): PickName['kind'] => (/base|bunn|mur/i.test(word) ? 'base' : 'top');
 
 /** The elevations of the drill floor that the rows imply, when they agree within rounding; null otherwise. */
 function impliedElevation(tops: readonly FormationTopFact[]): number | null {
@@ -60,7 +67,7 @@ export function readTops(group: Group): FormationTopFact[] {
   named.forEach(({ row, written }, at) => {
     const pick = parsePickName(written);
     const said = row.text('pick');
-    const kind = said !== null && /^(top|base)\b/i.test(said) ? kindOf(said) : pick.kind;
+    const kind = said !== null && /^(top|base|bunn|toit|mur|cima)/i.test(said) ? kindOf(said) : pick.kind;
     const ends = { tvdSs: tvdSss[at], tvd: tvds[at], ahd: ahds[at] };
     const factAt = (end: 'top' | 'base'): FormationTopFact | null => {
       const [tvdSs = null, tvdM = null, ahdM = null] = DEPTHS.map((field) => ends[field]?.[end] ?? null);
@@ -112,7 +119,8 @@ export function readTops(group: Group): FormationTopFact[] {
 }
 
 /** How footers begin that stand right below a table. */
-const FOOTER = /^(end|source|total|prepared|printed|notes?|remarks?|page|copyright)\b|[:.]/i;
+const FOOTER =
+  /^(end|source|kilde|fuente|fin|total|merknad|nota|remarque|side|p[a\u00e1]gina|total|prepared|printed|notes?|remarks?|page|copyright)\b|[:.]/i;
 
 /**
  * A row between picks with a name and no depth is a pick that was not made. Below the last pick it is one if something that

@@ -29,22 +29,82 @@ const UNITS: Unit[] = [
   {
     label: 'm',
     to: { length: same, size: (v) => convertUnits('size', v, 'cm', 'in') * 100 },
-    names: ['mtrs.', 'meters.', 'm.', 'm', 'meter', 'meters', 'metre', 'metres', 'mtr', 'mtrs'],
+    names: [
+      'metros',
+      'metro',
+      'mts',
+      'mts.',
+      'mtrs.',
+      'meters.',
+      'm.',
+      'm',
+      'meter',
+      'meters',
+      'metre',
+      'metres',
+      'mtr',
+      'mtrs',
+    ],
   },
   {
     label: 'ft',
     to: { length: (v) => convertUnits('length', v, 'ft', 'm') },
-    names: ['fuss', 'voet', 'ft.', 'intl ft', 'ftus', 'ft us', 'us ft', 'ft', 'feet', 'foot', 'usft', "'"],
+    names: [
+      'pies',
+      'pie',
+      'pieds',
+      'pied',
+      'fot',
+      'fuss',
+      'voet',
+      'ft.',
+      'intl ft',
+      'ftus',
+      'ft us',
+      'us ft',
+      'ft',
+      'feet',
+      'foot',
+      'usft',
+      "'",
+    ],
   },
   {
     label: 'in',
     to: { size: same, length: (v) => convertUnits('length', v, 'in', 'm') },
-    names: ['zoll', 'duim', 'inch.', 'ins', 'in', 'in.', 'inch', 'inches', '"', '\u2033', '\u201d', "''"],
+    names: [
+      'pouces',
+      'pouce',
+      'po',
+      'pulgadas',
+      'pulgada',
+      'pulg',
+      'pulg.',
+      'plg',
+      'plg.',
+      'pg',
+      'pg.',
+      'tommer',
+      'tomme',
+      'tom.',
+      'zoll',
+      'duim',
+      'inch.',
+      'ins',
+      'in',
+      'in.',
+      'inch',
+      'inches',
+      '"',
+      '\u2033',
+      '\u201d',
+      "''",
+    ],
   },
   {
     label: 'mm',
     to: { size: (v) => convertUnits('size', v, 'mm', 'in') },
-    names: ['millimeter', 'mm', 'millimetres', 'millimeters'],
+    names: ['millimeter', 'millimetre', 'milimetros', 'mm', 'millimetres', 'millimeters'],
   },
   { label: 'cm', to: { size: (v) => convertUnits('size', v, 'cm', 'in') }, names: ['centimeter', 'cm'] },
   { label: 'km', to: { length: (v) => convertUnits('length', v, 'km', 'm') }, names: ['km'] },
@@ -53,6 +113,11 @@ const UNITS: Unit[] = [
     to: { angle: same },
     names: [
       'grad',
+      'grader',
+      'grados',
+      'grado',
+      'degres',
+      'degre',
       'graden',
       'deg.',
       '\u00b0 grid',
@@ -73,11 +138,23 @@ const UNITS: Unit[] = [
     to: { angle: (v) => convertUnits('angle', v, 'rad', 'deg') },
     names: ['rad', 'rads', 'radian', 'radians'],
   },
-  { label: 'kg/m', to: { linearMass: same }, names: ['kg/meter', 'kg per m', 'kg pro m', 'kg/lfm', 'kg/m'] },
+  {
+    label: 'kg/m',
+    to: { linearMass: same },
+    names: ['kg/metre', 'kg/metro', 'kg/ml', 'kg/meter', 'kg per m', 'kg pro m', 'kg/lfm', 'kg/m'],
+  },
   {
     label: 'lb/ft',
     to: { linearMass: (v) => convertUnits('linearMass', v, 'lb/ft', 'kg/m') },
     names: [
+      'lb/pie',
+      'lbs/pie',
+      'lb/pied',
+      'lbs/pied',
+      'libras/pie',
+      'livres/pied',
+      'lb/pi',
+      'lb/fot',
       'lb per ft',
       'lbs per ft',
       'lbs./ft',
@@ -122,6 +199,14 @@ const UNITS: Unit[] = [
       'sg.',
       'kg/liter',
       'g/cm^3',
+      'gr/cc',
+      'gr/cm3',
+      'gr/cm\u00b3',
+      'gr/l',
+      'kg/litre',
+      'kg/litro',
+      'kg/lt',
+      'gr/ml',
       's.g. emw',
       'g/cm 3',
       'sg',
@@ -145,6 +230,10 @@ const UNITS: Unit[] = [
     label: 'ppg',
     to: { gradient: (v) => convertUnits('gradient', v, 'ppg', 'kPa/m') },
     names: [
+      'lpg',
+      'lb/galon',
+      'lbs/galon',
+      'libras/galon',
       'lbm/us gal',
       'lb/us gal',
       'lbs/us gal',
@@ -159,7 +248,7 @@ const UNITS: Unit[] = [
   {
     label: 'lb/ft3',
     to: { gradient: (v) => convertUnits('gradient', v, 'lb/ft3', 'kPa/m') },
-    names: ['lb/cuft', 'lbs/ft3', 'lb/ft\u00b3', 'lb/ft3', 'pcf'],
+    names: ['lb/pie3', 'lb/pi3', 'lb/cuft', 'lbs/ft3', 'lb/ft\u00b3', 'lb/ft3', 'pcf'],
   },
   {
     label: 'kPa',
@@ -190,9 +279,29 @@ const UNITS: Unit[] = [
     ],
   },
   {
+    label: 'kgf/cm2',
+    to: { pressure: (v) => v * 98.0665 },
+    names: ['kg/cm2', 'kg/cm\u00b2', 'kgf/cm2', 'kgf/cm\u00b2', 'kg/cm^2'],
+  },
+  {
     label: 'psi',
     to: { pressure: (v) => convertUnits('pressure', v, 'psi', 'kPa') },
-    names: ['psi(a)', 'psi(g)', 'psi a', 'psi g', 'lbf/in2', 'psi', 'psig', 'psia'],
+    names: [
+      'lpc',
+      'lppc',
+      'lb/pg2',
+      'lb/plg2',
+      'lb/pulg2',
+      'lb/in2',
+      'psi(a)',
+      'psi(g)',
+      'psi a',
+      'psi g',
+      'lbf/in2',
+      'psi',
+      'psig',
+      'psia',
+    ],
   },
   { label: 'atm', to: { pressure: (v) => convertUnits('pressure', v, 'atm', 'kPa') }, names: ['atm'] },
   {
@@ -204,6 +313,19 @@ const UNITS: Unit[] = [
     label: 'lb/100ft2',
     to: { yieldPoint: (v) => convertUnits('yieldPoint', v, 'lbf/100ft2', 'Pa') },
     names: [
+      'lb/100 pies2',
+      'lb/100 pie2',
+      'lb/100pies2',
+      'lb/100pie2',
+      'lbs/100 pies2',
+      'lbs/100pies2',
+      'lb/100 pies\u00b2',
+      'lb/100 pie\u00b2',
+      'lb/100pie\u00b2',
+      'lb/100pies\u00b2',
+      'lb/100 pieds2',
+      'lb/100 pieds\u00b2',
+      'lb/100 pi2',
       'lbf/100sqft',
       'lb/100sqft',
       'lb/100 sq ft',
@@ -224,6 +346,11 @@ const UNITS: Unit[] = [
     label: 'ml',
     to: { volume: same },
     names: [
+      'cm3/30 min',
+      'cm3/30min',
+      'cc/30 mn',
+      'cm3/30 mn',
+      'ml/30 mn',
       'ml/30 min.',
       'cm\u00b3',
       'cm\u00b3/30 min',
@@ -246,6 +373,9 @@ const UNITS: Unit[] = [
       'vol %',
       'vol. %',
       '% v/v',
+      'prosent',
+      'pour cent',
+      'por ciento',
       'prozent',
       'procent',
       '%',
@@ -262,7 +392,8 @@ const UNITS: Unit[] = [
 const OTHER_UNITS = new Set(
   (
     'deg/30m deg/100ft \u00b0/30m \u00b0/100ft deg/10m - ms s sec h hr hrs days d usd degc degf md/cp m/h lpm m3 bbl ' +
-    'm3/m kn cp mpa.s none n/a lb/bbl kg'
+    'm3/m kn cp mpa.s none n/a lb/bbl kg jours jour dias dia dager dogn timer heures horas l/min gpm dan ton tons bls ' +
+    'sacos sacs deg/30 m \u00b0/30 m \u00b0/10m \u00b0/10 m \u00b0/100 ft deg/100 ft \u00b0/100pies'
   ).split(' '),
 );
 
@@ -296,6 +427,10 @@ const DRILL_FLOOR_WORDS = new Set([
 /** Words of another datum or another depth; they stay part of the heading. */
 const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl', 'subsea', 'ah', 'above']);
 
+/** What a depth is and what it is counted from, in one word: `mdrt`, `tvnap`, `ahbdf`. */
+const GLUED_DEPTH =
+  /^(?:(?:md|ahd?|tvd?|v)(?:ss|msl|nap|nn|nhn|b?rkb|kb|b?rte?|bdf|df)|md|ahd?|tvd|sstvd|vnap)$/;
+
 export function isDrillFloorWord(word: string): boolean {
   return DRILL_FLOOR_WORDS.has(word);
 }
@@ -305,6 +440,33 @@ export interface ParsedUnit {
   /** What the unit says beside itself, as words for the heading: `m TVDSS` says `tvdss`. */
   words: string[];
 }
+
+/** Units with their datum written into them: Mexican `mdbmr` (metres, developed, below the rotary table), French `m/TR`. */
+const DATUM_UNITS = new Map<string, ParsedUnit>([
+  ['mdbmr', { name: 'm', words: ['md'] }],
+  ['mvbmr', { name: 'm', words: ['tvd'] }],
+  ['mvbnm', { name: 'm', words: ['tvdss'] }],
+  ['mbnm', { name: 'm', words: ['tvdss'] }],
+  ['mvbnmm', { name: 'm', words: ['tvdss'] }],
+  ['mbmr', { name: 'm', words: [] }],
+  ['m/tr', { name: 'm', words: [] }],
+  ['m/rt', { name: 'm', words: [] }],
+  ['m/rkb', { name: 'm', words: [] }],
+  ['m/table', { name: 'm', words: [] }],
+  ['mmd/tr', { name: 'm', words: ['md'] }],
+  ['mtvd/tr', { name: 'm', words: ['tvd'] }],
+  ['mv/tr', { name: 'm', words: ['tvd'] }],
+  ['m/mer', { name: 'm', words: ['tvdss'] }],
+  ['m/nm', { name: 'm', words: ['tvdss'] }],
+  ['mtvd/mer', { name: 'm', words: ['tvdss'] }],
+  ['mv/mer', { name: 'm', words: ['tvdss'] }],
+  ['m/ngf', { name: 'm', words: ['tvdss'] }],
+  ['mngf', { name: 'm', words: ['tvdss'] }],
+  ['msnm', { name: 'm', words: ['above'] }],
+  ['msnmm', { name: 'm', words: ['above'] }],
+  // The ground is no datum that is read: the word stays in the heading, which then names no field.
+  ['m/sol', { name: 'm', words: ['ground'] }],
+]);
 
 function bare(text: string): string {
   return fold(text)
@@ -321,13 +483,16 @@ export function parseUnit(text: string): ParsedUnit | null {
   if (text.length > LONGEST_UNIT) return null;
   const name = bare(text);
   if (BY_NAME.has(name) || OTHER_UNITS.has(name)) return { name, words: [] };
-  const glued = /^(m|ft)\s*(tvdss|tvd|md|ahd)$/.exec(name);
-  if (glued) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
+  const glued = /^(m|ft)\s*(?:\W\s*)?([a-z]+)$/.exec(name);
+  if (glued && GLUED_DEPTH.test(glued[2] ?? '')) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
+  const datum = DATUM_UNITS.get(name.replace(/[.\s]+/g, ''));
+  if (datum) return { ...datum, words: [...datum.words] };
   const words = /[.a-z]{2}/.test(name) ? plainDatum(name.replace(/[.,]+/g, ' ').replace(/\s+/g, ' ')) : name;
   const [first = '', ...rest] = words.trim().split(/[\s,]+/);
   if (rest.length === 0) return BY_NAME.has(first) && first !== name ? { name: first, words: [] } : null;
   if (!BY_NAME.has(first)) return null;
-  if (!rest.every((word) => DRILL_FLOOR_WORDS.has(word) || DEPTH_WORDS.has(word))) return null;
+  if (!rest.every((word) => DRILL_FLOOR_WORDS.has(word) || DEPTH_WORDS.has(word) || GLUED_DEPTH.test(word)))
+    return null;
   return { name: first, words: rest.filter((word) => !DRILL_FLOOR_WORDS.has(word)) };
 }
 

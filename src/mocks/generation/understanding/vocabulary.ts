@@ -1,10 +1,13 @@
 import { fold, foldName } from './fold';
 import { DUTCH } from './vocabulary/dutch';
 import { cement, mud } from './vocabulary/fluids';
+import { FRENCH } from './vocabulary/french';
 import { reservoirs, survey, tops } from './vocabulary/geology';
 import { GERMAN } from './vocabulary/german';
+import { NORWEGIAN } from './vocabulary/norwegian';
 import { logging, plan, pressureTests } from './vocabulary/operations';
 import { SLURRY_ROLES } from './vocabulary/roles';
+import { SPANISH } from './vocabulary/spanish';
 import { casing, sections } from './vocabulary/wellbore';
 import type { KindOfTable } from './vocabulary/words';
 
@@ -19,9 +22,11 @@ interface NamedField {
 export interface KindVocabulary extends KindOfTable {
   /** From a heading's name, folded, to the fields it may name. */
   byName: ReadonlyMap<string, readonly NamedField[]>;
+  /** Every name of every field, folded, its words apart: for headings that are near to one. */
+  names: readonly { field: string; name: string }[];
 }
 
-const LANGUAGES = [GERMAN, DUTCH];
+const LANGUAGES = [GERMAN, DUTCH, NORWEGIAN, FRENCH, SPANISH];
 
 /** Every first word of a name: what a heading may begin with. */
 const FIRST_WORDS = new Set<string>();
@@ -33,9 +38,11 @@ function firstWordOf(name: string): string {
 /** Ranks are counted within each language, so that no language comes before another. */
 function withNames(kind: KindOfTable): KindVocabulary {
   const byName = new Map<string, NamedField[]>();
+  const all: { field: string; name: string }[] = [];
   const learn = (field: string, names: readonly string[]) => {
     names.forEach((name, rank) => {
       const key = foldName(name);
+      all.push({ field, name: fold(name) });
       FIRST_WORDS.add(firstWordOf(name));
       const fields = byName.get(key) ?? [];
       if (!fields.some((known) => known.field === field)) byName.set(key, [...fields, { field, rank }]);
@@ -45,7 +52,7 @@ function withNames(kind: KindOfTable): KindVocabulary {
   for (const language of LANGUAGES) {
     for (const [field, names] of Object.entries(language[kind.kind])) learn(field, names);
   }
-  return { ...kind, byName };
+  return { ...kind, byName, names: all };
 }
 
 /**
@@ -92,9 +99,45 @@ const GROUP_NAMES: Partial<Record<KindVocabulary['kind'], readonly string[]>> = 
     'rohr',
     'rohrdaten',
     'bohrlochlänge',
+    'foringsrør',
+    'settedyp',
+    'settedybde',
+    'tubage',
+    'cuvelage',
+    'tubes',
+    'cotes de pose',
+    'cote de pose',
+    'tubería de revestimiento',
+    'tubería',
+    'revestimiento',
+    'cañería',
+    'profundidad de asentamiento',
+    'profundidades',
   ],
-  sections: ['section', 'hole', 'depths', 'depth'],
-  mud: ['properties', 'mud properties', 'eigenschaften', 'eigenschappen'],
+  sections: [
+    'section',
+    'hole',
+    'depths',
+    'depth',
+    'hull',
+    'seksjon',
+    'trou',
+    'phase',
+    'hoyo',
+    'agujero',
+    'sección',
+    'etapa',
+  ],
+  mud: [
+    'properties',
+    'mud properties',
+    'eigenschaften',
+    'eigenschappen',
+    'egenskaper',
+    'propriétés',
+    'caractéristiques',
+    'propiedades',
+  ],
   cement: SLURRY_ROLES.flatMap(({ names }) => names),
 };
 

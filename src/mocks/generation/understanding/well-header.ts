@@ -3,10 +3,11 @@ import type { DocumentContent } from '../readers/table';
 import { metres } from '../words';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
-import { fieldByValue, heightsInProse, settleElevations } from './elevations';
+import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
+import { namesOfBores } from './well-names';
 import type { HeaderField } from './vocabulary/header';
 
 export interface HeaderDocument {
@@ -29,7 +30,7 @@ const ORDER: Classification[] = [
 ];
 
 /** From the sea to the drill floor, as nearly every document means it; some count to the underside of the deck. */
-const AIR_GAP = /\bair[ -]?gap\b/i;
+const AIR_GAP = /\bair[ -]?gap\b|luftgap/i;
 
 interface Said {
   field: HeaderField;
@@ -46,7 +47,7 @@ function money(text: string): number | null {
   const clean = text.replace(/us\$|usd|\$/gi, ' ').trim();
   const measured = parseMeasured(clean);
   if (!measured) return null;
-  const millions = /^(m|mm|mln|mio|million|millions)\b/i.test(measured.rest);
+  const millions = /^(m|mm|mln|mio|mill|million|millions|millioner|millones)\b/i.test(measured.rest);
   const thousands = /^(k|thousand)\b/i.test(measured.rest);
   // To the cent: 18.4 million must not become 18399999.999999998.
   return Math.round(measured.value * (millions ? 1e6 : thousands ? 1e3 : 1) * 100) / 100;
@@ -69,14 +70,16 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
     }
     case 'daysPlanned': {
       const measured = parseMeasured(text);
-      const inDays = /^(?:(?:d|days?|dagen|tagen?|tage)\b|$)/i.test(measured?.rest ?? '-');
+      const inDays = /^(?:(?:d|days?|dagen|tagen?|tage|dager|d\u00f8gn|jours?|j|d[i\u00ed]as?)\b|$)/i.test(
+        measured?.rest ?? '-',
+      );
       return measured === null || !inDays ? null : { value: measured.value };
     }
     case 'groundElevationM':
     case 'floorAboveGroundM':
     case 'waterDepthM':
     case 'rigFloorElevationM': {
-      const measured = parseMeasured(text);
+      const measured = parseMeasured(heightText(text));
       const converted = measured && convert(measured.value, leadingUnit(measured.rest) ?? 'm', 'length');
       return (
         converted && { value: converted.value, ...(converted.note ? { converted: converted.note } : {}) }
@@ -94,8 +97,10 @@ function statedOn(line: DocumentContent['lines'][number]): KeyValue[] {
 }
 
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
+  const wells = new Set(headerWellOf(document.content));
   const said = document.content.lines.flatMap((line) =>
     statedOn(line).flatMap(({ field: named, value: text }): Said[] => {
+      if (named === 'wellName' && !wells.has(text)) return [];
       const field = fieldByValue(named, text);
       const understood = understand(field, text);
       if (!understood) {
@@ -137,9 +142,8 @@ const sameValue = (a: Said['value'], b: Said['value']) =>
 
 /** The header facts that one document states, with the well name apart: a document of several wells names none. */
 export function headerWellOf(content: DocumentContent): string[] {
-  return content.lines.flatMap((line) =>
-    keyValuesOf(line).flatMap(({ field, value }) => (field === 'wellName' ? [value] : [])),
-  );
+  const pairs = content.lines.flatMap(keyValuesOf);
+  return namesOfBores(pairs.filter(({ field }) => field === 'wellName'));
 }
 
 const EMPTY: WellHeaderFact = {

@@ -53,21 +53,94 @@ export function wellsNamedBy(text: string, wells: readonly string[]): string[] {
   return named.filter((well) => wellTokens(well).length === longest);
 }
 
+/**
+ * Whether two names may be of one well though they are spelled otherwise: a bore's name and its well's, or names that have
+ * nothing in common, of which one may be a project's name for the other.
+ */
+export function maybeSameWell(a: string, b: string): boolean {
+  if (sameWell(a, b)) return true;
+  if (isBoreOf(a, b) || isBoreOf(b, a)) return true;
+  return !certainlyDifferent(a, b);
+}
+
 /** Names of one series (the same beginning) that are not the same well: certainly different wells. */
 export function certainlyDifferent(a: string, b: string): boolean {
   return !sameWell(a, b) && wellTokens(a)[0] === wellTokens(b)[0];
 }
 
+/** Words that follow a well's name on a line of a title block, folded: labels that lost their sign. */
+const LABEL_BEHIND =
+  /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot)\b.*$/i;
+
+/** A well's name as a title block gives it, without what follows it: `NO 15/9-F-12 Rig Maersk` is `NO 15/9-F-12`. */
+export function wellNameIn(value: string): string {
+  const plain = value.replace(/\s+/g, ' ').trim();
+  const cut = plain
+    .replace(LABEL_BEHIND, '')
+    .replace(/[,;.]+$/, '')
+    .trim();
+  return /\d/.test(cut) ? cut : plain;
+}
+
+/** What opens a sentence that says which well a document is for, folded. A language adds its words. */
+const FOR_WELL =
+  /\b(?:prepared for|(?:programme|program|proposal|prognosis|plan|report|design) (?:for|of)|opgesteld voor|(?:programma|boorprogramma|voorstel|plan) voor|erstellt fuer|(?:programm|bohrprogramm|vorschlag|plan) fuer)\s+(?:(?:the|de|die|der|het)\s+)?(?:(?:exploration|appraisal|production|injection|development|geothermal)\s+)?(?:well(?:bore)?|put|boring|bohrung)\s+/i;
+
+/** The well that a sentence says the document is for: `Prepared for Well NO 15/9-F-9 A by ...`; null for any other. */
+export function wellPreparedFor(text: string): string | null {
+  if (text.length > 300) return null;
+  const match = FOR_WELL.exec(text);
+  if (!match) return null;
+  const words: string[] = [];
+  for (const word of text.slice(match.index + match[0].length).split(/\s+/)) {
+    const bare = word.replace(/[.,;:)\]]+$/, '');
+    if (!/^[A-Z0-9][\w/()-]*$/.test(bare) || words.length >= 4) break;
+    // Behind the figures of a name come the marks of a bore and nothing else.
+    const isNamed = words.some((one) => /\d/.test(one));
+    if (isNamed && !/^(?:[A-Z]\d?|(?:ST|T|S|Y|A|B|C)-?\d{1,2}|\(\w{1,3}\))$/.test(bare)) break;
+    words.push(bare);
+    if (bare !== word) break;
+  }
+  const name = words.join(' ');
+  return /\d/.test(name) ? name : null;
+}
+
+/** Of the names in one title block: a wellbore's before that of the well it belongs to. */
+export function namesOfBores(names: readonly { value: string; isWellbore?: boolean }[]): string[] {
+  const bores = names.filter(({ isWellbore }) => isWellbore === true).map(({ value }) => value);
+  return names.flatMap(({ value, isWellbore }) =>
+    isWellbore !== true && bores.some((bore) => isBoreOf(bore, value)) ? [] : [value],
+  );
+}
+
+/** Whether a name is that of a bore of a well: the well's name and a mark behind it. */
+export function isBoreOf(bore: string, well: string): boolean {
+  const [whole, part] = [wellTokens(bore), wellTokens(well)];
+  const at = positionOf(part, whole);
+  return at !== -1 && whole.length > at + part.length && marksAnotherBore(whole.slice(at + part.length));
+}
+
+const LONGEST_TITLE = 200;
+
 /** The well that a title line opens a block for (`Well NO 15/9-F-12`, `Well: Aurora-3`), or null for other lines. */
 export function blockTitleWell(line: string): string | null {
-  const match = /^\s*#?\s*well(?:bore)?(?:\s+name)?\s*(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(line);
-  const name = match?.[1] ?? '';
+  const match =
+    /^\s*#?\s*(?:well(?:bore)?(?:\s+name)?|br\u00f8nn(?:bane)?|puits|pozo)\s*(?:[:=]\s*|\s+)(.+?)\s*$/i.exec(
+      line,
+    );
+  const written = match?.[1] ?? '';
+  const name = written.length > LONGEST_TITLE ? '' : wellNameIn(written);
   const words = name.split(/\s+/);
   if (name.length > 40 || words.length > 4 || !/\d/.test(name) || !/^[A-Z0-9]/.test(name)) return null;
   // A sentence (`Well 3 is planned`) or another key (`Well id: 10442`, `Well heads: 2`) is no title.
   if (
     /[:=]/.test(name) ||
-    words.some((word) => /^(is|was|to|the|and|has|of|id|number|heads?|type)[.,;]?$/i.test(word))
+    words.some((word) => !/^[A-Z0-9(#&/-]/.test(word)) ||
+    words.some((word) =>
+      /^(is|was|to|the|and|has|of|id|number|heads?|type|er|est|en|es|y|et|og|til|du|de|del|se|fue)[.,;]?$/i.test(
+        word,
+      ),
+    )
   )
     return null;
   return name;

@@ -1,4 +1,4 @@
-import { filled, looksNumeric } from '../table';
+import { filled, isHeading, looksNumeric } from '../table';
 import type { HeadingVocabulary } from '../table';
 import { isUnitsRow } from '../heading-at';
 import type { ColumnHeading } from './columns';
@@ -16,6 +16,8 @@ export interface PageHeading {
 
 /** Three lines of words; where some columns have two of them and are centred, they stand at five heights. */
 const MAX_LINES = 5;
+/** The lines below a heading that show whether it is one. */
+const LINES_BELOW = 3;
 /** Lines of one heading stand closer than this many of their letters' sizes. */
 const MAX_LEADING = 1.9;
 const MAX_GROUP_LEADING = 2.6;
@@ -52,9 +54,11 @@ export function headingOnPage(
     if (vocabulary.isKeyValue(line.segments.map(({ text }) => text))) break;
     block.push(line);
     const columns = columnsOf(block, vocabulary);
-    if (columns && columns.known > (best?.known ?? 1)) best = { ...columns, height };
+    if (columns && columns.known > (best?.known ?? 1.5)) best = { ...columns, height };
   }
   if (!best) return null;
+  const followed = lines.slice(at + best.height, at + best.height + LINES_BELOW).map(textsOf);
+  if (!isHeading(best.known, followed)) return null;
   for (let later = 1; later < best.height; later += 1) {
     const fewer = columnsOf(block.slice(later, best.height), vocabulary);
     if (fewer && (fewer.known > best.known || (fewer.known === best.known && !best.unitAbove))) return null;

@@ -82,11 +82,18 @@ export function wordsOfPage(
   items: readonly TextItem[],
   viewport: Matrix,
   monospaced: (fontName: string) => boolean,
-): { words: Word[]; place: (point: readonly [number, number]) => [number, number] } {
+): {
+  words: Word[];
+  place: (point: readonly [number, number]) => [number, number];
+  /** What runs at a slant, as stamps and watermarks do. */
+  slanted: string;
+} {
+  const slanted: string[] = [];
   const placed = items.flatMap((item): Placed[] => {
     if (item.str.trim() === '' || item.transform.some((value: unknown) => !Number.isFinite(value))) return [];
     const matrix = multiply(viewport, item.transform);
     const quarter = quarterOf(matrix);
+    if (quarter === null) slanted.push(item.str);
     return quarter === null ? [] : [{ item, matrix, quarter }];
   });
   const main = mainQuarter(placed);
@@ -111,7 +118,7 @@ export function wordsOfPage(
     const [, , , , left = 0, top = 0] = multiply(viewport, [1, 0, 0, 1, x, y]);
     return [cos * left + sin * top, cos * top - sin * left];
   };
-  return { words, place };
+  return { words, place, slanted: slanted.join(' ') };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import type { TellProgress } from '../scan/scan-limits';
 import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart } from '../table';
+import { notShown } from '../not-shown';
 import { drawingOf } from './drawing';
 import type { PdfJs } from './drawing';
 import { linesOfPage } from './lines';
@@ -10,8 +11,9 @@ import { wordsOfPage } from './page-words';
 import { contentOfPages } from './pages-content';
 import type { PageContent } from './pages-content';
 import { ruledGrids } from './ruled-grids';
-import type { RuledGrid } from './ruled-grids';
 import { rulingsOf } from './rulings';
+import type { Rulings } from './rulings';
+import { struckWords } from './struck-words';
 
 const MAX_PAGES = 500;
 /** A page of the smallest print holds some 15,000 characters; maps and drawings hold many single ones. */
@@ -94,13 +96,14 @@ async function read(
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
-    const { pages, remarks } = await readPages(pdfjs, document, signal);
+    const { pages, remarks, stamps } = await readPages(pdfjs, document, signal);
     if (holdsPictures(bytes)) await readScans(pdfjs, bytes, { pages, remarks, tell, signal });
     if (pages.every(({ lines }) => lines.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
     }
-    return contentOfPages(pages, remarks, vocabulary);
+    const content = contentOfPages(pages, remarks, vocabulary);
+    return stamps.length === 0 ? content : { ...content, stamps };
   } finally {
     await task.destroy();
   }
@@ -139,9 +142,14 @@ async function readPages(
   pdfjs: PdfJs,
   document: PdfDocument,
   signal: AbortSignal | undefined,
-): Promise<{ pages: PageContent[]; remarks: NotUnderstoodPart[] }> {
+): Promise<{
+  pages: PageContent[];
+  remarks: NotUnderstoodPart[];
+  stamps: { page: number; text: string }[];
+}> {
   const pages: PageContent[] = [];
   const remarks: NotUnderstoodPart[] = [];
+  const stamps: { page: number; text: string }[] = [];
   const budget = { items: MAX_ITEMS, letters: MAX_LETTERS };
   for (let number = 1; number <= document.numPages; number += 1) {
     // Lets the caller's timers and messages through.
@@ -150,14 +158,19 @@ async function readPages(
     try {
       const own = await readPage(pdfjs, document, number, budget, signal);
       if (own === null) remarks.push({ page: number, reason: NO_LETTERS });
-      pages.push(own ?? { lines: [], grids: [] });
+      const { lines = [], grids = [], struck = [], slanted = '' } = own ?? {};
+      if (slanted.trim() !== '') stamps.push({ page: number, text: slanted.trim() });
+      const text = struck.join(' ');
+      const left = notShown({ rows: [], columns: [], struck: text === '' ? [] : [{ row: 1, text }] });
+      remarks.push(...left.map(({ reason }) => ({ page: number, reason })));
+      pages.push({ lines, grids });
     } catch (error) {
       if (error instanceof Refused) throw error;
       remarks.push({ page: number, reason: DAMAGED_PAGE });
       pages.push({ lines: [], grids: [] });
     }
   }
-  return { pages, remarks };
+  return { pages, remarks, stamps };
 }
 
 /** Null for a page whose letters have no meaning. */
@@ -167,7 +180,7 @@ async function readPage(
   number: number,
   budget: { items: number; letters: number },
   signal: AbortSignal | undefined,
-): Promise<PageContent | null> {
+): Promise<(PageContent & { struck: string[]; slanted: string }) | null> {
   const page = await document.getPage(number);
   const items: TextItem[] = [];
   const monospaced = new Set<string>();
@@ -198,29 +211,41 @@ async function readPage(
     page.cleanup();
     return null;
   }
-  const { words, place } = wordsOfPage(items, transform, (font) => monospaced.has(font));
+  const { words, place, slanted } = wordsOfPage(items, transform, (font) => monospaced.has(font));
   const lines = linesOfPage(words, number);
-  const grids =
-    lines.filter(({ segments }) => segments.length > 1).length > 1 ? await gridsOf(pdfjs, page, place) : [];
+  const mayHoldTable = lines.filter(({ segments }) => segments.length > 1).length > 1;
+  const rulings = mayHoldTable ? await rulingsOfPage(pdfjs, page, place) : null;
   page.cleanup();
-  return { lines, grids };
+  const struck = rulings ? struckWords(words, rulings) : new Set();
+  return {
+    lines:
+      struck.size === 0
+        ? lines
+        : linesOfPage(
+            words.filter((word) => !struck.has(word)),
+            number,
+          ),
+    grids: rulings ? ruledGrids(rulings) : [],
+    struck: words.filter((word) => struck.has(word)).map(({ text }) => text),
+    slanted,
+  };
 }
 
 /** A page whose drawing cannot be read is read by where its words stand. */
-async function gridsOf(
+async function rulingsOfPage(
   pdfjs: PdfJs,
   page: Awaited<ReturnType<PdfDocument['getPage']>>,
   place: (point: readonly [number, number]) => [number, number],
-): Promise<RuledGrid[]> {
+): Promise<Rulings | null> {
   try {
     const drawn = await drawingOf(pdfjs, page);
     const rulings = drawn && rulingsOf(drawn, pdfjs.OPS, place);
     // The page is kept until the document is closed, and its drawing with it.
     drawn?.fnArray.splice(0);
     drawn?.argsArray.splice(0);
-    return rulings ? ruledGrids(rulings) : [];
+    return rulings;
   } catch {
-    return [];
+    return null;
   }
 }
 

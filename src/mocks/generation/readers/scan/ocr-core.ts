@@ -15,7 +15,8 @@ export interface Core {
   FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
 }
 
-type OpenCore = (module: {
+/** What the package exports: starts an engine of its own each time. */
+export type OpenCore = (module: {
   instantiateWasm(
     imports: WebAssembly.Imports,
     done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
@@ -28,9 +29,7 @@ type OpenCore = (module: {
  * `importScripts`: this runs in a worker already, and needs of the policy only that WebAssembly may be compiled.
  */
 export async function openCore(wasm: Uint8Array<ArrayBuffer>): Promise<Core> {
-  const { default: open } = (await import('tesseract.js-core/tesseract-core-simd-lstm.js')) as unknown as {
-    default: OpenCore;
-  };
+  const { default: open } = await import('tesseract.js-core/tesseract-core-simd-lstm.js');
   return new Promise((resolve, reject) => {
     open({
       instantiateWasm(imports, done) {

@@ -1,6 +1,7 @@
 import { looksNumeric } from '../table';
 import type { Carried, GridRow } from '../table';
-import { isCell, isParagraph, isTable, textOf } from './word-model';
+import type { NotShown } from '../not-shown';
+import { isCell, isParagraph, isTable, struckTextOf, textOf } from './word-model';
 import type { WordCell, WordNode, WordParagraph } from './word-model';
 
 /** Lines of text, or the rows of one table, in the order of the document. */
@@ -16,6 +17,7 @@ const MOST_COLUMNS = 200;
  */
 export class BlockWalk {
   readonly blocks: Block[] = [];
+  readonly struck: NotShown['struck'] = [];
   /** The lines and rows so far. */
   rows = 0;
   /** Where each level of the numbered list stands. */
@@ -31,6 +33,7 @@ export class BlockWalk {
 
   private addParagraph(paragraph: WordParagraph): void {
     const text = this.mark(paragraph) + textOf(paragraph);
+    this.tellOfStruck(paragraph, this.rows + 1);
     for (const line of text.split('\n')) {
       this.rows += 1;
       const last = this.blocks.at(-1);
@@ -38,6 +41,11 @@ export class BlockWalk {
       if (last && 'lines' in last) last.lines.push(entry);
       else this.blocks.push({ lines: [entry] });
     }
+  }
+
+  private tellOfStruck(node: WordNode, row: number): void {
+    const text = struckTextOf(node).replace(/\s+/g, ' ').trim();
+    if (text !== '') this.struck.push({ row, text });
   }
 
   /** Word keeps the numbers of a list out of its text; a plan's steps are told by them. */
@@ -82,6 +90,7 @@ export class BlockWalk {
         const column = cells.length;
         const width = Math.min(Math.max(1, cell.colSpan || 1), Math.max(1, MOST_COLUMNS - column));
         const text = cellText(cell);
+        for (const paragraph of paragraphsOf(cell)) this.tellOfStruck(paragraph, row);
         cells.push(text, ...Array.from({ length: width - 1 }, () => ''));
         if (cell.rowSpan > 1) {
           started.push({ column, width, left: cell.rowSpan - 1, carried: { column, from: row, text } });

@@ -1,10 +1,12 @@
 import { trimmedCell } from '../cell-text';
 import { tablesOfGrid } from '../grid-tables';
+import { notShown } from '../not-shown';
 import { openOfficeArchive } from '../office-archive';
 import { readText } from '../read-text';
 import type { DocumentContent, HeadingVocabulary, ReadResult } from '../table';
 import { BlockWalk } from './blocks';
 import type { Block } from './blocks';
+import { withStruckMarked } from './struck-text';
 import { notesOf } from './word-model';
 import type { WordDocument } from './word-model';
 
@@ -60,7 +62,9 @@ async function documentOf(zipped: Uint8Array<ArrayBuffer>): Promise<WordDocument
  * @throws for a document that the library cannot follow.
  */
 export async function readWord(bytes: Uint8Array, vocabulary: HeadingVocabulary): Promise<ReadResult> {
-  const archive = openOfficeArchive(bytes, 'docx');
+  const archive = openOfficeArchive(bytes, 'docx', (name, xml) =>
+    name.startsWith('word/') ? withStruckMarked(xml) : xml,
+  );
   if ('refused' in archive) return archive;
   const document = await documentOf(archive.zipped);
   const walk = new BlockWalk();
@@ -72,7 +76,8 @@ export async function readWord(bytes: Uint8Array, vocabulary: HeadingVocabulary)
         'The Word document has more than 100,000 lines; copy the tables that the plan needs into a new one and upload that.',
     };
   }
-  const content: DocumentContent = { tables: [], lines: [] };
+  const notUnderstood = notShown({ rows: [], columns: [], struck: walk.struck });
+  const content: DocumentContent = { tables: [], lines: [], notUnderstood };
   for (const block of walk.blocks) {
     const { tables, lines } = contentOf(block, vocabulary);
     content.tables.push(...tables);

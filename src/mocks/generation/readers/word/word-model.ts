@@ -12,6 +12,10 @@ export interface WordText extends WordNode {
   value: string;
 }
 
+interface WordRun extends WordNode {
+  isStrikethrough: boolean;
+}
+
 export interface WordParagraph extends WordNode {
   styleName: string | null;
   numbering: { isOrdered: boolean; level: string } | null;
@@ -36,8 +40,17 @@ export const isParagraph = (node: WordNode): node is WordParagraph => node.type 
 export const isTable = (node: WordNode): boolean => node.type === 'table';
 export const isCell = (node: WordNode): node is WordCell => node.type === 'tableCell';
 
-/** The text of a paragraph with its tabs and line breaks; pictures and notes have none. */
+const isStruck = (node: WordNode): boolean => node.type === 'run' && (node as WordRun).isStrikethrough;
+
+/** The text of a paragraph that is struck through, deleted or hidden (see `withStruckMarked`). */
+export function struckTextOf(node: WordNode): string {
+  if (isStruck(node)) return (node.children ?? []).map(textOf).join('');
+  return (node.children ?? []).map(struckTextOf).join('');
+}
+
+/** The text of a paragraph with its tabs and line breaks, without what is struck through; pictures and notes have none. */
 export function textOf(node: WordNode): string {
+  if (isStruck(node)) return '';
   if (isText(node)) return node.value;
   if (node.type === 'tab') return '\t';
   if (node.type === 'break') return '\n';

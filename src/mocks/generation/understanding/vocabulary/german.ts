@@ -1,4 +1,4 @@
-import { AHD as ENGLISH_AHD, TVD as ENGLISH_TVD, TVDSS as ENGLISH_TVDSS, around } from './words';
+import { AHD as ENGLISH_AHD, TVD as ENGLISH_TVD, TVDSS as ENGLISH_TVDSS, around, bounded } from './words';
 import type { Language } from './words';
 
 const AHD = [
@@ -86,9 +86,7 @@ const CASING_SIZE = [
   'casingdurchmesser',
 ];
 
-function triple(field: string, ...names: string[]): Record<string, string[]> {
-  return { [field]: names, [`${field}Lower`]: around(LOWER, names), [`${field}Upper`]: around(UPPER, names) };
-}
+const triple = (field: string, ...names: string[]) => bounded(field, names, LOWER, UPPER);
 
 /** Where a formation begins, as a depth or as an interval from there to its base. */
 const TOP_WORDS = [

@@ -12,13 +12,24 @@ interface SlurryRole {
 export const SLURRY_ROLES: readonly SlurryRole[] = [
   {
     role: 'top_fill',
-    pattern: /top[\s_-]?(fill|up|out|job)|auff(ü|ue)ll|nachf(ü|ue)ll|opvul/i,
-    names: ['top fill', 'topfill', 'top up', 'top job', 'auffüllung', 'opvulling'],
+    pattern:
+      /top[\s_-]?(fill|up|out|job)|auff(ü|ue)ll|nachf(ü|ue)ll|opvul|etterfyll|compl[ée]ment (?:de|par)|anillo superficial/i,
+    names: [
+      'top fill',
+      'topfill',
+      'top up',
+      'top job',
+      'auffüllung',
+      'opvulling',
+      'etterfylling',
+      'top job annulaire',
+    ],
   },
   { role: 'liner', pattern: /liner/i, names: ['liner slurry', 'liner'] },
   {
     role: 'lead',
-    pattern: /lead|vorlauf|f(ü|ue)llzement|kopfschl(ä|ae)mme|voorloop|kopspecie/i,
+    pattern:
+      /lead|vorlauf|f(ü|ue)llzement|kopfschl(ä|ae)mme|voorloop|kopspecie|forslurry|hodeslurry|(?:laitier|coulis)(?: de)? (?:t[êe]te|remplissage)|^\s*t[êe]te\b|(?:lechada|cemento)(?: de)? (?:relleno|llenado|cabeza|avance)|^\s*(?:relleno|llenado|cabeza)\b/i,
     names: [
       'lead slurry',
       'lead cement',
@@ -29,11 +40,24 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
       'kopfschlämme',
       'voorloop',
       'kopspecie',
+      'forslurry',
+      'hodeslurry',
+      'laitier de tête',
+      'laitier tête',
+      'laitier de remplissage',
+      'tête',
+      'lechada de relleno',
+      'lechada de llenado',
+      'lechada de cabeza',
+      'lechada lead',
+      'relleno',
+      'llenado',
     ],
   },
   {
     role: 'tail',
-    pattern: /tail|nachlauf|schuhschl(ä|ae)mme|endschl(ä|ae)mme|fu(ß|ss)schl(ä|ae)mme|staart/i,
+    pattern:
+      /tail|nachlauf|schuhschl(ä|ae)mme|endschl(ä|ae)mme|fu(ß|ss)schl(ä|ae)mme|staart|haleslurry|etterslurry|(?:laitier|coulis)(?: de| du)? (?:queue|pied|sabot)|^\s*(?:queue|pied)\b|(?:lechada|cemento)(?: de)? (?:amarre|cola)|^\s*(?:amarre|cola)\b/i,
     names: [
       'tail slurry',
       'tail cement',
@@ -44,6 +68,17 @@ export const SLURRY_ROLES: readonly SlurryRole[] = [
       'endschlämme',
       'staartspecie',
       'staart',
+      'haleslurry',
+      'etterslurry',
+      'laitier de queue',
+      'laitier queue',
+      'laitier de pied',
+      'queue',
+      'lechada de amarre',
+      'lechada de cola',
+      'lechada tail',
+      'amarre',
+      'cola',
     ],
   },
 ];

@@ -22,28 +22,55 @@ export const SECTION_WORDS = [
   'boorgat',
   'gatsectie',
   'sectie',
+  'hullseksjon',
+  'hull seksjon',
+  'boreseksjon',
+  'seksjon',
+  'hull',
+  'phase',
+  'phase de forage',
+  'trou',
+  'forage',
+  'etapa',
+  'etapa de perforacion',
+  'seccion',
+  'seccion de hoyo',
+  'fase',
+  'hoyo',
+  'hueco',
+  'agujero',
+  'tramo',
 ];
 
 /** Lines within a block that say what the keys below them are about, folded. Any other short line ends the block. */
 export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'mud',
-    pattern: /^(?:drilling |mud |)(?:fluids?|mud|spuelung|bohrspuelung|spoeling|boorspoeling)\b/,
+    pattern:
+      /^(?:drilling |mud |)(?:fluids?|mud|spuelung|bohrspuelung|spoeling|boorspoeling|borevaeske|boreslam|slam|boue|fluide de forage|fluidos?|lodos?|inyeccion)\b/,
   },
-  { kind: 'cement', pattern: /^(?:cement|zement|cementatie)/ },
-  { kind: 'casing', pattern: /^(?:casing|tubulars?|verrohrung|verbuizing|rohr)/ },
-  { kind: 'pressureTests', pattern: /^(?:bop|pressure test|druckprobe|drucktest|preventer|druktest)/ },
+  { kind: 'cement', pattern: /^(?:cement|zement|cementatie|sement|ciment|cementacion)/ },
+  {
+    kind: 'casing',
+    pattern:
+      /^(?:casing|tubulars?|verrohrung|verbuizing|rohr|foringsror|tubage|cuvelage|revestimiento|tuberia|entubacion|caneria)/,
+  },
+  {
+    kind: 'pressureTests',
+    pattern:
+      /^(?:bop|pressure test|druckprobe|drucktest|preventer|druktest|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor)/,
+  },
   {
     kind: 'logging',
     pattern:
-      /^(?:logging|wireline|formation evaluation|evaluation|messprogramm|bohrlochmessung|logprogramma|metingen)/,
+      /^(?:logging|wireline|formation evaluation|evaluation|messprogramm|bohrlochmessung|logprogramma|metingen|loggeprogram|diagraphies?|registros|perfilaje)/,
   },
 ];
 
 /** Keys whose value names several tests at once: `BOP test: annular 250 bar, rams 345 bar`. Folded. */
 export const TEST_KEYS =
-  /^(?:bop|preventer|pressure|druck|druk)[ -]?(?:pressure[ -]?)?(?:tests?|testing|proben?|testen)$/;
+  /^(?:(?:bop|preventer|pressure|druck|druk|trykk)[ -]?(?:pressure[ -]?)?(?:tests?|testing|proben?|testen|tester)|(?:tests?|essais?|pruebas?) (?:de (?:presion |pression )?|des? )?(?:bops?|obturateurs?|preventores|presion|pression))$/;
 
 /** `Run 1: GR-Res-Den`: how a run is named. Folded. */
 export const RUN_KEY =
-  /^(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun)(?: (?:no|nr))?\.? ?(\d{1,2})$/;
+  /^(?:logging run|run|lauf|messfahrt|messlauf|meting|meetrun|loggekjoring|kjoring|descente|passe|corrida)(?: (?:no|nr|n°))?\.? ?(\d{1,2})$/;

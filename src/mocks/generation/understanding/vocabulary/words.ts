@@ -40,6 +40,24 @@ export const around = (before: string[], depth: string[]) => [
   ...before.flatMap((word) => depth.map((name) => `${name} ${word}`)),
 ];
 
+/** Every first word before every second one: `cote`, `profondeur` and `du sabot`. */
+export const joined = (firsts: readonly string[], seconds: readonly string[]): string[] =>
+  firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
+
+/** The names of a mud property in one language, as one value and as its two bounds. */
+export function bounded(
+  field: string,
+  names: string[],
+  lower: readonly string[],
+  upper: readonly string[],
+): Record<string, string[]> {
+  return {
+    [field]: names,
+    [`${field}Lower`]: around([...lower], names),
+    [`${field}Upper`]: around([...upper], names),
+  };
+}
+
 export const AHD = [
   'ahd',
   'md',

@@ -1,0 +1,120 @@
+import { columnUse } from '../columns';
+import type { Columns, ColumnUse } from '../columns';
+import type { ParsedHeading } from '../headings';
+import type { KindVocabulary } from '../vocabulary';
+import type { ColumnContent } from './column-content';
+import { contentFit } from './content-fits';
+import { NEAR, nearFields } from './word-scores';
+import { weights } from './weights';
+
+interface Hypothesis {
+  column: number;
+  field: string;
+  use: ColumnUse;
+  score: number;
+}
+
+interface Assignment {
+  picks: readonly Hypothesis[];
+  score: number;
+}
+
+/** Assignments that are followed from column to column. */
+const BEAM = 40;
+/** What a column must score, words and content together, to be used. */
+const LEAST_SCORE = 0.62;
+/** A second field for the same column that scores as much: neither is used. */
+const CLEARLY = 0.05;
+/** Words so near need no mark: a beginning, a short form, a plural. */
+const SURE_WORDS = 0.88;
+/** What content counts for beside words. */
+const CONTENT_SHARE = 0.3;
+/** Fields that their cells alone tell: `L80`, `BTC`, lead and tail. */
+const TOLD_BY_CELLS = new Set(['grade', 'thread', 'role']);
+const BY_CELLS_ALONE = 0.7;
+
+/** What a column may be in a kind of table, the likeliest first. */
+function hypothesesOf(
+  vocabulary: KindVocabulary,
+  heading: ParsedHeading,
+  column: number,
+  content: ColumnContent | undefined,
+): Hypothesis[] {
+  const { words, physics } = weights();
+  const near = words > 0 ? nearFields(vocabulary, heading.name) : [];
+  const byCells = near.length > 0 || !content || content.words.length < 2 ? [] : [...TOLD_BY_CELLS];
+  const byWords = near.map(({ field, score }) => ({
+    field,
+    score: score * words,
+    sure: score >= SURE_WORDS,
+  }));
+  const options = [
+    ...byWords,
+    ...byCells.filter((field) => vocabulary.fields[field]).map((field) => ({ field, score: 0, sure: false })),
+  ];
+  return options.flatMap(({ field, score, sure }): Hypothesis[] => {
+    const plain = columnUse(vocabulary, field, heading, column);
+    const fit = physics > 0 ? contentFit(vocabulary.kind, field, plain, content) : 0;
+    if (fit < 0) return [];
+    const total =
+      score === 0 ? (fit === 1 ? BY_CELLS_ALONE * physics : 0) : score + CONTENT_SHARE * fit * physics;
+    const note = score === 0 ? 'told by what its cells hold' : `read as ${field}`;
+    const use = sure ? plain : { ...plain, assumed: `the heading "${plain.heading}" is ${note}` };
+    return total < LEAST_SCORE ? [] : [{ column, field, use, score: total }];
+  });
+}
+
+/**
+ * The columns of a table that no exact name gives, by the best consistent reading: each field once, each column once. A
+ * column that two fields fit alike, or a field that two columns do, is left out. `contents` is absent while only the headings
+ * are known.
+ */
+export function assignNear(
+  vocabulary: KindVocabulary,
+  headings: readonly ParsedHeading[],
+  known: Columns,
+  contents?: readonly ColumnContent[],
+): Columns {
+  const taken = new Set(Object.values(known).map((use) => use?.column));
+  const options = headings.map((heading, column) =>
+    heading.key === '' && !contents
+      ? []
+      : taken.has(column)
+        ? []
+        : hypothesesOf(vocabulary, heading, column, contents?.[column]).filter(({ field }) => !known[field]),
+  );
+  if (options.every((one) => one.length === 0)) return known;
+  let beam: Assignment[] = [{ picks: [], score: 0 }];
+  for (const own of options) {
+    if (own.length === 0) continue;
+    const next = beam.flatMap((state) => [
+      state,
+      ...own
+        .filter(({ field }) => !state.picks.some((pick) => pick.field === field))
+        .map((pick) => ({ picks: [...state.picks, pick], score: state.score + pick.score })),
+    ]);
+    beam = next.toSorted((a, b) => b.score - a.score).slice(0, BEAM);
+  }
+  const [best] = beam;
+  const columns: Columns = { ...known };
+  const all = options.flat();
+  for (const pick of best?.picks ?? []) {
+    const rival = all.some(
+      (other) =>
+        other !== pick &&
+        other.score > pick.score - CLEARLY &&
+        (other.column === pick.column || other.field === pick.field) &&
+        !best?.picks.includes(other) &&
+        // What is used for another column or another field is no rival any more.
+        !best?.picks.some(
+          (used) => used !== pick && (used.column === other.column || used.field === other.field),
+        ),
+    );
+    if (!rival) columns[pick.field] = pick.use;
+  }
+  return columns;
+}
+
+/** Whether the words of a heading are near to a field of the kind. */
+export const isNear = (vocabulary: KindVocabulary, heading: ParsedHeading): boolean =>
+  (nearFields(vocabulary, heading.name)[0]?.score ?? 0) >= NEAR;

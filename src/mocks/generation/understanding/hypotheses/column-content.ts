@@ -1,0 +1,75 @@
+import type { Table } from '../../readers/table';
+import { parseMeasured, parseRange } from '../numbers';
+
+/** What the cells of a column are like, from a sample of its rows. */
+export interface ColumnContent {
+  /** Cells that say something. */
+  filled: number;
+  /** The share of them that are a number, with or without a unit behind it. */
+  numeric: number;
+  /** The numbers in the order of the rows, as written. */
+  values: readonly number[];
+  least: number;
+  most: number;
+  /** The share of steps from row to row that go up; 0 where there are none. */
+  rising: number;
+  /** The share of steps that go down. */
+  falling: number;
+  whole: boolean;
+  /** The cells that are no number. */
+  words: readonly string[];
+  /** Different texts over all texts. */
+  different: number;
+}
+
+/** A survey has thousands of rows that all say the same of its columns. */
+const SAMPLE = 60;
+const NOTHING_SAID = /^(?:[-\u2013\u2014?.]+|n\/?a|nan|nil|none|tb[ad]|nvt|null)$/i;
+
+function sampleOf(table: Table): Table['rows'] {
+  const { rows } = table;
+  if (rows.length <= SAMPLE) return rows;
+  const step = rows.length / SAMPLE;
+  return Array.from({ length: SAMPLE }, (_, at) => rows[Math.floor(at * step)]).filter(
+    (row) => row !== undefined,
+  );
+}
+
+function numberIn(cell: string, decimalComma: boolean): number | null {
+  const measured = parseMeasured(cell, decimalComma);
+  if (measured) return measured.value;
+  const range = parseRange(cell, decimalComma);
+  return range === null ? null : (range.exact ?? range.lower ?? range.upper);
+}
+
+const contents = new WeakMap<Table, ColumnContent[]>();
+
+/** What each column of a table is like. */
+export function contentOf(table: Table): readonly ColumnContent[] {
+  const known = contents.get(table);
+  if (known) return known;
+  const rows = sampleOf(table);
+  const found = table.headings.map((_, column): ColumnContent => {
+    const cells = rows
+      .map((row) => (row.cells[column] ?? '').trim())
+      .filter((cell) => cell !== '' && !NOTHING_SAID.test(cell));
+    const read = cells.map((cell) => ({ cell, value: numberIn(cell, table.decimalComma) }));
+    const values = read.flatMap(({ value }) => value ?? []);
+    const steps = values.slice(1).map((value, at) => value - (values[at] ?? value));
+    const share = (count: number) => (steps.length === 0 ? 0 : count / steps.length);
+    return {
+      filled: cells.length,
+      numeric: cells.length === 0 ? 0 : values.length / cells.length,
+      values,
+      least: Math.min(...values),
+      most: Math.max(...values),
+      rising: share(steps.filter((step) => step > 0).length),
+      falling: share(steps.filter((step) => step < 0).length),
+      whole: values.every(Number.isInteger),
+      words: read.flatMap(({ cell, value }) => (value === null ? [cell] : [])),
+      different: cells.length === 0 ? 0 : new Set(cells).size / cells.length,
+    };
+  });
+  contents.set(table, found);
+  return found;
+}

@@ -1,0 +1,87 @@
+import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
+import type { ColumnUse } from '../columns';
+import { convert } from '../units';
+import type { Quantity } from '../units';
+import type { Kind } from '../vocabulary';
+import type { ColumnContent } from './column-content';
+
+/** Ranges that no well leaves, in the application's units. */
+const RANGES: Partial<Record<Quantity, readonly [number, number]>> = {
+  length: [-9000, 15_000],
+  size: [1, 60],
+  linearMass: [5, 1000],
+  gradient: [0.7 * 9.80665, 2.6 * 9.80665],
+  pressure: [0, 250_000],
+  angle: [-360, 360],
+  yieldPoint: [0, 60],
+};
+
+/** What a column of words must look like where the words of a heading are not those of the field. */
+const WORDS: Partial<Record<string, RegExp>> = {
+  grade: /^(?:x|[jklnchptqs]{1,3}|tn|vm|sm|13 ?cr|cra?)[ -]?\d{2,3}|^13 ?cr|super|cr\b/i,
+  thread:
+    /\b(?:btc|ltc|stc|lc|bc|vam|tsh|tenaris|new vam|dino|hydril|jfe|xt|w?563|wedge|premium|butt\w*|long|short|bear|blue|fox|lion|rl-?4|quick|merlin|swift|d-?90|hd-?90|sl-?60|er)\b/i,
+  role: /lead|tail|top ?fill|liner|single|foam|kop|staart|vor|nach/i,
+};
+
+const share = (values: readonly number[], test: (value: number) => boolean) =>
+  values.length === 0 ? 0 : values.filter(test).length / values.length;
+
+function inUnits(values: readonly number[], unit: string | null, quantity: Quantity): number[] | null {
+  if (unit === null) return null;
+  const converted = values.map((value) => convert(value, unit, quantity)?.value ?? null);
+  return converted.some((value) => value === null) ? null : converted.map((value) => value ?? 0);
+}
+
+/** Sizes may be given in inches or millimetres; no hole or pipe is 60 in wide, and none 60 mm. */
+const inInches = (values: readonly number[]) => values.map((value) => (value > 60 ? value / 25.4 : value));
+
+function ofSizes(field: string, { values }: ColumnContent): number {
+  const sizes = inInches(values);
+  const hole = share(sizes, isHoleSize);
+  const casing = share(sizes, isCasingSize);
+  if (field === 'hole') return hole >= 0.8 ? 1 : hole >= 0.5 ? 0.3 : -1;
+  if (field === 'outer' || field === 'casing') return casing >= 0.8 ? 1 : casing >= 0.5 ? 0.3 : -1;
+  return share(sizes, (size) => size >= 1 && size <= 60) > 0.9 ? 0.2 : -1;
+}
+
+function ofAngles(field: string, { least, most }: ColumnContent): number {
+  if (field === 'azimuth') return least < -360 || most > 360 ? -1 : most > 180 ? 0.6 : 0.2;
+  return least < 0 || most > 180 ? -1 : most <= 100 ? 0.5 : 0.1;
+}
+
+function ofWords(kind: Kind, field: string, content: ColumnContent): number {
+  const wordy = 1 - content.numeric;
+  if (kind === 'tops' && field === 'name') return wordy < 0.6 ? -1 : content.different > 0.5 ? 0.5 : 0;
+  const pattern = WORDS[field];
+  if (pattern)
+    return content.words.length > 0 && content.words.every((word) => !pattern.test(word)) ? -0.5 : 0.5;
+  if (field === 'type' || field === 'category' || field === 'qualifier') return wordy < 0.5 ? -1 : 0.1;
+  return 0;
+}
+
+/**
+ * How well the cells of a column are those of a field: from 1 (they speak for it) over 0 (they may be) to -1 (they are not).
+ * A column without any cell says nothing.
+ */
+export function contentFit(
+  kind: Kind,
+  field: string,
+  use: ColumnUse,
+  content: ColumnContent | undefined,
+): number {
+  if (!content || content.filled === 0) return 0;
+  const { quantity, unit } = use;
+  if (quantity === null) return ofWords(kind, field, content);
+  if (content.numeric < 0.5) return -1;
+  if (quantity === 'size') return ofSizes(field, content);
+  if (quantity === 'angle' && (unit === null || /deg|\u00b0|\u00ba/.test(unit)))
+    return ofAngles(field, content);
+  const range = RANGES[quantity];
+  const values = inUnits(content.values, unit, quantity) ?? (unit === null ? null : []);
+  // A unit that measures something else.
+  if (values?.length === 0 && content.values.length > 0) return -1;
+  if (range && values)
+    return share(values, (value) => value >= range[0] && value <= range[1]) < 0.8 ? -1 : 0.3;
+  return 0.1;
+}

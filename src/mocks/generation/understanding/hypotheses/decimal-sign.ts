@@ -1,0 +1,82 @@
+import type { DocumentContent, Table } from '../../readers/table';
+import { parseHeading } from '../headings';
+import { convert } from '../units';
+
+/** `12,25`, `0,5`, `1.234,5`: nothing else than a decimal comma. */
+const COMMA = /^[-+]?(?:\d+,\d{1,2}|\d+,\d{4,}|0,\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+)(?!\d|[.,]\d)/;
+/** `12.25`, `0.5`, `1,234.5`, `12,500.25`: nothing else than a decimal point. */
+const POINT = /^[-+]?(?:\d+\.\d{1,2}|\d+\.\d{4,}|0\.\d+|\d{4,}\.\d+|\d{1,3}(?:,\d{3})+\.\d+)(?!\d|[.,]\d)/;
+/** A thousand with a point, or a number with three decimals. */
+const OPEN = /^[-+]?[1-9]\d{0,2}\.\d{3}(?!\d|[.,]\d)/;
+/** A list (`2,3`) or a misprint alone is no proof for other tables. */
+const PROOF = 2;
+/** Depths that stand apart by so little are no table of a well: as thousands they are one. */
+const SHALLOW = 20;
+
+interface Votes {
+  comma: number;
+  point: number;
+  /** Columns that are in order of depth with the point as a thousand, and not otherwise. */
+  thousands: number;
+}
+
+function columnOf({ rows }: Table, column: number): string[] {
+  return rows.map(({ cells }) => (cells[column] ?? '').trim()).filter((cell) => cell !== '');
+}
+
+const rises = (values: readonly number[]) =>
+  values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value));
+
+/** Whether figures such as `850`, `1.200` and `2.650` follow each other only where the point is a thousand's. */
+function needsThousands(cells: readonly string[], isLength: boolean): boolean {
+  const numbers = cells
+    .filter((cell) => /^[-+]?\d+(?:\.\d{3})?(?:\s|$)/.test(cell))
+    .map((cell) => cell.split(/\s/)[0] ?? '');
+  if (numbers.length < 2 || numbers.length < cells.length * 0.8) return false;
+  const asPoint = numbers.map(Number);
+  const asThousand = numbers.map((number) => Number(number.replace('.', '')));
+  if (asPoint.some((value) => value >= 100) && rises(asThousand) && !rises(asPoint)) return true;
+  return (
+    isLength &&
+    numbers.length > 2 &&
+    asPoint.every((value) => Math.abs(value) < SHALLOW) &&
+    numbers.every((n) => OPEN.test(n))
+  );
+}
+
+function votesOf(tables: readonly Table[]): Votes {
+  const votes: Votes = { comma: 0, point: 0, thousands: 0 };
+  for (const table of tables) {
+    table.headings.forEach((text, column) => {
+      const cells = columnOf(table, column);
+      votes.comma += cells.filter((cell) => COMMA.test(cell)).length;
+      votes.point += cells.filter((cell) => POINT.test(cell)).length;
+      if (!cells.some((cell) => OPEN.test(cell))) return;
+      const unit = parseHeading(text, table.units[column] ?? null).unit ?? '';
+      // `1.250` under SG has three decimals; `1.250` under kg/m3 is a thousand.
+      const isDensity = convert(1, unit, 'gradient') !== null && !/kg|g\/l|lb/.test(unit);
+      if (isDensity) votes.point += 1;
+      else if (
+        needsThousands(cells, convert(1, unit, 'length') !== null && convert(1, unit, 'size') === null)
+      )
+        votes.thousands += 1;
+    });
+  }
+  return votes;
+}
+
+/** Whether a comma is the decimal sign of a document, by all its numbers; null where they do not say, or not with one voice. */
+export function decimalCommaOf(tables: readonly Table[]): boolean | null {
+  const { comma, point, thousands } = votesOf(tables);
+  if (comma >= PROOF && point === 0) return true;
+  if (point >= PROOF && comma === 0 && thousands === 0) return false;
+  if (point === 0 && thousands > 0) return true;
+  return null;
+}
+
+/** The document with one decimal sign for all its tables, where its numbers say which. */
+export function withOneDecimalSign(content: DocumentContent): DocumentContent {
+  const comma = decimalCommaOf(content.tables);
+  if (comma === null || content.tables.every(({ decimalComma }) => decimalComma === comma)) return content;
+  return { ...content, tables: content.tables.map((table) => ({ ...table, decimalComma: comma })) };
+}

@@ -1,0 +1,66 @@
+import type { DocumentContent } from '../../readers/table';
+import type { DepthReference } from '../corrections';
+import { plainDatum } from '../datum';
+import { fold } from '../fold';
+
+/** What a document says of all its depths. */
+export interface DepthNotes {
+  /** What depths without a word for it are counted from; null where nothing is said, or two things are. */
+  reference: DepthReference | null;
+  /** Whether depths without a word for it run along the hole or straight down. */
+  runs: 'along' | 'down' | null;
+  /** The words that say so. */
+  said: string | null;
+}
+
+export const NO_NOTES: DepthNotes = { reference: null, runs: null, said: null };
+
+const LONGEST_NOTE = 300;
+/** How a sentence about all depths begins. The depth of the water, of a shoe or of a sample is not meant. */
+const ABOUT_DEPTHS =
+  /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|md|tvd)\b(?!\s*\d)(.{0,70})/;
+const SEA = /\b(?:tvdss|msl|mean sea level|sea level|lat|subsea|tvdmsl)\b/;
+const GROUND = /\b(?:ground level|gl|maaiveld|gelaende\w*|gok|mv)\b/;
+const FLOOR =
+  /\b(?:rkb|brkb|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*)\b/;
+const ALONG = /\b(?:md|measured|along hole|along-hole|ahd?|langs)\b/;
+const DOWN = /\b(?:tvd|tvdss|vertical|true vertical|verticaal|vertikal)\b/;
+/** `Depths are below MSL; add 54.9 m for RKB`: the sentence says what depths are counted from before it says how to change it. */
+const ADD = /\badd(?:ed)?\b.*$/;
+
+function referenceOf(text: string): DepthReference | null {
+  // `RKB 25 m above MSL` says where the drill floor is.
+  const plain = text.replace(/\d[\d.,]*\s*(?:m|ft|usft)?\s*(?:above|over|boven|ueber).*$/, ' ');
+  const found = [
+    [SEA, 'sea level'],
+    [FLOOR, 'drill floor'],
+    [GROUND, 'ground level'],
+  ] as const;
+  const named = found.filter(([pattern]) => pattern.test(plain));
+  return named.length === 1 ? (named[0]?.[1] ?? null) : null;
+}
+
+/** What the lines of a document say of all its depths. */
+export function depthNotes(content: DocumentContent): DepthNotes {
+  const notes: DepthNotes = { ...NO_NOTES };
+  const references = new Set<DepthReference>();
+  for (const { text } of content.lines) {
+    if (text.length > LONGEST_NOTE) continue;
+    const plain = plainDatum(fold(text).replace(/[,]+/g, ' ').replace(/\s+/g, ' '));
+    // The words for the drill floor are gone from the plain text where it names what depths are below.
+    const folded = fold(text).replace(/\s+/g, ' ');
+    const about = ABOUT_DEPTHS.exec(folded);
+    if (!about || /\bwater depth|sea ?bed\b/.test(folded)) continue;
+    const rest = `${about[0]}`.replace(ADD, '');
+    const reference =
+      referenceOf(rest) ?? (SEA.test(plain) && !/above/.test(plain) ? referenceOf(plain) : null);
+    if (reference === null) continue;
+    references.add(reference);
+    notes.said ??= text.trim();
+    const [along, down] = [ALONG.test(rest), DOWN.test(rest)];
+    if (along !== down) notes.runs = along ? 'along' : 'down';
+  }
+  const [only] = references;
+  if (references.size === 1 && only) notes.reference = only;
+  return notes;
+}

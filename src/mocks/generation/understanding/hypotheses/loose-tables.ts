@@ -1,0 +1,76 @@
+import type { DocumentContent, Table, TextLine } from '../../readers/table';
+import { looksNumeric, usesDecimalComma } from '../../readers/table';
+
+/** Fewer rows of figures are a pair of coordinates, a date or a footer. */
+const LEAST_ROWS = 5;
+const LEAST_CELLS = 3;
+/** A blank line now and then parts the rows of a long listing. */
+const LARGEST_GAP = 2;
+/** What parts the cells of a line of text, the surest first; a comma last, because it may be the decimal sign. */
+const PARTS = [/\t/, /;/, /\|/, /\s{2,}/, /\s+/, /,/];
+
+interface FiguresLine {
+  line: TextLine;
+  cells: string[];
+}
+
+const areFigures = (cells: readonly string[]) => cells.length >= LEAST_CELLS && cells.every(looksNumeric);
+
+/** The cells of a line that holds figures and nothing else; null for any other. */
+function figuresOf(line: TextLine): string[] | null {
+  if (line.cells.length >= LEAST_CELLS) return areFigures(line.cells) ? line.cells : null;
+  const text = line.text.trim();
+  if (!/^[-+.\d]/.test(text) || /[\p{L}]/u.test(text)) return null;
+  for (const part of PARTS) {
+    const cells = text
+      .split(part)
+      .map((cell) => cell.trim())
+      .filter((cell) => cell !== '');
+    if (areFigures(cells)) return cells;
+  }
+  return null;
+}
+
+const follows = (last: FiguresLine, { line, cells }: FiguresLine) =>
+  last.cells.length === cells.length &&
+  last.line.sheet === line.sheet &&
+  (last.line.page === line.page ? line.row - (last.line.until ?? last.line.row) <= LARGEST_GAP : true);
+
+function tableOf(run: readonly FiguresLine[]): Table {
+  const [first] = run;
+  const rows = run.map(({ line, cells }) => ({
+    row: line.row,
+    ...(line.page === undefined ? {} : { page: line.page }),
+    cells,
+  }));
+  return {
+    headingRow: first?.line.row ?? 1,
+    ...(first?.line.page === undefined ? {} : { page: first.line.page }),
+    ...(first?.line.sheet === undefined ? {} : { sheet: first.line.sheet }),
+    headings: (first?.cells ?? []).map(() => ''),
+    units: (first?.cells ?? []).map(() => null),
+    rows,
+    decimalComma: usesDecimalComma(rows, null),
+  };
+}
+
+/**
+ * Blocks of figures outside the tables of a document, each row with as many figures as the one above it: a table whose
+ * headings nobody wrote, or that nobody knows. A block runs on over pages. Headings are left blank.
+ */
+export function looseTables({ lines }: DocumentContent): Table[] {
+  const runs: FiguresLine[][] = [];
+  let run: FiguresLine[] = [];
+  for (const line of lines) {
+    const cells = figuresOf(line);
+    if (cells === null) continue;
+    const next = { line, cells };
+    const last = run.at(-1);
+    if (last && follows(last, next)) run.push(next);
+    else {
+      run = [next];
+      runs.push(run);
+    }
+  }
+  return runs.filter((rows) => rows.length >= LEAST_ROWS).map(tableOf);
+}

@@ -1,0 +1,32 @@
+import { fold } from '../fold';
+import type { Kind } from '../vocabulary';
+
+/** What tables of a well's documents are about that no montage takes, by their title, their headings or their sheet. */
+const ANY_KIND =
+  /\b(?:afe breakdown|cost(?:s| estimate| breakdown| summary)?|kosten|budget|invoice|price|npt|lost time|risk register|hazards?|offset (?:wells?|data)|nearby wells?|correlation wells?|bits? records?|bit (?:no|#|type|run)|bha|drill ?string|drilling assembl\w*|time[- ]depth|checkshot|check[- ]shot|vsp|twt|two[- ]way|contacts?|telephone|distribution list|revision history|personnel|perforations?|cores? (?:no|#|cut)|cored|sidewall|cuttings?|samples?|temperatures?|fluid samples?|completion (?:tally|string)|tubing|packer|production|targets?|tolerance ellipse|anti-?collision|separation factor|survey tool|error model|survey program(?:me)?|lookahead)\b/;
+
+/** What would be taken for a kind by its numbers alone. */
+const OF_KIND: Partial<Record<Kind, RegExp>> = {
+  tops: /\b(?:pore pressure|leak[- ]?off|\blot\b|fit\b|casing|hole size|bit|mud|days?|rop|pressures?|perm\w*|porosity|net|gross|fluid contacts?|owc|goc|log(?:ging|s)?|tool|run|activity|operation)\b/,
+  casing: /\b(?:days?|rop|cum\w*|stabili[sz]er|collar|jars?|mwd|lwd|motor|nozzles?)\b/,
+  sections: /\b(?:days?|cum\w*|stabili[sz]er|mwd|lwd|motor|nozzles?|rop|wob)\b/,
+};
+
+/**
+ * Whether a table whose headings are not all known is of something else: then a likeness of words or numbers proves nothing.
+ */
+export function isOtherMatter(kind: Kind, title: string, headings: readonly string[]): boolean {
+  const text = fold([title, ...headings].join(' | '));
+  return ANY_KIND.test(text) || (OF_KIND[kind]?.test(fold(headings.join(' | '))) ?? false);
+}
+
+/** What the headings of a table say so plainly that known names beside it do not make it a table of this well. */
+const CERTAINLY: Partial<Record<Kind, RegExp>> = {
+  tops: /\b(?:offset|reference|nearby|analogue|correlation) wells?\b/,
+  casing: /\bcum(?:ulative|\.)? ?(?:length|weight)\b|\b(?:bha|bottom hole assembly|drill ?string)\b/,
+  sections: /\b(?:offset|reference|nearby|analogue) wells?\b|\b(?:bha|bottom hole assembly)\b/,
+};
+
+/** Whether the headings say that a table is of something else, whatever else they name. */
+export const isCertainlyOther = (kind: Kind, headings: readonly string[]): boolean =>
+  CERTAINLY[kind]?.test(fold(headings.join(' | '))) ?? false;

@@ -1,0 +1,165 @@
+import { direction, displacementOnArc, dogleg } from '@/domain/trajectory/arc';
+import type { Table } from '../../readers/table';
+import type { Columns, ColumnUse } from '../columns';
+import type { ParsedHeading } from '../headings';
+import { parseMeasured } from '../numbers';
+
+/** Consecutive stations that are enough to tell, and fewer than which tell nothing. */
+const MOST_STATIONS = 60;
+const LEAST_STATIONS = 5;
+/** More columns are no survey listing, and every choice of four would take long. */
+const MOST_COLUMNS = 14;
+/** Printed depths are rounded to a centimetre or a decimetre; another method of calculation differs by more. */
+const MISFIT = 0.06;
+/** In a hole as upright as this every reading of the angles gives the same depths. */
+const INCLINED_DEG = 3;
+
+export interface SurveyColumns {
+  ahd: number;
+  inclination: number;
+  azimuth: number;
+  tvd: number | null;
+}
+
+function numbersOf(table: Table): { columns: Map<number, number[]>; rows: number } {
+  const rows = table.rows.slice(0, MOST_STATIONS).map(({ cells }) =>
+    table.headings.map((_, column) => {
+      const measured = parseMeasured((cells[column] ?? '').trim(), table.decimalComma);
+      return measured !== null && measured.rest === '' ? measured.value : null;
+    }),
+  );
+  const columns = new Map<number, number[]>();
+  const full = rows.filter((row) => row.filter((value) => value !== null).length >= 3);
+  table.headings.forEach((_, column) => {
+    const values = full.flatMap((row) => row[column] ?? []);
+    if (values.length === full.length) columns.set(column, values);
+  });
+  return { columns, rows: full.length };
+}
+
+const rises = (values: readonly number[]) =>
+  values.every((value, at) => at === 0 || value > (values[at - 1] ?? -Infinity));
+const within = (values: readonly number[], least: number, most: number) =>
+  values.every((value) => value >= least && value <= most);
+
+/**
+ * How far the printed vertical depths are from minimum curvature, per step, in the unit of the depths: the median over the
+ * steps, so that one misprint does not count.
+ */
+export function verticalMisfit(
+  depths: readonly number[],
+  inclinationsDeg: readonly number[],
+  azimuthsDeg: readonly number[],
+  verticals: readonly number[],
+): number {
+  const apart = depths.slice(1).map((to, at) => {
+    const [inc, azi] = [inclinationsDeg[at] ?? 0, azimuthsDeg[at] ?? 0];
+    const [nextInc, nextAzi] = [inclinationsDeg[at + 1] ?? 0, azimuthsDeg[at + 1] ?? 0];
+    const lengthM = to - (depths[at] ?? to);
+    const { down } = displacementOnArc(
+      {
+        lengthM,
+        start: direction(inc, azi),
+        end: direction(nextInc, nextAzi),
+        doglegRad: dogleg(inc, azi, nextInc, nextAzi),
+      },
+      lengthM,
+    );
+    return Math.abs((verticals[at + 1] ?? 0) - (verticals[at] ?? 0) - down);
+  });
+  return apart.toSorted((a, b) => a - b)[Math.floor(apart.length / 2)] ?? Infinity;
+}
+
+/**
+ * Which columns of a table are the depth, inclination and azimuth of a survey, by physics alone: with a fourth they
+ * reproduce its vertical depth by minimum curvature (angles in degrees). Null where no choice does, or where several do.
+ */
+export function surveyByPhysics(table: Table): SurveyColumns | null {
+  const { columns, rows } = numbersOf(table);
+  if (rows < LEAST_STATIONS || columns.size < 4 || table.headings.length > MOST_COLUMNS) return null;
+  const entries = [...columns];
+  const found: (SurveyColumns & { misfit: number })[] = [];
+  for (const [ahd, depths] of entries) {
+    if (!rises(depths) || (depths[0] ?? -1) < 0) continue;
+    for (const [inclination, angles] of entries) {
+      if (inclination === ahd || !within(angles, 0, 130) || Math.max(...angles) < INCLINED_DEG) continue;
+      for (const [azimuth, directions] of entries) {
+        if ([ahd, inclination].includes(azimuth) || !within(directions, -180, 360)) continue;
+        for (const [tvd, verticals] of entries) {
+          if ([ahd, inclination, azimuth].includes(tvd)) continue;
+          // Depths below sea level may be printed negative.
+          const down =
+            (verticals.at(-1) ?? 0) < (verticals[0] ?? 0) ? verticals.map((value) => -value) : verticals;
+          const misfit = verticalMisfit(depths, angles, directions, down);
+          if (misfit <= MISFIT) found.push({ ahd, inclination, azimuth, tvd, misfit });
+        }
+      }
+    }
+  }
+  const [best, ...others] = found.toSorted((a, b) => a.misfit - b.misfit);
+  if (!best) return null;
+  // Vertical depth and the same below the sea both fit; the angles must not.
+  const rival = others.some(
+    (other) =>
+      (other.ahd !== best.ahd || other.inclination !== best.inclination || other.azimuth !== best.azimuth) &&
+      other.misfit < MISFIT / 2,
+  );
+  if (rival && best.misfit > MISFIT / 10) return null;
+  const offset = ({ tvd }: SurveyColumns) =>
+    tvd === null ? Infinity : Math.abs((columns.get(tvd)?.[0] ?? 0) - (columns.get(best.ahd)?.[0] ?? 0));
+  const below = [best, ...others].filter(
+    (one) => one.ahd === best.ahd && one.inclination === best.inclination && one.azimuth === best.azimuth,
+  );
+  // What begins with the depth along the hole is counted from where that is.
+  const own = below.find((one) => offset(one) < 0.5) ?? null;
+  return { ahd: best.ahd, inclination: best.inclination, azimuth: best.azimuth, tvd: own?.tvd ?? null };
+}
+
+/** Three columns of bare numbers in the order of nearly every listing: depths that grow, angles from vertical, directions. */
+export function surveyByOrder(table: Table): SurveyColumns | null {
+  if (table.headings.length !== 3) return null;
+  const { columns, rows } = numbersOf(table);
+  const [ahd, inclination, azimuth] = [columns.get(0), columns.get(1), columns.get(2)];
+  if (rows < LEAST_STATIONS || !ahd || !inclination || !azimuth) return null;
+  const steps = inclination.slice(1).map((value, at) => Math.abs(value - (inclination[at] ?? value)));
+  const isSurvey =
+    rises(ahd) &&
+    (ahd[0] ?? -1) >= 0 &&
+    (ahd.at(-1) ?? 0) > 100 &&
+    (inclination[0] ?? 90) < 5 &&
+    within(inclination, 0, 100) &&
+    Math.max(...steps) < 15 &&
+    within(azimuth, 0, 360) &&
+    // As high as this no inclination is: it is the other angle.
+    Math.max(...azimuth) > 130;
+  return isSurvey ? { ahd: 0, inclination: 1, azimuth: 2, tvd: null } : null;
+}
+
+/** The columns of a survey told by physics, as a recognised table has them; each value rests on less than a word. */
+export function surveyUses(
+  found: SurveyColumns,
+  headings: readonly ParsedHeading[],
+  known: Columns,
+): Columns {
+  const why =
+    found.tvd === null
+      ? 'told by the order and the range of its numbers'
+      : 'told by minimum curvature: the four columns agree';
+  const told = (field: string, column: number, quantity: ColumnUse['quantity']): ColumnUse => {
+    const named = Object.entries(known).some(([one, at]) => one === field && at?.column === column);
+    return {
+      column,
+      heading: headings[column]?.written || `column ${column + 1}`,
+      unit: headings[column]?.unit ?? null,
+      quantity,
+      ...(named ? {} : { assumed: why }),
+    };
+  };
+  return {
+    ...(known['well'] ? { well: known['well'] } : {}),
+    ahd: told('ahd', found.ahd, 'length'),
+    inclination: told('inclination', found.inclination, 'angle'),
+    azimuth: told('azimuth', found.azimuth, 'angle'),
+    ...(found.tvd === null ? {} : { tvd: told('tvd', found.tvd, 'length') }),
+  };
+}

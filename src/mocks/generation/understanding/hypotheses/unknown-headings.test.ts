@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { readOne, stationsOf } from '../documents-for-tests';
+
+describe('headings that no vocabulary has', () => {
+  it.each([
+    [
+      'Meas Dpth (m),Devi,Azim Grid,TVD',
+      [
+        [0, 0, 0],
+        [500, 10, 120],
+        [1000, 20, 125],
+      ],
+    ],
+    [
+      'MDRT m,Inclin.,Azim,TVDRT m',
+      [
+        [0, 0, 0],
+        [500, 10, 120],
+        [1000, 20, 125],
+      ],
+    ],
+    [
+      'Survey Depth (m),Hole Incl.,Hole Azim.,TVD (m)',
+      [
+        [0, 0, 0],
+        [500, 10, 120],
+        [1000, 20, 125],
+      ],
+    ],
+  ])('reads a survey under %s', async (headings, stations) => {
+    const facts = await readOne(
+      `${headings}\n0,0,0,0\n500,10,120,497.5\n1000,20,125,979.5\n`,
+      'Well Trajectory',
+      'a.csv',
+    );
+    expect(stationsOf(facts)).toEqual(stations);
+  });
+
+  it.each([
+    'Formation / marker;Top (m AH);Depth (m TVNAP);Unc. (m)',
+    'Stratigraphical Unit;Top m AH;Top m TVNAP;Tolerance (m)',
+    'Strat. Unit;m AH;m TVNAP;Tol. (\u00b1 m)',
+    'Marker name;MDAH (m);TVDNAP (m);\u00b1 m',
+  ])('reads formation tops under %s', async (headings) => {
+    const facts = await readOne(
+      `${headings}\nChalk;1200;1180;10\nSalt;1900;1850;20\n`,
+      'Well Proposal',
+      'a.csv',
+    );
+    expect(facts.tops.map((top) => [top.name, top.ahdBdfM, top.tvdSsM, top.varianceM])).toEqual([
+      ['Chalk', 1200, 1180, 10],
+      ['Salt', 1900, 1850, 20],
+    ]);
+  });
+
+  it('reads casing under short forms', async () => {
+    const facts = await readOne(
+      'Csg OD (in),Wt #,Steel,Coupl.,Csg Shoe (m MD),ID (in)\n13 3/8,68,L80,BTC,1200,12.415\n9 5/8,47,P110,VAM TOP,2600,8.681\n',
+      'Well Catalogue',
+      'a.csv',
+    );
+    expect(
+      facts.casings.map((c) => [c.outerDiameterIn, c.grade, c.thread, c.shoeAhdM, c.innerDiameterIn]),
+    ).toEqual([
+      [13.375, 'L80', 'BTC', 1200, 12.415],
+      [9.625, 'P110', 'VAM TOP', 2600, 8.681],
+    ]);
+    expect(facts.casings[0]?.massKgPerM).toBeCloseTo(101.195, 3);
+  });
+
+  it.each([
+    ['Casing,Unit cost (USD),Total cost (USD)\n13 3/8,120,144000\n9 5/8,90,234000\n'],
+    ['Time (ms),Depth (m),Velocity\n100,110,2200\n200,250,2500\n'],
+    [
+      'Component,OD (in),ID (in),Length (m),Cum. length (m)\nBit,12.25,,0.3,0.3\nMotor,9.625,6,9,9.3\nMWD,8.25,4,10,19.3\n',
+    ],
+    ['Offset well,Formation,Depth (m MD),Days\nAlpha-1,Chalk,1200,10\nBeta-2,Chalk,1300,11\n'],
+  ])('makes nothing of %s', async (text) => {
+    const facts = await readOne(text, 'Other', 'a.csv');
+    expect([facts.tops, facts.casings, facts.sections, facts.survey]).toEqual([[], [], [], null]);
+  });
+});

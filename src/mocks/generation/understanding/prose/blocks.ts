@@ -1,0 +1,103 @@
+import type { TextLine } from '../../readers/table';
+import type { Kind } from '../vocabulary';
+import { NOT_THE_PLAN } from '../vocabulary/prose';
+import { namesOtherWells } from '../vocabulary/offset-wells';
+import { clausesOf } from './clauses';
+import type { Clause } from './clauses';
+import { valuesOfClause, valuesOfSentence } from './entries';
+import type { ProseValue } from './entries';
+import { plainText, wordOf } from './quantities';
+import { sentencesOf } from './sentences';
+import type { Sentence } from './sentences';
+
+/** What sentences say of one kind of thing in one hole, or of one string. */
+export interface ProseBlock {
+  kind: Kind;
+  /** The hole as written, and in inches; null where none is named. */
+  hole: { size: string; sizeIn: number } | null;
+  casing: { size: string; sizeIn: number } | null;
+  values: (ProseValue & { sentence: Sentence })[];
+}
+
+const NO_PLAN = new RegExp(wordOf(NOT_THE_PLAN), 'iu');
+const SHOULD = /^(?:should|sollten?)\b|[,;] should\b/i;
+const ANOTHER_WELL = /\b(?:wells?|wellbore|put|bohrung)\s+(?:NO\s+)?[A-Z0-9][\w/]*-?[\w/-]*\d/;
+/** `17 1/2" hole: KCl polymer, 1.10 SG`. */
+const ITEM = /^[^:]{3,40}?(?::|\s-\s)\s*\S/;
+
+/** Whether a sentence may speak of what is planned for this well: not of what was, what may be, or of another well. */
+export const isPlan = (text: string): boolean =>
+  !NO_PLAN.test(text) && !SHOULD.test(text) && !ANOTHER_WELL.test(text) && !namesOtherWells(text);
+
+interface Context {
+  hole: ProseBlock['hole'];
+  casing: ProseBlock['casing'];
+}
+
+const sizeOf = ({ size, sizeIn }: Clause) => ({ size, sizeIn });
+
+/** What may be read of the section that a line is the title of; `ends` for the title of anything else. */
+export type TitleOf = (line: string) => { size: string; sizeIn: number } | 'ends' | null;
+
+/** What the sentences of a document say of its sections, each value with its sentence. */
+export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  let section: ProseBlock['hole'] = null;
+  let near: Context = { hole: null, casing: null };
+  let sheet: string | undefined;
+  for (const sentence of sentencesOf(lines)) {
+    if (sentence.sheet !== sheet) [section, sheet] = [null, sentence.sheet];
+    const title = sentence.isLine ? titleOf(sentence.text) : null;
+    if (title !== null) {
+      section = title === 'ends' ? null : title;
+      near = { hole: section, casing: null };
+      continue;
+    }
+    const text = plainText(sentence.text);
+    if (sentence.opens) near = { hole: section, casing: null };
+    if (!isPlan(text)) continue;
+    const clauses = clausesOf(text);
+    const take = (values: readonly ProseValue[], { hole, casing }: Context) => {
+      for (const value of values)
+        blocks.push({
+          kind: value.kind,
+          hole,
+          casing: value.kind === 'casing' || value.kind === 'cement' ? casing : null,
+          values: [{ ...value, sentence }],
+        });
+    };
+    for (const clause of clauses) {
+      if (clause.is === 'hole') near = { hole: sizeOf(clause), casing: null };
+      else {
+        // A string is set in the hole that was named last, where it goes through it.
+        const hole = near.hole !== null && near.hole.sizeIn > clause.sizeIn ? near.hole : null;
+        near = { hole, casing: sizeOf(clause) };
+      }
+      const isItem = clauses.length === 1 && ITEM.test(text) && text.indexOf(clause.text) === 0;
+      take(valuesOfClause(clause, isItem), near);
+    }
+    take(valuesOfSentence(text), near);
+  }
+  return joined(blocks);
+}
+
+/** All that is said of one thing together. A string whose hole is named once is in that hole wherever it is named. */
+function joined(parts: readonly ProseBlock[]): ProseBlock[] {
+  const blocks: ProseBlock[] = [];
+  for (const part of parts) {
+    const known = parts.filter(
+      ({ hole, casing }) => hole !== null && casing !== null && casing.sizeIn === part.casing?.sizeIn,
+    );
+    const holes = new Set(known.map(({ hole }) => hole?.sizeIn));
+    const hole = part.hole ?? (holes.size === 1 ? (known[0]?.hole ?? null) : null);
+    const same = blocks.find(
+      (block) =>
+        block.kind === part.kind &&
+        block.hole?.sizeIn === hole?.sizeIn &&
+        block.casing?.sizeIn === part.casing?.sizeIn,
+    );
+    if (same) same.values.push(...part.values);
+    else blocks.push({ ...part, hole, values: [...part.values] });
+  }
+  return blocks;
+}

@@ -1,0 +1,50 @@
+import { CASING_WORDS, HOLE_WORDS, STRING_KINDS } from '../vocabulary/prose';
+import { SIZE, anyOf, sizeIn, sizeText, wordOf } from './quantities';
+
+/** A part of a sentence that speaks of one hole or one string. */
+export interface Clause {
+  is: 'hole' | 'casing';
+  size: string;
+  sizeIn: number;
+  text: string;
+}
+
+const KINDS = anyOf(STRING_KINDS);
+/** What may stand between the size of a string and its word: weight, grade and connection have figures and capitals. */
+const SPECS = String.raw`(?:[\s,;/()#"-]|\d+(?:[.,]\d+)?\s?(?:#|ppf|lbs?\/ft|kg\/m)|(?:${KINDS})(?![\p{L}])|(?!(?:to|at|and)\b)[\p{Lu}][\p{Lu}\d-]*(?![\p{Ll}])){0,12}`;
+const HOLE = new RegExp(String.raw`^[\s"-]*(?:${KINDS}|open)?\s*(?:${anyOf(HOLE_WORDS)})(?![\p{L}])`, 'iu');
+const CASING = new RegExp(String.raw`^${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');
+const SIZES = new RegExp(SIZE, 'giu');
+/** Words that open the part of a sentence that a size stands in. */
+const PARTS = new RegExp(String.raw`[,;:]|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna'])}`, 'giu');
+
+function whatIs(behind: string): Clause['is'] | null {
+  if (HOLE.test(behind)) return 'hole';
+  return CASING.test(behind) ? 'casing' : null;
+}
+
+/**
+ * The parts of a sentence by the sizes they name, each from the words that lead to its size up to those that lead to the
+ * next: `Drill 12 1/4" hole to 2650 m and run 9 5/8" casing` has two. A size that is neither a hole's nor a string's parts
+ * nothing.
+ */
+export function clausesOf(sentence: string): Clause[] {
+  const sizes = [...sentence.matchAll(SIZES)].flatMap((match) => {
+    const behind = sentence.slice(match.index + match[0].length);
+    const is = whatIs(behind);
+    const inches = sizeIn(match[0]);
+    return is && inches !== null ? [{ at: match.index, is, size: sizeText(match[0]), sizeIn: inches }] : [];
+  });
+  const starts = sizes.map(({ at }, index) => {
+    const from = index === 0 ? 0 : (sizes[index - 1]?.at ?? 0) + 1;
+    if (index === 0) return 0;
+    const opened = [...sentence.slice(from, at).matchAll(PARTS)].at(-1);
+    return opened ? from + opened.index : at;
+  });
+  return sizes.map(({ is, size, sizeIn: inches }, index) => ({
+    is,
+    size,
+    sizeIn: inches,
+    text: sentence.slice(starts[index], starts[index + 1]).trim(),
+  }));
+}

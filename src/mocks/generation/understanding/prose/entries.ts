@@ -1,0 +1,192 @@
+import { pipeSpecs } from '../pipe-specs';
+import {
+  ABOUT_WORDS,
+  AT_WORDS,
+  CEMENT_TOP_WORDS,
+  DRILL_WORDS,
+  LINKS,
+  MUD_WEIGHT_WORDS,
+  MUD_WORDS,
+  OTHER_WEIGHT_WORDS,
+  RELATIVE_WORDS,
+  SET_WORDS,
+  TESTED_WORDS,
+  TEST_WORDS,
+} from '../vocabulary/prose';
+import type { Kind } from '../vocabulary';
+import { DEPTH, NUMBER, alongOf, anyOf, wordOf } from './quantities';
+import type { Along } from './quantities';
+import type { Clause } from './clauses';
+
+/** One value that a sentence gives, under the heading that a table would have for it. */
+export interface ProseValue {
+  kind: Kind;
+  heading: string;
+  value: string;
+  /** What was assumed to read it so. */
+  assumed?: string;
+}
+
+const UNITS_OF_WEIGHT = String.raw`s\.?g\.?|g\/cm(?:3|\u00b3)|g\/cc|kg\/l|kg\/dm(?:3|\u00b3)|ppg|kg\/m(?:3|\u00b3)|lbs?\/gal`;
+const WEIGHT = new RegExp(
+  String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
+  'giu',
+);
+const PRESSURE = String.raw`(?:\d[\d.,]*\s?(?:bar|psi|mpa|kpa)?\s?\/\s?)?(\d[\d.,]*\s?(?:bar|psi|mpa|kpa)g?)(?![\p{L}])`;
+const ABOUT = new RegExp(String.raw`(?:${anyOf(ABOUT_WORDS)})\.?\s*$`, 'iu');
+const RELATIVE = new RegExp(String.raw`^\s*\)?\s*(?:${anyOf(RELATIVE_WORDS)})(?![\p{L}])`, 'iu');
+const AT = new RegExp(
+  String.raw`(?:(?<![\p{L}])(?:${anyOf(AT_WORDS)}))(?:\s+(?:a|the|einer|een)?\s*(?:depth|teufe|tiefe|diepte)?\s*(?:of|von|van)?)?[\s:(~]*(?:(?:${anyOf(ABOUT_WORDS)})\.?\s*)?$`,
+  'iu',
+);
+const OTHER_WEIGHT = new RegExp(wordOf(OTHER_WEIGHT_WORDS), 'iu');
+const MUD_WEIGHT = new RegExp(wordOf(MUD_WEIGHT_WORDS), 'iu');
+const MUD = wordOf(MUD_WORDS);
+const MUD_TYPE = new RegExp(
+  String.raw`${MUD}(?:(?:\s*[/&+-]\s*|\s+(?:and\s+|und\s+|en\s+|with\s+)?)(?:${MUD}|${wordOf(['mud', 'based', 'system', 'fluid', 'drilling fluid', 'pills', 'sweeps', 'saturated', 'enhanced', 'sp\u00fclung', 'spoeling', 'basis'])}))*`,
+  'iu',
+);
+const SET = new RegExp(wordOf(SET_WORDS), 'iu');
+const DRILL = new RegExp(wordOf(DRILL_WORDS), 'iu');
+const TESTED = new RegExp(wordOf(TESTED_WORDS), 'iu');
+const CEMENT_TOP = new RegExp(
+  String.raw`${wordOf(CEMENT_TOP_WORDS)}\)?(?:\s*(?:[:=@-]|(?<![\p{L}])(?:${anyOf(LINKS.filter((link) => /\p{L}/u.test(link)))})(?![\p{L}])))*\s*(?<where>(?:${NUMBER})\s?(?:m|ft)(?![\p{L}\d]).{0,60}?|surface|sea ?bed|mud ?line|cellar|(?:top of liner|liner top)|tagesoberfl\u00e4che|maaiveld)\s*(?:[.,;]|$|\()`,
+  'iu',
+);
+
+const HEADINGS: Record<'casing' | 'hole', Record<Along, string>> = {
+  casing: { md: 'Shoe MD', tvd: 'Shoe TVD', tvdss: 'Shoe TVD SS', none: 'Shoe MD' },
+  hole: { md: 'TD MD', tvd: 'TD TVD', tvdss: 'TD TVD SS', none: 'TD MD' },
+};
+
+interface Depth {
+  along: Along;
+  value: string;
+  isAbout: boolean;
+}
+
+/** The depths of the well that a clause names behind a word such as `at` or `to`; null where one is not understood. */
+function depthsIn(text: string): Depth[] | null {
+  const found: Depth[] = [];
+  let end = -10;
+  for (const match of text.matchAll(new RegExp(DEPTH, 'giu'))) {
+    const { figure = '', unit = '', reference = '' } = match.groups ?? {};
+    const [before, behind] = [text.slice(0, match.index), text.slice(match.index + match[0].length)];
+    const along = alongOf(reference);
+    // `1250 m MD / 1180 m TVD`, `3500 m (11483 ft)`: what follows at once is of the same point.
+    const isSecond = match.index - end <= 4 && /^[\s/(,=]*$/.test(text.slice(Math.max(0, end), match.index));
+    if (!isSecond && !AT.test(before)) continue;
+    if (along === null || RELATIVE.test(behind)) return null;
+    end = match.index + match[0].length;
+    const last = found.at(-1);
+    if (isSecond && last && (along === 'none' || along === last.along)) {
+      last.value += ` / ${figure} ${unit}`;
+      continue;
+    }
+    found.push({ along, value: `${figure} ${unit}`, isAbout: ABOUT.test(before) });
+  }
+  return found;
+}
+
+function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
+  const depths = depthsIn(text) ?? [];
+  const headings = HEADINGS[kind === 'casing' ? 'casing' : 'hole'];
+  // Two ends of one kind: `from 250 m to 1250 m` and `1250 m or 1300 m` are alike here.
+  const names = depths.map(({ along }) => headings[along]);
+  if (new Set(names).size < names.length) return [];
+  return depths.map(({ along, value, isAbout }) => {
+    const assumed = [
+      along === 'none' ? 'nothing says what the depth is counted along, read as along the hole' : null,
+      isAbout ? 'given as an approximate depth' : null,
+    ].filter((part) => part !== null);
+    return {
+      kind,
+      heading: headings[along],
+      value,
+      ...(assumed.length > 0 ? { assumed: assumed.join('; ') } : {}),
+    };
+  });
+}
+
+function mudValues(text: string, isItem: boolean): ProseValue[] {
+  const type = MUD_TYPE.exec(text);
+  const weights = [...text.matchAll(WEIGHT)];
+  const [weight, second] = weights;
+  const isOther = OTHER_WEIGHT.test(text);
+  const hasMud = type !== null || MUD_WEIGHT.test(text);
+  const isOne =
+    second === undefined ||
+    (weight !== undefined &&
+      weights.length === 2 &&
+      /^[\s/(=]*$/.test(text.slice(weight.index + weight[0].length, second.index)));
+  const value = weight && second ? `${weight[0]} (${second[0]})` : (weight?.[0] ?? '');
+  return [
+    ...(type !== null && (weight !== undefined || isItem)
+      ? [{ kind: 'mud' as const, heading: 'Mud type', value: itemType(text, isItem) ?? type[0].trim() }]
+      : []),
+    ...(weight && hasMud && !isOther && isOne
+      ? [{ kind: 'mud' as const, heading: 'Mud weight', value }]
+      : []),
+  ];
+}
+
+/** `KCl / polymer mud, 1.10 - 1.15 SG`: in an item of a list, the whole part without figures is the type. */
+function itemType(text: string, isItem: boolean): string | null {
+  if (!isItem) return null;
+  const part = text
+    .split(/,(?!\d)|;|\s-\s/)
+    .map((one) => one.trim())
+    .find((one) => MUD_TYPE.test(one));
+  return part !== undefined && !/\d{2,}|\d[.,]\d/.test(part) && part.split(' ').length <= 6
+    ? part.replace(/[.]$/, '')
+    : null;
+}
+
+/** `rams to 345 bar, annular to 240 bar`; of a low and a high pressure the high one is the test's. */
+function testValues(text: string): ProseValue[] {
+  if (!TESTED.test(text)) return [];
+  const found: ProseValue[] = [];
+  for (const { heading, words } of TEST_WORDS) {
+    const pattern = new RegExp(String.raw`${wordOf(words)}[^\d.;]{0,30}?${PRESSURE}`, 'giu');
+    const values = [...text.matchAll(pattern)].map(([, value = '']) => value);
+    if (values.length === 1) found.push({ kind: 'pressureTests', heading, value: values[0] ?? '' });
+  }
+  return found;
+}
+
+/** What is said of a string in its clause. */
+function casingValues({ text, size }: Clause): ProseValue[] {
+  const { mass, grade, thread } = pipeSpecs(text);
+  const depths = SET.test(text) ? depthValues('casing', text) : [];
+  const pressure = TESTED.test(text)
+    ? new RegExp(String.raw`(?:to|at|auf|mit|bei|op|tot|naar|met|:)\s*${PRESSURE}`, 'iu').exec(text)?.[1]
+    : undefined;
+  const own: ProseValue[] = [
+    ...(mass === null ? [] : [{ kind: 'casing' as const, heading: 'Weight', value: mass }]),
+    ...(grade === null ? [] : [{ kind: 'casing' as const, heading: 'Grade', value: grade }]),
+    ...(thread === null ? [] : [{ kind: 'casing' as const, heading: 'Connection', value: thread }]),
+    ...depths,
+  ];
+  return [
+    ...(own.length > 0 ? [{ kind: 'casing' as const, heading: 'Casing OD', value: size }, ...own] : []),
+    ...(pressure === undefined
+      ? []
+      : [{ kind: 'pressureTests' as const, heading: 'Casing pressure test', value: pressure }]),
+  ];
+}
+
+/** What is said of a hole in its clause; an item of a list (`17 1/2" hole: KCl polymer, 1.10 SG`) needs no verb. */
+export function valuesOfClause(clause: Clause, isItem: boolean): ProseValue[] {
+  if (clause.is === 'casing') return casingValues(clause);
+  const depths = DRILL.test(clause.text) || isItem ? depthValues('sections', clause.text) : [];
+  return [...depths, ...mudValues(clause.text, isItem)];
+}
+
+/** What a sentence says of the section that it stands under, without naming its size. */
+export function valuesOfSentence(text: string): ProseValue[] {
+  const where = CEMENT_TOP.exec(text)?.groups?.['where']?.trim();
+  return [
+    ...(where === undefined ? [] : [{ kind: 'cement' as const, heading: 'Top of cement', value: where }]),
+    ...testValues(text),
+  ];
+}

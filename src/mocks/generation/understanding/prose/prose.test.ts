@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+describe('sentences of a programme', () => {
+  it('give sections, strings, mud and tests, each with its sentence', async () => {
+    const facts = await readOne(
+      'Drilling programme\n\n' +
+        'The 17 1/2" section will be drilled to 1260 m MD with 1.15 SG KCl polymer mud. 13 3/8" 72# L-80 BTC\n' +
+        'casing will be set at 1250 m MD (1180 m TVD). Pressure test BOP rams to 345 bar, annular to 240 bar.\n\n' +
+        'Drill 12 1/4" hole to 2650 m with 1.25 SG OBM and run 9 5/8" casing to 2645 m.\n',
+    );
+    expect(facts.sections).toMatchObject([
+      { diameterIn: 17.5, tdAhdM: 1260 },
+      { diameterIn: 12.25, tdAhdM: 2650 },
+    ]);
+    expect(facts.casings).toMatchObject([
+      {
+        holeDiameterIn: 17.5,
+        outerDiameterIn: 13.375,
+        grade: 'L-80',
+        thread: 'BTC',
+        shoeAhdM: 1250,
+        shoeTvdBdfM: 1180,
+      },
+      { holeDiameterIn: 12.25, outerDiameterIn: 9.625, shoeAhdM: 2645 },
+    ]);
+    expect(
+      facts.muds.map(({ holeDiameterIn, type, weightText }) => [holeDiameterIn, type, weightText]),
+    ).toEqual([
+      [17.5, 'KCl polymer mud', '1.15 SG'],
+      [12.25, 'OBM', '1.25 SG'],
+    ]);
+    expect(facts.pressureTests).toMatchObject([{ holeDiameterIn: 17.5, ramKpa: 34_500, annularKpa: 24_000 }]);
+    expect(facts.casings[0]?.origins?.['shoeAhdM']).toMatchObject({
+      row: 3,
+      quote: '13 3/8" 72# L-80 BTC casing will be set at 1250 m MD (1180 m TVD).',
+      certainty: 'read',
+    });
+    expect(facts.casings[1]?.origins?.['shoeAhdM']).toMatchObject({ certainty: 'assumed' });
+  });
+
+  it('may be items of a list', async () => {
+    const facts = await readOne(
+      'Mud programme\n- 26" hole: seawater with hi-vis sweeps, 1.05 SG\n- 17\u00bd" hole: KCl polymer, 1.10 - 1.15 SG\n- 12-1/4" hole: OBM, 1.25 SG (10.4 ppg)\n',
+    );
+    expect(facts.muds).toMatchObject([
+      { holeDiameterIn: 26, type: 'seawater with hi-vis sweeps' },
+      { holeDiameterIn: 17.5, type: 'KCl polymer', weightText: '1.10 - 1.15 SG' },
+      { holeDiameterIn: 12.25, type: 'OBM' },
+    ]);
+  });
+
+  it('may be German or Dutch', async () => {
+    const german = await readOne(
+      'Die 12 1/4" Sektion wird mit 1,25 SG KCl-Polymer-Sp\u00fclung bis 2650 m MD gebohrt. Die 9 5/8" Rohrtour wird bei 2645 m MD abgesetzt.\n',
+    );
+    expect(german.casings).toMatchObject([{ holeDiameterIn: 12.25, outerDiameterIn: 9.625, shoeAhdM: 2645 }]);
+    expect(german.muds).toMatchObject([{ holeDiameterIn: 12.25, weightText: '1,25 SG' }]);
+    const dutch = await readOne(
+      'De 17 1/2" sectie wordt geboord tot 1.260 m MD met 1,15 SG KCl polymeer. De 13 3/8" verbuizing wordt op 1.250,5 m MD gezet.\n',
+    );
+    expect(dutch.casings).toMatchObject([
+      { holeDiameterIn: 17.5, outerDiameterIn: 13.375, shoeAhdM: 1250.5 },
+    ]);
+  });
+
+  it('stands under the title of a section', async () => {
+    const facts = await readOne(
+      '3.2 12 1/4" hole section\nTop of cement 200 m above the previous shoe.\nTest rams to 5000 psi and annular preventer to 250/3500 psi.\n',
+    );
+    expect(facts.slurries).toMatchObject([
+      { holeDiameterIn: 12.25, topOfCement: '200 m above the previous shoe' },
+    ]);
+    expect(facts.pressureTests[0]?.annularKpa).toBeCloseTo(24_131.65, 0);
+  });
+
+  it.each([
+    'Offset well A-1 had losses with 1.32 SG in the 12 1/4" hole.',
+    'In well A-1 the 12 1/4" section is drilled to 2650 m MD with 1.32 SG OBM.',
+    'If losses occur, the 12 1/4" section will be drilled to 2400 m MD with 1.10 SG WBM.',
+    'As a contingency, a 9 5/8" liner will be set at 2300 m MD.',
+    'The 12 1/4" section was drilled to 2650 m MD with 1.25 SG OBM.',
+    'The 9 5/8" casing shoe is set 50 m into the chalk.',
+    'The LOT at the 13 3/8" shoe is expected at 1.60 SG EMW.',
+    'Either 9 5/8" or 10 3/4" casing will be set at 2645 m MD.',
+    'Drill the 12 1/4" hole 5 m below the shoe and perform a FIT to 1.45 SG.',
+    'Maximum ECD in the 12 1/4" hole is 1.45 SG.',
+  ])('are not the plan: %s', async (sentence) => {
+    const { sections, casings, muds, slurries, pressureTests } = await readOne(`Programme\n\n${sentence}\n`);
+    expect([...sections, ...muds, ...slurries, ...pressureTests]).toEqual([]);
+    expect(casings.flatMap(({ shoeAhdM, shoeTvdBdfM }) => [shoeAhdM, shoeTvdBdfM].filter(Boolean))).toEqual(
+      [],
+    );
+  });
+
+  it('make no second of what a table gives', async () => {
+    const facts = await readOne(
+      'Hole size (in),Mud type,Mud weight (SG)\n12 1/4,OBM,1.40\n8 1/2,OBM,1.50\n\nThe 12 1/4" section will be drilled with 1.25 SG WBM.\n',
+    );
+    expect(facts.muds.map(({ type }) => type)).toEqual(['OBM', 'OBM']);
+  });
+
+  it('name no section where the end of another is not said', async () => {
+    const facts = await readOne(
+      'The 12 1/4" section will be drilled to 2650 m MD with 1.25 SG OBM. The 8 1/2" section will be drilled with 1.35 SG OBM.\n',
+    );
+    expect(facts.sections).toEqual([]);
+    expect(facts.muds).toHaveLength(2);
+  });
+});

@@ -1,0 +1,82 @@
+import { parseMeasured } from '../numbers';
+
+/** A pattern for any of some words; `ae`, `oe`, `ue` and `ss` are the letters that German has for them as well. */
+export function anyOf(words: readonly string[]): string {
+  return words
+    .toSorted((a, b) => b.length - a.length)
+    .map((word) =>
+      word
+        .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
+        .replace(/ae/g, '(?:ae|\u00e4)')
+        .replace(/oe/g, '(?:oe|\u00f6)')
+        .replace(/ue/g, '(?:ue|\u00fc)')
+        .replace(/ /g, '\\s+'),
+    )
+    .join('|');
+}
+
+/** As a word of its own. `\b` does not know the letters beyond English. */
+export const wordOf = (words: readonly string[]): string =>
+  String.raw`(?<![\p{L}\d])(?:${anyOf(words)})(?![\p{L}\d])`;
+
+const VULGAR: Record<string, string> = {
+  '\u00bd': '1/2',
+  '\u00bc': '1/4',
+  '\u00be': '3/4',
+  '\u215b': '1/8',
+  '\u215c': '3/8',
+  '\u215d': '5/8',
+  '\u215e': '7/8',
+};
+
+/** One spelling of inches, dashes, spaces and fractions; letters keep their case. */
+export function plainText(text: string): string {
+  let plain = text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u2212\u2013\u2014]/g, '-');
+  for (const [sign, fraction] of Object.entries(VULGAR))
+    plain = plain.replace(
+      new RegExp(`(\\d)?\\s?${sign}`, 'g'),
+      (_, whole: string = '') => `${whole} ${fraction}`,
+    );
+  return plain
+    .replace(/''|[\u201c\u201d\u2033\u201e\u201f\u00a8]/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+const FRACTION = String.raw`\d{1,2}[ -]\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}`;
+const INCH = String.raw`\s*(?:"|(?:inch(?:es)?|in|zoll|duim)(?![\p{L}]))`;
+export const SIZE = String.raw`(?<![\d.,/])(?:(?:${FRACTION})(?:${INCH})?|\d{1,2}(?:[.,]\d{1,3})?${INCH})`;
+
+export const NUMBER = String.raw`\d{1,3}(?:[ ,.']\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;
+
+/** The size in inches of a text that begins with one. */
+export function sizeIn(text: string): number | null {
+  const value = parseMeasured(text.replace(/(\d),(\d)/, '$1.$2'))?.value ?? null;
+  return value !== null && value >= 2 && value <= 48 ? value : null;
+}
+
+/** The size as a table would have it: `12 1/4`. */
+export const sizeText = (text: string): string =>
+  text
+    .replace(/\s*(?:"|inch(?:es)?|in|zoll|duim)\s*$/i, '')
+    .replace(/^(\d+)-(?=\d+\/)/, '$1 ')
+    .replace(',', '.')
+    .trim();
+
+const REFERENCE = String.raw`(?:m\s?)?(?:TVD\s?SS|TVD\s?MSL|TVD\s?(?:B?RT|B?RKB|BDF|B?KB|DF)?|MD\s?(?:B?RT|B?RKB|BDF|B?KB|RTE|DF)?|AHD?\s?(?:BDF|B?RT|B?RKB)?|B?RKB|B?RT|BDF|MSL|NAP|NN|SS)`;
+/** A length with its unit and, where it has them, the words for what it is counted from: `1250 m MD`, `1180 mTVDSS`. */
+export const DEPTH = String.raw`(?<figure>${NUMBER})\s?(?<unit>mtrs?|met(?:er|re)s?|m|ft|feet)(?:(?<reference>\s?\(?(?:${REFERENCE})\)?)(?![\p{L}\d])|(?![\p{L}\d/\u00b2\u00b3^]))`;
+
+export type Along = 'md' | 'tvd' | 'tvdss' | 'none';
+
+/** What a depth with these words is; null for a datum that is not counted from the drill floor and not named as vertical. */
+export function alongOf(reference: string): Along | null {
+  const plain = reference
+    .toLowerCase()
+    .replace(/[^a-z]/g, '')
+    .replace(/^m(?=md|tvd|ah)/, '');
+  if (plain === '' || /^(?:b?rkb|b?rt|bdf)$/.test(plain)) return 'none';
+  if (/^tvd(?:ss|msl)$/.test(plain)) return 'tvdss';
+  if (plain.startsWith('tvd')) return 'tvd';
+  return /^(?:md|ah)/.test(plain) ? 'md' : null;
+}

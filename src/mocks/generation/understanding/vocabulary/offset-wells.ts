@@ -1,0 +1,58 @@
+import { fold } from '../fold';
+
+/** How documents call wells that are not the planned one, folded. A language adds its words to the list. */
+const OTHER_WELLS = [
+  'off ?set (?:wells?|data|bores?)',
+  'near ?by wells?',
+  'neighbou?r(?:ing)? wells?',
+  'adjacent wells?',
+  'correlation wells?',
+  'correlated wells?',
+  'reference wells?',
+  'analogue wells?',
+  'surrounding wells?',
+  'existing wells?',
+  'omliggende putten',
+  'nabijgelegen putten',
+  'naburige putten',
+  'referentieputt?(?:en)?',
+  'correlatieputt?(?:en)?',
+  'offsetputt?(?:en)?',
+  'nachbarbohrung(?:en)?',
+  'referenzbohrung(?:en)?',
+  'korrelationsbohrung(?:en)?',
+  'offset ?bohrung(?:en)?',
+  'nabobronn(?:er)?',
+  'referansebronn(?:er)?',
+  'puits voisins?',
+  'puits de (?:reference|correlation)',
+  'pozos? vecinos?',
+  'pozos? de (?:referencia|correlacion)',
+].join('|');
+
+const NAMED = new RegExp(`\\b(?:${OTHER_WELLS})\\b`);
+/** `Tops are based on offset wells` speaks of the planned well. */
+const FROM_THEM =
+  /\b(?:based|derived|using|used|from|estimated|predicted|correlated with|correlation with|according|basierend|aus den|gebaseerd|op basis|uit)\b/;
+
+const LONGEST_TITLE = 70;
+
+/** Whether a text names other wells at all. */
+export const namesOtherWells = (text: string): boolean => NAMED.test(fold(text));
+
+/** Whether a title, a heading or the name of a sheet says that what follows is of other wells. */
+export function isOffsetTitle(text: string): boolean {
+  if (text === '' || text.length > LONGEST_TITLE) return false;
+  const plain = fold(text).replace(/[-_/]+/g, ' ');
+  return NAMED.test(plain) && !FROM_THEM.test(plain);
+}
+
+/** A column of their names; one of the depths of an offset well may stand beside those of the planned one. */
+const HEADING = new RegExp(`^(?:${OTHER_WELLS})(?: names?)?$`);
+export const isOffsetHeading = (heading: string): boolean =>
+  heading.length <= LONGEST_TITLE &&
+  HEADING.test(
+    fold(heading)
+      .replace(/[-_/]+/g, ' ')
+      .trim(),
+  );

@@ -1,0 +1,89 @@
+/** How documents say that a text no longer counts, folded. A language adds its words to the lists. */
+
+/** Words that mean nothing else where they stand alone or at the end of a title. */
+export const SUPERSEDED = [
+  'superseded',
+  'obsolete',
+  'void',
+  'voided',
+  'withdrawn',
+  'outdated',
+  'out of date',
+  'no longer valid',
+  'not valid',
+  'invalid',
+  'do not use',
+  'not to be used',
+  'vervallen',
+  'verouderd',
+  'achterhaald',
+  'niet meer geldig',
+  'ongeldig',
+  'niet gebruiken',
+  'vervangen door',
+  'ungueltig',
+  'nicht mehr gueltig',
+  'ueberholt',
+  'veraltet',
+  'nicht verwenden',
+  'ersetzt durch',
+  'utgaatt',
+  'utgatt',
+  'ugyldig',
+  'erstattet av',
+  'foreldet',
+  'annule',
+  'annulee',
+  'perime',
+  'perimee',
+  'obsolete',
+  'remplace par',
+  'remplacee par',
+  'obsoleto',
+  'obsoleta',
+  'anulado',
+  'anulada',
+  'sustituido por',
+  'sustituida por',
+  'reemplazado por',
+  'replaced by',
+];
+
+/** Words that say so in the name of a sheet or a file, and much else in a sentence. */
+export const OLD = [
+  'old',
+  'oud',
+  'oude',
+  'alt',
+  'gammel',
+  'ancien',
+  'antiguo',
+  'viejo',
+  'superseded',
+  'obsolete',
+  'void',
+];
+
+/** What a text calls itself before it says so. */
+export const SELF = '(?:this|dit|deze|diese[rsn]?|dette|denne|ce|cet|cette|este|esta|the|das|der|die|het|de)';
+export const PART =
+  '(?:document|sheet|page|table|revision|version|issue|programme|program|plan|section|proposal|tabel|blad|pagina|versie|programma|dokument|blatt|seite|tabelle|fassung|programm|side|ark|feuille|tableau|hoja|tabla|documento)';
+
+/** How a revision is named, before its number or letter. Folded. */
+export const REVISION_WORDS = [
+  'revision',
+  'rev',
+  'version',
+  'ver',
+  'issue',
+  'revisie',
+  'herziening',
+  'versie',
+  'ausgabe',
+  'fassung',
+  'revisjon',
+  'utgave',
+  'versjon',
+  'indice',
+  'edition',
+];

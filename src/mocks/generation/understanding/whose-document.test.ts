@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { document, readOne, reasonsOf } from './documents-for-tests';
+import { keyValuesOf } from './key-values';
+import { readDocuments } from './read-documents';
+import { blockTitleWell, wellPreparedFor } from './well-names';
+
+const SURVEY = 'MD,Inc,Azi\n0,0,0\n100,1,10\n';
+const TOPS = 'Formation,TVD SS (m)\nChalk,1000\nSalt,2000\n';
+
+describe('a title block', () => {
+  it('ends a name where the next label begins', () => {
+    const text = 'Well: NO 15/9-F-12 Field: Volve Rig: Maersk Inspirer Water depth: 91 m';
+    expect(keyValuesOf({ text, cells: [text] })).toEqual([
+      { field: 'wellName', value: 'NO 15/9-F-12' },
+      { field: 'fieldName', value: 'Volve' },
+      { field: 'waterDepthM', value: '91 m' },
+    ]);
+    expect(blockTitleWell(text)).toBe('NO 15/9-F-12');
+    expect(blockTitleWell('Well NO 15/9-F-12 Field Volve Rig Maersk Inspirer')).toBe('NO 15/9-F-12');
+    const apart = 'Project:   Volve      Well:   F-12      Wellbore:   Original Hole';
+    expect(keyValuesOf({ text: apart, cells: [apart] })).toEqual([{ field: 'wellName', value: 'F-12' }]);
+  });
+
+  it.each([
+    ['Prepared for Well NO 15/9-F-9 A', 'NO 15/9-F-9 A'],
+    ['Drilling programme for exploration well Aurora-3, March 2024', 'Aurora-3'],
+    ['Boorprogramma voor put P11-A2 te Rijswijk', 'P11-A2'],
+    ['Prepared for the well team', null],
+    ['Well A-1 had losses', null],
+  ])('reads %j as of the well %s', (line, well) => {
+    expect(wellPreparedFor(line)).toBe(well);
+  });
+});
+
+describe('a document of another well', () => {
+  it('never contributes when only a sentence names its well', async () => {
+    const facts = await readDocuments([
+      document('path.csv', 'Well Trajectory', `Well: NO 15/9-F-12\n${SURVEY}`),
+      document('tops.csv', 'Well Proposal', `Prepared for Well NO 15/9-F-9 A\n${TOPS}`),
+    ]);
+    expect(facts.tops).toEqual([]);
+    expect(facts.survey?.stations).toHaveLength(2);
+    expect(reasonsOf(facts)).toMatch(/tops\.csv|15\/9-F-9 A/);
+  });
+
+  it('is asked about where the names may be of one well, and used once that is answered', async () => {
+    const set = (corrections: { kind: 'document'; well: string | null }[]) => [
+      document('path.csv', 'Well Trajectory', `Well: NO 15/9-F-12\n${SURVEY}`),
+      { ...document('tops.csv', 'Other', `Well: Volve pilot 2\n${TOPS}`), corrections },
+    ];
+    const asked = await readDocuments(set([]));
+    expect(asked.tops).toEqual([]);
+    expect(asked.questions).toMatchObject([
+      { id: 'well:tops.csv', decides: 2, source: { file: 'tops.csv' } },
+    ]);
+    const [yes, no] = asked.questions[0]?.answers ?? [];
+    const same = await readDocuments(set((yes?.corrections ?? []) as { kind: 'document'; well: string }[]));
+    expect(same.tops).toHaveLength(2);
+    expect(same.questions).toEqual([]);
+    const other = await readDocuments(set((no?.corrections ?? []) as { kind: 'document'; well: null }[]));
+    expect([other.tops, other.questions]).toEqual([[], []]);
+  });
+
+  it('may stand in a table of the proposal, and gives nothing there', async () => {
+    const facts = await readOne(
+      `Well: Aurora-3\n\n${TOPS}\nOffset well data\nFormation,TVD SS (m)\nChalk,1111\nSalt,2222\n`,
+      'Well Proposal',
+      'proposal.csv',
+    );
+    expect(facts.tops.map(({ tvdSsM }) => tvdSsM)).toEqual([1000, 2000]);
+    expect(reasonsOf(facts)).toMatch(/of other wells \("Offset well data"\)/);
+    const column = await readOne(
+      'Well name: Aurora-3\nWell,Formation,TVD SS (m)\nAurora-3,Chalk,1000\nAurora-1,Chalk,1200\n',
+      'Well Proposal',
+      'proposal.csv',
+    );
+    expect(column.tops.map(({ tvdSsM }) => tvdSsM)).toEqual([1000]);
+  });
+});
+
+describe('what no longer counts', () => {
+  const two = (first: [string, string], second: [string, string]) =>
+    readDocuments([
+      document(first[0], 'Well Proposal', first[1]),
+      document(second[0], 'Well Proposal', second[1]),
+    ]);
+  const older = 'Formation,TVD SS (m)\nChalk,1111\n';
+
+  it('is the earlier revision, by name, title block or date', async () => {
+    for (const [a, b] of [
+      [
+        ['tops_rev1.csv', older],
+        ['tops_rev2.csv', TOPS],
+      ],
+      [
+        ['tops_v2.csv', TOPS],
+        ['tops_v1.csv', older],
+      ],
+      [
+        ['tops.csv', `Revision: B\n${older}`],
+        ['tops (2).csv', `Revision: C\n${TOPS}`],
+      ],
+      [
+        ['tops 2024-01-05.csv', older],
+        ['tops 2024-03-01.csv', TOPS],
+      ],
+      [
+        ['a.csv', `Document no: DP-0017\nRev 0\n${older}`],
+        ['b.csv', `Document no: DP-0017\nRev 1\n${TOPS}`],
+      ],
+    ] as [[string, string], [string, string]][]) {
+      const facts = await two(a, b);
+      expect(facts.tops.map(({ tvdSsM }) => tvdSsM)).toEqual([1000, 2000]);
+      expect(reasonsOf(facts)).toMatch(/later revision/);
+    }
+  });
+
+  it('is asked where nothing says which revision is later', async () => {
+    const facts = await two(['tops_revA.csv', older], ['tops_rev1.csv', TOPS]);
+    expect(facts.tops).toEqual([]);
+    expect(facts.questions).toMatchObject([{ decides: 2, answers: [{}, {}] }]);
+  });
+
+  it('is what calls itself superseded: a document, a table, a title', async () => {
+    for (const text of [
+      `SUPERSEDED by Rev 3\n${older}`,
+      `Dieses Dokument ist ung\u00fcltig\n${older}`,
+      `*** VERVALLEN ***\n${older}`,
+    ]) {
+      const facts = await readOne(text, 'Other', 'tops.csv');
+      expect(facts.tops).toEqual([]);
+      expect(reasonsOf(facts)).toMatch(/calls itself superseded/);
+    }
+    const facts = await readOne(`${TOPS}\nFormation tops (superseded)\n${older}`, 'Other', 'tops.csv');
+    expect(facts.tops.map(({ tvdSsM }) => tvdSsM)).toEqual([1000, 2000]);
+    expect((await readOne(older, 'Other', 'tops_OLD.csv')).tops).toEqual([]);
+  });
+
+  it.each([
+    'This programme supersedes Rev 1',
+    'Rev 1: superseded by Rev 2',
+    'Old Red Sandstone',
+    'Void ratio',
+    'Obsolete equipment is removed from the rig floor',
+  ])('is not what %j says', async (line) => {
+    expect((await readOne(`${line}\n${TOPS}`, 'Other', 'tops.csv')).tops).toHaveLength(2);
+  });
+});
