@@ -77,7 +77,9 @@ export function DropArea({ disabled, input, onFiles }: DropAreaProps) {
       />
       <IconUpload className={styles.icon} size={20} stroke={1.75} aria-hidden />
       <span className={styles.call}>Drag and drop files here, or click to choose them</span>
-      <span className={styles.kinds}>PDF, DOC, XLS, CSV or TXT · at most {maxFiles} files of 50 MB each</span>
+      <span className={styles.kinds}>
+        PDF, DOC, XLS, CSV or TXT, scans as PDF, PNG or JPEG · at most {maxFiles} files of 50 MB each
+      </span>
     </label>
   );
 }

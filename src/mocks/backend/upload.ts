@@ -8,7 +8,21 @@ import { tooLarge, unprocessable, unsupportedKind } from './problems';
 const maxFileBytes = 50 * 1024 * 1024;
 
 /** By extension, because browsers tell the media type of a .dat or .las file in many ways, or not at all. */
-const documentKinds = new Set(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'dat', 'asc', 'las']);
+const documentKinds = new Set([
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'csv',
+  'txt',
+  'dat',
+  'asc',
+  'las',
+  'png',
+  'jpg',
+  'jpeg',
+]);
 
 /** An id that no montage has. */
 export function freeId(world: World): string {
@@ -26,7 +40,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 function demandDocument(file: Blob, index: number): void {
   const name = nameOf(file, index);
   if (!documentKinds.has(name.split('.').at(-1)!.toLowerCase())) {
-    throw unsupportedKind(`${name} is not a document (PDF, DOC, XLS, CSV or text).`);
+    throw unsupportedKind(`${name} is not a document (PDF, DOC, XLS, CSV, text, PNG or JPEG).`);
   }
   if (file.size > maxFileBytes) throw tooLarge(`${name} is larger than 50 MB.`);
   if (file.size === 0) {

@@ -24,7 +24,10 @@ export function randomOf(seed: number): () => number {
 }
 
 /** A clean page as a scanner would have it: slanted, with paper that is not quite white, noise and specks. */
-export function degraded(picture: GreyPicture, { skewDeg, noise, specksOneIn, seed }: Degradation): GreyPicture {
+export function degraded(
+  picture: GreyPicture,
+  { skewDeg, noise, specksOneIn, seed }: Degradation,
+): GreyPicture {
   const random = randomOf(seed);
   const { width, height, data } = picture;
   const result = blankPicture(width, height);
@@ -32,11 +35,21 @@ export function degraded(picture: GreyPicture, { skewDeg, noise, specksOneIn, se
   for (let y = 0, at = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1, at += 1) {
       const [right, down] = [x - width / 2, y - height / 2];
-      const shade = shadeAt(data, width, height, width / 2 + right * cos + down * sin, height / 2 - right * sin + down * cos);
+      const shade = shadeAt(
+        data,
+        width,
+        height,
+        width / 2 + right * cos + down * sin,
+        height / 2 - right * sin + down * cos,
+      );
       // The sum of three is close enough to a normal distribution.
       const grain = (random() + random() + random() - 1.5) * 2 * noise;
       const speck = specksOneIn > 0 && random() < 1 / specksOneIn;
-      result.data[at] = speck ? (random() < 0.5 ? 0 : 255) : Math.min(255, Math.max(0, shade * 0.92 + 12 + grain));
+      result.data[at] = speck
+        ? random() < 0.5
+          ? 0
+          : 255
+        : Math.min(255, Math.max(0, shade * 0.92 + 12 + grain));
     }
   }
   return result;

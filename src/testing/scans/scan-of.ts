@@ -18,7 +18,9 @@ export function scansOf(pdf: Uint8Array, dpi: number, how: Degradation): GreyPic
     const files = readdirSync(folder).filter((name) => name.endsWith('.pgm'));
     return files
       .toSorted()
-      .map((name, at) => degraded(fromPgm(readFileSync(join(folder, name))), { ...how, seed: how.seed + at }));
+      .map((name, at) =>
+        degraded(fromPgm(readFileSync(join(folder, name))), { ...how, seed: how.seed + at }),
+      );
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -29,7 +29,8 @@ export function halved({ width, height, data }: GreyPicture): GreyPicture {
   const half = { width: width >> 1, height: height >> 1, data: new Uint8Array((width >> 1) * (height >> 1)) };
   for (let y = 0, at = 0; y < half.height; y += 1) {
     for (let x = 0, from = 2 * y * width; x < half.width; x += 1, from += 2, at += 1) {
-      half.data[at] = (data[from]! + data[from + 1]! + data[from + width]! + data[from + width + 1]! + 2) >> 2;
+      half.data[at] =
+        (data[from]! + data[from + 1]! + data[from + width]! + data[from + width + 1]! + 2) >> 2;
     }
   }
   return half;
@@ -107,10 +108,7 @@ export function resampled(
   }
   const before = ([x, y]: Point): Point => {
     const [right, down] = [x - midX, y - midY];
-    return [
-      (width / 2 + right * cos + down * sin) * from,
-      (height / 2 - right * sin + down * cos) * from,
-    ];
+    return [(width / 2 + right * cos + down * sin) * from, (height / 2 - right * sin + down * cos) * from];
   };
   return { picture: result, before };
 }

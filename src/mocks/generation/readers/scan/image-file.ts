@@ -20,7 +20,7 @@ function pngHeader(view: DataView): ImageHeader | null {
 /** JPEG (ITU-T T.81), annex B: the size is in the segment that starts the frame. */
 function jpegHeader(view: DataView): ImageHeader | null {
   let quarters = 0;
-  for (let at = 2; at + 9 < view.byteLength; ) {
+  for (let at = 2; at + 9 < view.byteLength;) {
     if (view.getUint8(at) !== 0xff) return null;
     const marker = view.getUint8(at + 1);
     if (marker === 0xff) {
@@ -30,7 +30,8 @@ function jpegHeader(view: DataView): ImageHeader | null {
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
     if (isFrame) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7), quarters };
     const length = view.getUint16(at + 2);
-    if (marker === 0xe1) quarters = exifQuarters(view, at + 4, Math.min(at + 2 + length, view.byteLength)) ?? quarters;
+    if (marker === 0xe1)
+      quarters = exifQuarters(view, at + 4, Math.min(at + 2 + length, view.byteLength)) ?? quarters;
     if (marker === 0xda || length < 2) return null;
     at += 2 + length;
   }

@@ -19,7 +19,12 @@ interface Run {
 export function blotsIn(
   { width, height, data }: GreyPicture,
   shade: number,
-  part: { left: number; right: number; top: number; bottom: number } = { left: 0, right: width, top: 0, bottom: height },
+  part: { left: number; right: number; top: number; bottom: number } = {
+    left: 0,
+    right: width,
+    top: 0,
+    bottom: height,
+  },
 ): Blot[] {
   const blots: Blot[] = [];
   const parents: number[] = [];

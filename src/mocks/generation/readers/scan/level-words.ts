@@ -69,7 +69,9 @@ export function levelRows(found: readonly CheckedWord[]): LevelRow[] | null {
   for (const word of words) {
     if (word.size !== null) continue;
     const middle = (word.top + word.bottom) / 2;
-    rows.find(({ baseline, size }) => middle > baseline - 0.9 * size && middle < baseline + 0.3 * size)?.words.push(word);
+    rows
+      .find(({ baseline, size }) => middle > baseline - 0.9 * size && middle < baseline + 0.3 * size)
+      ?.words.push(word);
   }
   return rows;
 }

@@ -52,7 +52,9 @@ export async function pictureOfPage(
   const area = placed.reduce((sum, { matrix }) => sum + areaOf(matrix), 0);
   if (area < LEAST_OF_PAGE * viewport.width * viewport.height) return null;
   const finest = Math.max(
-    ...placed.map(({ matrix, picture }) => Math.sqrt((picture.width * picture.height) / Math.max(areaOf(matrix), 1e-6))),
+    ...placed.map(({ matrix, picture }) =>
+      Math.sqrt((picture.width * picture.height) / Math.max(areaOf(matrix), 1e-6)),
+    ),
   );
   const most = Math.sqrt(MOST_PIXELS / (viewport.width * viewport.height));
   const scale = Math.min(finest, most);

@@ -24,7 +24,16 @@ export const plainSigns = (text: string): string =>
     .replace(/[\u201c\u201d\u201e]|''/g, '"');
 
 /** Letters that stand where only figures can: the engine's usual mistakes. `Q21` and `B04` are names. */
-const ALIKE: Readonly<Record<string, string>> = { O: '0', o: '0', l: '1', I: '1', '|': '1', S: '5', B: '8', Z: '2' };
+const ALIKE: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  l: '1',
+  I: '1',
+  '|': '1',
+  S: '5',
+  B: '8',
+  Z: '2',
+};
 const DECIMAL = /^[-+<>]?[\doOlI|SBZ]+[.,][\doOlI|SBZ]+%?$/;
 
 function asFigures(text: string): string {
@@ -42,7 +51,12 @@ export function checkedWords(first: readonly OcrWord[], second: readonly OcrWord
     const text = asFigures(plainSigns(word.text));
     if (!HAS_FIGURE.test(text)) return { ...word, text, certain: true };
     const other = asFigures(plainSigns(textAt(rows, word)));
-    return { ...word, text, certain: other === text && word.confidence >= LEAST_CONFIDENCE, other } as CheckedWord;
+    return {
+      ...word,
+      text,
+      certain: other === text && word.confidence >= LEAST_CONFIDENCE,
+      other,
+    } as CheckedWord;
   });
 }
 
@@ -52,7 +66,9 @@ function textAt(words: readonly OcrWord[], place: OcrWord): string {
   return words
     .filter(({ left, right, top, bottom }) => {
       const shared = Math.min(right, place.right) - Math.max(left, place.left);
-      return top < middle && bottom > middle && shared > 0.5 * Math.min(right - left, place.right - place.left);
+      return (
+        top < middle && bottom > middle && shared > 0.5 * Math.min(right - left, place.right - place.left)
+      );
     })
     .toSorted((a, b) => a.left - b.left)
     .map(({ text }) => text)
@@ -65,7 +81,9 @@ export function lacksDecimalSign(picture: GreyPicture, { text, left, right, top,
   const height = bottom - top;
   const signs = blotsIn(picture, INK, { left, right, top, bottom: bottom + 0.15 * height }).filter((blot) => {
     const [wide, high] = [blot.right - blot.left, blot.bottom - blot.top];
-    return high < 0.35 * height && wide < 0.3 * height && high > 0.05 * height && blot.top > top + 0.6 * height;
+    return (
+      high < 0.35 * height && wide < 0.3 * height && high > 0.05 * height && blot.top > top + 0.6 * height
+    );
   });
   return signs.length > (text.match(/[.,:;!]/g)?.length ?? 0);
 }

@@ -106,7 +106,8 @@ function erase(result: GreyPicture, before: GreyPicture, rule: Rule, shade: numb
 function eraseCrossing({ width, height, data }: GreyPicture, across: Rule, down: Rule): void {
   const [x, y] = [Math.round(down.sum / down.count), Math.round(across.sum / across.count)];
   const reach = MOST_THICK / 2;
-  if (x < across.from - reach || x > across.to + reach || y < down.from - reach || y > down.to + reach) return;
+  if (x < across.from - reach || x > across.to + reach || y < down.from - reach || y > down.to + reach)
+    return;
   for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1)
     data.fill(255, row * width + Math.max(0, x - reach), row * width + Math.min(width, x + reach + 1));
 }

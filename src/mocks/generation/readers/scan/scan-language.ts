@@ -28,7 +28,12 @@ export const LANGUAGE_NAMES: Readonly<Record<ScanLanguage, string>> = {
 
 /** The language of a page by its words, read as English ones; null where they leave it open. */
 export function languageOf(texts: readonly string[]): ScanLanguage | null {
-  const own = texts.map((text) => text.toLowerCase().normalize('NFD').replace(/[^a-z]/g, ''));
+  const own = texts.map((text) =>
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]/g, ''),
+  );
   const [first, second] = LANGUAGES.map(({ language, words }) => ({
     language,
     count: own.filter((text) => words.has(text)).length,

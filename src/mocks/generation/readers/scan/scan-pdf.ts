@@ -14,8 +14,7 @@ const NO_TIME =
   'The page is a scan and was not read: reading the pages before it took five minutes. Upload the pages that the plan needs by themselves.';
 const NO_PICTURE =
   'The page holds no text, and no picture of it that can be read: it is blank, drawn, or scanned too finely. If it has figures that the plan needs, scan it at 300 dpi, or upload them as XLSX or CSV.';
-const DAMAGED =
-  'The picture of the page is damaged and was not read; scan the page again at 300 dpi.';
+const DAMAGED = 'The picture of the page is damaged and was not read; scan the page again at 300 dpi.';
 
 const remark = (page: number, reason: string): PageOfScan => ({
   lines: [],

@@ -72,9 +72,13 @@ function withoutUncertain(row: LevelRow, left: { baseline: number; text: string 
   const words = row.words.toSorted((a, b) => a.left - b.left);
   if (words.every(({ certain }) => certain)) return { ...row, words };
   const near = (a: LevelWord | undefined, b: LevelWord | undefined) =>
-    a !== undefined && b !== undefined && b.left - a.right < 0.6 * row.size && /\d/.test(a.text) && /\d/.test(b.text);
+    a !== undefined &&
+    b !== undefined &&
+    b.left - a.right < 0.6 * row.size &&
+    /\d/.test(a.text) &&
+    /\d/.test(b.text);
   const kept: LevelWord[] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     let to = at + 1;
     while (near(words[to - 1], words[to])) to += 1;
     const own = words.slice(at, to);
@@ -94,7 +98,8 @@ function leftOut(
   rowAt: (baseline: number) => number,
 ): NotUnderstoodPart[] {
   const byRow = new Map<number, string[]>();
-  for (const { baseline, text } of left) byRow.set(rowAt(baseline), [...(byRow.get(rowAt(baseline)) ?? []), text]);
+  for (const { baseline, text } of left)
+    byRow.set(rowAt(baseline), [...(byRow.get(rowAt(baseline)) ?? []), text]);
   return [...byRow].map(([row, texts]) => ({
     page,
     row,
@@ -112,7 +117,14 @@ function nearest(lines: readonly Line[], baseline: number): number {
 
 /** The box around a word, whose corners are turned with the page. */
 function boxOf({ left, right, top, bottom }: LevelWord, place: (point: Point) => Point): Box {
-  const corners = ([[left, top], [right, top], [left, bottom], [right, bottom]] as const).map(place);
+  const corners = (
+    [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+    ] as const
+  ).map(place);
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
   const [x, y] = [Math.min(...xs), Math.min(...ys)];

@@ -20,7 +20,8 @@ export function skewOf(picture: GreyPicture): number {
   if (points.length < 200) return 0;
   const height = small.height + Math.ceil(small.width * Math.tan(MOST_SKEW_DEG * RADIANS)) * 2 + 4;
   const counts = new Float64Array(height);
-  const sharpness = (degrees: number) => sharpnessAt(points, Math.tan(degrees * RADIANS), small.width, counts);
+  const sharpness = (degrees: number) =>
+    sharpnessAt(points, Math.tan(degrees * RADIANS), small.width, counts);
   let best = 0;
   let most = sharpness(0);
   for (const [reach, step] of [
