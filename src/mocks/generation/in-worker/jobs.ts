@@ -19,7 +19,7 @@ export type Job =
 
 export type Answer =
   | { ready: true }
-  /** A page more is read: the work goes on. */
+  /** The work goes on, and so many pages of scans are read. */
   | { page: number }
   | { done: WellFacts | DocumentRecognition | null } | { failed: string };
 

@@ -39,7 +39,7 @@ export async function readFile(
   if ('refused' in detected) return detected;
   if (detected.kind === 'pdf') return readPdf(bytes, vocabulary, undefined, tell);
   if (detected.kind === 'png' || detected.kind === 'jpeg')
-    return (await import('./scan/read-image')).readImage(detected.kind, bytes, vocabulary);
+    return (await import('./scan/read-image')).readImage(detected.kind, bytes, vocabulary, tell);
   if (detected.kind === 'xlsx' || detected.kind === 'docx') {
     try {
       return await readOffice(detected.kind, bytes, vocabulary);

@@ -42,7 +42,9 @@ export function readAt(place: Place): Told {
     ? place
     : {
         certainty: place.scan ? 'assumed' : place.converted === undefined ? 'read' : 'converted',
-        note: [place.scan ? scanNote(place.scan.confidence) : [], place.converted ?? []].flat().join('; ') || null,
+        note:
+          [place.scan ? scanNote(place.scan.confidence) : [], place.converted ?? []].flat().join('; ') ||
+          null,
       };
   const scan = place.scan ? { scan: place.scan.confidence } : {};
   return { certainty, note: note ?? null, places: [placeOf(place)], ...nothingElse, ...scan };

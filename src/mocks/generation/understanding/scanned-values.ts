@@ -9,8 +9,7 @@ interface ScannedDocument {
 type Place = Source & Partial<Origin>;
 
 /** In the words of a mark: `read from a scan (OCR), confidence 93 %`. */
-export const scanNote = (confidence: number): string =>
-  `read from a scan (OCR), confidence ${confidence} %`;
+export const scanNote = (confidence: number): string => `read from a scan (OCR), confidence ${confidence} %`;
 
 /**
  * Marks every place of the facts that is on a page which was recognised in its picture: with how sure the recognition is of
@@ -24,7 +23,8 @@ export function markScanned(facts: WellFacts, documents: readonly ScannedDocumen
   );
   if (pages.size === 0) return;
   for (const { file, content } of documents) {
-    if (content.scanned) facts.remarks.push({ about: 'other', text: `${file}: ${scannedWords(content.scanned)}` });
+    if (content.scanned)
+      facts.remarks.push({ about: 'other', text: `${file}: ${scannedWords(content.scanned)}` });
   }
   const seen = new Set<object>();
   const queue: unknown[] = [facts];
@@ -44,7 +44,9 @@ function mark(place: Place, { words }: ScannedPage): void {
   place.scan = markOfWords(own);
   if (place.certainty === undefined) return;
   place.certainty = 'assumed';
-  place.note = [scanNote(place.scan.confidence), ...(place.note === undefined ? [] : [place.note])].join('; ');
+  place.note = [scanNote(place.scan.confidence), ...(place.note === undefined ? [] : [place.note])].join(
+    '; ',
+  );
 }
 
 /** The words that a place quotes, or all of its line. */
@@ -66,7 +68,10 @@ function wordsAt(words: readonly ScannedWord[], { row, quote }: Place): ScannedW
 
 /** As sure as the least sure of its words. */
 function markOfWords(words: readonly ScannedWord[]): ScanMark {
-  const [left, top] = [Math.min(...words.map(({ box }) => box.x)), Math.min(...words.map(({ box }) => box.y))];
+  const [left, top] = [
+    Math.min(...words.map(({ box }) => box.x)),
+    Math.min(...words.map(({ box }) => box.y)),
+  ];
   const right = Math.max(...words.map(({ box }) => box.x + box.width));
   const bottom = Math.max(...words.map(({ box }) => box.y + box.height));
   return {
@@ -80,7 +85,12 @@ export function scannedWords(pages: readonly ScannedPage[]): string {
   const numbers = pages.map(({ page }) => page);
   const [first = 1, last = 1] = [Math.min(...numbers), Math.max(...numbers)];
   const whole = last - first + 1 === numbers.length;
-  const named = numbers.length === 1 ? `page ${first}` : whole ? `pages ${first} to ${last}` : `pages ${numbers.join(', ')}`;
+  const named =
+    numbers.length === 1
+      ? `page ${first}`
+      : whole
+        ? `pages ${first} to ${last}`
+        : `pages ${numbers.join(', ')}`;
   const languages = [...new Set(pages.map(({ language }) => language))].join(' and ');
   const sure = Math.round(pages.reduce((sum, { confidence }) => sum + confidence, 0) / pages.length);
   return `${named} ${numbers.length === 1 ? 'is a scan' : 'are scans'}, read by OCR in ${languages}, ${sure} % sure on average; check the values against the picture`;

@@ -15,12 +15,14 @@ export interface Core {
   FS: { writeFile(path: string, data: Uint8Array): void; unlink(path: string): void };
 }
 
+type Instantiate = (
+  imports: WebAssembly.Imports,
+  done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+) => Promise<void>;
+
 /** What the package exports: starts an engine of its own each time. */
 export type OpenCore = (module: {
-  instantiateWasm(
-    imports: WebAssembly.Imports,
-    done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
-  ): void;
+  instantiateWasm(...given: Parameters<Instantiate>): void;
   TesseractProgress(percent: number): void;
 }) => Promise<Core>;
 
@@ -28,15 +30,20 @@ export type OpenCore = (module: {
  * Tesseract in this thread. tesseract.js would start a worker of its own from a `blob:` and load its parts by
  * `importScripts`: this runs in a worker already, and needs of the policy only that WebAssembly may be compiled.
  */
-export async function openCore(wasm: Uint8Array<ArrayBuffer>): Promise<Core> {
+export async function openCore(
+  wasm: Uint8Array<ArrayBuffer>,
+  progress: (percent: number) => void,
+): Promise<Core> {
   const { default: open } = await import('tesseract.js-core/tesseract-core-simd-lstm.js');
   return new Promise((resolve, reject) => {
+    const start: Instantiate = async (imports, done) => {
+      const { instance, module } = await WebAssembly.instantiate(wasm, imports);
+      done(instance, module);
+    };
     open({
-      instantiateWasm(imports, done) {
-        // An error in here would never come out of the library.
-        WebAssembly.instantiate(wasm, imports).then(({ instance, module }) => done(instance, module), reject);
-      },
-      TesseractProgress: () => undefined,
+      // An error in here would never come out of the library.
+      instantiateWasm: (imports, done) => void start(imports, done).catch(reject),
+      TesseractProgress: progress,
     }).then(resolve, reject);
   });
 }

@@ -17,10 +17,8 @@ export interface OcrWord {
   baseline: number;
 }
 
-/** How the engine looks for text (its PSM): one block of lines, or text anywhere. */
-export type OcrLayout = 'block' | 'sparse';
-
-const LAYOUT: Readonly<Record<OcrLayout, string>> = { block: '6', sparse: '11' };
+/** How the engine looks for text (its page segmentation mode): left to itself it leaves out columns of short figures. */
+const ONE_BLOCK = '6';
 /** Its LSTM engine; the older one is not in the files that are loaded. */
 const LSTM_ONLY = 1;
 
@@ -34,9 +32,9 @@ export class OcrEngine {
     this.core = core;
   }
 
-  /** @throws where a file of it cannot be loaded. */
-  static async open(): Promise<OcrEngine> {
-    return new OcrEngine(await openCore(await ocrFile('engine')));
+  /** `progress` is called while a page is read, some hundred times. @throws where a file of it cannot be loaded. */
+  static async open(progress: () => void = () => undefined): Promise<OcrEngine> {
+    return new OcrEngine(await openCore(await ocrFile('engine'), progress));
   }
 
   async speak(language: ScanLanguage): Promise<void> {
@@ -47,19 +45,16 @@ export class OcrEngine {
     if (api.Init(null, language, LSTM_ONLY) === -1) throw new Error(`The data of ${language} is damaged.`);
     this.core.FS.unlink(`./${language}.traineddata`);
     api.SetVariable('user_defined_dpi', '300');
-    // Tables are no sentences: a figure is not made likelier by what often follows it.
-    api.SetVariable('preserve_interword_spaces', '1');
     this.api = api;
     this.language = language;
   }
 
-  /** The words of a picture; with `letters`, made of no others. */
-  words(picture: GreyPicture, layout: OcrLayout, letters = ''): OcrWord[] {
+  /** The words of a picture, taken for one block of lines that run across all of it. */
+  words(picture: GreyPicture): OcrWord[] {
     const { api } = this;
     if (!api) throw new Error('The engine has no language yet.');
     this.core.FS.writeFile('/input', asPgm(picture));
-    api.SetVariable('tessedit_pageseg_mode', LAYOUT[layout]);
-    api.SetVariable('tessedit_char_whitelist', letters);
+    api.SetVariable('tessedit_pageseg_mode', ONE_BLOCK);
     if (api.SetImageFile(1, 0) === 1) throw new Error('The engine did not take the picture.');
     api.Recognize(null);
     const words = wordsOf(JSON.parse(api.GetJSONText()) as Read);

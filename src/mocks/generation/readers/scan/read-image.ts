@@ -4,6 +4,7 @@ import { decodeImage } from './decode-image';
 import { imageHeader } from './image-file';
 import { OcrNotLoaded } from './ocr-files';
 import { MOST_PIXELS } from './scan-limits';
+import type { TellProgress } from './scan-limits';
 import { ScanSession } from './scan-session';
 import { pageOfScan } from './scanned-page';
 
@@ -18,6 +19,7 @@ export async function readImage(
   kind: 'png' | 'jpeg',
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  tell?: TellProgress,
 ): Promise<ReadResult> {
   const header = imageHeader(kind, bytes);
   if (!header || header.width === 0 || header.height === 0) return { refused: DAMAGED };
@@ -26,7 +28,7 @@ export async function readImage(
   if (!picture) return { refused: DAMAGED };
   let session: ScanSession | null = null;
   try {
-    session = await ScanSession.open();
+    session = await ScanSession.open(() => tell?.(0));
     const page = pageOfScan(await session.read(picture), 1, (point) => point);
     const [first] = page.notUnderstood;
     if (!page.scanned) return { refused: first?.reason ?? DAMAGED };

@@ -5,5 +5,5 @@ export const MOST_PIXELS = 72_000_000;
 /** What is not read by then is listed. */
 export const MOST_MILLISECONDS = 5 * 60_000;
 
-/** Who wants to know how far a document is: pages done, and how many there are to do. */
-export type TellProgress = (done: number, of: number) => void;
+/** Hears that the work goes on, and how many pages of scans are done. A page takes seconds. */
+export type TellProgress = (done: number) => void;

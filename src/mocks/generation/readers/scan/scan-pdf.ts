@@ -74,7 +74,7 @@ export async function readScannedPages(
           const shown = drawn && (await pictureOfPage(pdfjs, page, drawn));
           if (!shown) pages.set(number, remark(number, NO_PICTURE));
           else {
-            session ??= await ScanSession.open();
+            session ??= await ScanSession.open(() => tell(at));
             const read = await session.read(shown.picture);
             const { pointsPerPixel } = shown;
             pages.set(
@@ -88,7 +88,7 @@ export async function readScannedPages(
         }
         page.cleanup();
       }
-      tell(at + 1, numbers.length);
+      tell(at + 1);
     }
     return pages;
   } finally {

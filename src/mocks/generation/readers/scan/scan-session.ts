@@ -6,15 +6,16 @@ import { POINTS_PER_PIXEL } from './level-words';
 import { OcrEngine } from './ocr-engine';
 import type { OcrWord } from './ocr-engine';
 import type { ScanLanguage } from './ocr-files';
+import { readApart } from './third-reading';
 import { inkThreshold, onWhitePaper, withContrast, withoutSpecks } from './paper';
-import { checkedWords, lacksDecimalSign } from './readings';
+import { checkedWords, unreadInk } from './readings';
 import type { CheckedWord } from './readings';
 import { withoutRules } from './rules';
 import { languageOf } from './scan-language';
 import { skewOf } from './skew';
 
 /** Figures and capitals are read best when they are so many pixels high. */
-const LETTER_HEIGHT = 28;
+const LETTER_HEIGHT = 24;
 const [LEAST_SCALE, MOST_SCALE] = [0.25, 4];
 const MOST_PIXELS = 40_000_000;
 /** The second reading is of a picture so much smaller. */
@@ -51,8 +52,9 @@ export class ScanSession {
     this.engine = engine;
   }
 
-  static async open(): Promise<ScanSession> {
-    return new ScanSession(await OcrEngine.open());
+  /** `progress` is called while a page is read, some hundred times. */
+  static async open(progress?: () => void): Promise<ScanSession> {
+    return new ScanSession(await OcrEngine.open(progress));
   }
 
   /** Null where the picture shows hardly any text. */
@@ -69,7 +71,7 @@ export class ScanSession {
         if (language !== this.language) {
           this.language = language;
           await this.engine.speak(language);
-          words = this.engine.words(found.level.page, 'block');
+          words = this.engine.words(found.level.page);
         }
       }
     }
@@ -100,7 +102,7 @@ export class ScanSession {
     for (const quarters of [0, 1, 3, 2]) {
       const level = levelled(paper, quarters);
       if (!level) return null;
-      const words = this.engine.words(level.page, 'block').filter(isText);
+      const words = this.engine.words(level.page).filter(isText);
       const confidence = meanConfidence(words);
       if (!best || confidence > best.confidence) best = { level, words, confidence };
       if (confidence >= UPRIGHT) break;
@@ -109,17 +111,17 @@ export class ScanSession {
   }
 
   private checked(page: GreyPicture, words: readonly OcrWord[]): CheckedWord[] {
-    const again = this.engine.words(resampled(page, SECOND_SCALE, 0).picture, 'block').map((word) => ({
+    const again = this.engine.words(resampled(page, SECOND_SCALE, 0).picture).map((word) => ({
       ...word,
       left: word.left / SECOND_SCALE,
       right: word.right / SECOND_SCALE,
       top: word.top / SECOND_SCALE,
       bottom: word.bottom / SECOND_SCALE,
     }));
-    return checkedWords(words.filter(isText), again).map((word) => ({
-      ...word,
-      certain: word.certain && !lacksDecimalSign(page, word),
-    }));
+    const read = words.filter(isText);
+    const apart = (open: readonly OcrWord[]) =>
+      readApart(page, open, (picture) => this.engine.words(picture));
+    return [...checkedWords(read, again, page, apart), ...unreadInk(page, read)];
   }
 }
 
@@ -135,7 +137,7 @@ function meanConfidence(words: readonly OcrWord[]): number {
 }
 
 /** The page turned upright, straightened, at the size that is read best, without the lines of its tables. */
-export function levelled(paper: GreyPicture, quarters: number): Level | null {
+function levelled(paper: GreyPicture, quarters: number): Level | null {
   const turned = quarterTurned(paper, quarters);
   const height = letterHeight(turned, inkThreshold(turned));
   if (height === null) return null;
