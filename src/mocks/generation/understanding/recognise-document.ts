@@ -50,10 +50,11 @@ export async function recogniseDocument(
   );
   const suggested = suggestClassification({ kinds, hasHeader: header.length > 0 });
   const holds = [
+    // First, because everything that follows is as sure as this.
+    ...(read.content.scanned ? [scannedWords(read.content.scanned)] : []),
     ...held.flatMap(({ words }) => words),
     ...header,
     ...wellWords(document, header),
-    ...(read.content.scanned ? [scannedWords(read.content.scanned)] : []),
   ];
   const notUnderstood = [
     ...(read.content.notUnderstood ?? []).map(({ reason, ...place }) => ({
