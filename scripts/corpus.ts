@@ -1,35 +1,77 @@
 /**
  * Writes the documents of the corpus, for people to open: `npm run corpus -- --out FOLDER`. A folder for each well and in it
  * each document in every format; `--well NAME` writes that one alone.
+ *
+ * `--composed --half seen --count 40 --seed 1` writes that many composed documents instead, a folder for each set, and beside
+ * them what they are made of and the montage that they must give.
  */
 import './mock-server/sources.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-// After the sources can be found, and therefore not by statement.
-const { filesOf } = await import('@/testing/corpus/corpus-files');
-const { FORMATS } = await import('@/testing/corpus/write/formats');
-const { WELLS } = await import('@/testing/corpus/wells/all-wells');
-
-const { out, well: only } = parseArgs({
-  options: { out: { type: 'string' }, well: { type: 'string' } },
+const { out, well, composed, half, count, seed } = parseArgs({
+  options: {
+    out: { type: 'string' },
+    well: { type: 'string' },
+    composed: { type: 'boolean' },
+    half: { type: 'string', default: 'seen' },
+    count: { type: 'string', default: '40' },
+    seed: { type: 'string', default: '1' },
+  },
 }).values;
 if (out === undefined) {
   console.error('Say where to: npm run corpus -- --out FOLDER');
   process.exit(2);
 }
+const told = composed
+  ? await writeComposed(out, half, Number(count), Number(seed))
+  : await writeFixed(out, well);
+console.log(told);
 
-const wells = WELLS.filter(({ header }) => only === undefined || header.wellName === only);
-let count = 0;
-for (const well of wells) {
-  const folder = join(out, well.header.wellName);
-  mkdirSync(folder, { recursive: true });
-  for (const format of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
-    for (const { name, bytes } of await filesOf(well, format)) {
-      writeFileSync(join(folder, name), bytes);
-      count += 1;
+async function writeFixed(folder: string, only: string | undefined): Promise<string> {
+  // After the sources can be found, and therefore not by statement.
+  const { filesOf } = await import('@/testing/corpus/corpus-files');
+  const { FORMATS } = await import('@/testing/corpus/write/formats');
+  const { WELLS } = await import('@/testing/corpus/wells/all-wells');
+  const wells = WELLS.filter(({ header }) => only === undefined || header.wellName === only);
+  let written = 0;
+  for (const truth of wells) {
+    const into = join(folder, truth.header.wellName);
+    mkdirSync(into, { recursive: true });
+    for (const format of Object.keys(FORMATS) as (keyof typeof FORMATS)[]) {
+      for (const { name, bytes } of await filesOf(truth, format)) {
+        writeFileSync(join(into, name), bytes);
+        written += 1;
+      }
     }
   }
+  return `${written} documents of ${wells.length} wells are in ${folder}.`;
 }
-console.log(`${count} documents of ${wells.length} wells are in ${out}.`);
+
+async function writeComposed(folder: string, of: string, wanted: number, first: number): Promise<string> {
+  const { composedSets, halfNamed } = await import('@/testing/corpus/compose/halves');
+  const { filesOfSet } = await import('@/testing/corpus/compose/read-set');
+  const { expectedOf } = await import('@/testing/corpus/compose/expected-of');
+  const parts = await halfNamed(of);
+  let written = 0;
+  for (const set of composedSets(parts, wanted, first)) {
+    const into = join(folder, `${String(set.seed).padStart(5, '0')} ${set.truth.header.wellName}`);
+    mkdirSync(into, { recursive: true });
+    for (const { name, bytes } of await filesOfSet(set)) {
+      writeFileSync(join(into, name), bytes);
+      written += 1;
+    }
+    const made = set.documents.map(({ document, format, parts: used }) => ({
+      name: document.name,
+      format,
+      used,
+    }));
+    const expected = expectedOf(set.truth, set.says);
+    writeFileSync(
+      join(into, 'expected.json'),
+      JSON.stringify({ made, vertical: set.truth.vertical, expected }, null, 1),
+    );
+  }
+  return `${written} composed documents are in ${folder}.`;
+}

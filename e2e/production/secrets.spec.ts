@@ -31,6 +31,8 @@ test('no password, token or reset code reaches a log, an address or a storage th
   await expect(page.getByText('No module is open to you yet')).toBeVisible();
   await look();
   await page.getByRole('button', { name: 'Log out' }).click();
+  // Until then the identity library may still hold the session, and ask for it again on the next page.
+  await expect(page).toHaveURL(/\/login/);
 
   // A password that was forgotten. The code comes in the address of the mailed link, and goes nowhere from there.
   await page.goto('/forgot-password');

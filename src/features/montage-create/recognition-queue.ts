@@ -25,6 +25,8 @@ interface RecognitionQueue {
   /** The files in the list now: new ones are asked about, and those that are gone no longer. */
   follow(files: readonly File[]): void;
   retry(file: File): void;
+  /** Asks once more about what was recognised: something else was said of the file since. */
+  again(file: File): void;
 }
 
 interface Settings {
@@ -101,6 +103,13 @@ export function createRecognitionQueue({ ask, onChange }: Settings): Recognition
         if (file.size > maxPreviewBytes) previews.set(id, { phase: 'too large' });
         else enqueue(file);
       }
+      proceed();
+    },
+    again(file) {
+      const preview = previews.get(fileId(file));
+      if (preview?.phase !== 'recognised') return;
+      drop(fileId(file), preview);
+      enqueue(file);
       proceed();
     },
     retry(file) {

@@ -6,7 +6,9 @@ import type { DocumentSet } from '../db/schemas';
 import type { UploadedDocument } from '../generation/facts';
 import { StorageFailure } from '../db/storage';
 import type { World } from '../world';
+import type { Caller } from './authentication';
 import { eventStream } from './event-stream';
+import { countLayouts, layoutsFor } from './layouts';
 import { answering, receive, type Call, type Incoming } from './operation';
 import { notFound } from './problems';
 import { assertFits, ContractDeviation } from './responses';
@@ -36,14 +38,18 @@ function findDocuments(world: World, id: string): DocumentSet {
   );
 }
 
-const withBytes = (world: World, set: DocumentSet): Promise<UploadedDocument[]> =>
-  Promise.all(
-    set.files.map(async ({ name, classification, bytes_key }) => ({
+function withBytes(world: World, caller: Caller | undefined, set: DocumentSet): Promise<UploadedDocument[]> {
+  const layouts = layoutsFor(world, caller);
+  return Promise.all(
+    set.files.map(async ({ name, classification, bytes_key, corrections = [] }) => ({
       name,
       classification,
       bytes: await world.db.readBytes(bytes_key),
+      corrections: structuredClone(corrections),
+      layouts,
     })),
   );
+}
 
 /** In words for the person, because an open stream cannot answer with a status any more. */
 function failureOf(error: unknown): GenerationEvent {
@@ -63,17 +69,22 @@ async function* run(
   load: () => Promise<Generator>,
   stopped: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
-  const { world, query } = call;
+  const { world, caller, query } = call;
+  let readAs: (string | undefined)[] = [];
   let events: ReturnType<Generator['generateMontage']> | undefined;
   try {
     const { generateMontage, readDocuments } = await load();
     events = generateMontage({
-      documents: await withBytes(world, set),
+      documents: await withBytes(world, caller, set),
       rigFloorHeightM: query.rig_floor_height ?? null,
       vertical: query.vertical,
       montageId: set.id,
       newId: () => world.random.id(),
-      readDocuments: (documents) => readDocuments(documents, stopped),
+      async readDocuments(documents) {
+        const facts = await readDocuments(documents, stopped);
+        readAs = facts.documents.map(({ layout }) => layout?.id);
+        return facts;
+      },
     });
     let complete: GenerationEvent | undefined;
     for (;;) {
@@ -83,7 +94,10 @@ async function* run(
         if (!next.value) throw new ContractDeviation('The generation completed without a montage');
         const montage = next.value;
         assertFits('the generated montage', schemas.Montage, montage);
-        await world.db.transaction(() => storeMontage(world.db, world.clock, montage));
+        await world.db.transaction(async () => {
+          await storeMontage(world.db, world.clock, montage);
+          await countLayouts(world, set.id, readAs);
+        });
         yield complete;
         return;
       }

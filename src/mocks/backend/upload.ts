@@ -1,6 +1,7 @@
 import type { World } from '../world';
 import type { Success } from './contract';
 import { storeMontage } from '../db/montages';
+import { correctionsOfFiles } from './corrections';
 import { emptyMontage } from './montage';
 import type { Call } from './operation';
 import { tooLarge, unprocessable, unsupportedKind } from './problems';
@@ -14,6 +15,8 @@ const documentKinds = new Set([
   'docx',
   'xls',
   'xlsx',
+  'ods',
+  'rtf',
   'csv',
   'txt',
   'dat',
@@ -22,6 +25,7 @@ const documentKinds = new Set([
   'png',
   'jpg',
   'jpeg',
+  'xml',
 ]);
 
 /** An id that no montage has. */
@@ -53,7 +57,7 @@ function demandDocument(file: Blob, index: number): void {
 export async function uploadDocuments({
   world,
   query: { classifications },
-  body: { files },
+  body: { files, corrections },
 }: Call<'uploadDocuments'>): Promise<Success<'uploadDocuments'>> {
   files.forEach(demandDocument);
   if (classifications.length !== files.length) {
@@ -63,11 +67,18 @@ export async function uploadDocuments({
     throw unprocessable({ loc: ['query', 'classifications'], msg, type: 'value_error' });
   }
 
+  const said = correctionsOfFiles(corrections, files.length);
   const id = freeId(world);
   const kept = files.map(async (file, index) => {
     const bytes_key = `${id}/${index}`;
     world.db.keepBytes(bytes_key, new Uint8Array(await file.arrayBuffer()));
-    return { name: nameOf(file, index), classification: classifications[index]!, size: file.size, bytes_key };
+    return {
+      name: nameOf(file, index),
+      classification: classifications[index]!,
+      size: file.size,
+      bytes_key,
+      corrections: said[index] ?? [],
+    };
   });
   await world.db.documentSets.create({
     id,

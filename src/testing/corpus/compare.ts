@@ -11,6 +11,8 @@ export interface Verdict {
   verdict: 'right' | 'missing' | 'wrong';
   expected: Value | null;
   got: Value | null;
+  /** The entity that has what was got, by its id in that montage. */
+  entity?: string;
 }
 
 /**
@@ -44,7 +46,9 @@ function plainText(value: Value): string {
     .trim();
 }
 
-type Leaves = Map<string, { field: string; value: Value }>;
+type Leaves = Map<string, { field: string; value: Value; entity: string }>;
+
+const idOf = (entity: object | null) => (entity !== null && 'id' in entity ? String(entity.id) : '');
 
 /** The values of a montage by what a person would call their place; ids and blanks are none. */
 function leavesOf(montage: Montage): Leaves {
@@ -55,7 +59,7 @@ function leavesOf(montage: Montage): Leaves {
       const plain = Array.isArray(value) && value.every((each) => typeof each === 'string');
       const leaf: unknown = plain ? value.join(', ') : value;
       if (leaf === null || leaf === '' || typeof leaf === 'object' || leaf === undefined) continue;
-      leaves.set(`${place} ${key}`, { field: `${list}.${key}`, value: leaf as Value });
+      leaves.set(`${place} ${key}`, { field: `${list}.${key}`, value: leaf as Value, entity: idOf(entity) });
     }
   };
   const seen = new Map<string, number>();
@@ -113,12 +117,13 @@ export function compareMontages(expected: Montage, got: Montage | null): Verdict
   const said = leavesOf(expected);
   const found = got === null ? new Map() : leavesOf(got);
   const verdicts = [...said].map(([where, { field, value }]): Verdict => {
-    const there = (found as Leaves).get(where)?.value ?? null;
+    const at = (found as Leaves).get(where);
+    const there = at?.value ?? null;
     const verdict = there === null ? 'missing' : agree(field, value, there) ? 'right' : 'wrong';
-    return { field, where, verdict, expected: value, got: there };
+    return { field, where, verdict, expected: value, got: there, ...(at && { entity: at.entity }) };
   });
-  const invented = [...(found as Leaves)].flatMap(([where, { field, value }]): Verdict[] =>
-    said.has(where) ? [] : [{ field, where, verdict: 'wrong', expected: null, got: value }],
+  const invented = [...(found as Leaves)].flatMap(([where, { field, value, entity }]): Verdict[] =>
+    said.has(where) ? [] : [{ field, where, verdict: 'wrong', expected: null, got: value, entity }],
   );
   return [...verdicts, ...invented];
 }

@@ -88,7 +88,7 @@ export interface Section {
 
 /** One fictional well: everything its documents say, once, as they print it. No well, field or company of this name exists. */
 export interface WellTruth {
-  language: 'English' | 'English onshore' | 'Dutch' | 'German';
+  language: 'English' | 'English onshore' | 'Dutch' | 'German' | 'Norwegian' | 'French' | 'Spanish';
   units: DocumentUnits;
   layout: Layout;
   header: {

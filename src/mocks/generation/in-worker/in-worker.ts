@@ -1,5 +1,6 @@
 import type { DocumentRecognition } from '@/api/generated/model';
 import type { UploadedDocument, WellFacts } from '../facts';
+import type { RecogniseOptions } from '../understanding/recognise-document';
 import { readSet } from './read-set';
 import { recogniser } from './recognise-one';
 
@@ -20,7 +21,11 @@ export async function readDocuments(documents: UploadedDocument[], signal?: Abor
 }
 
 /** As `recogniseDocument` of the understanding, beside the page's own work. */
-export async function recogniseDocument(name: string, bytes: Uint8Array): Promise<DocumentRecognition> {
-  if (inPage) return recognise(name, bytes);
-  return (await import('../understanding/recognise-document')).recogniseDocument(name, bytes);
+export async function recogniseDocument(
+  name: string,
+  bytes: Uint8Array,
+  options: RecogniseOptions = {},
+): Promise<DocumentRecognition> {
+  if (inPage) return recognise(name, bytes, options);
+  return (await import('../understanding/recognise-document')).recogniseDocument(name, bytes, options);
 }

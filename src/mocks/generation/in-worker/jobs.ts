@@ -1,10 +1,13 @@
 import type { DocumentRecognition } from '@/api/generated/model';
 import type { UploadedDocument, WellFacts } from '../facts';
 import { readFile } from '../readers/read-file';
+import type { TellProgress } from '../readers/scan/scan-limits';
 import type { ReadResult } from '../readers/table';
 import { HEADINGS } from '../understanding/recognise';
-import { readDocuments } from '../understanding/read-documents';
+import { readDocuments, readOptionsFor } from '../understanding/read-documents';
 import { recogniseDocument } from '../understanding/recognise-document';
+import type { RecogniseOptions } from '../understanding/recognise-document';
+import { readerOfLast } from './last-reading';
 
 /**
  * What a worker is asked for. A document is read in a call of its own, so that it is known which one a worker died of; what
@@ -15,16 +18,20 @@ export type Job =
   /** Of a document that is not read: the sentence that says why. */
   | { kind: 'refuse'; document: UploadedDocument; refused: string }
   | { kind: 'understand' }
-  | { kind: 'recognise'; name: string; bytes: Uint8Array };
+  | { kind: 'recognise'; name: string; bytes: Uint8Array; options?: RecogniseOptions };
 
 export type Answer =
   | { ready: true }
   /** The work goes on, and so many pages of scans are read. */
   | { page: number }
-  | { done: WellFacts | DocumentRecognition | null } | { failed: string };
+  | { done: WellFacts | DocumentRecognition | null }
+  | { failed: string };
 
 /** The work itself, without the worker around it. */
-export function createJobs(tell?: (page: number) => void): (job: Job) => Promise<WellFacts | DocumentRecognition | null> {
+export function createJobs(
+  tell?: TellProgress,
+): (job: Job) => Promise<WellFacts | DocumentRecognition | null> {
+  const readAgain = readerOfLast(tell);
   const read = new Map<Uint8Array, ReadResult>();
   const documents: UploadedDocument[] = [];
   const keep = (document: UploadedDocument, result: ReadResult) => {
@@ -33,11 +40,12 @@ export function createJobs(tell?: (page: number) => void): (job: Job) => Promise
     return null;
   };
   return async (job) => {
-    if (job.kind === 'recognise') return recogniseDocument(job.name, job.bytes, tell);
+    if (job.kind === 'recognise') return recogniseDocument(job.name, job.bytes, job.options, readAgain);
     if (job.kind === 'refuse') return keep(job.document, { refused: job.refused });
     if (job.kind === 'read') {
       const { document } = job;
-      return keep(document, await readFile(document.name, document.bytes, HEADINGS, tell));
+      const options = { ...readOptionsFor(document), ...(tell && { tell }) };
+      return keep(document, await readFile(document.name, document.bytes, HEADINGS, options));
     }
     return readDocuments(documents, async ({ name, bytes }) => {
       return read.get(bytes) ?? readFile(name, bytes, HEADINGS);

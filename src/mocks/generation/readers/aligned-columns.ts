@@ -69,7 +69,10 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
     const parts: Piece[] = [];
     for (const word of wordsOf(segment.text)) {
       const last = parts.at(-1);
-      if (last && /^[([].*[)\]]$/.test(word.text)) {
+      if (
+        last &&
+        (/^[([].*[)\]]$/.test(word.text) || isJoint(word.text) || /(?:^| )[/&+]$/.test(last.text))
+      ) {
         last.text += ` ${word.text}`;
         last.end = word.end;
       } else parts.push({ ...word });
@@ -90,6 +93,9 @@ export function headingPieces(line: string, vocabulary: HeadingVocabulary): Piec
     return knownParts >= 2 && !prose ? found : [segment];
   });
 }
+
+/** `Formation / marker` is one heading. */
+const isJoint = (word: string) => word === '/' || word === '&' || word === '+';
 
 function joined(parts: readonly Piece[]): Piece {
   return {

@@ -8,8 +8,8 @@ import {
   wordsOf,
 } from './aligned-columns';
 import type { Piece } from './aligned-columns';
-import { isUnitsRow } from './heading-at';
-import { filled, isHeading, looksNumeric, usesDecimalComma } from './table';
+import { isGroupRow, isUnitsRow } from './heading-at';
+import { filled, holdsFigures, isHeading, looksNumeric, usesDecimalComma } from './table';
 import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
 
 interface AlignedHeading {
@@ -21,6 +21,10 @@ interface AlignedHeading {
 }
 
 const MAX_HEADING_LINES = 3;
+/** A line of words with single spaces is a sentence, unless so many of them are headings. */
+const LEAST_OF_SENTENCE = 0.5;
+/** Rows that show how many columns there are. */
+const ROWS_THAT_SHOW = 2;
 /** The lines below a heading that show whether it is one: a dashed line, its units, the first of its rows. */
 const LINES_BELOW = 4;
 
@@ -77,8 +81,10 @@ function plainHeading(
   vocabulary: HeadingVocabulary,
 ): AlignedHeading | null {
   const line = lines[at] ?? '';
-  if (segmentsOf(line).some((segment) => looksNumeric(segment.text))) return null;
-  const alone = headingPieces(line, vocabulary);
+  const segments = segmentsOf(line);
+  const figures = segments.filter(({ text }) => /^[-+]?\d/.test(text)).length;
+  if (segments.some(({ text }) => looksNumeric(text)) || figures >= segments.length / 2) return null;
+  const alone = standsInRows(lines, at) ? segmentsOf(line) : headingPieces(line, vocabulary);
   const knownAlone = countIfHeading(alone, vocabulary);
   const nextPieces = segmentsOf(lines[at + 1] ?? '');
   let columns = alone;
@@ -87,12 +93,19 @@ function plainHeading(
   if (
     nextPieces.length > 0 &&
     noNumbers(nextPieces.map((piece) => piece.text)) &&
-    !isUnits(nextPieces, vocabulary)
+    (!isUnits(nextPieces, vocabulary) || severalUnderOne(alone, nextPieces))
   ) {
-    const merged = mergeByPosition(segmentsOf(line), nextPieces);
-    const together = countIfHeading(merged, vocabulary);
+    const [merged, together] = [mergeByPosition, overGroups]
+      .map((stack) => stack(segmentsOf(line), nextPieces))
+      .map((pieces) => [pieces, countIfHeading(pieces, vocabulary)] as const)
+      .reduce((best, other) => (other[1] > best[1] ? other : best));
     const knownNext = () => countIfHeading(headingPieces(lines[at + 1] ?? '', vocabulary), vocabulary);
-    if (together > knownAlone && together > knownNext()) {
+    // What stands under a word for several columns is a part of the heading, and no heading of its own.
+    const isPart = severalUnderOne(alone, nextPieces) && merged.length > nextPieces.length;
+    if (isGroupRow(textsOf(segmentsOf(line)), textsOf(nextPieces), vocabulary)) {
+      columns = inGroups(segmentsOf(line), nextPieces);
+      height = 2;
+    } else if (together > knownAlone && (isPart || together > knownNext())) {
       columns = merged;
       height = 2;
     }
@@ -100,7 +113,14 @@ function plainHeading(
   const followed = lines
     .slice(at + height, at + height + LINES_BELOW)
     .map((below) => segmentsOf(below).map((piece) => piece.text));
-  if (!isHeading(countIfHeading(columns, vocabulary), followed)) return null;
+  const known = countIfHeading(columns, vocabulary);
+  const isSentence =
+    height === 1 &&
+    segments.length === 1 &&
+    (known <= columns.length * LEAST_OF_SENTENCE ||
+      !lines.slice(at + 1, at + 1 + LINES_BELOW).some((below) => holdsFigures(textsOf(wordsOf(below)))));
+  // Groups of several kinds count in one kind only.
+  if (isSentence || !isHeading(known, followed)) return null;
   while (height < MAX_HEADING_LINES && isRuler(lines[at + height] ?? '')) height += 1;
   const below = lines[at + height] ?? '';
   const unitPieces = isUnits(segmentsOf(below), vocabulary) ? segmentsOf(below) : wordsOf(below);
@@ -138,6 +158,42 @@ function mergeByPosition(upper: readonly Piece[], lower: readonly Piece[]): Piec
     } else merged.push({ ...piece });
   }
   return merged.toSorted((a, b) => a.start - b.start);
+}
+
+const textsOf = (pieces: readonly Piece[]) => pieces.map(({ text }) => text);
+
+/** Whether the rows below have as many parts as a line has with wide gaps: single spaces then stand inside its headings. */
+function standsInRows(lines: readonly string[], at: number): boolean {
+  const { length: count } = segmentsOf(lines[at] ?? '');
+  const rows = lines.slice(at + 1, at + 1 + LINES_BELOW).filter((line) => /\d/.test(line) && !isRuler(line));
+  return (
+    count > 2 &&
+    rows.length >= ROWS_THAT_SHOW &&
+    rows.slice(0, ROWS_THAT_SHOW).every((line) => segmentsOf(line).length === count)
+  );
+}
+
+/** Words that stand over the first of their columns, before the heading of each up to the next word. */
+function inGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
+  return lower.map((piece) => {
+    const over = upper.findLast(({ start }) => start <= piece.end - 1);
+    return over ? { ...piece, text: `${over.text} ${piece.text}` } : piece;
+  });
+}
+
+const overlap = (a: Piece, b: Piece) => Math.min(a.end, b.end) > Math.max(a.start, b.start);
+
+const severalUnderOne = (upper: readonly Piece[], lower: readonly Piece[]) =>
+  upper.some((piece) => lower.filter((one) => overlap(piece, one)).length > 1);
+
+/** `Prognosed depth` above `m MD` and `m TVD` is said of both. */
+function overGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
+  const columns = lower.map((piece): Piece => {
+    const above = upper.filter((one) => overlap(one, piece)).map(({ text }) => text);
+    return { ...piece, text: [...above, piece.text].join(' ') };
+  });
+  const alone = upper.filter((piece) => !lower.some((one) => overlap(one, piece)));
+  return [...columns, ...alone].toSorted((a, b) => a.start - b.start);
 }
 
 /** Whether a line below a heading is a row of its table; after a blank line or prose it must look like one more. */

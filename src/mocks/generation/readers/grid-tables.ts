@@ -82,6 +82,14 @@ function tablesOfPart(
       lines.push(...pairs.map((pair) => toLine({ ...row, cells: pair }, delimiter, sheet)));
       continue;
     }
+    // Below the title of a block come its keys and values, and no rows of the table before.
+    if (
+      current &&
+      cells.length === 1 &&
+      vocabulary.opensBlock(cells[0] ?? '') &&
+      goesOnInPairs(rows, at, current)
+    )
+      current = null;
     const comment = (row.cells[0] ?? '').startsWith('#');
     const outside = current === null || comment || vocabulary.isKeyValue(cells);
     if (outside || cells.length === 1) lines.push(toLine(row, delimiter, sheet));
@@ -92,6 +100,13 @@ function tablesOfPart(
   }
   for (const table of tables) table.decimalComma = usesDecimalComma(table.rows, delimiter);
   return { tables, lines };
+}
+
+const FEWEST_OF_A_TABLE = 4;
+
+function goesOnInPairs(rows: readonly GridRow[], at: number, { headings }: Table): boolean {
+  const next = rows.slice(at + 1).find(({ cells }) => filled(cells).length > 0);
+  return filled(headings).length >= FEWEST_OF_A_TABLE && filled(next?.cells ?? []).length === 2;
 }
 
 function dropTrailingTitles(table: Table | null): void {

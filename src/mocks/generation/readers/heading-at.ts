@@ -36,6 +36,26 @@ function overColumns(upper: readonly string[], lower: readonly string[]): string
   });
 }
 
+/**
+ * `Section`, `Casing` and `Mud` over the columns of each: words that are headings themselves, above a row with more of them
+ * and without figures.
+ */
+export function isGroupRow(
+  upper: readonly string[],
+  lower: readonly string[],
+  vocabulary: HeadingVocabulary,
+): boolean {
+  const [over, under] = [filled(upper), filled(lower)];
+  return (
+    over.length > 1 &&
+    under.length > over.length &&
+    !isUnitsRow(lower, vocabulary) &&
+    over.every((text) => vocabulary.countKnown([text]) > 0) &&
+    !under.some((text) => /^\d/.test(text)) &&
+    vocabulary.countKnown(lower) >= 2
+  );
+}
+
 export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {
   const texts = filled(cells);
   const units = texts.filter((text) => vocabulary.isUnit(text));
@@ -66,6 +86,12 @@ export function headingAt(rows: readonly Row[], at: number, vocabulary: HeadingV
     cells = merged;
     known = together;
     height = more + 1;
+  }
+  const next = rows[at + 1];
+  if (height === 1 && next && isGroupRow(cells, next.cells, vocabulary)) {
+    cells = mergeDown(overColumns(cells, next.cells), next.cells);
+    known = Math.max(known, vocabulary.countKnown(next.cells));
+    height = 2;
   }
   const followed = rows.slice(at + height, at + height + ROWS_BELOW).map((row) => row.cells);
   if (!isHeading(known, followed)) return null;

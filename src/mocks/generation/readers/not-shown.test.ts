@@ -21,7 +21,9 @@ describe('what a workbook does not show', () => {
     const bytes = rawWorkbook({ Tops: sheetData(TOPS), [`Old" state="${state}`]: sheetData(TOPS) });
     const { tables, notUnderstood } = await read('a.xlsx', bytes);
     expect(tables.map(({ sheet }) => sheet)).toEqual(['Tops']);
-    expect(notUnderstood).toEqual([{ sheet: 'Old', reason: expect.stringMatching(/sheet is hidden/) }]);
+    expect(notUnderstood).toEqual([
+      { sheet: 'Old', isNotMeant: true, reason: expect.stringMatching(/sheet is hidden/) },
+    ]);
   });
 
   it('is a hidden row and the columns of a collapsed group', async () => {
@@ -53,7 +55,7 @@ describe('what a workbook does not show', () => {
       ['Salt', '2000', '2200'],
     ]);
     expect(notUnderstood).toEqual([
-      { sheet: 'Tops', row: 2, reason: expect.stringMatching(/B2 "1000", A3 "Zechstein"/) },
+      { sheet: 'Tops', row: 2, isNotMeant: true, reason: expect.stringMatching(/B2 "1000", A3 "Zechstein"/) },
     ]);
   });
 });
@@ -73,7 +75,7 @@ describe('what a Word document takes back', () => {
     const content = await read('a.docx', new Uint8Array(await Packer.toArrayBuffer(document)));
     expect(content.lines.map(({ text }) => text)).toEqual(['12 1/4" hole', 'Mud weight: 1.25 SG']);
     expect(content.notUnderstood).toEqual([
-      { row: 2, reason: expect.stringMatching(/"1\.20 SG1\.21 SG1\.22 SG"/) },
+      { row: 2, isNotMeant: true, reason: expect.stringMatching(/"1\.20 SG1\.21 SG1\.22 SG"/) },
     ]);
   });
 
@@ -84,6 +86,8 @@ describe('what a Word document takes back', () => {
       '<w:ins w:id="2" w:author="a"><w:r><w:t>1300 m</w:t></w:r></w:ins></w:p>';
     const content = await read('a.docx', rawWord(body));
     expect(content.lines.map(({ text }) => text)).toEqual(['Shoe at 1300 m']);
-    expect(content.notUnderstood).toEqual([{ row: 1, reason: expect.stringMatching(/"1250 m"/) }]);
+    expect(content.notUnderstood).toEqual([
+      { row: 1, isNotMeant: true, reason: expect.stringMatching(/"1250 m"/) },
+    ]);
   });
 });

@@ -30,7 +30,11 @@ const quoted = (text: string) =>
   `"${text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}...` : text}"`;
 
 /** One sentence for each way in which a part of a document is not meant to be read, with its first place. */
-export function notShown({ rows, columns, struck }: NotShown): NotUnderstoodPart[] {
+export function notShown(left: NotShown): NotUnderstoodPart[] {
+  return sentencesOf(left).map((part) => ({ ...part, isNotMeant: true }));
+}
+
+function sentencesOf({ rows, columns, struck }: NotShown): NotUnderstoodPart[] {
   const [firstRow, firstStruck] = [rows[0], struck[0]];
   const named = struck
     .slice(0, MOST_NAMED)

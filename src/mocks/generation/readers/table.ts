@@ -1,3 +1,6 @@
+import type { TellProgress } from './scan/scan-limits';
+import type { PageModel } from './page';
+
 /** A line of a document outside its tables: preamble, footer, title, or a `key: value` line. */
 export interface TextLine {
   /** Counted from 1, as an editor or a spreadsheet shows it; on a page, the line of the page. */
@@ -53,6 +56,8 @@ export interface NotUnderstoodPart {
   sheet?: string;
   row?: number;
   reason: string;
+  /** Whether it is hidden or struck through: it was read, and is not meant to be. */
+  isNotMeant?: true;
 }
 
 /** A part of a page: in points of a PDF or pixels of a scan from the top left corner, in columns and rows of a sheet. */
@@ -75,6 +80,9 @@ export interface ScannedWord {
 /** A page whose text was recognised in its picture. */
 export interface ScannedPage {
   page: number;
+  /** In the unit of its boxes. */
+  width: number;
+  height: number;
   /** In English: "Dutch". */
   language: string;
   /** The mean of its words, from 0 to 100. */
@@ -90,6 +98,15 @@ export interface DocumentContent {
   scanned?: ScannedPage[];
   /** Text at a slant across a page: a stamp or a watermark. */
   stamps?: { page: number; text: string }[];
+  /** The document as it is, where the reader was asked for it. */
+  pages?: PageModel[];
+}
+
+export interface ReadOptions {
+  /** Whether the pages are needed as they are, for a review or for corrections that point at them. */
+  withPages?: boolean;
+  /** Hears of the pages of a scan, which take seconds. */
+  tell?: TellProgress;
 }
 
 /** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */
@@ -112,6 +129,8 @@ export interface HeadingVocabulary {
   isKeyValue(cells: readonly string[]): boolean;
   /** A line that opens a block of one well, such as `Well NO 15/9-F-12`. */
   isBlockTitle(text: string): boolean;
+  /** A line that opens a block about one section or one string, such as `12 1/4" hole section`. */
+  opensBlock(text: string): boolean;
 }
 
 /** What two headings that are near to known ones count for: a heading row, where figures stand below it. */

@@ -10,8 +10,6 @@ export interface Told {
   places: SourcePlace[];
   alternatives: SourceAlternative[];
   flag: string | null;
-  /** How sure the recognition is of what was read from a scan, the least sure first; absent where nothing was. */
-  scan?: number;
 }
 
 type Place = Source | Origin;
@@ -46,34 +44,43 @@ export function readAt(place: Place): Told {
           [place.scan ? scanNote(place.scan.confidence) : [], place.converted ?? []].flat().join('; ') ||
           null,
       };
-  const scan = place.scan ? { scan: place.scan.confidence } : {};
-  return { certainty, note: note ?? null, places: [placeOf(place)], ...nothingElse, ...scan };
+  return { certainty, note: note ?? null, places: [placeOf(place)], ...nothingElse };
 }
 
-/** A value that follows from others. `from` holds what it follows from, the weightiest first; what is unknown is left out. */
+/** What is said of a value that follows from a doubtful one. */
+const FOLLOWS = 'Follows from a doubtful value. ';
+
+/** Whether a flag only repeats one that another value has. */
+export const isInherited = (flag: string): boolean => flag.startsWith(FOLLOWS);
+
+const isTold = (one: Told | Place): one is Told => 'places' in one;
+
+/**
+ * A value that follows from others: as doubtful as they are, and assumed where one of them is. `from` holds what it follows from,
+ * the weightiest first; what is unknown is left out.
+ */
 export function computed(note: string, from: readonly (Told | Place | undefined)[]): Told {
-  const places = distinct(from.flatMap(placesOf));
-  const sure = from.flatMap((one) => scanOf(one) ?? []);
-  if (sure.length === 0) return { certainty: 'computed', note, places, ...nothingElse };
-  const scan = Math.min(...sure);
-  // What follows from a scan is as doubtful as the scan, and marked like it.
-  const ofScan = `from figures ${scanNote(scan)}`;
-  return { certainty: 'assumed', note: `${note}; ${ofScan}`, places, ...nothingElse, scan };
+  // A place says of itself whether it is of a scan.
+  const known = from.flatMap((one) => (one === undefined ? [] : [isTold(one) ? one : readAt(one)]));
+  const flag = known.flatMap((one) => one.flag ?? [])[0] ?? null;
+  const open = known.find(({ certainty }) => certainty === 'assumed');
+  return {
+    certainty: open === undefined ? 'computed' : 'assumed',
+    note: open?.note ? `${note}; ${open.note}` : note,
+    places: distinct(known.flatMap(({ places }) => places)),
+    alternatives: [],
+    flag: flag === null || isInherited(flag) ? flag : `${FOLLOWS}${flag}`,
+  };
 }
 
-function scanOf(one: Told | Place | undefined): number | undefined {
-  if (one === undefined) return undefined;
-  return 'places' in one ? one.scan : one.scan?.confidence;
+/** A value with one more reason to doubt it; the first reason stays. */
+export function doubted(told: Told, why: string | null): Told {
+  return why === null || told.flag !== null ? told : { ...told, flag: why };
 }
 
 /** A value taken for what another says, because no document gives it. */
 export function assumed(note: string, from: readonly (Told | Place | undefined)[]): Told {
   return { ...computed(note, from), certainty: 'assumed' };
-}
-
-function placesOf(one: Told | Place | undefined): SourcePlace[] {
-  if (one === undefined) return [];
-  return 'places' in one ? one.places : [placeOf(one)];
 }
 
 function distinct(places: readonly SourcePlace[]): SourcePlace[] {
@@ -106,7 +113,7 @@ export function toldByFact(fact: TellingFact, field: string): Told {
     ...(field === whole ? [] : (fact.alternatives?.[whole] ?? [])),
   ];
   const alternatives = others.flatMap((other) => alternativeOf(other, field) ?? []);
-  return { ...readAt(place), alternatives };
+  return { ...readAt(place), alternatives, flag: fact.doubts?.[field] ?? fact.doubts?.[whole] ?? null };
 }
 
 /** The sources of an entity's fields, in the order in which they are told. A field without a value and without another is none. */
@@ -118,9 +125,8 @@ export function sourcesOf<Entity extends { id: string }>(
     const how = told[field];
     const value = wireValue(entity[field]);
     if (how === undefined || (value === null && how.alternatives.length === 0)) return [];
-    const { scan: _scan, ...said } = how;
     const alternatives = how.alternatives.filter((other) => other.value !== value);
-    return [{ entity_id: entity.id, field, value, ...said, alternatives }];
+    return [{ entity_id: entity.id, field, value, ...how, alternatives }];
   });
 }
 

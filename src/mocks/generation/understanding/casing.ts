@@ -1,8 +1,11 @@
 import type { CasingStringFact } from '../facts';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import type { Group } from './groups';
-import { withInchMarkLast } from './numbers';
+import { parseMeasured, withInchMarkLast } from './numbers';
+import { pipeSpecs } from './pipe-specs';
 import type { RowReader } from './row-reader';
+import { sizeByWall } from './size-pairs';
+import { convert, leadingUnit } from './units';
 
 function kindOf(words: string): CasingStringFact['kind'] {
   if (/tie[\s-]?back|complemento/i.test(words)) return 'tieback';
@@ -30,6 +33,21 @@ function gradeAndThread(row: RowReader): { grade: string | null; thread: string 
   return { grade, thread: row.text('thread') ?? second };
 }
 
+/** ID = OD - 2t, with both in the unit of the cell or of its column. */
+function innerByWall(outerIn: number, wall: string, columnUnit: string | null): number | null {
+  const measured = parseMeasured(wall);
+  const unit = (measured && leadingUnit(measured.rest)) ?? columnUnit ?? 'in';
+  const thickness = measured && convert(measured.value, unit, 'size');
+  const inner = thickness ? outerIn - 2 * thickness.value : 0;
+  return inner > 0 ? Number(inner.toFixed(4)) : null;
+}
+
+function massOf(written: string): { value: number; note: string | null } | null {
+  const measured = parseMeasured(written);
+  const unit = measured && leadingUnit(measured.rest);
+  return measured && unit ? convert(measured.value, unit, 'linearMass') : null;
+}
+
 /** The casing strings that a group of rows gives, in the order of the document. */
 export function readCasing(group: Group): CasingStringFact[] {
   const rows = group.rows.filter((row) => row.text('outer') !== null);
@@ -55,16 +73,26 @@ export function readCasing(group: Group): CasingStringFact[] {
       return [];
     }
     const tvdSs = shoesSs[index]?.tvdSs ?? null;
+    // `9 5/8" 53.5# L80 VAM TOP` in one cell: what has no column of its own stands behind the size.
+    const outerText = row.written('outer');
+    const specs = pipeSpecs(outerText);
+    const wall = sizeByWall(outerText);
+    const inner = row.value('inner');
+    const byWall = inner === null && wall ? innerByWall(outerDiameterIn, wall.wall, row.unit('outer')) : null;
+    const { grade, thread } = gradeAndThread(row);
+    const mass = row.value('mass');
+    const behindSize = mass === null && specs.mass !== null ? massOf(specs.mass) : null;
     const string = {
       kind: kindOf(said.slice(0, 3).join(' ')),
       category: row.text('category'),
       holeDiameterIn: row.value('hole'),
       outerDiameterIn,
       outerDiameterText: sizeText(row.text('outer')),
-      innerDiameterIn: row.value('inner'),
+      innerDiameterIn: inner ?? byWall,
       driftIn: row.value('drift'),
-      massKgPerM: row.value('mass'),
-      ...gradeAndThread(row),
+      massKgPerM: mass ?? behindSize?.value ?? null,
+      grade: grade ?? specs.grade,
+      thread: thread ?? specs.thread,
       topAhdM: row.value('top'),
       shoeAhdM: row.value('shoe'),
       shoeTvdBdfM: row.value('shoeTvd'),
@@ -87,6 +115,24 @@ export function readCasing(group: Group): CasingStringFact[] {
       shoeTvdSsM: 'shoeTvdSs',
       notes: 'notes',
     });
+    const outerOrigin = origins['outerDiameterIn'];
+    if (outerOrigin) {
+      const of = (note: string, certainty: 'read' | 'converted' = 'read') => ({
+        ...outerOrigin,
+        quote: outerText,
+        certainty,
+        note,
+      });
+      if (byWall !== null)
+        origins['innerDiameterIn'] = of('the outer diameter less twice the wall', 'converted');
+      if (behindSize)
+        origins['massKgPerM'] = of(
+          behindSize.note ?? 'behind the size',
+          behindSize.note ? 'converted' : 'read',
+        );
+      if (grade === null && specs.grade !== null) origins['grade'] = of('behind the size');
+      if (thread === null && specs.thread !== null) origins['thread'] = of('behind the size');
+    }
     return [
       { ...string, source: row.source(), origins: withSignTurned(origins, turned ? ['shoeTvdSsM'] : []) },
     ];

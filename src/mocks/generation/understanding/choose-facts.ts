@@ -1,5 +1,6 @@
-import type { Classification, NotUnderstood, Pairing, Sourced, WellFacts } from '../facts';
+import type { Classification, NotUnderstood, Origin, Pairing, Sourced, WellFacts } from '../facts';
 import { counted, listed } from '../words';
+import { placesOfFact } from './accounting/used-places';
 import type { Group } from './groups';
 import { counterpart, takeOver } from './pairing';
 import type { PairingRule } from './pairing';
@@ -11,6 +12,8 @@ export interface Chosen<Fact> {
   facts: Fact[];
   remarks: Remark[];
   notUnderstood: NotUnderstood[];
+  /** Where the values stand that the facts have, hold as alternatives, or that say the same in another document. */
+  used: Origin[];
 }
 
 interface Rule<Fact> {
@@ -26,6 +29,8 @@ interface Rule<Fact> {
 interface Entry<Fact> {
   classification: Classification;
   facts: Fact[];
+  /** What the document says once more. */
+  repeated: Fact[];
   groups: Group[];
 }
 
@@ -44,11 +49,20 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
   const byFile = new Map<string, Entry<Fact>>();
   const notUnderstood: NotUnderstood[] = [];
   for (const group of groups) {
-    const entry = byFile.get(group.file) ?? { classification: group.classification, facts: [], groups: [] };
+    const entry = byFile.get(group.file) ?? {
+      classification: group.classification,
+      facts: [],
+      repeated: [],
+      groups: [],
+    };
     const facts = read(group);
     const known = new Set(entry.facts.map(withoutSource));
     // Two sheets of a workbook may hold one table twice; within one table a repeated row is the document's own word.
-    entry.facts.push(...facts.filter((fact) => !known.has(withoutSource(fact))));
+    const fresh = facts.filter((fact) => !known.has(withoutSource(fact)));
+    const kept = pairing.isOnePerDocument ? notToldBefore(entry.facts, fresh, pairing) : fresh;
+    entry.facts.push(...kept);
+    // What says the same again, or was taken over by a fact of another table, is used as well.
+    entry.repeated.push(...facts.filter((fact) => !kept.includes(fact)));
     entry.groups.push(group);
     byFile.set(group.file, entry);
     notUnderstood.push(...group.log.notUnderstood);
@@ -75,15 +89,17 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
         rank(a.classification) - rank(b.classification),
     );
   const [taken, ...passed] = sorted;
-  if (!taken) return { facts: [], remarks: [], notUnderstood };
-  const [file, { groups: used, classification, facts: all }] = taken;
+  if (!taken) return { facts: [], remarks: [], notUnderstood, used: [] };
+  const [file, { groups: own, classification, facts: all, repeated }] = taken;
   const facts = all.some(isThing) ? all.filter(isThing) : all;
-  const sentences = new Set(used.flatMap((group) => logSentences(group.log)));
+  const sentences = new Set(own.flatMap((group) => logSentences(group.log)));
   const remarks: Remark[] = [...sentences].map((text) => ({ about, text: `${file}: ${text}` }));
-  const own = all.filter((fact) => !facts.includes(fact));
-  if (own.length > 0) pairWith(facts, own, pairing);
+  const used = repeated.flatMap((fact) => placesOfFact(fact));
+  const references = all.filter((fact) => !facts.includes(fact));
+  if (references.length > 0) used.push(...pairWith(facts, references, pairing).used);
   for (const [other, entry] of passed) {
-    const { words, filled } = pairWith(facts, entry.facts, pairing);
+    const { words, filled, used: heard } = pairWith(facts, entry.facts, pairing);
+    used.push(...heard);
     const why = entry.classification === classification ? 'was uploaded first' : `is the ${classification}`;
     if (filled) {
       for (const text of new Set(entry.groups.flatMap((group) => logSentences(group.log))))
@@ -94,7 +110,27 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
       text: `The ${says} of ${other} were passed over: ${file} ${why}${words}.`,
     });
   }
-  return { facts, remarks, notUnderstood };
+  return { facts, remarks, notUnderstood, used: [...used, ...facts.flatMap((fact) => placesOfFact(fact))] };
+}
+
+/**
+ * The facts of a further table that speak of things which no table before has named. A section, a string or a mud is named in
+ * several tables of a programme; what this one adds is taken over.
+ */
+function notToldBefore<Fact extends Sourced & Pairing>(
+  before: readonly Fact[],
+  facts: readonly Fact[],
+  pairing: PairingRule<Fact>,
+): Fact[] {
+  const things = before.filter((fact) => !pairing.isReference?.(fact));
+  return facts.filter((fact) => {
+    const candidates = things.filter((thing) => pairing.same(thing, fact));
+    const [only] = candidates;
+    const isOnly = candidates.length === 1 && facts.filter((other) => pairing.same(other, fact)).length === 1;
+    if (!only || !isOnly || pairing.isReference?.(fact)) return true;
+    takeOver(only, fact, pairing);
+    return false;
+  });
 }
 
 /** What another document adds to the facts, and that in words. */
@@ -102,7 +138,8 @@ function pairWith<Fact extends Sourced & Pairing>(
   facts: readonly Fact[],
   others: readonly Fact[],
   pairing: PairingRule<Fact>,
-): { words: string; filled: boolean } {
+): { words: string; filled: boolean; used: Origin[] } {
+  const used: Origin[] = [];
   let [filled, differing, unsure] = [0, 0, 0];
   for (const fact of facts) {
     const other = counterpart(fact, facts, others, pairing);
@@ -111,6 +148,7 @@ function pairWith<Fact extends Sourced & Pairing>(
       const paired = takeOver(fact, other, pairing);
       filled += paired.filled;
       differing += paired.differing;
+      used.push(...placesOfFact(other, (field) => paired.heard.includes(field.split('.')[0] ?? field)));
     }
   }
   const parts = [
@@ -118,5 +156,5 @@ function pairWith<Fact extends Sourced & Pairing>(
     differing > 0 ? `${counted(differing, 'other value is', 'other values are')} kept as alternatives` : null,
     unsure > 0 ? `more than one of its rows fits ${counted(unsure, 'row')}, so that none was taken` : null,
   ].filter((part) => part !== null);
-  return { words: parts.length === 0 ? '' : `; ${listed(parts)}`, filled: filled > 0 };
+  return { words: parts.length === 0 ? '' : `; ${listed(parts)}`, filled: filled > 0, used };
 }

@@ -31,6 +31,7 @@ const GLUED: Record<string, string> = {
   tvdkb: 'tvd',
   tvdrte: 'tvd',
   tvdbrte: 'tvd',
+  tv: 'tvd',
   tvrt: 'tvd',
   tvbrt: 'tvd',
   tvdbrkb: 'tvd',
@@ -96,7 +97,8 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     if (trailing && takeUnit(trailing[2] ?? '')) rest = trailing[1] ?? '';
   }
   if (unitBelow !== null && unit === null) takeUnit(unitBelow);
-  const plain = fold(rest)
+  const plain = fold(rest.replace(/(?<!\p{L})[\u00d8\u00f8\u2300\u2205](?!\p{L})/gu, ' '))
+    .replace(/\bs\.\s?g\b\.?/g, 'sg')
     .replace(/\+\s*\/\s*-|\u00b1/g, ' plus minus ')
     .replace(/[_/.,;:\-"'\u2019*=]+/g, ' ')
     .replace(/\s+/g, ' ');

@@ -65,6 +65,8 @@ export function cutAtLabels(text: string): string[] {
   return [0, ...starts].map((start, at) => text.slice(start, ends[at]).trim()).filter((part) => part !== '');
 }
 
+const LABEL_CELL = /^[^:]{2,60}:$/;
+
 /** A title block on one line; prose is longer. */
 const LONGEST_LABELLED = 400;
 
@@ -102,6 +104,19 @@ function named(
  * a third cell is the unit), or several pairs with wide gaps between them.
  */
 export function keyValuesOf(line: { text: string; cells: readonly string[] }): KeyValue[] {
+  // A delimited line that was not taken apart: `Well:,A-3,North reference:,Grid`.
+  if (line.cells.length <= 1 && /[:=],/.test(line.text)) {
+    const text = line.text.replace(/([:=]),\s*/g, '$1 ').replace(/,+(?=\s|$|[^,:]{2,40}[:=])/g, ' ; ');
+    return keyValuesOf({ text, cells: [text] });
+  }
+  // Two columns of a title block in one row: `Well: | A-3 | Well type: | producer`.
+  const next = line.cells.findIndex(
+    (cell, at) => at > 1 && LABEL_CELL.test(cell) && isLabel(cell.slice(0, -1)),
+  );
+  if (next !== -1)
+    return [line.cells.slice(0, next), line.cells.slice(next)].flatMap((cells) =>
+      keyValuesOf({ text: cells.join(' '), cells }),
+    );
   const [first = '', ...others] = line.cells;
   const labelled = cutAtLabels(line.text);
   if (labelled.length > 1 && others.length === 0) {

@@ -43,10 +43,12 @@ export const PAIRING = {
     together: [['tvdSsM', 'tvdBdfM', 'ahdBdfM']],
   } satisfies PairingRule<FormationTopFact>,
   sections: {
+    isOnePerDocument: true,
     same: (a, b) => sameSize(a.diameterIn, b.diameterIn),
     together: [['tdAhdM', 'tdTvdBdfM', 'tdTvdSsM']],
   } satisfies PairingRule<HoleSectionFact>,
   casings: {
+    isOnePerDocument: true,
     same: (a, b) =>
       sameSize(a.outerDiameterIn, b.outerDiameterIn) &&
       sameOrBlank(a.holeDiameterIn, b.holeDiameterIn) &&
@@ -55,17 +57,22 @@ export const PAIRING = {
     isReference: isPipe,
   } satisfies PairingRule<CasingStringFact>,
   slurries: {
+    isOnePerDocument: true,
     same: (a, b) =>
       a.role === b.role &&
       (a.casingOuterDiameterIn !== null && b.casingOuterDiameterIn !== null
         ? sameSize(a.casingOuterDiameterIn, b.casingOuterDiameterIn)
         : sameSize(a.holeDiameterIn, b.holeDiameterIn)),
   } satisfies PairingRule<SlurryFact>,
-  muds: { same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn) } satisfies PairingRule<MudFact>,
+  muds: {
+    isOnePerDocument: true,
+    same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn),
+  } satisfies PairingRule<MudFact>,
   loggingRuns: {
     same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn) && a.runNumber === b.runNumber,
   } satisfies PairingRule<LoggingRunFact>,
   pressureTests: {
+    isOnePerDocument: true,
     same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn),
   } satisfies PairingRule<PressureTestFact>,
   reservoirs: { same: (a, b) => sameFormation(a.name, b.name) } satisfies PairingRule<ReservoirFact>,

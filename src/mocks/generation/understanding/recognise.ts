@@ -1,13 +1,14 @@
 import type { Classification, Source } from '../facts';
 import type { HeadingVocabulary, Table } from '../readers/table';
 import { columnUse } from './columns';
-import type { Columns } from './columns';
+import type { Columns, ColumnUse } from './columns';
 import { fold } from './fold';
 import { leadsOtherName, parseHeading } from './headings';
 import type { ParsedHeading } from './headings';
 import { isOtherInterval } from './interval-tables';
 import { assignNear, isNear } from './hypotheses/assign';
 import { contentOf } from './hypotheses/column-content';
+import type { ColumnContent } from './hypotheses/column-content';
 import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
@@ -17,7 +18,8 @@ import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-
 import { weights } from './hypotheses/weights';
 import { isKeyValue } from './key-values';
 import type { Question } from './questions';
-import { parseUnit } from './units';
+import { opensBlock } from './section-blocks';
+import { convert, parseUnit } from './units';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
@@ -97,6 +99,19 @@ function withDepthsFromTheSea(
   return columns;
 }
 
+/** A size, as no well is called: `26"`, `17 1/2`. */
+const SIZE =
+  /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|pg\b|pulg)|^\d{1,2}[ -]\d{1,2}\/\d{1,2}$/;
+
+/** `Pozo` is the well or the hole in Spanish: where every cell below is a size, it is the hole. */
+function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
+  const { well, ...others } = columns;
+  if (!well || columns['hole'] || !vocabulary.fields['hole']) return columns;
+  const cells = table.rows.map((row) => (row.cells[well.column] ?? '').trim()).filter((cell) => cell !== '');
+  if (cells.length === 0 || !cells.every((cell) => SIZE.test(cell))) return columns;
+  return { ...others, hole: { ...well, quantity: 'size' } };
+}
+
 interface Candidate {
   vocabulary: KindVocabulary;
   columns: Columns;
@@ -114,16 +129,82 @@ function candidateOf(
   table: Table,
   notes: DepthNotes,
 ): Candidate {
-  const exact = sizePairs(vocabulary, weights().words > 0 ? namedColumns(vocabulary, headings) : {}, table);
+  const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
+  const exact = sizePairs(vocabulary, withoutNumbering(named, contentOf(table)), table);
   const moved = withDepthsFromTheSea(vocabulary, headings, exact);
-  const near = sizePairs(vocabulary, assignNear(vocabulary, headings, moved, contentOf(table)), table);
-  return { vocabulary, exact, columns: settleDepths(vocabulary, near, headings, notes) };
+  const near = sizePairs(
+    vocabulary,
+    assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contentOf(table)),
+    table,
+  );
+  const settled = settleDepths(vocabulary, near, headings, notes);
+  const columns =
+    vocabulary.kind === 'sections'
+      ? withSectionNames(vocabulary, withSettingDepths(settled, headings), headings, contentOf(table))
+      : settled;
+  return { vocabulary, exact, columns };
+}
+
+const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
+const SHOES = { shoe: 'tdAhd', shoeTvd: 'tdTvd', shoeTvdSs: 'tdTvdSs' } as const;
+
+/** A table of hole sections without any casing may call the end of a section its setting depth. */
+function withSettingDepths(columns: Columns, headings: readonly ParsedHeading[]): Columns {
+  if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
+    return columns;
+  const casing = namedColumns(CASING, headings);
+  if (casing['outer']) return columns;
+  const settled = { ...columns };
+  for (const [shoe, td] of Object.entries(SHOES)) {
+    const use = casing[shoe];
+    if (use && use.quantity === 'length')
+      settled[td] = {
+        ...use,
+        assumed: `the table has no casing, so that "${use.heading}" is the end of the section`,
+      };
+  }
+  return settled;
+}
+
+/** `Section` beside a column of sizes, over words: what the section is called. */
+function withSectionNames(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+): Columns {
+  if (!columns['hole'] || columns['description']) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const column = headings.findIndex(
+    ({ key }, at) =>
+      !taken.has(at) &&
+      fieldsNamed(vocabulary, key).some(({ field }) => field === 'hole') &&
+      (contents[at]?.words.length ?? 0) > 0 &&
+      contents[at]?.numeric === 0,
+  );
+  const heading = headings[column];
+  return heading
+    ? { ...columns, description: columnUse(vocabulary, 'description', heading, column) }
+    : columns;
+}
+
+/** `Section` over 1, 2, 3 numbers the rows, and gives no size of a hole. */
+function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  return Object.fromEntries(
+    Object.entries(columns).filter(([, use]) => {
+      const content = use?.quantity === 'size' ? contents[use.column] : undefined;
+      return !content || content.values.length < 2 || !content.values.every((value, at) => value === at + 1);
+    }),
+  );
 }
 
 /** Whether the headings themselves name a field of each group that the kind requires. */
 const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field] && exact[field]));
 
+/** A column whose unit measures something else: `Weight (lb/ft)` is none of a mud. */
+const measuresElse = ({ unit, quantity }: ColumnUse) =>
+  unit !== null && quantity === 'gradient' && convert(1, unit, quantity) === null;
 /**
  * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
  * nothing else of the table says its size.
@@ -147,7 +228,12 @@ function makeRoom(
 }
 
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
-  vocabulary.requires.every((group) => group.some((field) => columns[field]));
+  vocabulary.requires.every((group) =>
+    group.some((field) => {
+      const use = columns[field];
+      return use !== undefined && !measuresElse(use);
+    }),
+  );
 
 /** How strongly a table is of a kind: its known columns, and half a column each for its title and its classification. */
 function strength(
@@ -195,6 +281,29 @@ export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
 export const headingsOf = (table: Table): ParsedHeading[] =>
   table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null));
 
+/** Kinds that programmes put into one table: a row for each hole section with its casing and its mud. */
+const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud'];
+/** Columns that each of them has a use for. */
+const SHARED = new Set(['hole', 'well', 'notes', 'description', 'elevation']);
+
+/** The other kinds that a table is of: hole sections and casing, and each with mud where no column would be both. */
+function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
+  if (!TOGETHER.includes(best.vocabulary.kind)) return [];
+  const own = ({ columns }: Candidate) =>
+    Object.entries(columns).flatMap(([field, use]) => (use && !SHARED.has(field) ? [use.column] : []));
+  const chosen: Candidate[] = [best];
+  for (const kind of TOGETHER) {
+    const other = candidates.find(({ vocabulary }) => vocabulary.kind === kind);
+    if (!other || kind === best.vocabulary.kind) continue;
+    // What a casing runs to is its shoe, and no end of a hole.
+    if (other.columns['tdAhd']?.column === best.columns['shoe']?.column && best.columns['shoe']) continue;
+    const withMud = kind === 'mud' || chosen.some(({ vocabulary }) => vocabulary.kind === 'mud');
+    const taken = new Set(chosen.flatMap(own));
+    if (!withMud || !own(other).some((column) => taken.has(column))) chosen.push(other);
+  }
+  return chosen.slice(1).map(({ vocabulary }) => vocabulary.kind);
+}
+
 /** The columns of a table that is known to be of this kind. */
 export const columnsOfKind = (
   vocabulary: KindVocabulary,
@@ -232,8 +341,8 @@ export function recogniseTable(
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
     .filter(
       (candidate) =>
-        (isNamed(candidate) && !isCertainlyOther(candidate.vocabulary.kind, table.headings)) ||
-        !isOtherMatter(candidate.vocabulary.kind, title, table.headings),
+        !isCertainlyOther(candidate.vocabulary.kind, table) &&
+        (isNamed(candidate) || !isOtherMatter(candidate.vocabulary.kind, title, table.headings)),
     )
     .filter(
       ({ vocabulary, columns }) =>
@@ -248,10 +357,7 @@ export function recogniseTable(
   if (!best) return surveyTold(table, title, headings, all);
   const wide = slurriesIn(best.vocabulary, headings, table);
   if (wide.length > 0) return wide;
-  const kinds = [best.vocabulary.kind];
-  const pair: Partial<Record<Kind, Kind>> = { casing: 'sections', sections: 'casing' };
-  const other = pair[best.vocabulary.kind];
-  if (other) kinds.push(other);
+  const kinds = [best.vocabulary.kind, ...companions(best, candidates)];
   return kinds.flatMap((kind) => {
     const found = candidates.find((candidate) => candidate.vocabulary.kind === kind);
     return found ? [{ kind, table, columns: found.columns }] : [];
@@ -292,6 +398,7 @@ function countNear(cells: readonly string[], known: number): number {
   const words = texts.filter((cell) => cell.length <= LONGEST_HEADING && /\p{L}/u.test(cell));
   if (weights().words === 0 || words.length < 2 || texts.some((cell) => cell.length > LONGEST_HEADING))
     return known;
+  if (texts.some((cell) => /^[-+~<>]?\d/.test(cell) && !/rpm/i.test(cell))) return known;
   const headings = words.map(nearHeading);
   if (headings.filter(({ near }) => near).length < 2) return known;
   const most = NEAR_KINDS.reduce((best, vocabulary) => {
@@ -359,5 +466,6 @@ export const HEADINGS: HeadingVocabulary = {
   mayBegin,
   isUnit: (text) => parseUnit(text) !== null,
   isKeyValue,
+  opensBlock,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
 };

@@ -6,8 +6,9 @@ import type { ColumnUse } from './columns';
 import type { DepthReference } from './corrections';
 import { metres } from '../words';
 import type { RecognisedTable } from './recognise';
+import { agree, secondReading } from './two-units';
 import { convert, leadingUnit } from './units';
-import { isSizePair, sizePart } from './size-pairs';
+import { isSizePair, sizeByWall, sizePart } from './size-pairs';
 import type { Quantity } from './units';
 
 /** What was done to the values of one group of rows, to be told in one sentence each and not once per row. */
@@ -47,6 +48,8 @@ export interface RowReader {
   has(field: string): boolean;
   /** The cell as written; null when blank. */
   text(field: string): string | null;
+  /** The whole cell, with parts that are no value of the field. */
+  written(field: string): string;
   /** The unit of the column as written in its heading or in the units row. */
   unit(field: string): string | null;
   value(field: string): number | null;
@@ -174,6 +177,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   const cellOf = (column: ColumnUse | undefined) => {
     let cell = column ? (row.cells[column.column] ?? '').trim() : '';
     if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);
+    if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? cell;
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
   };
 
@@ -189,6 +193,16 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     // `12 1/4 hole` is a size with a word behind it; a depth with letters behind it is a misprint and no depth.
     if (rest.trim() !== '' && written === null && (quantity !== 'size' || !WORDS_BEHIND_SIZE.test(rest)))
       return null;
+    const second = rest.trim() === '' ? null : secondReading(rest, quantity);
+    if (second && !agree({ value, unit: written ?? column.unit }, second, quantity)) {
+      log.remarks.push(
+        `${column.heading}: "${value} ${rest.trim()}" (row ${row.row}) gives two values that are not the same; the first was taken.`,
+      );
+      done.set(column.column, {
+        certainty: 'assumed',
+        note: `"${value} ${rest.trim()}" gives two values that are not the same, and the first was taken`,
+      });
+    }
     const own = written ?? column.unit;
     const unit = own ?? guessUnit(quantity, value, context.defaultLengthUnit ?? 'm');
     const result = unit === null ? null : convert(value, unit, quantity);
@@ -253,8 +267,10 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     return {
       ...sourceOf(context.file, table, place),
       ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
+      column: place.column,
       quote: own?.quote ?? quote,
-      certainty: own?.assumed === undefined && column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
+      certainty:
+        own?.assumed === undefined && column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',
       note: notes.join('; '),
     };
   };
@@ -274,6 +290,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
       ),
     has: (field) => columns[field] !== undefined,
     text: (field) => recognised.says?.[field] ?? (cellOf(columns[field]).replace(/\s+/g, ' ') || null),
+    written: (field) => (row.cells[columns[field]?.column ?? -1] ?? '').trim(),
     unit: (field) => columns[field]?.unit ?? null,
     value(field) {
       const column = columns[field];

@@ -4,6 +4,8 @@ import { listed } from '../words';
 import { fold } from './fold';
 import { parseHeading } from './headings';
 import { parseMeasured, withInchMarkLast } from './numbers';
+import { clausesOf } from './prose/clauses';
+import { SIZE as SIZE_IN_TEXT, plainText, sizeText } from './prose/quantities';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
 import { parseUnit } from './units';
@@ -39,6 +41,8 @@ interface Entry {
 interface Block {
   size: string;
   sizeIn: number;
+  /** Of a block that is titled by a string: the string, and the slurry. */
+  casing?: { size: string; role: string | null };
   sheet: string | undefined;
   place: Place;
   entries: Entry[];
@@ -74,6 +78,37 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
   const sizeIn = parseMeasured(size.trim().replace(',', '.'))?.value ?? 0;
   return sizeIn < SMALLEST_IN || sizeIn > LARGEST_IN ? null : { size: size.trim().replace(',', '.'), sizeIn };
 }
+
+/** `13 3/8" Surface casing - Lead slurry`: a title with one size, which says what it is of; null for every other line. */
+function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
+  if (text.length > 80 || /[:=]/.test(text)) return null;
+  const plain = plainText(text);
+  const [clause] = clausesOf(plain);
+  const sizes = [...plain.matchAll(new RegExp(SIZE_IN_TEXT, 'giu'))];
+  const [size] = sizes;
+  const words = plain.replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ');
+  if (!size || sizes.length > 1 || /\d/.test(words) || words.split(/\s+/).length > 9) return null;
+  const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
+  // A slurry is of a string, whatever the string is called.
+  if (clause ? clause.is !== 'casing' : !isSlurry || slurryRole(words) === null) return null;
+  return {
+    casing: sizeText(size[0]),
+    role: isSlurry ? words.replace(/[\s-]+/g, ' ').trim() : null,
+    kind: isSlurry || CEMENT_WORD.test(words) ? 'cement' : 'casing',
+  };
+}
+
+const CEMENT_WORD = /slurr|cement|zement|sement|schl(?:\u00e4|ae)mme|specie|laitier|lechada/i;
+
+/** Whether a row is an item of a list that begins with its section: `12 1/4" hole: OBM, 1.25 SG`. */
+export function isSectionItem(text: string): boolean {
+  const colon = text.indexOf(':');
+  return colon > 0 && colon < 45 && sectionTitle(text.slice(0, colon).replace(/^[\s\u2022*-]+/, '')) !== null;
+}
+
+/** Whether a line opens a block of `key: value` lines about one section or one string. */
+export const opensBlock = (text: string): boolean =>
+  sectionTitle(text) !== null || stringTitle(text) !== null;
 
 interface Pair {
   key: string;
@@ -221,6 +256,19 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       subtitle = null;
       continue;
     }
+    const string = stringTitle(line.text);
+    if (string) {
+      open = start(line, { size: '', sizeIn: 0 });
+      open.casing = { size: string.casing, role: string.role };
+      subtitle = string.kind;
+      const { place } = open;
+      if (string.kind === 'casing')
+        open.entries.push({ kind: 'casing', heading: 'Casing OD', value: string.casing, place });
+      else open.entries.push({ kind: 'cement', heading: 'Casing size', value: string.casing, place });
+      if (string.role !== null)
+        open.entries.push({ kind: 'cement', heading: 'Slurry', value: string.role, place });
+      continue;
+    }
     const pairs = pairsOf(line);
     const [pair] = pairs;
     const sized = pair && sectionTitle(pair.key);
@@ -327,7 +375,8 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
     ...prose.flatMap((block) => block.values.map(({ value, sentence }) => ({ value, place: sentence }))),
   ].map(({ value, place }) => ({ row: place.row, cells: value.split(/\s+/) }));
   const decimalComma = usesDecimalComma(values, null);
-  const keyOf = ({ sizeIn, sheet }: Block) => `${sheet ?? ''}|${sizeIn}`;
+  const keyOf = ({ sizeIn, sheet, casing }: Block) =>
+    `${sheet ?? ''}|${sizeIn}|${casing?.size ?? ''}|${casing?.role ?? ''}`;
   const tables = [...new Set(blocks.map(keyOf))].flatMap((size) => {
     const own = blocks.filter((block) => keyOf(block) === size);
     return KINDS.flatMap((kind) => tableOf(kind, own, decimalComma));

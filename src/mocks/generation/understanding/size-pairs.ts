@@ -15,8 +15,29 @@ function pairOf(cell: string): { larger: string; smaller: string } | null {
   const match = PAIR.exec(withInchMarkLast(cell));
   const [first, second] = [(match?.[1] ?? '').trim(), (match?.[2] ?? '').trim()];
   const [a, b] = [parseMeasured(first)?.value ?? null, parseMeasured(second)?.value ?? null];
-  if (a === null || b === null || a === b) return null;
+  if (a === null || b === null || a === b || isWall(a, b)) return null;
   return a > b ? { larger: first, smaller: second } : { larger: second, smaller: first };
+}
+
+/** No pipe that is set in a well is as small, and no wall as thick. */
+const [SMALLEST_PIPE_IN, THICKEST_WALL_IN] = [2.3, 2.25];
+
+/** `30" x 1 1/2"`: an outer diameter by the thickness of the wall. */
+function isWall(outer: number, wall: number): boolean {
+  return wall > 0 && wall <= THICKEST_WALL_IN && outer >= SMALLEST_PIPE_IN * 2 && outer >= wall * 6;
+}
+
+const PART_AND_WALL = new RegExp(
+  `^\\s*(${PART})\\s*(?:x|\u00d7)\\s*(${PART})\\s*(?:w\\.?t\\.?|wall)?(.*)$`,
+  'i',
+);
+
+/** An outer diameter and the thickness of the wall in one cell, each as written; null for any other cell. */
+export function sizeByWall(cell: string): { outer: string; wall: string; rest: string } | null {
+  const [, outer = '', wall = '', rest = ''] = PART_AND_WALL.exec(cell) ?? [];
+  const [a, b] = [parseMeasured(outer), parseMeasured(wall)];
+  if (!a || !b || /mm/i.test(outer) !== /mm/i.test(wall)) return null;
+  return isWall(a.value, b.value) ? { outer: outer.trim(), wall: wall.trim(), rest } : null;
 }
 
 /** The one of two sizes that is meant; a cell with one size is the heading's own. */

@@ -1,5 +1,6 @@
 import type { NotUnderstood } from '../facts';
 import type { DocumentContent, Table, TextLine } from '../readers/table';
+import type { Correction } from './corrections';
 import { fold } from './fold';
 import { OLD, PART, REVISION_WORDS, SELF, SUPERSEDED } from './vocabulary/superseded';
 
@@ -114,7 +115,11 @@ function reasonOf({ sheet, page, table, whole, because }: Scope): string {
 export function inForce(
   file: string,
   content: DocumentContent,
+  corrections: readonly Correction[] = [],
 ): { content: DocumentContent; notUnderstood: NotUnderstood[] } {
+  // An engineer who says that the document counts knows what it calls itself.
+  if (corrections.some((one) => one.kind === 'document' && one.counts === true))
+    return { content, notUnderstood: [] };
   const scopes: Scope[] = [
     ...(nameSaysSuperseded(file) ? [{ whole: true, because: file }] : []),
     ...[...new Set([...content.tables, ...content.lines].flatMap(({ sheet }) => sheet ?? []))].flatMap(

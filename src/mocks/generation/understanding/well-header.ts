@@ -1,8 +1,10 @@
 import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact } from '../facts';
 import type { DocumentContent } from '../readers/table';
 import { metres } from '../words';
+import type { UsedPlace } from './accounting/used-places';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
+import { floorInReference } from './depth-reference';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { originOfLine } from './row-reader';
@@ -37,6 +39,8 @@ interface Said {
   value: string | number | string[];
   source: Source;
   origin: Origin;
+  /** The value alone as it is written. */
+  text: string;
 }
 
 /** The contract's cost is in dollars; another currency is no number of dollars, and no rate is written anywhere. */
@@ -93,7 +97,9 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
 /** The pairs of a line, and of prose what it says of heights. */
 function statedOn(line: DocumentContent['lines'][number]): KeyValue[] {
   const pairs = keyValuesOf(line);
-  return pairs.length > 0 ? pairs : heightsInProse(line.text);
+  const floor = pairs.some(({ field }) => field === 'rigFloorElevationM') ? null : floorInReference(line);
+  const told: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'rigFloorElevationM', value: floor }];
+  return told.length > 0 ? told : heightsInProse(line.text);
 }
 
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
@@ -118,7 +124,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
         ...(understood.converted ? { certainty: 'converted', note: understood.converted } : {}),
         ...(line.cells.length > 1 ? { part: 1 } : {}),
       });
-      return [{ field, value: understood.value, source, origin }];
+      return [{ field, value: understood.value, source, origin, text }];
     }),
   );
   const { elevation } = document;
@@ -130,6 +136,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
           value: elevation.valueM,
           source: elevation.source,
           origin: elevation.origin,
+          text: elevation.origin.quote,
         },
       ]
     : said;
@@ -166,7 +173,7 @@ const EMPTY: WellHeaderFact = {
 export function readWellHeader(
   documents: readonly HeaderDocument[],
   planned: { well: string; source: Source } | null,
-): { header: WellHeaderFact; remarks: Remark[] } {
+): { header: WellHeaderFact; remarks: Remark[]; used: UsedPlace[] } {
   const origins: Origins = {};
   const header: WellHeaderFact = { ...EMPTY, wellHeads: [], sources: {}, origins };
   const remarks: Remark[] = [];
@@ -217,10 +224,17 @@ export function readWellHeader(
     header.sources['wellName'] = planned.source;
     origins['wellName'] = { ...planned.source, quote: planned.well, certainty: 'read' };
   }
-  return { header, remarks };
+  const used = said
+    .filter(({ field }) => !NO_MONTAGE_FIELD.has(field))
+    .map(({ origin, text }) => ({ ...origin, quote: text }));
+  return { header, remarks, used };
 }
 
-const LABELS: Record<HeaderField, string> = {
+/** Understood, and in no field of a montage. */
+const NO_MONTAGE_FIELD: ReadonlySet<HeaderField> = new Set(['waterDepthM']);
+
+/** The fields of the header in words. */
+export const LABELS: Record<HeaderField, string> = {
   wellName: 'Well name',
   wellType: 'Well type',
   objective: 'Objective',

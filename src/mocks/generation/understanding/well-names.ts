@@ -1,3 +1,5 @@
+import { namesOtherWells } from './vocabulary/offset-wells';
+
 /** Country prefixes of well names (Norway, United Kingdom, Netherlands, Denmark, Germany); documents drop them at will. */
 const COUNTRIES = new Set(['no', 'uk', 'nl', 'dk', 'de']);
 
@@ -70,7 +72,7 @@ export function certainlyDifferent(a: string, b: string): boolean {
 
 /** Words that follow a well's name on a line of a title block, folded: labels that lost their sign. */
 const LABEL_BEHIND =
-  /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot)\b.*$/i;
+  /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot|felt|rigg|lisens|blokk|dato|champ|permis|appareil|bloc|campo|bloque|equipo|fecha|p[a\u00e1]gina)\b.*$/i;
 
 /** A well's name as a title block gives it, without what follows it: `NO 15/9-F-12 Rig Maersk` is `NO 15/9-F-12`. */
 export function wellNameIn(value: string): string {
@@ -82,19 +84,19 @@ export function wellNameIn(value: string): string {
   return /\d/.test(cut) ? cut : plain;
 }
 
-/** What opens a sentence that says which well a document is for, folded. A language adds its words. */
-const FOR_WELL =
-  /\b(?:prepared for|(?:programme|program|proposal|prognosis|plan|report|design) (?:for|of)|opgesteld voor|(?:programma|boorprogramma|voorstel|plan) voor|erstellt fuer|(?:programm|bohrprogramm|vorschlag|plan) fuer)\s+(?:(?:the|de|die|der|het)\s+)?(?:(?:exploration|appraisal|production|injection|development|geothermal)\s+)?(?:well(?:bore)?|put|boring|bohrung)\s+/i;
+const WELL_WORDS = '(?:well(?:bore)?|put|boring|bohrung|br\u00f8nn(?:bane)?|puits|pozo|sondeo)';
+/** What opens a sentence that says which well a document is for. A language adds its words. */
+const FOR_WELL = new RegExp(
+  String.raw`\b(?:(?:prepared|written|issued) for|opgesteld voor|erstellt f(?:\u00fc|ue)r|utarbeidet for|(?:boor|bohr|bore)?(?:document|dokument|documento|programme?|programma|programm|programa|proposal|voorstel|vorschlag|prognosis|prognose|plan|report|rapport|bericht|design)\b.{0,60}?(?<!\p{L})(?:for|of|van|voor|f(?:\u00fc|ue)r|der|av|du|pour|de|del|para))\s+(?:(?:the|de|die|der|het|le|el|la)\s+)?(?:(?:exploration|appraisal|production|injection|development|geothermal)\s+)?${WELL_WORDS}\s+`,
+  'iu',
+);
 
-/** The well that a sentence says the document is for: `Prepared for Well NO 15/9-F-9 A by ...`; null for any other. */
-export function wellPreparedFor(text: string): string | null {
-  if (text.length > 300) return null;
-  const match = FOR_WELL.exec(text);
-  if (!match) return null;
+/** The name that begins a text: capitals, figures and the marks of a bore, up to the first other word. */
+function nameAt(text: string): string | null {
   const words: string[] = [];
-  for (const word of text.slice(match.index + match[0].length).split(/\s+/)) {
+  for (const word of text.split(/\s+/)) {
     const bare = word.replace(/[.,;:)\]]+$/, '');
-    if (!/^[A-Z0-9][\w/()-]*$/.test(bare) || words.length >= 4) break;
+    if (!/^[A-Z0-9][\p{L}\d_/()-]*$/u.test(bare) || words.length >= 4) break;
     // Behind the figures of a name come the marks of a bore and nothing else.
     const isNamed = words.some((one) => /\d/.test(one));
     if (isNamed && !/^(?:[A-Z]\d?|(?:ST|T|S|Y|A|B|C)-?\d{1,2}|\(\w{1,3}\))$/.test(bare)) break;
@@ -103,6 +105,25 @@ export function wellPreparedFor(text: string): string | null {
   }
   const name = words.join(' ');
   return /\d/.test(name) ? name : null;
+}
+
+const FURTHEST = 30;
+
+/** The well that a sentence says the document is for: `Prepared for Well NO 15/9-F-9 A by ...`; null for any other. */
+export function wellPreparedFor(text: string): string | null {
+  const match = text.length > 300 ? null : FOR_WELL.exec(text);
+  // A reference to the report of another well stands further on in a sentence.
+  return match && match.index <= FURTHEST && !namesOtherWells(text)
+    ? nameAt(text.slice(match.index + match[0].length))
+    : null;
+}
+
+const NAMED_IN_TITLE = new RegExp(String.raw`(?<![\p{L}\d-])${WELL_WORDS}\s+(?=[A-Z0-9])`, 'iu');
+
+/** The well that the title of a table names anywhere in it: `Actual tops of well A-1`. */
+export function wellInTitle(text: string): string | null {
+  const match = text.length > 80 || /[.!?]$/.test(text.trim()) ? null : NAMED_IN_TITLE.exec(text);
+  return match && nameAt(text.slice(match.index + match[0].length));
 }
 
 /** Of the names in one title block: a wellbore's before that of the well it belongs to. */

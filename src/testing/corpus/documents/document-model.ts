@@ -16,7 +16,32 @@ export type Block =
       /** Rows above the numbers, as they stand on the page; a merged cell is its text and blanks. */
       headings: string[][];
       rows: string[][];
+      marks?: TableMarks;
     };
+
+/** What a table looks like beyond its cells, each where the format can show it. Rows and columns count from 0 below the headings. */
+export interface TableMarks {
+  hiddenRows?: readonly number[];
+  hiddenColumns?: readonly number[];
+  struckRows?: readonly number[];
+  /** Headings turned by a quarter. */
+  rotated?: boolean;
+}
+
+/** How a page is set, where the format has pages. */
+export interface Paper {
+  portrait: boolean;
+  /** Lines around every cell, below the headings alone, or none. */
+  rules: 'all' | 'heads' | 'none';
+  headsRepeat: boolean;
+}
+
+/** A further sheet of a workbook. */
+export interface Sheet {
+  name: string;
+  hidden: boolean;
+  blocks: Block[];
+}
 
 /** What every format is written from: the same words and figures in the same order. */
 export interface CorpusDocument {
@@ -29,6 +54,12 @@ export interface CorpusDocument {
   footer: string;
   pageWords: (page: number, pages: number) => string;
   blocks: Block[];
+  paper?: Paper;
+  /** The text of a file that a program writes for programs, in place of everything above. */
+  raw?: string;
+  /** In a workbook before and after the document's own sheet. */
+  sheetsBefore?: Sheet[];
+  sheetsAfter?: Sheet[];
 }
 
 export function table(columns: readonly Column[], units: 'in headings' | 'below headings'): Block {

@@ -9,6 +9,10 @@ export const WORDS: Record<WellTruth['language'], Words> = {
   'English onshore': ENGLISH_ONSHORE,
   Dutch: DUTCH,
   German: GERMAN,
+  // Their documents are composed; the layouts that companies of the corpus have are not in these languages.
+  Norwegian: ENGLISH,
+  French: ENGLISH,
+  Spanish: ENGLISH,
 };
 
 /** How the units of a truth are spelt on paper. */
@@ -28,8 +32,17 @@ export function printNumber(value: number, layout: Layout, decimals?: number): s
   return fraction === undefined ? grouped : `${grouped}${layout.decimalComma ? ',' : '.'}${fraction}`;
 }
 
-const UP_TO = { English: '< ', 'English onshore': '< ', Dutch: 'max. ', German: 'max. ' } as const;
-const AT_LEAST = { English: '> ', 'English onshore': '> ', Dutch: 'min. ', German: 'min. ' } as const;
+const COMPARED = { upTo: '< ', atLeast: '> ' };
+const NAMED = { upTo: 'max. ', atLeast: 'min. ' };
+const BOUNDS: Record<WellTruth['language'], typeof COMPARED> = {
+  English: COMPARED,
+  'English onshore': COMPARED,
+  Dutch: NAMED,
+  German: NAMED,
+  Norwegian: NAMED,
+  French: COMPARED,
+  Spanish: COMPARED,
+};
 
 /** `8.5 - 9.5`, `< 5`, `9.5`; blank where the programme says nothing. */
 export function printAmount(
@@ -42,6 +55,6 @@ export function printAmount(
   const { exact, from, to } = amount;
   if (exact !== undefined) return say(exact);
   if (from !== undefined && to !== undefined) return `${say(from)} - ${say(to)}`;
-  if (to !== undefined) return `${UP_TO[language]}${say(to)}`;
-  return from === undefined ? '' : `${AT_LEAST[language]}${say(from)}`;
+  if (to !== undefined) return `${BOUNDS[language].upTo}${say(to)}`;
+  return from === undefined ? '' : `${BOUNDS[language].atLeast}${say(from)}`;
 }

@@ -1,5 +1,5 @@
 import PdfKit from 'pdfkit';
-import type { Block, CorpusDocument } from '../documents/document-model';
+import type { Block, CorpusDocument, Paper } from '../documents/document-model';
 import { spansOf } from './spans';
 
 const MARGIN = 50;
@@ -18,11 +18,14 @@ const isNumber = (text: string) => /^[-+<>]?\s?\d[\d.,]*$/.test(text);
 type Page = InstanceType<typeof PdfKit>;
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
+/** How the companies of the corpus print. */
+const OFFICE: Paper = { portrait: false, rules: 'all', headsRepeat: true };
+
 /** A document as an office prints it: A4 across, headings repeated on every page, its name above and its page below. */
 export async function writePdf(document: CorpusDocument): Promise<Uint8Array> {
   const pdf = new PdfKit({
     size: 'A4',
-    layout: 'landscape',
+    layout: document.paper?.portrait ? 'portrait' : 'landscape',
     margin: MARGIN,
     bufferPages: true,
     // Else the time of writing makes every file another one.
@@ -31,7 +34,7 @@ export async function writePdf(document: CorpusDocument): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   const done = new Promise<void>((resolve) => pdf.on('end', () => resolve()));
-  for (const block of document.blocks) drawBlock(pdf, block);
+  for (const block of document.blocks) drawBlock(pdf, block, document.paper ?? OFFICE);
   drawEdges(pdf, document);
   pdf.end();
   await done;
@@ -45,7 +48,7 @@ function room(pdf: Page, height: number): void {
   if (pdf.y + height > bottomOf(pdf)) pdf.addPage();
 }
 
-function drawBlock(pdf: Page, block: Block): void {
+function drawBlock(pdf: Page, block: Block, paper: Paper): void {
   pdf.x = MARGIN;
   switch (block.kind) {
     case 'title':
@@ -62,7 +65,7 @@ function drawBlock(pdf: Page, block: Block): void {
       drawPairs(pdf, block);
       return;
     case 'table':
-      drawTable(pdf, block);
+      drawTable(pdf, block, paper);
   }
 }
 
@@ -113,21 +116,27 @@ function columnWidths(pdf: Page, { headings, rows }: TableBlock): number[] {
   return wanted.map((width) => width.least + share * (width.most - width.least));
 }
 
-function drawTable(pdf: Page, block: TableBlock): void {
+function drawTable(pdf: Page, block: TableBlock, { rules, headsRepeat }: Paper): void {
   const widths = columnWidths(pdf, block);
   const right = widths.map((_, at) => block.rows.every((cells) => isNumber(cells[at] || '0')));
   const headings = () =>
     block.headings.forEach((cells, row) =>
-      drawRow(pdf, cells.map(unitBelow), widths, BOLD, { spans: spansOf(block.headings, row) }),
+      block.marks?.rotated === true && row === block.headings.length - 1
+        ? drawRotated(pdf, cells, widths, rules !== 'none')
+        : drawRow(pdf, cells.map(unitBelow), widths, BOLD, {
+            spans: spansOf(block.headings, row),
+            ruled: rules !== 'none',
+          }),
     );
   room(pdf, 70);
   headings();
-  for (const cells of block.rows) {
+  for (const [row, cells] of block.rows.entries()) {
     if (pdf.y + rowHeight(pdf, cells, widths, PLAIN) > bottomOf(pdf)) {
       pdf.addPage();
-      headings();
+      if (headsRepeat) headings();
     }
-    drawRow(pdf, cells, widths, PLAIN, { right });
+    const struck = block.marks?.struckRows?.includes(row) === true;
+    drawRow(pdf, cells, widths, PLAIN, { right, ruled: rules === 'all', struck });
   }
   pdf.y += 14;
 }
@@ -143,7 +152,12 @@ function drawRow(
   cells: readonly string[],
   widths: readonly number[],
   font: string,
-  { spans, right }: { spans?: readonly number[]; right?: readonly boolean[] },
+  {
+    spans,
+    right,
+    ruled,
+    struck = false,
+  }: { spans?: readonly number[]; right?: readonly boolean[]; ruled: boolean; struck?: boolean },
 ): void {
   const spanned = widths.map((_, at) => {
     const span = spans?.[at] ?? 1;
@@ -160,12 +174,30 @@ function drawRow(
   widths.forEach((width, at) => {
     const text = cells[at] ?? '';
     const own = spanned[at] ?? width;
-    if (own > 0) pdf.lineWidth(0.4).rect(x, y, own, height).stroke('#888888');
+    if (own > 0 && ruled) pdf.lineWidth(0.4).rect(x, y, own, height).stroke('#888888');
     const align = right?.[at] === true ? 'right' : 'left';
     if (text !== '') {
       pdf.fillColor('black').font(font).fontSize(FONT.cell);
-      pdf.text(text, x + CELL, y + CELL_ABOVE, { width: own - 2 * CELL, align });
+      pdf.text(text, x + CELL, y + CELL_ABOVE, { width: own - 2 * CELL, align, strike: struck });
     }
+    x += width;
+  });
+  pdf.x = MARGIN;
+  pdf.y = y + height;
+}
+
+/** Heads turned by a quarter, read from below, as narrow columns have them. */
+function drawRotated(pdf: Page, cells: readonly string[], widths: readonly number[], ruled: boolean): void {
+  pdf.font(BOLD).fontSize(FONT.cell).fillColor('black');
+  const height = Math.max(...cells.map((text) => pdf.widthOfString(text))) + 2 * CELL;
+  const { y } = pdf;
+  let x = MARGIN;
+  widths.forEach((width, at) => {
+    if (ruled) pdf.lineWidth(0.4).rect(x, y, width, height).stroke('#888888');
+    const [left, bottom] = [x + (width - FONT.cell) / 2, y + height - CELL];
+    pdf.save().rotate(-90, { origin: [left, bottom] });
+    pdf.text(cells[at] ?? '', left, bottom, { lineBreak: false });
+    pdf.restore();
     x += width;
   });
   pdf.x = MARGIN;

@@ -9,6 +9,7 @@ import {
   Table,
   TableCell,
   TableRow,
+  TextDirection,
   TextRun,
   WidthType,
 } from 'docx';
@@ -17,20 +18,35 @@ import { spansOf } from './spans';
 
 const FULL_WIDTH = { size: 100, type: WidthType.PERCENTAGE };
 
-function cell(text: string, bold: boolean, span: number): TableCell {
-  const children = [new Paragraph({ children: [new TextRun({ text, bold, size: 16 })] })];
-  return new TableCell({ children, ...(span > 1 ? { columnSpan: span } : {}) });
+interface Look {
+  bold?: boolean;
+  struck?: boolean;
+  rotated?: boolean;
+  span?: number;
+}
+
+function cell(text: string, { bold = false, struck = false, rotated = false, span = 1 }: Look): TableCell {
+  const run = new TextRun({ text, bold, size: 16, ...(struck ? { strike: true } : {}) });
+  return new TableCell({
+    children: [new Paragraph({ children: [run] })],
+    ...(span > 1 ? { columnSpan: span } : {}),
+    ...(rotated ? { textDirection: TextDirection.BOTTOM_TO_TOP_LEFT_TO_RIGHT } : {}),
+  });
 }
 
 function tableOf(block: Extract<Block, { kind: 'table' }>): Table {
   const headings = block.headings.map((cells, row) => {
     const spans = spansOf(block.headings, row);
-    const children = cells.flatMap((text, at) => (spans[at] === 0 ? [] : [cell(text, true, spans[at] ?? 1)]));
+    const rotated = block.marks?.rotated === true && row === block.headings.length - 1;
+    const children = cells.flatMap((text, at) =>
+      spans[at] === 0 ? [] : [cell(text, { bold: true, rotated, span: spans[at] ?? 1 })],
+    );
     return new TableRow({ tableHeader: true, children });
   });
-  const rows = block.rows.map(
-    (cells) => new TableRow({ children: cells.map((text) => cell(text, false, 1)) }),
-  );
+  const rows = block.rows.map((cells, row) => {
+    const struck = block.marks?.struckRows?.includes(row) === true;
+    return new TableRow({ children: cells.map((text) => cell(text, { struck })) });
+  });
   return new Table({ width: FULL_WIDTH, rows: [...headings, ...rows] });
 }
 
@@ -45,7 +61,7 @@ function partsOf(block: Block): (Paragraph | Table)[] {
             new Table({
               width: FULL_WIDTH,
               rows: block.pairs.map(
-                ([key, value]) => new TableRow({ children: [cell(key, true, 1), cell(value, false, 1)] }),
+                ([key, value]) => new TableRow({ children: [cell(key, { bold: true }), cell(value, {})] }),
               ),
             }),
             new Paragraph(''),
@@ -63,7 +79,13 @@ export async function writeWord(document: CorpusDocument): Promise<Uint8Array> {
   const word = new Document({
     sections: [
       {
-        properties: { page: { size: { orientation: PageOrientation.LANDSCAPE } } },
+        properties: {
+          page: {
+            size: {
+              orientation: document.paper?.portrait ? PageOrientation.PORTRAIT : PageOrientation.LANDSCAPE,
+            },
+          },
+        },
         headers: { default: new Header({ children: [new Paragraph(document.runningHeader)] }) },
         footers: { default: new Footer({ children: [new Paragraph(document.footer)] }) },
         children: document.blocks.flatMap(partsOf),

@@ -1,12 +1,15 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
-import type { TellProgress } from '../scan/scan-limits';
-import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart } from '../table';
 import { notShown } from '../not-shown';
+import type { PageModel } from '../page';
+import type { TellProgress } from '../scan/scan-limits';
+import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, ReadOptions } from '../table';
 import { drawingOf } from './drawing';
 import type { PdfJs } from './drawing';
 import { linesOfPage } from './lines';
+import type { Line } from './lines';
 import { loadPdfJs } from './load-pdfjs';
 import { holdsBomb, holdsPictures } from './packed-streams';
+import { modelOfPage } from './page-model';
 import { wordsOfPage } from './page-words';
 import { contentOfPages } from './pages-content';
 import type { PageContent } from './pages-content';
@@ -56,13 +59,13 @@ type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
 export async function readPdf(
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  options: ReadOptions = {},
   signal?: AbortSignal,
-  tell?: TellProgress,
 ): Promise<{ content: DocumentContent } | { refused: string }> {
   const pdfjs = await loadPdfJs();
   try {
     if (await holdsBomb(bytes)) throw new Refused('tooMuch');
-    return { content: await read(pdfjs, bytes, vocabulary, signal, tell) };
+    return { content: await read(pdfjs, bytes, vocabulary, options, signal) };
   } catch (error) {
     if (error instanceof Refused) return { refused: REFUSALS[error.refusal] };
     if (error instanceof Error && error.name === 'PasswordException') return { refused: REFUSALS.password };
@@ -75,8 +78,8 @@ async function read(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  { withPages = false, tell }: ReadOptions,
   signal: AbortSignal | undefined,
-  tell: TellProgress | undefined,
 ): Promise<DocumentContent> {
   const task = pdfjs.getDocument({
     // A copy: the library takes what it is given away from the caller.
@@ -96,14 +99,18 @@ async function read(
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
-    const { pages, remarks, stamps } = await readPages(pdfjs, document, signal);
-    if (holdsPictures(bytes)) await readScans(pdfjs, bytes, { pages, remarks, tell, signal });
+    const models: PageModel[] | undefined = withPages ? [] : undefined;
+    const { pages, remarks, stamps } = await readPages(pdfjs, document, signal, models);
+    if (holdsPictures(bytes)) await readScans(pdfjs, bytes, { pages, remarks, models, tell, signal });
     if (pages.every(({ lines }) => lines.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
     }
-    const content = contentOfPages(pages, remarks, vocabulary);
-    return stamps.length === 0 ? content : { ...content, stamps };
+    return {
+      ...contentOfPages(pages, remarks, vocabulary),
+      ...(stamps.length === 0 ? {} : { stamps }),
+      ...(models && { pages: models }),
+    };
   } finally {
     await task.destroy();
   }
@@ -116,20 +123,22 @@ async function readScans(
   to: {
     pages: PageContent[];
     remarks: NotUnderstoodPart[];
+    models: PageModel[] | undefined;
     tell: TellProgress | undefined;
     signal: AbortSignal | undefined;
   },
 ): Promise<void> {
-  const { pages, remarks, tell, signal } = to;
+  const { pages, remarks, models, tell, signal } = to;
   const blank = pages.flatMap(({ lines }, index) =>
     lines.length > 0 || remarks.some(({ page }) => page === index + 1) ? [] : [index + 1],
   );
   if (blank.length === 0) return;
   if (await holdsBomb(bytes, 'pictures')) throw new Refused('tooMuch');
-  const { readScannedPages } = await import('../scan/scan-pdf');
+  const { modelOfScan, readScannedPages } = await import('../scan/scan-pdf');
   for (const [number, page] of await readScannedPages(pdfjs, bytes, blank, tell, signal)) {
     pages[number - 1] = page;
     remarks.push(...page.notUnderstood);
+    if (models && page.scanned) models[number - 1] = modelOfScan(page.scanned);
   }
 }
 
@@ -142,6 +151,7 @@ async function readPages(
   pdfjs: PdfJs,
   document: PdfDocument,
   signal: AbortSignal | undefined,
+  models: PageModel[] | undefined,
 ): Promise<{
   pages: PageContent[];
   remarks: NotUnderstoodPart[];
@@ -159,15 +169,17 @@ async function readPages(
       const own = await readPage(pdfjs, document, number, budget, signal);
       if (own === null) remarks.push({ page: number, reason: NO_LETTERS });
       const { lines = [], grids = [], struck = [], slanted = '' } = own ?? {};
+      models?.push(modelOfPage(number, own?.all ?? [], own?.corners ?? []));
       if (slanted.trim() !== '') stamps.push({ page: number, text: slanted.trim() });
       const text = struck.join(' ');
       const left = notShown({ rows: [], columns: [], struck: text === '' ? [] : [{ row: 1, text }] });
-      remarks.push(...left.map(({ reason }) => ({ page: number, reason })));
+      remarks.push(...left.map(({ row: _, ...part }) => ({ page: number, ...part })));
       pages.push({ lines, grids });
     } catch (error) {
       if (error instanceof Refused) throw error;
       remarks.push({ page: number, reason: DAMAGED_PAGE });
       pages.push({ lines: [], grids: [] });
+      if (models && models.length < number) models.push(modelOfPage(number, [], []));
     }
   }
   return { pages, remarks, stamps };
@@ -180,7 +192,17 @@ async function readPage(
   number: number,
   budget: { items: number; letters: number },
   signal: AbortSignal | undefined,
-): Promise<(PageContent & { struck: string[]; slanted: string }) | null> {
+): Promise<
+  | (PageContent & {
+      /** With what is struck through. */
+      all: Line[];
+      struck: string[];
+      slanted: string;
+      /** Of the page, two that are opposite each other. */
+      corners: [number, number][];
+    })
+  | null
+> {
   const page = await document.getPage(number);
   const items: TextItem[] = [];
   const monospaced = new Set<string>();
@@ -215,6 +237,7 @@ async function readPage(
   const lines = linesOfPage(words, number);
   const mayHoldTable = lines.filter(({ segments }) => segments.length > 1).length > 1;
   const rulings = mayHoldTable ? await rulingsOfPage(pdfjs, page, place) : null;
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = page.view;
   page.cleanup();
   const struck = rulings ? struckWords(words, rulings) : new Set();
   return {
@@ -225,9 +248,11 @@ async function readPage(
             words.filter((word) => !struck.has(word)),
             number,
           ),
+    all: lines,
     grids: rulings ? ruledGrids(rulings) : [],
     struck: words.filter((word) => struck.has(word)).map(({ text }) => text),
     slanted,
+    corners: [place([x1, y1]), place([x2, y2])],
   };
 }
 

@@ -1,12 +1,11 @@
 import { contentOfPages } from '../pdf/pages-content';
-import type { HeadingVocabulary, ReadResult } from '../table';
+import type { HeadingVocabulary, ReadOptions, ReadResult } from '../table';
 import { decodeImage } from './decode-image';
 import { imageHeader } from './image-file';
 import { OcrNotLoaded } from './ocr-files';
 import { MOST_PIXELS } from './scan-limits';
-import type { TellProgress } from './scan-limits';
 import { ScanSession } from './scan-session';
-import { pageOfScan } from './scanned-page';
+import { modelOfScan, pageOfScan } from './scanned-page';
 
 const DAMAGED = 'The picture is damaged and cannot be opened; save it again as PNG or JPEG and upload that.';
 const TOO_LARGE =
@@ -19,7 +18,7 @@ export async function readImage(
   kind: 'png' | 'jpeg',
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
-  tell?: TellProgress,
+  { withPages = false, tell }: ReadOptions = {},
 ): Promise<ReadResult> {
   const header = imageHeader(kind, bytes);
   if (!header || header.width === 0 || header.height === 0) return { refused: DAMAGED };
@@ -29,10 +28,11 @@ export async function readImage(
   let session: ScanSession | null = null;
   try {
     session = await ScanSession.open(() => tell?.(0));
-    const page = pageOfScan(await session.read(picture), 1, (point) => point);
+    const page = pageOfScan(await session.read(picture), 1, picture);
     const [first] = page.notUnderstood;
     if (!page.scanned) return { refused: first?.reason ?? DAMAGED };
-    return { content: contentOfPages([page], page.notUnderstood, vocabulary) };
+    const content = contentOfPages([page], page.notUnderstood, vocabulary);
+    return { content: withPages ? { ...content, pages: [modelOfScan(page.scanned)] } : content };
   } catch (error) {
     return { refused: error instanceof OcrNotLoaded ? NOT_LOADED : DAMAGED };
   } finally {

@@ -6,6 +6,7 @@ import { MOST_MILLISECONDS, MOST_PIXELS, MOST_SCANNED_PAGES } from './scan-limit
 import type { TellProgress } from './scan-limits';
 import { ScanSession } from './scan-session';
 import { pageOfScan } from './scanned-page';
+export { modelOfScan } from './scanned-page';
 import type { PageOfScan } from './scanned-page';
 
 const TOO_MANY =
@@ -79,7 +80,10 @@ export async function readScannedPages(
             const { pointsPerPixel } = shown;
             pages.set(
               number,
-              pageOfScan(read, number, ([x, y]) => [x * pointsPerPixel, y * pointsPerPixel]),
+              pageOfScan(read, number, page.getViewport({ scale: 1 }), ([x, y]) => [
+                x * pointsPerPixel,
+                y * pointsPerPixel,
+              ]),
             );
           }
         } catch (error) {

@@ -2,6 +2,7 @@ import { linesOfPage } from '../pdf/lines';
 import type { Line } from '../pdf/lines';
 import { ruledGrids } from '../pdf/ruled-grids';
 import type { RuledGrid } from '../pdf/ruled-grids';
+import type { PageModel, PagePiece } from '../page';
 import type { Box, NotUnderstoodPart, ScannedPage } from '../table';
 import type { Point } from './grey-picture';
 import { levelRows, POINTS_PER_PIXEL, wordsOfRows } from './level-words';
@@ -33,11 +34,12 @@ const nothing = (page: number, reason: string): PageOfScan => ({
   notUnderstood: [{ page, reason }],
 });
 
-/** `toPage` turns a pixel of the picture to a place of the page, in the unit of its boxes. */
+/** `size` is that of the page in the unit of its boxes, and `toPage` turns a pixel of the picture to a place of it. */
 export function pageOfScan(
   read: ReadPicture | null,
   page: number,
-  toPage: (point: Point) => Point,
+  size: { width: number; height: number },
+  toPage: (point: Point) => Point = (point) => point,
 ): PageOfScan {
   if (!read) return nothing(page, NO_TEXT);
   const rows = levelRows(read.words);
@@ -52,6 +54,8 @@ export function pageOfScan(
     grids: ruledGrids(read.rulings),
     scanned: {
       page,
+      width: size.width,
+      height: size.height,
       language: LANGUAGE_NAMES[read.language],
       confidence: Math.round(read.confidence),
       words: certain.flatMap(({ baseline, words }) =>
@@ -65,6 +69,18 @@ export function pageOfScan(
     },
     notUnderstood: leftOut(left, page, rowAt),
   };
+}
+
+/** A scanned page as it is, for a review: its words where they are. */
+export function modelOfScan({ page, width, height, words }: ScannedPage): PageModel {
+  const rows = new Map<number, PagePiece[]>();
+  for (const { row, text, box, confidence } of words) {
+    const pieces = rows.get(row) ?? [];
+    pieces.push({ text, ...box, confidence: confidence / 100 });
+    rows.set(row, pieces);
+  }
+  const inOrder = [...rows].toSorted(([one], [other]) => one - other);
+  return { page, form: 'page', width, height, rows: inOrder.map(([row, pieces]) => ({ row, pieces })) };
 }
 
 /** A figure that is not certain takes those along that are one value with it: `13 3/8`, `1 200`. */

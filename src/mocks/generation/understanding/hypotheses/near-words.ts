@@ -17,6 +17,7 @@ const SHORT_FORMS: Record<string, string> = {
   dpth: 'depth',
   brg: 'bearing',
   hazi: 'azimuth',
+  elev: 'elevation',
   azm: 'azimuth',
   drft: 'drift',
   nom: 'nominal',

@@ -1,3 +1,4 @@
+import type { Table } from '../../readers/table';
 import { fold } from '../fold';
 import type { Kind } from '../vocabulary';
 
@@ -27,6 +28,18 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
   sections: /\b(?:offset|reference|nearby|analogue) wells?\b|\b(?:bha|bottom hole assembly)\b/,
 };
 
-/** Whether the headings say that a table is of something else, whatever else they name. */
-export const isCertainlyOther = (kind: Kind, headings: readonly string[]): boolean =>
-  CERTAINLY[kind]?.test(fold(headings.join(' | '))) ?? false;
+/** What hangs in a drill string. */
+const DRILL_STRING =
+  /\b(?:bits?|motor|pdm|rss|mwd|lwd|stabili[sz]ers?|collars?|jars?|hwdp|drill ?pipe|dp|reamer|nmdc|x-?over|float sub|bit sub)\b/;
+const LEAST_PARTS = 2;
+
+/** Whether the headings, or the parts of a drill string in its cells, say that a table is of something else, whatever else they name. */
+export function isCertainlyOther(kind: Kind, table: Table): boolean {
+  if (CERTAINLY[kind]?.test(fold(table.headings.join(' | ')))) return true;
+  if (kind !== 'casing' && kind !== 'sections') return false;
+  if (table.headings.some((heading) => /hole|section|casing|csg|liner/i.test(heading))) return false;
+  const parts = table.rows
+    .slice(0, 40)
+    .filter(({ cells }) => cells.some((cell) => DRILL_STRING.test(fold(cell))));
+  return parts.length >= LEAST_PARTS && parts.length >= table.rows.length / 3;
+}

@@ -29,9 +29,12 @@ export interface ProseValue {
 
 const UNITS_OF_WEIGHT = String.raw`s\.?g\.?|g\/cm(?:3|\u00b3)|g\/cc|kg\/l|kg\/dm(?:3|\u00b3)|ppg|kg\/m(?:3|\u00b3)|lbs?\/gal`;
 const WEIGHT = new RegExp(
-  String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
+  String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
   'giu',
 );
+/** `pH 8.5 - 9.5`: from 0 to 14, with a digit behind the point at most. */
+const PH =
+  /(?<![\p{L}])pH\s?[:=]?\s?(\d{1,2}(?:[.,]\d)?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?\d{1,2}(?:[.,]\d)?)?)(?![\d.,]*\d)/u;
 const PRESSURE = String.raw`(?:\d[\d.,]*\s?(?:bar|psi|mpa|kpa)?\s?\/\s?)?(\d[\d.,]*\s?(?:bar|psi|mpa|kpa)g?)(?![\p{L}])`;
 const ABOUT = new RegExp(String.raw`(?:${anyOf(ABOUT_WORDS)})\.?\s*$`, 'iu');
 const RELATIVE = new RegExp(String.raw`^\s*\)?\s*(?:${anyOf(RELATIVE_WORDS)})(?![\p{L}])`, 'iu');
@@ -43,7 +46,7 @@ const OTHER_WEIGHT = new RegExp(wordOf(OTHER_WEIGHT_WORDS), 'iu');
 const MUD_WEIGHT = new RegExp(wordOf(MUD_WEIGHT_WORDS), 'iu');
 const MUD = wordOf(MUD_WORDS);
 const MUD_TYPE = new RegExp(
-  String.raw`${MUD}(?:(?:\s*[/&+-]\s*|\s+(?:and\s+|und\s+|en\s+|with\s+)?)(?:${MUD}|${wordOf(['mud', 'based', 'system', 'fluid', 'drilling fluid', 'pills', 'sweeps', 'saturated', 'enhanced', 'sp\u00fclung', 'spoeling', 'basis'])}))*`,
+  String.raw`${MUD}(?:(?:\s*[/&+-]\s*|\s+(?:and\s+|und\s+|en\s+|with\s+)?)(?:${MUD}|${wordOf(['mud', 'based', 'system', 'fluid', 'drilling fluid', 'pills', 'sweeps', 'saturated', 'enhanced', 'sp\u00fclung', 'spoeling', 'basis', 'slam', 'boue', 'lodo', 'satur\u00e9e', 'inhibidor', 'inhibitrice'])}))*`,
   'iu',
 );
 const SET = new RegExp(wordOf(SET_WORDS), 'iu');
@@ -108,10 +111,42 @@ function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   });
 }
 
+/** What an item of a list says of a mud beside its weight: `YP 8 - 13 Pa`, `API FL < 7 ml`, `pH 9 - 10`. */
+const PROPERTY =
+  /^(?<name>p\.?h\.?(?:[- ]?wert|[- ]?waarde)?|yp|yield point|fliessgrenze|flie\u00dfgrenze|vloeigrens|(?:api|hp ?ht)(?: (?:fl|fluid loss|filtrate?|filtrat))?|fl|fluid loss|6 ?rpm|lgs)\b[\s:=]*(?<value>[<>\u2264\u2265]?\s*(?:max\.?|min\.?)?\s*\d.*)$/iu;
+
+function itemValues(rest: string): ProseValue[] | null {
+  const parts = rest
+    .replace(/\.$/, '')
+    .split(/,(?!\d)|;/)
+    .map((part) => part.trim());
+  const [first = '', ...others] = parts;
+  const weights = others.filter((part) =>
+    new RegExp(`^(?:(?:\\p{L}+[ :=]+){1,3})?${WEIGHT.source}$`, 'iu').test(part),
+  );
+  const [weight] = weights;
+  if (weight === undefined || weights.length > 1 || /\d[.,\d]/.test(first)) return null;
+  if (OTHER_WEIGHT.test(rest) || first.split(' ').length > 7) return null;
+  const properties = others.flatMap((part): ProseValue[] => {
+    const { name = '', value = '' } = PROPERTY.exec(part)?.groups ?? {};
+    return name === ''
+      ? []
+      : [{ kind: 'mud', heading: /^(?:api|hp ?ht)$/i.test(name) ? `${name} FL` : name, value }];
+  });
+  return [
+    { kind: 'mud', heading: 'Mud type', value: first },
+    { kind: 'mud', heading: 'Mud weight', value: weight.replace(/^[^\d]*/, '') },
+    ...properties,
+  ];
+}
+
 function mudValues(text: string, isItem: boolean): ProseValue[] {
+  const items = isItem ? itemValues(text.replace(/^[^:]*?(?::|\s-\s)\s*/, '')) : null;
+  if (items) return items;
   const type = MUD_TYPE.exec(text);
   const weights = [...text.matchAll(WEIGHT)];
   const [weight, second] = weights;
+  const ph = PH.exec(text)?.[1];
   const isOther = OTHER_WEIGHT.test(text);
   const hasMud = type !== null || MUD_WEIGHT.test(text);
   const isOne =
@@ -127,6 +162,7 @@ function mudValues(text: string, isItem: boolean): ProseValue[] {
     ...(weight && hasMud && !isOther && isOne
       ? [{ kind: 'mud' as const, heading: 'Mud weight', value }]
       : []),
+    ...(ph !== undefined && hasMud ? [{ kind: 'mud' as const, heading: 'pH', value: ph }] : []),
   ];
 }
 
@@ -134,6 +170,7 @@ function mudValues(text: string, isItem: boolean): ProseValue[] {
 function itemType(text: string, isItem: boolean): string | null {
   if (!isItem) return null;
   const part = text
+    .replace(/^[^:]{3,60}?:\s+/, '')
     .split(/,(?!\d)|;|\s-\s/)
     .map((one) => one.trim())
     .find((one) => MUD_TYPE.test(one));

@@ -15,6 +15,8 @@ export interface Sentence {
 /** A line shorter than this was not broken because the page ends. */
 const BROKEN_FROM = 45;
 const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2013>]|\d{1,2}[.)]|[a-z][.)]|\(\w\))\s+/;
+/** A list without bullets: `12 1/4" hole: OBM, 1.25 SG` below `17 1/2" hole: ...`. */
+const ITEM = /^\s*(?=[^:]{0,12}\d)[^:]{3,40}:\s+\S/;
 const LONGEST_PARAGRAPH = 3000;
 
 /** Points within these end no sentence. */
@@ -27,6 +29,7 @@ function goesOn(before: TextLine, last: string, line: TextLine): boolean {
     line.page === before.page &&
     line.row <= (before.until ?? before.row) + 1 &&
     !BULLET.test(line.text) &&
+    !ITEM.test(line.text) &&
     last.length >= BROKEN_FROM &&
     !/[.:;!?]\s*$/.test(last) &&
     // A title begins with a capital or a number of its own.

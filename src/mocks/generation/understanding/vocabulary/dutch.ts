@@ -349,7 +349,7 @@ export const DUTCH: Language = {
       'koppelingstype',
     ],
     top: [
-      ...around(['top', 'bovenkant', 'hanger'], AHD),
+      ...around(['top', 'bovenkant', 'hanger', 'van'], AHD),
       'bovenkant',
       'linertop',
       'hangerdiepte',
@@ -368,6 +368,7 @@ export const DUTCH: Language = {
           'onderkant',
           'inbouwdiepte',
           'casingschoen',
+          'tot',
         ],
         AHD,
       ),

@@ -184,6 +184,7 @@ export const mud: KindOfTable = {
       'planned mud weight',
       'mud sg',
       'planned mw',
+      'sg',
     ),
     ...triple('ph', 'number', 'ph'),
     ...triple('yieldPoint', 'yieldPoint', 'yield point', 'yp', 'yield point yp', 'yield stress'),

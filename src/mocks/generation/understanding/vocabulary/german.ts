@@ -12,6 +12,7 @@ const AHD = [
   'bohrlochlänge',
   'bohrlänge',
   'bohrteufe',
+  'bohrmeter',
   'gebohrte teufe',
   'gebohrte länge',
   'teufe md',
@@ -209,7 +210,7 @@ export const GERMAN: Language = {
     hole: HOLE,
     casing: CASING_SIZE,
     role: ['schlämme', 'zementschlämme', 'stufe', 'slurry', 'vorlauf nachlauf'],
-    type: ['zementtyp', 'zementart', 'zementklasse', 'zement', 'schlämmetyp', 'typ', 'art'],
+    type: ['zementtyp', 'zementart', 'zementklasse', 'zementsorte', 'zement', 'schlämmetyp', 'typ', 'art'],
     density: [
       'schlämmedichte',
       'zementschlämmedichte',
@@ -253,6 +254,9 @@ export const GERMAN: Language = {
     ...triple(
       'apiFluidLoss',
       'api filtrat',
+      'filtratwasser',
+      'filtrat',
+      'wasserabgabe',
       'api filtratverlust',
       'api filterverlust',
       'api wasserverlust',
@@ -341,6 +345,7 @@ export const GERMAN: Language = {
     hole: HOLE,
     outer: [
       'außendurchmesser',
+      'rohre',
       'rohraußendurchmesser',
       'ad',
       'aussen d',
@@ -365,7 +370,7 @@ export const GERMAN: Language = {
     grade: ['stahlgüte', 'stahlsorte', 'güte', 'werkstoff', 'material', 'güteklasse'],
     thread: ['verbinder', 'gewinde', 'gewindetyp', 'verbindung', 'muffe', 'verbindertyp', 'rohrverbinder'],
     top: [
-      ...around(['top', 'oberkante', 'kopf', 'ok'], AHD),
+      ...around(['top', 'oberkante', 'kopf', 'ok', 'von'], AHD),
       'oberkante',
       'linerkopf',
       'linerhänger',
@@ -384,6 +389,7 @@ export const GERMAN: Language = {
           'basis',
           'schuhteufe',
           'rohrschuhteufe',
+          'bis',
         ],
         AHD,
       ),

@@ -387,6 +387,13 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
   ],
   rigFloorElevationM: [
     ...FLOOR_HEIGHTS,
+    'boorvloer',
+    'drehtisch',
+    'bohrtisch',
+    'rotary table',
+    'drill floor',
+    'rig floor',
+    'kelly bushing',
     ...above(FLOOR_HEIGHTS, 'above msl'),
     ...above(FLOORS, 'above msl'),
     ...above(['drill rig floor', 'drill rig floor height'], 'above msl'),

@@ -132,7 +132,7 @@ export const casing: KindOfTable = {
     ),
     top: measured(
       'length',
-      ...around(['top'], AHD),
+      ...around(['top', 'from'], AHD),
       'hanger depth',
       'liner top',
       'liner hanger',
@@ -151,7 +151,7 @@ export const casing: KindOfTable = {
     ),
     shoe: measured(
       'length',
-      ...around(['shoe', 'base', 'bottom', 'setting depth', 'set', 'shoe depth'], AHD),
+      ...around(['shoe', 'base', 'bottom', 'setting depth', 'set', 'shoe depth', 'to'], AHD),
       'shoe depth',
       'setting depth',
       'set at',
@@ -175,8 +175,14 @@ export const casing: KindOfTable = {
       'to depth',
       'casing seat',
     ),
-    shoeTvd: measured('length', ...around(['shoe', 'base', 'setting depth', 'shoe depth'], TVD)),
-    shoeTvdSs: measured('length', ...around(['shoe', 'base', 'setting depth', 'shoe depth'], TVDSS)),
+    shoeTvd: measured(
+      'length',
+      ...around(['shoe', 'base', 'bottom', 'setting depth', 'shoe depth', 'to'], TVD),
+    ),
+    shoeTvdSs: measured(
+      'length',
+      ...around(['shoe', 'base', 'bottom', 'setting depth', 'shoe depth'], TVDSS),
+    ),
     category: text(
       'category',
       'string',
@@ -228,12 +234,16 @@ export const sections: KindOfTable = {
     ),
     tdAhd: measured(
       'length',
-      ...around(['section td', 'td', 'section end', 'end', 'section'], AHD),
+      ...around(['section td', 'td', 'section end', 'end', 'section', 'to'], AHD),
       'section td',
       'td',
       ...AHD,
     ),
-    tdTvd: measured('length', ...around(['section td', 'td', 'section end', 'end', 'section'], TVD), ...TVD),
+    tdTvd: measured(
+      'length',
+      ...around(['section td', 'td', 'section end', 'end', 'section', 'to'], TVD),
+      ...TVD,
+    ),
     tdTvdSs: measured(
       'length',
       ...around(['section td', 'td', 'section end', 'end', 'section'], TVDSS),

@@ -124,6 +124,8 @@ export const TVDSS = [
   'tvd tvdss',
   'tvdss tvdss',
   'tvdss msl',
+  'subsea elevation',
+  'elevation subsea',
   'z',
 ];
 export const WELL = text('well', 'well name', 'wellbore', 'wellbore name', 'borehole');

@@ -1,0 +1,90 @@
+import type { ReadSet } from '@/testing/corpus/compose/read-set';
+
+export interface Tally {
+  right: number;
+  missing: number;
+  wrong: number;
+  /** Of the wrong ones, those that nothing tells a person to look at. */
+  unmarked: number;
+}
+
+export type TallyKey = 'kind' | 'format' | 'language';
+
+/** What one process found, in a form that another can add up. */
+export interface Tallies {
+  documents: number;
+  all: Tally;
+  by: Record<TallyKey, Record<string, Tally>>;
+  misses: Miss[];
+}
+
+export interface Miss {
+  seed: number;
+  file: string;
+  where: string;
+  field: string;
+  verdict: string;
+  expected: string;
+  got: string;
+  parts: string;
+}
+
+const empty = (): Tally => ({ right: 0, missing: 0, wrong: 0, unmarked: 0 });
+export const noTallies = (): Tallies => ({
+  documents: 0,
+  all: empty(),
+  by: { kind: {}, format: {}, language: {} },
+  misses: [],
+});
+
+/** Adds a set that was read. */
+export function count(tallies: Tallies, { set, verdicts }: ReadSet, only: string | undefined): void {
+  tallies.documents += set.documents.length;
+  for (const { kind, verdict, marked, document, ...one } of verdicts) {
+    if (only !== undefined && kind !== only) continue;
+    const keys = {
+      kind,
+      format: document?.format ?? 'none',
+      language: document?.language ?? 'none',
+    };
+    const into = [
+      tallies.all,
+      ...Object.entries(keys).map(([key, value]) => (tallies.by[key as TallyKey][value] ??= empty())),
+    ];
+    for (const tally of into) {
+      tally[verdict] += 1;
+      if (verdict === 'wrong' && !marked) tally.unmarked += 1;
+    }
+    if (verdict === 'right') continue;
+    tallies.misses.push({
+      seed: set.seed,
+      file: document === null ? '(no document)' : `${document.document.name}.${document.format}`,
+      where: one.where,
+      field: one.field,
+      verdict: verdict === 'wrong' && !marked ? 'WRONG, NO MARK' : verdict,
+      expected: String(one.expected),
+      got: String(one.got),
+      parts: document?.parts.slice(1).join(', ') ?? '',
+    });
+  }
+}
+
+export function addUp(all: readonly Tallies[]): Tallies {
+  const sum = noTallies();
+  const add = (into: Tally, from: Tally) => {
+    for (const key of Object.keys(into) as (keyof Tally)[]) into[key] += from[key];
+  };
+  for (const one of all) {
+    sum.documents += one.documents;
+    add(sum.all, one.all);
+    for (const key of Object.keys(sum.by) as TallyKey[]) {
+      for (const [name, tally] of Object.entries(one.by[key])) add((sum.by[key][name] ??= empty()), tally);
+    }
+    sum.misses.push(...one.misses);
+  }
+  return sum;
+}
+
+export const precisionOf = ({ right, wrong }: Tally) => (right + wrong === 0 ? 1 : right / (right + wrong));
+export const recallOf = ({ right, missing, wrong }: Tally, invented: number) =>
+  right + missing + wrong - invented === 0 ? 1 : right / (right + missing + wrong - invented);

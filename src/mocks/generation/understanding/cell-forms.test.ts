@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { readOne, remarksOf } from './documents-for-tests';
+import { pipeSpecs } from './pipe-specs';
+
+describe('cells that say more than one thing', () => {
+  it('have the pipe behind its size', async () => {
+    const { casings } = await readOne(
+      'Hole (in);Casing;Shoe MD (m)\n36;30" x 1 1/2" X-52 conductor;150\n17 1/2;13 3/8" 72# L-80 BTC;1250\n12\u00bc;9 5/8" 53.5# P-110 VAM TOP HC;2645\n',
+    );
+    expect(casings).toMatchObject([
+      { holeDiameterIn: 36, outerDiameterIn: 30, innerDiameterIn: 27, grade: 'X-52', shoeAhdM: 150 },
+      { holeDiameterIn: 17.5, outerDiameterIn: 13.375, grade: 'L-80', thread: 'BTC' },
+      { holeDiameterIn: 12.25, outerDiameterIn: 9.625, grade: 'P-110', thread: 'VAM TOP HC' },
+    ]);
+    expect(casings[2]?.massKgPerM).toBeCloseTo(79.617, 2);
+    expect(casings[0]?.origins?.['innerDiameterIn']).toMatchObject({ certainty: 'converted' });
+    expect(casings[1]?.origins?.['grade']).toMatchObject({
+      quote: '13 3/8" 72# L-80 BTC',
+      note: 'behind the size',
+    });
+  });
+
+  it.each([
+    ['7" 29 lb/ft 13Cr-80 VAM TOP', '29 lb/ft', '13Cr-80', 'VAM TOP'],
+    ['9 5/8" 47 ppf N-80Q LTC', '47 ppf', 'N-80Q', 'LTC'],
+    ['20" 133# K55 Buttress', '133 #', 'K55', 'Buttress'],
+    ['13 3/8 in casing', null, null, null],
+  ])('%s', (text, mass, grade, thread) => {
+    expect(pipeSpecs(text)).toEqual({ mass, grade, thread });
+  });
+
+  it('have a value in two units, of which the first is read and checked against the other', async () => {
+    const read = (weight: string, shoe: string) =>
+      readOne(
+        `Hole (in);OD (in);Shoe MD\n12 1/4;9 5/8;${shoe}\n\nHole (in);Mud type;Mud weight\n12 1/4;OBM;${weight}\n`,
+      );
+    const agreed = await read('1.25 SG (10.4 ppg)', '2650 m / 8694 ft');
+    expect(agreed.casings).toMatchObject([{ shoeAhdM: 2650, origins: { shoeAhdM: { certainty: 'read' } } }]);
+    expect(agreed.muds[0]?.weightKpaPerM.exact).toBeCloseTo(12.258, 3);
+    const at = await read('1.25 SG (11.4 ppg)', '2650 m / 9694 ft');
+    expect(at.casings).toMatchObject([{ shoeAhdM: 2650, origins: { shoeAhdM: { certainty: 'assumed' } } }]);
+    expect(remarksOf(at)).toMatch(/two values that are not the same/);
+  });
+});

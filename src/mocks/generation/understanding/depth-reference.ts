@@ -1,0 +1,83 @@
+import type { Source } from '../facts';
+import type { DocumentContent, TextLine } from '../readers/table';
+import type { DepthReference } from './corrections';
+import { fold } from './fold';
+import { parseNumber } from './numbers';
+import { sourceOf } from './row-reader';
+import { convert } from './units';
+
+/** What a title block says that depths are counted from: `TVD Reference: RKB @ 54.90m (Maersk Inspirer)`. */
+export interface StatedReference {
+  reference: DepthReference;
+  /** Of the reference above mean sea level, m; null where none is given. */
+  elevationM: number | null;
+  /** The unit that the elevation is written in, as written. */
+  unit: string | null;
+  /** Whether it is said of vertical depths; else of measured ones, or of all. */
+  isOfTvd: boolean;
+  /** The line as it is. */
+  quote: string;
+  source: Source;
+}
+
+const NAMES: readonly [RegExp, DepthReference][] = [
+  [/\b(?:msl|mean sea level|sea level|nap|nhn|nn|lat)\b/, 'sea level'],
+  [/\b(?:gl|ground level|ground|maaiveld|gelaende\w*|gok)\b/, 'ground level'],
+  [
+    /\b(?:rkb|kb|kbe|rt|rte|df|dfe|kelly bushing|rotary (?:table|kelly bushing)|(?:drill|rig|derrick) floor|rotary|drehtisch\w*|boorvloer|draaitafel)\b/,
+    'drill floor',
+  ],
+];
+/** Directional software writes the name of its datum, `@`, the elevation and the unit, glued to what comes next. */
+const AT_ELEVATION =
+  /^(?<name>.{0,60}?)@\s*(?<figure>-?\d[\d.,]*)\s*(?<unit>us ?ft|ft|m|feet|met(?:er|re)s?)(?![a-su-z])/;
+const KEY =
+  /\b(?<what>tvd|md|depth|vertical|measured depth|elevation|vertical datum)\.?\s*(?:ref(?:erence|\.)?|datum)(?:\s+point)?\s*[:=]?\s*/;
+
+/** Longer lines are prose. */
+const LONGEST = 200;
+
+function statedOn(line: TextLine, file: string): StatedReference | null {
+  if (line.text.length > LONGEST || !/ref|datum|@/i.test(line.text)) return null;
+  const text = fold(line.text).replace(/\s+/g, ' ');
+  const key = KEY.exec(text);
+  // Text drawn before its label reads `RKB @ 54.90mTVD Reference:`.
+  const said = key ? text.slice(key.index + key[0].length) || text.slice(0, key.index) : text;
+  const at = AT_ELEVATION.exec(said);
+  const named = NAMES.find(([pattern]) => pattern.test(at?.groups?.['name'] ?? said));
+  if (!named || (!key && !at)) return null;
+  const { figure = '', unit = '' } = at?.groups ?? {};
+  const value = at ? parseNumber(figure) : null;
+  const elevation = value === null ? null : convert(value, unit.replace(/\s/g, ''), 'length');
+  return {
+    reference: named[1],
+    elevationM: elevation?.value ?? null,
+    unit: unit === '' ? null : unit,
+    isOfTvd: key?.groups?.['what'] === 'tvd' || key?.groups?.['what'] === 'vertical',
+    quote: line.text,
+    source: sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line),
+  };
+}
+
+/**
+ * What the title block of a document says that its depths are counted from, and how high that is; null where it says
+ * nothing, or not the same twice. A survey report repeats it on every page.
+ */
+export function statedReference(content: DocumentContent, file: string): StatedReference | null {
+  const all = content.lines.flatMap((line) => statedOn(line, file) ?? []);
+  const ofTvd = all.filter(({ isOfTvd }) => isOfTvd);
+  const told = ofTvd.length > 0 ? ofTvd : all;
+  const [first] = told;
+  const isOne = told.every(
+    ({ reference, elevationM }) => reference === first?.reference && elevationM === first.elevationM,
+  );
+  return first && isOne ? first : null;
+}
+
+/** The drill floor's elevation as one line of a title block gives it, with its unit: `54.90 m`. */
+export function floorInReference(line: TextLine): string | null {
+  const stated = statedOn(line, '');
+  if (stated?.reference !== 'drill floor' || stated.elevationM === null) return null;
+  const figure = /@\s*(-?\d[\d.,]*)\s*(us ?ft|ft|m|feet|met(?:er|re)s?)/i.exec(line.text);
+  return figure ? `${figure[1] ?? ''} ${(figure[2] ?? '').replace(/\s/g, '')}` : null;
+}

@@ -1,0 +1,49 @@
+import type { UploadedDocument } from '@/mocks/generation/facts';
+import { generateFrom } from '../generate-from';
+import { COMPOSED_FORMATS } from '../write/formats';
+import type { ComposedDocument, ComposedSet } from './compose-set';
+import { expectedOf } from './expected-of';
+import { judge } from './score';
+import type { JudgedVerdict, ScoredKind } from './score';
+
+export const fileNameOf = ({ document, format }: ComposedDocument) => `${document.name}.${format}`;
+
+export function filesOfSet({ documents }: ComposedSet): Promise<UploadedDocument[]> {
+  return Promise.all(
+    documents.map(async (composed) => ({
+      name: fileNameOf(composed),
+      classification: composed.document.classification,
+      bytes: await COMPOSED_FORMATS[composed.format](composed.document),
+    })),
+  );
+}
+
+export interface ReadSet {
+  set: ComposedSet;
+  verdicts: (JudgedVerdict & { document: ComposedDocument | null })[];
+  /** What the run said it could not do. */
+  told: string[];
+}
+
+/** Whose document a value is: the one with the table of its kind; of what no table of the set has, nobody's. */
+function documentOf(kind: ScoredKind, { documents }: ComposedSet): ComposedDocument | null {
+  const inDesign: readonly ScoredKind[] = ['sections', 'casing', 'mud', 'cement', 'pressureTests'];
+  return (
+    documents.find(({ kinds }) => kinds.includes(kind)) ??
+    documents.find(({ kinds }) => kinds.includes('design') && inDesign.includes(kind)) ??
+    null
+  );
+}
+
+/** Reads a composed set as a person uploads it, and judges every value of what came of it. */
+export async function readSet(set: ComposedSet): Promise<ReadSet> {
+  const files = await filesOfSet(set);
+  const { truth, says } = set;
+  const generated = await generateFrom(files, { rigFloorHeightM: null, vertical: truth.vertical });
+  const verdicts = judge(expectedOf(truth, says), generated, truth, says.said.survey !== undefined);
+  return {
+    set,
+    verdicts: verdicts.map((one) => ({ ...one, document: documentOf(one.kind, set) })),
+    told: generated.told,
+  };
+}
