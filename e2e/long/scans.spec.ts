@@ -3,11 +3,14 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PdfKit from 'pdfkit';
+import type { popplerTools } from '../../src/testing/poppler.ts';
 import { signIn } from '../accounts.ts';
 import { corpusFiles } from '../corpus-files.ts';
 import { expect, test } from '../fixtures.ts';
 import { depth, formation, hidePicture, sectionsTable } from '../montage-editor.ts';
 import { chooseFiles, enterInputs, keepResults, readResults, upload } from '../workflow.ts';
+
+const toPictures: (typeof popplerTools)[number] = 'pdftoppm';
 
 /** Longer than a page takes on a busy machine. */
 const READ = { timeout: 240_000 };
@@ -17,7 +20,7 @@ function picturesOf(pdf: Buffer): Buffer[] {
   const folder = mkdtempSync(join(tmpdir(), 'scan-'));
   try {
     writeFileSync(join(folder, 'printed.pdf'), pdf);
-    execFileSync('pdftoppm', [
+    execFileSync(toPictures, [
       '-png',
       '-gray',
       '-r',

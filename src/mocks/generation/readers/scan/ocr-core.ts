@@ -20,12 +20,6 @@ type Instantiate = (
   done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
 ) => Promise<void>;
 
-/** What the package exports: starts an engine of its own each time. */
-export type OpenCore = (module: {
-  instantiateWasm(...given: Parameters<Instantiate>): void;
-  TesseractProgress(percent: number): void;
-}) => Promise<Core>;
-
 /**
  * Tesseract in this thread. tesseract.js would start a worker of its own from a `blob:` and load its parts by
  * `importScripts`: this runs in a worker already, and needs of the policy only that WebAssembly may be compiled.

@@ -1,5 +1,10 @@
-/** The glue of the engine, which has no types of its own: what `ocr-core.ts` uses of it. */
+/** The glue of the engine, which has no types of its own: what `ocr-core.ts` uses of it. Starts an engine of its own each time. */
 declare module 'tesseract.js-core/tesseract-core-simd-lstm.js' {
-  const openCore: import('./ocr-core').OpenCore;
-  export default openCore;
+  export default function openCore(module: {
+    instantiateWasm(
+      imports: WebAssembly.Imports,
+      done: (instance: WebAssembly.Instance, module: WebAssembly.Module) => void,
+    ): void;
+    TesseractProgress(percent: number): void;
+  }): Promise<import('./ocr-core').Core>;
 }
