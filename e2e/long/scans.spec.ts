@@ -70,8 +70,8 @@ test('a scanned proposal and a picture of a page become values that say where th
     },
     { name: 'Casing page.png', mimeType: 'image/png', buffer: firstPage! },
   ]);
-  await expect(page.getByText(/pages 1 to \d are scans, read by OCR in English/)).toBeAttached(READ);
-  await expect(page.getByText(/page 1 is a scan, read by OCR in English/)).toBeAttached(READ);
+  await expect(page.getByText(/pages 1 to \d are scans, read by OCR in English/).first()).toBeAttached(READ);
+  await expect(page.getByText(/page 1 is a scan, read by OCR in English/).first()).toBeAttached(READ);
   await expect(page.getByLabel('Document type of Thornsea scan.pdf')).toHaveValue('Well Proposal');
   await upload(page, 2);
 
