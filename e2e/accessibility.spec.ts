@@ -121,7 +121,7 @@ test('creating a montage', async ({ page, complaints }) => {
   await audit(page, 'Uploads, empty');
   await page.locator('input[type=file][multiple]').setInputFiles([
     { name: 'tops.csv', mimeType: 'text/csv', buffer: Buffer.from('Formation,TVD SS (m)\nChalk,700\n') },
-    { name: 'photo.png', mimeType: 'image/png', buffer: Buffer.from('no document') },
+    { name: 'photo.gif', mimeType: 'image/gif', buffer: Buffer.from('no document') },
   ]);
   await expect(page.getByText('(Select all document types)')).toBeVisible();
   await audit(page, 'Uploads, a file refused and one without a type');

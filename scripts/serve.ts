@@ -17,6 +17,7 @@ import { headersOf as hostedHeadersOf, type Headers } from './hosting/headers.ts
 
 const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
+  '.gz': 'application/gzip',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
@@ -25,10 +26,11 @@ const contentTypes: Record<string, string> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
 };
-const incompressible = new Set(['.ico', '.png', '.woff2']);
+const incompressible = new Set(['.gz', '.ico', '.png', '.woff2']);
 
 type HeadersOf = (path: string) => Headers;
 

@@ -7,6 +7,7 @@ export const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   editor: async () => (await import('./editor.ts')).benchEditor(),
   reading: async () => (await import('./reading.ts')).benchReading(),
   documents: async () => (await import('./corpus.ts')).benchDocuments(),
+  ocr: async () => (await import('./ocr.ts')).benchOcr(),
   pictures: async () => (await import('./pictures.ts')).benchPictures(),
   day: async () => (await import('./day.ts')).benchDay(),
 };

@@ -44,7 +44,7 @@ const kinds: readonly [name: string, extension: RegExp][] = [
 ];
 
 /** Those that can be weighed at all; icons and pages are neither large nor anybody's to grow. */
-const weighed = '{assets/*.{js,css,woff2,ttf},*.js}';
+const weighed = '{assets/*.{js,css,woff2,ttf,wasm,gz},*.js}';
 const weighedOf = (folder: string) =>
   globSync(weighed, { cwd: folder }).map((path) => `/${path.replaceAll('\\', '/')}`);
 

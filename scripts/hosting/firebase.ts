@@ -1,4 +1,4 @@
-import { cacheControl, everywhere, type Headers } from './headers.ts';
+import { cacheControl, everywhere, readerPath, withReader, type Headers } from './headers.ts';
 
 /** The service that answers /api: a name of Cloud Run and where it runs. Whoever deploys elsewhere writes theirs here. */
 const backend = { serviceId: 'montage-api', region: 'europe-west1' };
@@ -17,6 +17,7 @@ export const firebaseConfiguration = {
     headers: [
       { source: '**', headers: listed({ ...everywhere, 'Cache-Control': cacheControl.others }) },
       { source: '/assets/**', headers: listed({ 'Cache-Control': cacheControl.assets }) },
+      { source: `${readerPath}*`, headers: listed(withReader) },
     ],
     rewrites: [
       { source: '/api/**', run: backend },

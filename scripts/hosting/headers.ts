@@ -24,9 +24,19 @@ const contentSecurityPolicy = {
   'trusted-types': ['default'],
 };
 
-const policyText = Object.entries(contentSecurityPolicy)
-  .map(([directive, sources]) => [directive, ...sources].join(' '))
-  .join('; ');
+/**
+ * Of the worker that reads documents, which is held to the policy that its own file comes with: it alone may compile
+ * WebAssembly, for the recognition of scans. The page may not.
+ */
+const policyOfReader = {
+  ...contentSecurityPolicy,
+  'script-src': [...contentSecurityPolicy['script-src'], "'wasm-unsafe-eval'"],
+};
+
+const textOf = (policy: Readonly<Record<string, readonly string[]>>) =>
+  Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join('; ');
 
 /** What the application never asks for, so that nothing that gets into it can. */
 const unusedPowers = [
@@ -46,7 +56,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** With every answer. The policy, too: a worker is held to the one that its own file came with. */
 export const everywhere: Headers = {
-  'Content-Security-Policy': policyText,
+  'Content-Security-Policy': textOf(contentSecurityPolicy),
   'X-Content-Type-Options': 'nosniff',
   // An address may hold a reset code. The origin alone is sent, which the identity provider may hold an API key to.
   'Referrer-Policy': 'strict-origin',
@@ -57,6 +67,12 @@ export const everywhere: Headers = {
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
+/** The worker that reads documents: what its path begins with, before the hash of what is in it. */
+export const readerPath = '/assets/documents.worker-';
+
+/** With the file of that worker, in the place of those that come with every answer. */
+export const withReader: Headers = { 'Content-Security-Policy': textOf(policyOfReader) };
+
 /** Files under `assets/` carry the hash of what is in them; everything else is asked for anew, or a deployment would not arrive. */
 export const cacheControl = {
   assets: 'public, max-age=31536000, immutable',
@@ -66,5 +82,6 @@ export const cacheControl = {
 /** @param path beginning with a slash, without a query. */
 export const headersOf = (path: string): Headers => ({
   ...everywhere,
+  ...(path.startsWith(readerPath) ? withReader : {}),
   'Cache-Control': path.startsWith('/assets/') ? cacheControl.assets : cacheControl.others,
 });

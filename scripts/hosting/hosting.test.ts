@@ -7,6 +7,7 @@ import { firebaseConfiguration } from './firebase.ts';
 import { headersOf } from './headers.ts';
 import { nginxConfiguration } from './nginx.ts';
 
+const reader = '/assets/documents.worker-1a2b.js';
 const pages = ['/', '/montage/edit/7f3a19c0', '/index.html', '/favicon.svg'];
 
 describe('the headers', () => {
@@ -17,6 +18,14 @@ describe('the headers', () => {
     expect(scripts).toBe("'self'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|strict-dynamic|\*/);
     expect(policy).toContain("require-trusted-types-for 'script'");
+  });
+
+  it('let the worker that reads documents compile WebAssembly, and nothing else', () => {
+    const scriptsOf = (path: string) =>
+      /script-src ([^;]*)/.exec(headersOf(path)['Content-Security-Policy'] ?? '')?.[1];
+    expect(scriptsOf(reader)).toBe("'self' 'wasm-unsafe-eval'");
+    for (const path of [...pages, '/assets/index-1a2b3c.js', '/assets/exports.worker-1a2b.js'])
+      expect(scriptsOf(path)).toBe("'self'");
   });
 
   it('let assets be kept for ever, and nothing else', () => {
@@ -34,7 +43,7 @@ describe('a host', () => {
     mkdirSync(join(folder, 'assets'));
     writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Montage</title>');
     writeFileSync(join(folder, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
-    writeFileSync(join(folder, 'assets/index-1a2b.js'), 'export {};');
+    for (const path of ['/assets/index-1a2b.js', reader]) writeFileSync(join(folder, path), 'export {};');
     server = await serve({ dir: folder, port: 0 });
   });
   afterAll(async () => {
@@ -42,7 +51,7 @@ describe('a host', () => {
     rmSync(folder, { recursive: true, force: true });
   });
 
-  it.each([...pages, '/assets/index-1a2b.js'])('sends them with %s', async (path) => {
+  it.each([...pages, '/assets/index-1a2b.js', reader])('sends them with %s', async (path) => {
     const response = await fetch(`${server.url}${path}`, { headers: { accept: 'text/html' } });
     expect(response.status).toBe(200);
     const wanted = headersOf(path);
@@ -58,9 +67,10 @@ describe('a host', () => {
 
 it('Firebase Hosting is told the same', () => {
   const { headers, rewrites } = firebaseConfiguration.hosting;
-  // Globs as Firebase reads them: of those used here, `**` is every path and `/assets/**` what lies beneath.
-  const isMeant = (source: string, path: string) => source === '**' || path.startsWith(source.slice(0, -2));
-  for (const path of [...pages, '/assets/index-1a2b.js']) {
+  // Globs as Firebase reads them: of those used here, `**` is every path and a star at the end whatever begins so.
+  const isMeant = (source: string, path: string) =>
+    source === '**' || path.startsWith(source.replace(/\*+$/, ''));
+  for (const path of [...pages, '/assets/index-1a2b.js', reader]) {
     const sent = headers
       .filter(({ source }) => isMeant(source, path))
       .flatMap(({ headers: list }) => list)
@@ -77,5 +87,10 @@ it('nginx is told the same, in every block that adds any', () => {
       [...block.matchAll(/add_header (\S+) "(.*)"(?: always)?;/g)].map(([, name, value]) => [name, value]),
     );
   const told = Object.fromEntries(blocks.map((block) => [block.split(' ')[0], sentIn(block)]));
-  expect(told).toEqual({ '/api/': {}, '/assets/': headersOf('/assets/x'), '/': headersOf('/') });
+  expect(told).toEqual({
+    '/api/': {},
+    '/assets/': headersOf('/assets/x'),
+    '/assets/documents.worker-': headersOf(reader),
+    '/': headersOf('/'),
+  });
 });

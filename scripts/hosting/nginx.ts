@@ -1,4 +1,4 @@
-import { cacheControl, everywhere, type Headers } from './headers.ts';
+import { cacheControl, everywhere, readerPath, withReader, type Headers } from './headers.ts';
 
 /**
  * `always`: an answer that says that something is missing is an answer of this host, too. But that it is missing is not to be
@@ -13,7 +13,8 @@ const indented = (all: readonly string[], by: number) =>
   all.map((line) => `${' '.repeat(by)}${line}`).join('\n');
 
 /** nginx forgets what was added outside as soon as a block adds a header of its own: each has all of them. */
-const block = (cache: string) => indented(lines({ ...everywhere, 'Cache-Control': cache }), 4);
+const block = (cache: string, more: Headers = {}) =>
+  indented(lines({ ...everywhere, ...more, 'Cache-Control': cache }), 4);
 
 /** A server of nginx that does what Firebase Hosting is told to do, as an example for any other. */
 export const nginxConfiguration = `# Written by \`npm run generate\` from scripts/hosting: an example of any static server in front of the backend, on one origin.
@@ -38,6 +39,10 @@ location /api/ {
 
 location /assets/ {
 ${block(cacheControl.assets)}
+}
+
+location ${readerPath} {
+${block(cacheControl.assets, withReader)}
 }
 
 location / {

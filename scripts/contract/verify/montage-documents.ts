@@ -25,7 +25,7 @@ export async function refuseUploads(walk: Walk): Promise<void> {
   const [first, second] = wellDocuments(walk.prefix) as [Upload, Upload];
   const refuse = (status: number, uploads: Upload[]) =>
     walk.expect('uploadDocuments', status, uploadRequest(uploads));
-  await refuse(415, [{ ...first, name: `${walk.prefix}.jpg` }]);
+  await refuse(415, [{ ...first, name: `${walk.prefix}.gif` }]);
   await refuse(422, [first, { ...second, content: '' }]);
   await refuse(
     413,

@@ -16,7 +16,7 @@ describe('choosing files', () => {
       [],
       [
         fileOf('proposal.pdf'),
-        fileOf('photo.jpg'),
+        fileOf('photo.gif'),
         fileOf('noextension'),
         fileOf('empty.csv', 0),
         fileOf('huge.txt', 200 * megabyte),
@@ -27,7 +27,7 @@ describe('choosing files', () => {
       ['proposal.pdf', 'Well Proposal'],
       ['F-12.DAT', null],
     ]);
-    expect(refused.map(({ name }) => name)).toEqual(['photo.jpg', 'noextension', 'empty.csv', 'huge.txt']);
+    expect(refused.map(({ name }) => name)).toEqual(['photo.gif', 'noextension', 'empty.csv', 'huge.txt']);
     expect(refused[2]?.reason).toContain('empty');
     expect(refused[3]?.reason).toContain('200.0 MB');
   });

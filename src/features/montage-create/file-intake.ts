@@ -16,6 +16,9 @@ export const acceptedExtensions = [
   'las',
   'xml',
   'asc',
+  'png',
+  'jpg',
+  'jpeg',
 ] as const;
 export const maxFiles = 20;
 const maxMegabytes = 50;
@@ -48,7 +51,7 @@ export function formatSize(bytes: number): string {
 
 function reasonAgainst(file: File, chosen: readonly ChosenFile[]): string | undefined {
   if (!(acceptedExtensions as readonly string[]).includes(extensionOf(file.name))) {
-    return 'This kind of file is not read. Save it as PDF, DOCX, XLSX, CSV or TXT and add that.';
+    return 'This kind of file is not read. Save it as PDF, DOCX, XLSX, CSV or TXT, or a scan as PNG or JPEG, and add that.';
   }
   if (file.size === 0) return 'The file is empty. Check that it was saved completely, and add it again.';
   if (file.size > maxBytes) {

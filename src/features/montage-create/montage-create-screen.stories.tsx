@@ -139,7 +139,7 @@ export const RefusedFiles = meta.story({
     const choose = userEvent.setup({ applyAccept: false });
     await choose.upload(input, [
       survey,
-      new File(['x'], 'photo.jpg'),
+      new File(['x'], 'photo.gif'),
       new File([], 'empty.csv'),
       new File(['y'], 'mud.pdf'),
     ]);

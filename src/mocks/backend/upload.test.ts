@@ -48,7 +48,7 @@ describe('uploading documents', () => {
 
   it.each<[why: string, sent: () => FormData, types: string[], status: number, says: RegExp]>([
     ['an empty file', () => form(['survey.csv', '']), ['Other'], 422, /survey\.csv is empty/],
-    ['a picture', () => form(['holiday.jpg', 'jpg']), ['Other'], 415, /holiday\.jpg is not a document/],
+    ['a picture', () => form(['holiday.gif', 'gif']), ['Other'], 415, /holiday\.gif is not a document/],
     ['no extension', () => form(['README', 'text']), ['Other'], 415, /README is not a document/],
     [
       'too few types',

@@ -22,6 +22,9 @@ const documentKinds = new Set([
   'dat',
   'asc',
   'las',
+  'png',
+  'jpg',
+  'jpeg',
   'xml',
 ]);
 
@@ -41,7 +44,7 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 function demandDocument(file: Blob, index: number): void {
   const name = nameOf(file, index);
   if (!documentKinds.has(name.split('.').at(-1)!.toLowerCase())) {
-    throw unsupportedKind(`${name} is not a document (PDF, DOC, XLS, CSV or text).`);
+    throw unsupportedKind(`${name} is not a document (PDF, DOC, XLS, CSV, text, PNG or JPEG).`);
   }
   if (file.size > maxFileBytes) throw tooLarge(`${name} is larger than 50 MB.`);
   if (file.size === 0) {

@@ -1,3 +1,5 @@
+import type { Box } from './readers/table';
+
 /**
  * What the documents of one well say, after reading and before any engineering is done to it.
  *
@@ -16,6 +18,14 @@ export interface Source {
   row?: number;
   /** Filled when the value was converted or its sign turned, in words ("ft to m", "negative down, turned"). */
   converted?: string;
+  /** Of a page that was recognised in its picture. */
+  scan?: ScanMark;
+}
+
+/** How sure the recognition of a scan is of what stands there, from 0 to 100, and where on the page it is. */
+export interface ScanMark {
+  confidence: number;
+  box: Box;
 }
 
 /** Where one value of a fact stands, as it is written there, and what was done to it. */

@@ -2,8 +2,8 @@
 import { createJobs } from './jobs';
 import type { Answer, Job } from './jobs';
 
-const run = createJobs();
 const answer = (message: Answer) => postMessage(message);
+const run = createJobs((page) => answer({ page }));
 
 addEventListener('message', ({ data }: MessageEvent<Job>) => {
   run(data).then(

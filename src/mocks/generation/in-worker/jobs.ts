@@ -1,6 +1,7 @@
 import type { DocumentRecognition } from '@/api/generated/model';
 import type { UploadedDocument } from '../facts';
 import { readFile } from '../readers/read-file';
+import type { TellProgress } from '../readers/scan/scan-limits';
 import type { ReadResult } from '../readers/table';
 import { HEADINGS } from '../understanding/recognise';
 import { readDocuments, readOptionsFor } from '../understanding/read-documents';
@@ -20,11 +21,18 @@ export type Job =
   | { kind: 'understand' }
   | { kind: 'recognise'; name: string; bytes: Uint8Array; options?: RecogniseOptions };
 
-export type Answer = { ready: true } | { done: ReadFacts | DocumentRecognition | null } | { failed: string };
+export type Answer =
+  | { ready: true }
+  /** The work goes on, and so many pages of scans are read. */
+  | { page: number }
+  | { done: ReadFacts | DocumentRecognition | null }
+  | { failed: string };
 
 /** The work itself, without the worker around it. */
-export function createJobs(): (job: Job) => Promise<ReadFacts | DocumentRecognition | null> {
-  const readAgain = readerOfLast();
+export function createJobs(
+  tell?: TellProgress,
+): (job: Job) => Promise<ReadFacts | DocumentRecognition | null> {
+  const readAgain = readerOfLast(tell);
   const read = new Map<Uint8Array, ReadResult>();
   const documents: UploadedDocument[] = [];
   const keep = (document: UploadedDocument, result: ReadResult) => {
@@ -37,10 +45,8 @@ export function createJobs(): (job: Job) => Promise<ReadFacts | DocumentRecognit
     if (job.kind === 'refuse') return keep(job.document, { refused: job.refused });
     if (job.kind === 'read') {
       const { document } = job;
-      return keep(
-        document,
-        await readFile(document.name, document.bytes, HEADINGS, readOptionsFor(document)),
-      );
+      const options = { ...readOptionsFor(document), ...(tell && { tell }) };
+      return keep(document, await readFile(document.name, document.bytes, HEADINGS, options));
     }
     return readDocuments(documents, async ({ name, bytes }) => {
       return read.get(bytes) ?? readFile(name, bytes, HEADINGS);

@@ -3,7 +3,7 @@ import type { Answer, Job } from './jobs';
 /** What is used of the browser's worker, so that a test can stand in for it. */
 export type DocumentsWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-/** A minute: the largest documents take seconds, on a slow machine tens of them. */
+/** A minute without a word: the largest documents take seconds, and of a scan each page is told. */
 export const LIMIT_MS = 60_000;
 
 /** The worker is gone: it took too long, or died. The message is a sentence for the person. */
@@ -22,6 +22,7 @@ export class WorkerSession {
   private loaded = false;
   private settle: { resolve: (done: unknown) => void; reject: (error: Error) => void } | null = null;
   private lost: Error | null = null;
+  private limit: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: () => DocumentsWorker, signal?: AbortSignal) {
     this.worker = start();
@@ -45,7 +46,7 @@ export class WorkerSession {
    * comes as an ordinary error, after which the worker goes on.
    */
   async run(job: Job): Promise<unknown> {
-    const limit = setTimeout(() => this.lose(new WorkerLost(TOO_LONG)), LIMIT_MS);
+    this.startLimit();
     try {
       await this.ready;
       if (this.lost) throw this.lost;
@@ -55,8 +56,13 @@ export class WorkerSession {
         this.worker.postMessage(job, []);
       });
     } finally {
-      clearTimeout(limit);
+      clearTimeout(this.limit);
     }
+  }
+
+  private startLimit(): void {
+    clearTimeout(this.limit);
+    this.limit = setTimeout(() => this.lose(new WorkerLost(TOO_LONG)), LIMIT_MS);
   }
 
   close(): void {
@@ -64,6 +70,10 @@ export class WorkerSession {
   }
 
   private hear(answer: Answer): void {
+    if ('page' in answer) {
+      this.startLimit();
+      return;
+    }
     // A library that believes the worker to be its own sends messages of its kind, as pdf.js does where it is loaded.
     if (!('ready' in answer || 'done' in answer || 'failed' in answer)) return;
     if ('ready' in answer) this.loaded = true;

@@ -37,7 +37,7 @@ describe('detectFileKind', () => {
     ],
     ['an old workbook', 'a.xls', bytes(0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1), /save it as XLSX/],
     ['any other archive', 'a.zip', text('PK\u0003\u0004...readme.md...'), /Archives cannot be read/],
-    ['an image', 'scan.csv', bytes(0x89, 0x50, 0x4e, 0x47, 0, 1, 2, 3, 0, 0, 0, 0), /picture/],
+    ['an image of a kind that is not read', 'scan.csv', text('GIF89a...'), /save it as PNG or JPEG/],
     ['a web page', 'report.xls', text('<html><table>'), /web page or XML.*save it as XLSX/],
     ['bytes of no kind', 'a.csv', bytes(1, 2, 0, 0, 3), /not text/],
     ['an empty file', 'a.csv', bytes(), /empty/],

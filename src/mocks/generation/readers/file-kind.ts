@@ -3,7 +3,7 @@ import { listEntries } from './zip-directory';
 /** 50 MB: the largest well documents are some MB; beyond it the browser would stall before it could say anything. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
-export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf' | 'las' | 'witsml' | 'ods' | 'rtf';
+export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf' | 'las' | 'witsml' | 'ods' | 'rtf' | 'png' | 'jpeg';
 
 export type FileKindResult = { kind: FileKind } | { refused: string };
 
@@ -31,12 +31,10 @@ const OLD_EXCEL =
   'Old Excel workbooks (XLS) cannot be read; open it in a spreadsheet program, save it as XLSX and upload that.';
 const ARCHIVE = 'Archives cannot be read; unpack it and upload the files themselves.';
 const PICTURE =
-  'The file is a picture, and numbers cannot be read from pictures; upload the document it was taken from, or its tables as CSV or XLSX.';
+  'Pictures of this kind cannot be read; save it as PNG or JPEG and upload that, or the document it was taken from.';
 
 /** What the files of other programs begin with, so that each can be called by its name. */
 const SIGNATURES: readonly { bytes: readonly number[]; at?: number; refused: string }[] = [
-  { bytes: [0x89, 0x50, 0x4e, 0x47], refused: PICTURE },
-  { bytes: [0xff, 0xd8, 0xff], refused: PICTURE },
   { bytes: [0x47, 0x49, 0x46, 0x38], refused: PICTURE },
   { bytes: [0x49, 0x49, 0x2a, 0x00], refused: PICTURE },
   { bytes: [0x4d, 0x4d, 0x00, 0x2a], refused: PICTURE },
@@ -172,6 +170,8 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult 
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { refused: refuseCompoundFile(bytes, extension) };
   if (startsWith(bytes, [0x50, 0x4b])) return refuseOrAcceptArchive(bytes);
   if (contains(bytes.subarray(0, 64), '{\\rtf')) return { kind: 'rtf' };
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return { kind: 'png' };
+  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return { kind: 'jpeg' };
   const other = SIGNATURES.find(({ bytes: signature, at = 0 }) => startsWith(bytes.subarray(at), signature));
   if (other) return { refused: other.refused };
   const start = beginningOf(bytes);

@@ -36,6 +36,8 @@ export async function readFile(
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
   if (detected.kind === 'pdf') return readPdf(bytes, vocabulary, options);
+  if (detected.kind === 'png' || detected.kind === 'jpeg')
+    return (await import('./scan/read-image')).readImage(detected.kind, bytes, vocabulary, options);
   if (detected.kind === 'rtf') return (await import('./rtf/read-rtf')).readRtf(bytes, vocabulary, options);
   if (detected.kind === 'xlsx' || detected.kind === 'docx' || detected.kind === 'ods') {
     try {

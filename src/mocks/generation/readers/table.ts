@@ -1,3 +1,4 @@
+import type { TellProgress } from './scan/scan-limits';
 import type { PageModel } from './page';
 
 /** A line of a document outside its tables: preamble, footer, title, or a `key: value` line. */
@@ -59,10 +60,42 @@ export interface NotUnderstoodPart {
   isNotMeant?: true;
 }
 
+/** A part of a page: in points of a PDF or pixels of a scan from the top left corner, in columns and rows of a sheet. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** A word of a scan: where it is, and how sure the recognition is of it, from 0 to 100. */
+export interface ScannedWord {
+  /** The line of the page, as in `TextLine`. */
+  row: number;
+  text: string;
+  box: Box;
+  confidence: number;
+}
+
+/** A page whose text was recognised in its picture. */
+export interface ScannedPage {
+  page: number;
+  /** In the unit of its boxes. */
+  width: number;
+  height: number;
+  /** In English: "Dutch". */
+  language: string;
+  /** The mean of its words, from 0 to 100. */
+  confidence: number;
+  words: ScannedWord[];
+}
+
 export interface DocumentContent {
   tables: Table[];
   lines: TextLine[];
   notUnderstood?: NotUnderstoodPart[];
+  /** The pages that are scans; absent where none is. */
+  scanned?: ScannedPage[];
   /** Text at a slant across a page: a stamp or a watermark. */
   stamps?: { page: number; text: string }[];
   /** The document as it is, where the reader was asked for it. */
@@ -72,6 +105,8 @@ export interface DocumentContent {
 export interface ReadOptions {
   /** Whether the pages are needed as they are, for a review or for corrections that point at them. */
   withPages?: boolean;
+  /** Hears of the pages of a scan, which take seconds. */
+  tell?: TellProgress;
 }
 
 /** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */

@@ -1,5 +1,6 @@
 import type { SourceAlternative, SourcedValue, SourcePlace, ValueSource } from '@/api/generated/model';
 
+import { scanNote } from '../understanding/scanned-values';
 import type { AlternativeValue, Origin, Pairing, RangeFact, Source, Sourced } from '../facts';
 
 /** How a value was come by, before it is bound to the field of an entity. */
@@ -35,11 +36,13 @@ const nothingElse = { alternatives: [], flag: null };
 
 /** A value as a document has it. */
 export function readAt(place: Place): Told {
-  const { certainty, note } = isOrigin(place)
+  const { certainty, note }: Pick<Told, 'certainty'> & { note?: string | null | undefined } = isOrigin(place)
     ? place
     : {
-        certainty: place.converted === undefined ? ('read' as const) : ('converted' as const),
-        note: place.converted,
+        certainty: place.scan ? 'assumed' : place.converted === undefined ? 'read' : 'converted',
+        note:
+          [place.scan ? scanNote(place.scan.confidence) : [], place.converted ?? []].flat().join('; ') ||
+          null,
       };
   return { certainty, note: note ?? null, places: [placeOf(place)], ...nothingElse };
 }
@@ -57,13 +60,14 @@ const isTold = (one: Told | Place): one is Told => 'places' in one;
  * the weightiest first; what is unknown is left out.
  */
 export function computed(note: string, from: readonly (Told | Place | undefined)[]): Told {
-  const known = from.filter((one) => one !== undefined);
-  const flag = known.flatMap((one) => (isTold(one) ? (one.flag ?? []) : []))[0] ?? null;
-  const open = known.flatMap((one) => ('certainty' in one && one.certainty === 'assumed' ? [one] : []))[0];
+  // A place says of itself whether it is of a scan.
+  const known = from.flatMap((one) => (one === undefined ? [] : [isTold(one) ? one : readAt(one)]));
+  const flag = known.flatMap((one) => one.flag ?? [])[0] ?? null;
+  const open = known.find(({ certainty }) => certainty === 'assumed');
   return {
     certainty: open === undefined ? 'computed' : 'assumed',
     note: open?.note ? `${note}; ${open.note}` : note,
-    places: distinct(known.flatMap(placesOf)),
+    places: distinct(known.flatMap(({ places }) => places)),
     alternatives: [],
     flag: flag === null || isInherited(flag) ? flag : `${FOLLOWS}${flag}`,
   };
@@ -77,10 +81,6 @@ export function doubted(told: Told, why: string | null): Told {
 /** A value taken for what another says, because no document gives it. */
 export function assumed(note: string, from: readonly (Told | Place | undefined)[]): Told {
   return { ...computed(note, from), certainty: 'assumed' };
-}
-
-function placesOf(one: Told | Place): SourcePlace[] {
-  return isTold(one) ? one.places : [placeOf(one)];
 }
 
 function distinct(places: readonly SourcePlace[]): SourcePlace[] {

@@ -1,4 +1,7 @@
+import type { Box } from '../readers/table';
 import type { Kind } from './vocabulary/words';
+
+export type { Box };
 
 /** Where a table stands: its page or sheet, and the row of its heading (of its first row, where it has no heading). */
 export interface TablePlace {
@@ -9,14 +12,6 @@ export interface TablePlace {
 
 /** What a depth is counted from. */
 export type DepthReference = 'drill floor' | 'sea level' | 'ground level';
-
-/** A part of a page: in points of a PDF or pixels of a scan from the top left corner, in columns and rows of a sheet. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /** What an engineer says of a document where the reader is wrong or in doubt. Applied in order; a later one wins. */
 export type Correction =

@@ -31,6 +31,7 @@ import type { Question } from './questions';
 import { HEADINGS } from './recognise';
 import { earlierRevisions } from './revisions';
 import { headingOf, sourceOf } from './row-reader';
+import { markScanned } from './scanned-values';
 import { readSections } from './sections';
 import { chooseSurvey } from './surveys';
 import { summarise } from './summaries';
@@ -213,6 +214,7 @@ export async function readDocuments(
   };
   facts.documents = documents.map((document): DocumentSummary => summarise(document, understood, facts));
   sayNothingFound(facts, understood);
+  markScanned(facts, understood);
   const outside = flagOutside(facts);
   facts.flags = outside.flags;
   facts.remarks.push(...outside.remarks);

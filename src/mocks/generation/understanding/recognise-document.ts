@@ -14,6 +14,7 @@ import { NOTHING_FOUND, readOptionsFor, understand, unknownParts } from './read-
 import type { UnderstoodDocument } from './read-documents';
 import { HEADINGS } from './recognise';
 import { reviewDocument, reviewOfRefused } from './review/review-document';
+import { scannedWords } from './scanned-values';
 import { suggestClassification } from './suggest-classification';
 import { readWellHeader } from './well-header';
 
@@ -66,7 +67,13 @@ export async function recogniseDocument(
     document.groups,
   );
   const suggested = suggestClassification({ kinds, hasHeader: header.length > 0 });
-  const holds = [...held.flatMap(({ words }) => words), ...header, ...wellWords(document, header)];
+  const holds = [
+    // First, because everything that follows is as sure as this.
+    ...(read.content.scanned ? [scannedWords(read.content.scanned)] : []),
+    ...held.flatMap(({ words }) => words),
+    ...header,
+    ...wellWords(document, header),
+  ];
   const notUnderstood = [
     ...(read.content.notUnderstood ?? []).map(({ reason, isNotMeant: _, ...place }) => ({
       source: { file: name, ...place },

@@ -53,7 +53,7 @@ describe('a PDF that cannot be read', () => {
       doc.image(DOT, 0, 0, { width: 500 });
     };
     expect(await refusalOf(await pdf(text, { userPassword: 'x' }))).toMatch(/protected by a password/);
-    expect(await refusalOf(await pdf(scan))).toMatch(/pictures of pages and no text/);
+    expect(await refusalOf(await pdf(scan))).toMatch(/pictures of pages, and no text could be read/);
     expect(await refusalOf(await pdf(() => {}))).toMatch(/no text, only blank or drawn pages/);
     expect(await refusalOf(new TextEncoder().encode('%PDF-1.7\n1 0 obj'))).toMatch(/damaged/);
     expect(await refusalOf((await pdf(text)).subarray(0, 300))).toMatch(/damaged/);

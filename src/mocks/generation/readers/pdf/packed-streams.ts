@@ -22,8 +22,14 @@ interface PackedStream {
   mostBytes: number;
 }
 
-/** Streams that could unpack to more than memory holds. Pictures are left out: they are never unpacked for text. */
-function suspects(bytes: Uint8Array): PackedStream[] {
+/** A picture of the most pixels that are looked at, four bytes each. */
+const MAX_PICTURE = 300 * 1024 * 1024;
+
+/** What is going to be unpacked: for text no pictures are. */
+type Unpacked = 'text' | 'pictures';
+
+/** Streams that could unpack to more than memory holds. */
+function suspects(bytes: Uint8Array, unpacked: Unpacked): PackedStream[] {
   const found: PackedStream[] = [];
   let at = 0;
   while ((at = indexOfWord(bytes, KEYWORD, at)) !== -1) {
@@ -33,9 +39,10 @@ function suspects(bytes: Uint8Array): PackedStream[] {
     const dictionary = dictionaryBefore(bytes, at);
     const filters = dictionary.match(/\/(?:FlateDecode|Fl)\b/g)?.length ?? 0;
     const picture = /\/Subtype\s*\/Image\b/.test(dictionary);
-    const mostBytes = SAYS_WHAT.test(dictionary) ? MAX_UNPACKED : MAX_CONTENT;
+    const mostBytes = picture ? MAX_PICTURE : SAYS_WHAT.test(dictionary) ? MAX_UNPACKED : MAX_CONTENT;
     const packed = filters > 1 || (filters > 0 && (end - from) * MOST_PACKED > mostBytes);
-    if (!picture && (packed || end - from > mostBytes)) found.push({ from, to: end, filters, mostBytes });
+    const meant = picture === (unpacked === 'pictures');
+    if (meant && (packed || end - from > mostBytes)) found.push({ from, to: end, filters, mostBytes });
     at = to === -1 ? bytes.length : to + 9;
   }
   return found;
@@ -86,8 +93,8 @@ async function unpacksTooFar(
  * Whether a stream of the file is made to fill the memory. The library that reads the file unpacks a stream as a whole and
  * knows no limit, so that this is asked before. Streams of an encrypted file cannot be looked into.
  */
-export async function holdsBomb(bytes: Uint8Array): Promise<boolean> {
-  for (const stream of suspects(bytes)) {
+export async function holdsBomb(bytes: Uint8Array, unpacked: Unpacked = 'text'): Promise<boolean> {
+  for (const stream of suspects(bytes, unpacked)) {
     if (await unpacksTooFar(new Uint8Array(bytes.subarray(stream.from, stream.to)), stream)) return true;
   }
   return false;

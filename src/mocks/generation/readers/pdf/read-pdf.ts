@@ -1,23 +1,21 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import { notShown } from '../not-shown';
 import type { PageModel } from '../page';
+import type { TellProgress } from '../scan/scan-limits';
 import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, ReadOptions } from '../table';
-import { flowsOfPage } from './flows';
+import { drawingOf } from './drawing';
+import type { PdfJs } from './drawing';
 import { linesOfPage } from './lines';
 import type { Line } from './lines';
 import { loadPdfJs } from './load-pdfjs';
 import { holdsBomb, holdsPictures } from './packed-streams';
 import { modelOfPage } from './page-model';
 import { wordsOfPage } from './page-words';
-import { tablesOfPages } from './page-tables';
-import type { Passage } from './page-tables';
+import { contentOfPages } from './pages-content';
+import type { PageContent } from './pages-content';
 import { ruledGrids } from './ruled-grids';
-import type { RuledGrid } from './ruled-grids';
-import { takeRuled } from './ruled-tables';
-import type { RuledTable } from './ruled-tables';
 import { rulingsOf } from './rulings';
 import type { Rulings } from './rulings';
-import { runningLines } from './running-lines';
 import { struckWords } from './struck-words';
 
 const MAX_PAGES = 500;
@@ -32,7 +30,9 @@ const REFUSALS = {
   damaged:
     'The PDF is damaged and cannot be opened; open it in the program it comes from, save it as PDF again and upload that.',
   scanned:
-    'The PDF holds pictures of pages and no text, as a scanner makes it; upload the document it was printed from, or run text recognition over it, check the figures, and save its tables as XLSX or CSV.',
+    'The PDF holds pictures of pages, and no text could be read in them; scan it again at 300 dpi, laid flat, or upload the document it was printed from.',
+  notLoaded:
+    'The part that reads scans could not be loaded; check the connection, and upload the document again.',
   blank: 'The PDF holds no text, only blank or drawn pages; check that it was saved, and upload it again.',
   pages: 'The PDF has more than 500 pages; upload only the pages that the plan needs.',
   tooMuch:
@@ -50,7 +50,6 @@ class Refused extends Error {
   }
 }
 
-type PdfJs = Awaited<ReturnType<typeof loadPdfJs>>;
 type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
 
 /**
@@ -70,6 +69,7 @@ export async function readPdf(
   } catch (error) {
     if (error instanceof Refused) return { refused: REFUSALS[error.refusal] };
     if (error instanceof Error && error.name === 'PasswordException') return { refused: REFUSALS.password };
+    if (error instanceof Error && error.name === 'OcrNotLoaded') return { refused: REFUSALS.notLoaded };
     return { refused: REFUSALS.damaged };
   }
 }
@@ -78,7 +78,7 @@ async function read(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
-  { withPages = false }: ReadOptions,
+  { withPages = false, tell }: ReadOptions,
   signal: AbortSignal | undefined,
 ): Promise<DocumentContent> {
   const task = pdfjs.getDocument({
@@ -100,26 +100,14 @@ async function read(
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
     const models: PageModel[] | undefined = withPages ? [] : undefined;
-    const { pages, ruled, remarks, stamps } = await readPages(pdfjs, document, vocabulary, signal, models);
-    if (ruled.length === 0 && pages.every((page) => page.length === 0)) {
+    const { pages, remarks, stamps } = await readPages(pdfjs, document, signal, models);
+    if (holdsPictures(bytes)) await readScans(pdfjs, bytes, { pages, remarks, models, tell, signal });
+    if (pages.every(({ lines }) => lines.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
     }
-    const running = runningLines(pages, vocabulary);
-    const passages = pages.flatMap((page, index) =>
-      passagesOf(
-        page,
-        ruled.filter((table) => table.page === index + 1),
-        vocabulary,
-      ),
-    );
-    const found = tablesOfPages(passages, running, vocabulary);
-    const blank = holdsPictures(bytes) ? pagesWithoutText(pages, ruled, remarks) : [];
-    const notUnderstood = [...remarks, ...blank, ...found.notUnderstood];
     return {
-      tables: found.tables,
-      lines: found.lines,
-      notUnderstood,
+      ...contentOfPages(pages, remarks, vocabulary),
       ...(stamps.length === 0 ? {} : { stamps }),
       ...(models && { pages: models }),
     };
@@ -128,38 +116,30 @@ async function read(
   }
 }
 
-/** The lines of a page, and its ruled tables where they stand among them. */
-function passagesOf(
-  lines: readonly Line[],
-  ruled: readonly RuledTable[],
-  vocabulary: HeadingVocabulary,
-): Passage[] {
-  const passages: Passage[] = [];
-  let left = lines;
-  for (const table of ruled) {
-    const above = left.filter(({ baseline }) => baseline < table.top);
-    left = left.filter(({ baseline }) => baseline >= table.top);
-    passages.push(...(above.length > 0 ? flowsOfPage(above, vocabulary) : []), table);
-  }
-  return ruled.length > 0 && left.length === 0 ? passages : [...passages, ...flowsOfPage(left, vocabulary)];
-}
-
-function pagesWithoutText(
-  pages: readonly Line[][],
-  ruled: readonly RuledTable[],
-  remarks: readonly NotUnderstoodPart[],
-): NotUnderstoodPart[] {
-  return pages.flatMap((lines, index) =>
-    lines.length > 0 || [...ruled, ...remarks].some(({ page }) => page === index + 1)
-      ? []
-      : [
-          {
-            page: index + 1,
-            reason:
-              'The page holds no text: it is blank, or a picture such as a scan, which cannot be read. If it has figures that the plan needs, upload them as XLSX or CSV.',
-          },
-        ],
+/** Pages without text are read in their pictures, if they have any: the recognition is loaded for them alone. */
+async function readScans(
+  pdfjs: PdfJs,
+  bytes: Uint8Array,
+  to: {
+    pages: PageContent[];
+    remarks: NotUnderstoodPart[];
+    models: PageModel[] | undefined;
+    tell: TellProgress | undefined;
+    signal: AbortSignal | undefined;
+  },
+): Promise<void> {
+  const { pages, remarks, models, tell, signal } = to;
+  const blank = pages.flatMap(({ lines }, index) =>
+    lines.length > 0 || remarks.some(({ page }) => page === index + 1) ? [] : [index + 1],
   );
+  if (blank.length === 0) return;
+  if (await holdsBomb(bytes, 'pictures')) throw new Refused('tooMuch');
+  const { modelOfScan, readScannedPages } = await import('../scan/scan-pdf');
+  for (const [number, page] of await readScannedPages(pdfjs, bytes, blank, tell, signal)) {
+    pages[number - 1] = page;
+    remarks.push(...page.notUnderstood);
+    if (models && page.scanned) models[number - 1] = modelOfScan(page.scanned);
+  }
 }
 
 const DAMAGED_PAGE =
@@ -170,17 +150,14 @@ const NO_LETTERS =
 async function readPages(
   pdfjs: PdfJs,
   document: PdfDocument,
-  vocabulary: HeadingVocabulary,
   signal: AbortSignal | undefined,
   models: PageModel[] | undefined,
 ): Promise<{
-  pages: Line[][];
-  ruled: RuledTable[];
+  pages: PageContent[];
   remarks: NotUnderstoodPart[];
   stamps: { page: number; text: string }[];
 }> {
-  const pages: Line[][] = [];
-  const ruled: RuledTable[] = [];
+  const pages: PageContent[] = [];
   const remarks: NotUnderstoodPart[] = [];
   const stamps: { page: number; text: string }[] = [];
   const budget = { items: MAX_ITEMS, letters: MAX_LETTERS };
@@ -197,17 +174,15 @@ async function readPages(
       const text = struck.join(' ');
       const left = notShown({ rows: [], columns: [], struck: text === '' ? [] : [{ row: 1, text }] });
       remarks.push(...left.map(({ row: _, ...part }) => ({ page: number, ...part })));
-      const taken = takeRuled(lines, grids, vocabulary, ruled.at(-1));
-      pages.push(taken.lines);
-      ruled.push(...taken.tables);
+      pages.push({ lines, grids });
     } catch (error) {
       if (error instanceof Refused) throw error;
       remarks.push({ page: number, reason: DAMAGED_PAGE });
-      pages.push([]);
+      pages.push({ lines: [], grids: [] });
       if (models && models.length < number) models.push(modelOfPage(number, [], []));
     }
   }
-  return { pages, ruled, remarks, stamps };
+  return { pages, remarks, stamps };
 }
 
 /** Null for a page whose letters have no meaning. */
@@ -217,16 +192,17 @@ async function readPage(
   number: number,
   budget: { items: number; letters: number },
   signal: AbortSignal | undefined,
-): Promise<{
-  /** Without what is struck through. */
-  lines: Line[];
-  all: Line[];
-  grids: RuledGrid[];
-  struck: string[];
-  slanted: string;
-  /** Of the page, two that are opposite each other. */
-  corners: [number, number][];
-} | null> {
+): Promise<
+  | (PageContent & {
+      /** With what is struck through. */
+      all: Line[];
+      struck: string[];
+      slanted: string;
+      /** Of the page, two that are opposite each other. */
+      corners: [number, number][];
+    })
+  | null
+> {
   const page = await document.getPage(number);
   const items: TextItem[] = [];
   const monospaced = new Set<string>();
@@ -278,44 +254,6 @@ async function readPage(
     slanted,
     corners: [place([x1, y1]), place([x2, y2])],
   };
-}
-
-/** Parts of the library that are not told to its users: how what a page draws comes in, and how that is ended. */
-const TAKE = '_renderPageChunk';
-const END = '_abortOperatorList';
-
-interface Drawing {
-  [TAKE](chunk: { length: number }, state: unknown): void;
-  [END](what: { intentState: unknown; reason: Error; force: boolean }): void;
-}
-
-/** No page of tables draws as much; what is made to take memory draws far more. */
-const MOST_DRAWN = 100_000;
-
-/** What a page draws; null where that is more than any table takes. */
-function drawingOf(
-  pdfjs: PdfJs,
-  page: Awaited<ReturnType<PdfDocument['getPage']>>,
-): Promise<Awaited<ReturnType<typeof page.getOperatorList>> | null> {
-  return new Promise((resolve, reject) => {
-    const drawing = page as unknown as Drawing;
-    const take = drawing[TAKE].bind(page);
-    let drawn = 0;
-    drawing[TAKE] = (chunk, state) => {
-      drawn += chunk.length;
-      if (drawn <= MOST_DRAWN) {
-        take(chunk, state);
-        return;
-      }
-      drawing[END]({ intentState: state, reason: new Error('too much'), force: true });
-      resolve(null);
-    };
-    const free = () => Reflect.deleteProperty(drawing, TAKE);
-    page
-      .getOperatorList({ annotationMode: pdfjs.AnnotationMode.DISABLE })
-      .finally(free)
-      .then(resolve, reject);
-  });
 }
 
 /** A page whose drawing cannot be read is read by where its words stand. */

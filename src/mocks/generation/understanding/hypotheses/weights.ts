@@ -1,16 +1,20 @@
 /** How much the words of the headings and what the cells hold count for; both 1 unless a bench leaves one out. */
-interface UnderstandingWeights {
+export interface UnderstandingWeights {
   words: number;
   physics: number;
 }
 
-const BOTH: UnderstandingWeights = { words: 1, physics: 1 };
+export const BOTH: UnderstandingWeights = { words: 1, physics: 1 };
 
 let current = BOTH;
 
-/** For the bench's ablation: what counts from now on. */
-export function weigh(weights: UnderstandingWeights): void {
+/** For the bench's ablation: what counts until the returned function is called. */
+export function weigh(weights: UnderstandingWeights): () => void {
+  const before = current;
   current = weights;
+  return () => {
+    current = before;
+  };
 }
 
 export const weights = (): UnderstandingWeights => current;

@@ -1,0 +1,64 @@
+import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, ScannedPage } from '../table';
+import { flowsOfPage } from './flows';
+import type { Line } from './lines';
+import { tablesOfPages } from './page-tables';
+import type { Passage } from './page-tables';
+import type { RuledGrid } from './ruled-grids';
+import { takeRuled } from './ruled-tables';
+import type { RuledTable } from './ruled-tables';
+import { runningLines } from './running-lines';
+
+/** What stands on a page, whether it was written there or recognised in its picture. */
+export interface PageContent {
+  lines: Line[];
+  grids: RuledGrid[];
+  /** Of a page that is a scan. */
+  scanned?: ScannedPage | null;
+}
+
+/** The tables and lines of pages that follow each other; `remarks` are what their reader could not read. */
+export function contentOfPages(
+  read: readonly PageContent[],
+  remarks: readonly NotUnderstoodPart[],
+  vocabulary: HeadingVocabulary,
+): DocumentContent {
+  const pages: Line[][] = [];
+  const ruled: RuledTable[] = [];
+  for (const { lines, grids } of read) {
+    const taken = takeRuled(lines, grids, vocabulary, ruled.at(-1));
+    pages.push(taken.lines);
+    ruled.push(...taken.tables);
+  }
+  const running = runningLines(pages, vocabulary);
+  const passages = pages.flatMap((page, index) =>
+    passagesOf(
+      page,
+      ruled.filter((table) => table.page === index + 1),
+      vocabulary,
+    ),
+  );
+  const found = tablesOfPages(passages, running, vocabulary);
+  const scanned = read.flatMap((page) => page.scanned ?? []);
+  return {
+    tables: found.tables,
+    lines: found.lines,
+    notUnderstood: [...remarks, ...found.notUnderstood],
+    ...(scanned.length > 0 ? { scanned } : {}),
+  };
+}
+
+/** The lines of a page, and its ruled tables where they stand among them. */
+function passagesOf(
+  lines: readonly Line[],
+  ruled: readonly RuledTable[],
+  vocabulary: HeadingVocabulary,
+): Passage[] {
+  const passages: Passage[] = [];
+  let left = lines;
+  for (const table of ruled) {
+    const above = left.filter(({ baseline }) => baseline < table.top);
+    left = left.filter(({ baseline }) => baseline >= table.top);
+    passages.push(...(above.length > 0 ? flowsOfPage(above, vocabulary) : []), table);
+  }
+  return ruled.length > 0 && left.length === 0 ? passages : [...passages, ...flowsOfPage(left, vocabulary)];
+}

@@ -1,0 +1,113 @@
+import type { GreyPicture } from './grey-picture';
+import { ocrFile } from './ocr-files';
+import type { ScanLanguage } from './ocr-files';
+import { openCore } from './ocr-core';
+import type { Core, TessApi } from './ocr-core';
+
+/** A word as the engine reads it, in pixels of the picture it was given. */
+export interface OcrWord {
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** Of the engine, from 0 to 100. */
+  confidence: number;
+  /** Of its line, beneath its middle. */
+  baseline: number;
+}
+
+/** How the engine looks for text (its page segmentation mode): left to itself it leaves out columns of short figures. */
+const ONE_BLOCK = '6';
+/** Its LSTM engine; the older one is not in the files that are loaded. */
+const LSTM_ONLY = 1;
+
+/** The engine with a language. Its memory goes back only when the whole of it is dropped. */
+export class OcrEngine {
+  private readonly core: Core;
+  private api: TessApi | null = null;
+  private language: ScanLanguage | null = null;
+
+  private constructor(core: Core) {
+    this.core = core;
+  }
+
+  /** `progress` is called while a page is read, some hundred times. @throws where a file of it cannot be loaded. */
+  static async open(progress: () => void = () => undefined): Promise<OcrEngine> {
+    return new OcrEngine(await openCore(await ocrFile('engine'), progress));
+  }
+
+  async speak(language: ScanLanguage): Promise<void> {
+    if (this.language === language) return;
+    this.core.FS.writeFile(`./${language}.traineddata`, await ocrFile(language));
+    this.api?.End();
+    const api = new this.core.TessBaseAPI();
+    if (api.Init(null, language, LSTM_ONLY) === -1) throw new Error(`The data of ${language} is damaged.`);
+    this.core.FS.unlink(`./${language}.traineddata`);
+    api.SetVariable('user_defined_dpi', '300');
+    this.api = api;
+    this.language = language;
+  }
+
+  /** The words of a picture, taken for one block of lines that run across all of it. */
+  words(picture: GreyPicture): OcrWord[] {
+    const { api } = this;
+    if (!api) throw new Error('The engine has no language yet.');
+    this.core.FS.writeFile('/input', asPgm(picture));
+    api.SetVariable('tessedit_pageseg_mode', ONE_BLOCK);
+    if (api.SetImageFile(1, 0) === 1) throw new Error('The engine did not take the picture.');
+    api.Recognize(null);
+    const words = wordsOf(JSON.parse(api.GetJSONText()) as Read);
+    api.Clear();
+    this.core.FS.unlink('/input');
+    return words;
+  }
+
+  close(): void {
+    this.api?.End();
+    this.api = null;
+  }
+}
+
+/** Netpbm's binary grey format: pixels behind a line that says how many. */
+function asPgm({ width, height, data }: GreyPicture): Uint8Array {
+  const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
+  const file = new Uint8Array(head.length + data.length);
+  file.set(head);
+  file.set(data, head.length);
+  return file;
+}
+
+interface Edges {
+  x0: number;
+  y0: number;
+  x1: number;
+  y1: number;
+}
+
+/** What is used of what the engine says of a page. */
+interface Read {
+  blocks?: {
+    paragraphs: {
+      lines: { baseline: Edges; words: { text: string; confidence: number; bbox: Edges }[] }[];
+    }[];
+  }[];
+}
+
+function wordsOf({ blocks = [] }: Read): OcrWord[] {
+  const lines = blocks.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => paragraph.lines));
+  return lines.flatMap(({ baseline: { x0, y0, x1, y1 }, words }) =>
+    words.map(({ text, confidence, bbox }): OcrWord => {
+      const along = ((bbox.x0 + bbox.x1) / 2 - x0) / Math.max(1, x1 - x0);
+      return {
+        text: text.trim(),
+        left: bbox.x0,
+        right: bbox.x1,
+        top: bbox.y0,
+        bottom: bbox.y1,
+        confidence,
+        baseline: y0 + along * (y1 - y0),
+      };
+    }),
+  );
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { blankPicture } from './grey-picture';
+import type { GreyPicture } from './grey-picture';
+import type { OcrWord } from './ocr-engine';
+import { checkedWords, readable, unreadInk, withSigns } from './readings';
+
+const word = (text: string, confidence = 90): OcrWord => ({
+  text,
+  left: 10,
+  right: 110,
+  top: 10,
+  bottom: 40,
+  confidence,
+  baseline: 40,
+});
+
+function fill(picture: GreyPicture, x: number, y: number, width: number, height: number): void {
+  for (let row = y; row < y + height; row += 1)
+    picture.data.fill(0, row * picture.width + x, row * picture.width + x + width);
+}
+
+/** Upright strokes for letters, and small squares (a full stop) or strokes (a comma) at their feet. */
+function inked(signs: readonly ('.' | ',' | 'letter')[]): GreyPicture {
+  const picture = blankPicture(200, 80);
+  for (const [at, sign] of signs.entries()) {
+    if (sign === 'letter') fill(picture, 12 + at * 16, 10, 8, 30);
+    else fill(picture, 14 + at * 16, 36, 4, sign === '.' ? 4 : 8);
+  }
+  return picture;
+}
+
+describe('the text of a word', () => {
+  it.each([
+    ['95/8', '9 5/8'],
+    ['133/8"', '13 3/8"'],
+    ['121/4', '12 1/4'],
+    ['3/4', '3/4'],
+    ['915/16', '915/16'],
+    ['O.5S', '0.55'],
+    ['B04', 'B04'],
+    ['Q21', 'Q21'],
+    ['max.8', 'max. 8'],
+    ['171/2"sectie', '17 1/2" sectie'],
+    ['\u22121.6', '-1.6'],
+  ])('%s is read %s', (text, meant) => {
+    expect(readable(text)).toBe(meant);
+  });
+});
+
+describe('a figure', () => {
+  const digits = inked(['letter', 'letter', 'letter', 'letter']);
+  const certain = (first: OcrWord, second: OcrWord[], picture = digits) =>
+    checkedWords([first], second, picture).map(({ text, certain: sure }) => [text, sure]);
+
+  it('that two readings agree on is certain, and no other is', () => {
+    expect(certain(word('1234'), [word('1234')])).toEqual([['1234', true]]);
+    expect(certain(word('1234'), [word('1284')])).toEqual([['1234', false]]);
+    expect(certain(word('1234'), [])).toEqual([['1234', false]]);
+    expect(certain(word('1234', 20), [word('1234')])).toEqual([['1234', false]]);
+    expect(certain(word('Chalk'), [])).toEqual([['Chalk', true]]);
+  });
+
+  it('that two readings differ in is certain where a third, of it alone, says what one of them does', () => {
+    const third = (text: string) =>
+      checkedWords([word('1234')], [word('1284')], digits, () => [text]).map((one) => [
+        one.text,
+        one.certain,
+      ]);
+    expect(third('1234')).toEqual([['1234', true]]);
+    expect(third('1284')).toEqual([['1284', true]]);
+    expect(third('1294')).toEqual([['1234', false]]);
+    expect(third('')).toEqual([['1234', false]]);
+  });
+
+  it('gets the decimal sign that both readings lost, where the ink has it', () => {
+    const point = inked(['letter', 'letter', '.', 'letter']);
+    expect(certain(word('123'), [word('123')], point)).toEqual([['12.3', true]]);
+    const comma = inked(['letter', ',', 'letter', 'letter']);
+    expect(certain(word('123'), [word('123')], comma)).toEqual([['1,23', true]]);
+  });
+
+  it('is left open where its ink and its text cannot both be right', () => {
+    const touching = inked(['letter', 'letter', '.', 'letter']);
+    expect(withSigns(touching, word('1234'))).toBeNull();
+    expect(withSigns(digits, word('1.234'))).toBeNull();
+  });
+});
+
+it('ink that no word has is a word that is not certain', () => {
+  const picture = inked(['letter', 'letter', 'letter']);
+  expect(unreadInk(picture, [{ ...word('12'), left: 150, right: 190 }])).toMatchObject([
+    { text: '?', certain: false, left: 12, right: 52 },
+  ]);
+  expect(unreadInk(picture, [word('123')])).toEqual([]);
+});

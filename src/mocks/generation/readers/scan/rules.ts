@@ -1,0 +1,113 @@
+import type { Rulings } from '../pdf/rulings';
+import type { GreyPicture } from './grey-picture';
+
+/** At 300 dpi, in pixels: longer than any stroke of a letter, and no thicker than the frame of a table. */
+const LEAST_ACROSS = 150;
+const LEAST_DOWN = 100;
+const MOST_THICK = 14;
+/** A speck of the scanner in a line. */
+const GAP = 2;
+
+interface Rule {
+  /** Sum of where its pixels are across its run, and their count: thickness and middle follow. */
+  sum: number;
+  count: number;
+  from: number;
+  to: number;
+  /** Of its last row of pixels. */
+  last: number;
+  lastFrom: number;
+  lastTo: number;
+}
+
+/**
+ * The straight lines drawn on a page whose text is level, in pixels, and the page without them: left in, the border of a
+ * cell becomes a character. `shade` is the lightest that still is ink: thin lines are scanned as grey ones.
+ */
+export function withoutRules(
+  picture: GreyPicture,
+  shade: number,
+): { picture: GreyPicture; rulings: Rulings } {
+  const { width, height, data } = picture;
+  const result = { ...picture, data: Uint8Array.from(data) };
+  const across = rulesAlong(height, width, (line, at) => data[line * width + at]! <= shade, LEAST_ACROSS);
+  const down = rulesAlong(width, height, (line, at) => data[at * width + line]! <= shade, LEAST_DOWN);
+  for (const rule of across) erase(result, picture, rule, shade, true);
+  for (const rule of down) erase(result, picture, rule, shade, false);
+  for (const rule of across) for (const other of down) eraseCrossing(result, rule, other);
+  const strokes = (rules: readonly Rule[]) =>
+    rules.map(({ sum, count, from, to }) => ({ at: sum / count + 0.5, from, to }));
+  return { picture: result, rulings: { across: strokes(across), down: strokes(down) } };
+}
+
+/** Runs of ink along the lines of pixels, put together with those of the line before that they touch. */
+function rulesAlong(
+  lines: number,
+  length: number,
+  isInk: (line: number, at: number) => boolean,
+  least: number,
+): Rule[] {
+  const found: Rule[] = [];
+  let open: Rule[] = [];
+  for (let line = 0; line < lines; line += 1) {
+    const next: Rule[] = [];
+    for (let at = 0; at < length; at += 1) {
+      if (!isInk(line, at)) continue;
+      const from = at;
+      let to = at;
+      for (let gap = 0; at < length && gap <= GAP; at += 1) {
+        if (isInk(line, at)) [to, gap] = [at, 0];
+        else gap += 1;
+      }
+      if (to - from < least) continue;
+      const own = open.find((rule) => rule.lastFrom <= to && from <= rule.lastTo);
+      const rule = own ?? { sum: 0, count: 0, from, to, last: line, lastFrom: from, lastTo: to };
+      if (!own) found.push(rule);
+      rule.sum += line * (to - from + 1);
+      rule.count += to - from + 1;
+      rule.from = Math.min(rule.from, from);
+      rule.to = Math.max(rule.to, to);
+      [rule.last, rule.lastFrom, rule.lastTo] = [line, from, to];
+      if (!next.includes(rule)) next.push(rule);
+    }
+    open = next;
+  }
+  // What is thick is the shade behind a heading, or a picture.
+  return found.filter(({ count, from, to }) => count / (to - from + 1) <= MOST_THICK);
+}
+
+/** Whitens a rule, but for where a letter crosses or touches it. */
+function erase(result: GreyPicture, before: GreyPicture, rule: Rule, shade: number, lies: boolean): void {
+  const { width, height, data } = before;
+  const [most, along] = lies ? [height, 1] : [width, width];
+  const step = lies ? width : 1;
+  const middle = Math.round(rule.sum / rule.count);
+  const reach = MOST_THICK;
+  for (let at = rule.from; at <= rule.to; at += 1) {
+    const start = at * along;
+    const isInk = (line: number) => line >= 0 && line < most && data[start + line * step]! <= shade;
+    let nearest = -1;
+    for (let off = 0; off <= reach && nearest < 0; off += 1) {
+      if (isInk(middle - off)) nearest = middle - off;
+      else if (isInk(middle + off)) nearest = middle + off;
+    }
+    if (nearest < 0) continue;
+    let [from, to] = [nearest, nearest];
+    while (isInk(from - 1)) from -= 1;
+    while (isInk(to + 1)) to += 1;
+    // A letter that runs through the line is kept whole: less is lost by a stroke too much.
+    if (to - from > MOST_THICK) continue;
+    for (let line = Math.max(0, from - 1); line <= Math.min(most - 1, to + 1); line += 1)
+      result.data[start + line * step] = 255;
+  }
+}
+
+/** Where two rules cross neither is thin. */
+function eraseCrossing({ width, height, data }: GreyPicture, across: Rule, down: Rule): void {
+  const [x, y] = [Math.round(down.sum / down.count), Math.round(across.sum / across.count)];
+  const reach = MOST_THICK / 2;
+  if (x < across.from - reach || x > across.to + reach || y < down.from - reach || y > down.to + reach)
+    return;
+  for (let row = Math.max(0, y - reach); row <= Math.min(height - 1, y + reach); row += 1)
+    data.fill(255, row * width + Math.max(0, x - reach), row * width + Math.min(width, x + reach + 1));
+}

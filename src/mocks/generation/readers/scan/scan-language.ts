@@ -1,0 +1,43 @@
+import type { ScanLanguage } from './ocr-files';
+
+/** Words that a page of a language has and few of the others: small ones, and those of a well's tables. */
+const WORDS: Readonly<Record<ScanLanguage, string>> = {
+  eng: 'the and of to well depth hole casing section with for from is mud weight formation string page below',
+  nld: 'het een van de voor met diepte boorgat verbuizing naar spoeling sectie boven groep formatie niet wordt onder pagina',
+  deu: 'der die das und von mit teufe bohrung futterrohr fur nicht wird abschnitt ist zur seite uber unter spulung',
+  nor: 'og av til dybde bronn hull seksjon ikke fra skal ved ble slam boring side over under formasjon',
+  fra: 'le les des et du profondeur puits forage tubage boue pour dans est sur une avec couche',
+  spa: 'el los las profundidad pozo lodo para por una del fase con densidad se revestimiento formacion pagina',
+};
+
+const LANGUAGES = Object.entries(WORDS).map(([language, words]) => ({
+  language: language as ScanLanguage,
+  words: new Set(words.split(' ')),
+}));
+/** Fewer words may be names, or misread. */
+const LEAST = 3;
+
+export const LANGUAGE_NAMES: Readonly<Record<ScanLanguage, string>> = {
+  eng: 'English',
+  nld: 'Dutch',
+  deu: 'German',
+  nor: 'Norwegian',
+  fra: 'French',
+  spa: 'Spanish',
+};
+
+/** The language of a page by its words, read as English ones; null where they leave it open. */
+export function languageOf(texts: readonly string[]): ScanLanguage | null {
+  const own = texts.map((text) =>
+    text
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[^a-z]/g, ''),
+  );
+  const [first, second] = LANGUAGES.map(({ language, words }) => ({
+    language,
+    count: own.filter((text) => words.has(text)).length,
+  })).toSorted((a, b) => b.count - a.count);
+  if (!first || !second || first.count < LEAST || first.count < 2 * second.count) return null;
+  return first.language;
+}

@@ -1,0 +1,150 @@
+import { linesOfPage } from '../pdf/lines';
+import type { Line } from '../pdf/lines';
+import { ruledGrids } from '../pdf/ruled-grids';
+import type { RuledGrid } from '../pdf/ruled-grids';
+import type { PageModel, PagePiece } from '../page';
+import type { Box, NotUnderstoodPart, ScannedPage } from '../table';
+import type { Point } from './grey-picture';
+import { levelRows, POINTS_PER_PIXEL, wordsOfRows } from './level-words';
+import type { LevelRow, LevelWord } from './level-words';
+import { UNCERTAIN } from './readings';
+import { LANGUAGE_NAMES } from './scan-language';
+import type { ReadPicture } from './scan-session';
+
+/** A page of a scan as the reader of tables takes it. */
+export interface PageOfScan {
+  lines: Line[];
+  grids: RuledGrid[];
+  scanned: ScannedPage | null;
+  notUnderstood: NotUnderstoodPart[];
+}
+
+/** A page that gives less is read wrongly as often as rightly. */
+const LEAST_CONFIDENCE = 55;
+
+const NO_TEXT =
+  'The page is a picture in which no text was found; if it has figures that the plan needs, upload them as XLSX or CSV.';
+const UNSURE =
+  'The page is a picture whose text is too blurred, small or slanted to be read with certainty; scan it again at 300 dpi, laid flat, or upload its tables as XLSX or CSV.';
+
+const nothing = (page: number, reason: string): PageOfScan => ({
+  lines: [],
+  grids: [],
+  scanned: null,
+  notUnderstood: [{ page, reason }],
+});
+
+/** `size` is that of the page in the unit of its boxes, and `toPage` turns a pixel of the picture to a place of it. */
+export function pageOfScan(
+  read: ReadPicture | null,
+  page: number,
+  size: { width: number; height: number },
+  toPage: (point: Point) => Point = (point) => point,
+): PageOfScan {
+  if (!read) return nothing(page, NO_TEXT);
+  const rows = levelRows(read.words);
+  if (!rows || read.confidence < LEAST_CONFIDENCE) return nothing(page, UNSURE);
+  const left: { baseline: number; text: string }[] = [];
+  const certain = rows.map((row) => withoutUncertain(row, left));
+  const lines = linesOfPage(wordsOfRows(certain), page);
+  const rowAt = (baseline: number) => nearest(lines, baseline * POINTS_PER_PIXEL);
+  const place = (point: Point) => toPage(read.before(point));
+  return {
+    lines,
+    grids: ruledGrids(read.rulings),
+    scanned: {
+      page,
+      width: size.width,
+      height: size.height,
+      language: LANGUAGE_NAMES[read.language],
+      confidence: Math.round(read.confidence),
+      words: certain.flatMap(({ baseline, words }) =>
+        words.map((word) => ({
+          row: rowAt(baseline),
+          text: word.text,
+          box: boxOf(word, place),
+          confidence: Math.round(word.confidence),
+        })),
+      ),
+    },
+    notUnderstood: leftOut(left, page, rowAt),
+  };
+}
+
+/** A scanned page as it is, for a review: its words where they are. */
+export function modelOfScan({ page, width, height, words }: ScannedPage): PageModel {
+  const rows = new Map<number, PagePiece[]>();
+  for (const { row, text, box, confidence } of words) {
+    const pieces = rows.get(row) ?? [];
+    pieces.push({ text, ...box, confidence: confidence / 100 });
+    rows.set(row, pieces);
+  }
+  const inOrder = [...rows].toSorted(([one], [other]) => one - other);
+  return { page, form: 'page', width, height, rows: inOrder.map(([row, pieces]) => ({ row, pieces })) };
+}
+
+/** A figure that is not certain takes those along that are one value with it: `13 3/8`, `1 200`. */
+function withoutUncertain(row: LevelRow, left: { baseline: number; text: string }[]): LevelRow {
+  const words = row.words.toSorted((a, b) => a.left - b.left);
+  if (words.every(({ certain }) => certain)) return { ...row, words };
+  const near = (a: LevelWord | undefined, b: LevelWord | undefined) =>
+    a !== undefined &&
+    b !== undefined &&
+    b.left - a.right < 0.6 * row.size &&
+    /\d/.test(a.text) &&
+    /\d/.test(b.text);
+  const kept: LevelWord[] = [];
+  for (let at = 0; at < words.length;) {
+    let to = at + 1;
+    while (near(words[to - 1], words[to])) to += 1;
+    const own = words.slice(at, to);
+    if (own.every(({ certain }) => certain)) kept.push(...own);
+    else {
+      left.push({ baseline: row.baseline, text: own.map(({ text }) => text).join(' ') });
+      kept.push({ ...own[0]!, right: own.at(-1)!.right, text: UNCERTAIN });
+    }
+    at = to;
+  }
+  return { ...row, words: kept };
+}
+
+function leftOut(
+  left: readonly { baseline: number; text: string }[],
+  page: number,
+  rowAt: (baseline: number) => number,
+): NotUnderstoodPart[] {
+  const byRow = new Map<number, string[]>();
+  for (const { baseline, text } of left)
+    byRow.set(rowAt(baseline), [...(byRow.get(rowAt(baseline)) ?? []), text]);
+  return [...byRow].map(([row, texts]) => ({
+    page,
+    row,
+    reason: `The scan shows ${texts.map((text) => `"${text}"`).join(', ')}, or something like it, and two readings of the picture differ; left out.`,
+  }));
+}
+
+function nearest(lines: readonly Line[], baseline: number): number {
+  let best: Line | undefined;
+  for (const line of lines) {
+    if (!best || Math.abs(line.baseline - baseline) < Math.abs(best.baseline - baseline)) best = line;
+  }
+  return best?.row ?? 1;
+}
+
+/** The box around a word, whose corners are turned with the page. */
+function boxOf({ left, right, top, bottom }: LevelWord, place: (point: Point) => Point): Box {
+  const corners = (
+    [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+    ] as const
+  ).map(place);
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const [x, y] = [Math.min(...xs), Math.min(...ys)];
+  return { x: tenth(x), y: tenth(y), width: tenth(Math.max(...xs) - x), height: tenth(Math.max(...ys) - y) };
+}
+
+const tenth = (value: number) => Math.round(value * 10) / 10;
