@@ -53,7 +53,7 @@ export default defineConfig({
           generateEachHttpStatus: true,
           generate: { param: true, query: true, header: true, body: true, response: true },
           // Booleans are not coerced: JavaScript takes the text 'false' for true.
-          coerce: { query: ['number'], param: false, body: false, response: false },
+          coerce: { query: ['number'], param: ['number'], body: false, response: false },
           dateTimeOptions: { offset: true },
         },
       },

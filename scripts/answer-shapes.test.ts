@@ -31,6 +31,11 @@ const judges: Readonly<Record<string, z.ZodType>> = {
   uploadDocuments: schemas.UploadReceipt,
   recogniseDocument: schemas.DocumentRecognition,
   importMontage: schemas.ImportReceipt,
+  listDocuments: schemas.StoredDocument.array(),
+  getDocumentReview: schemas.DocumentReview,
+  correctDocument: schemas.DocumentReview,
+  listLayouts: schemas.DocumentLayout.array(),
+  saveLayout: schemas.DocumentLayout,
   listOrganisations: schemas.Organisation.array(),
   listUsers: schemas.User.array(),
   progress: schemas.GenerationProgress,
@@ -80,7 +85,29 @@ async function worldsAnswers(options: Parameters<typeof testClient>[0]): Promise
     top_line: null,
     plan_summaries: [{ rank: 1, title: 'Skid the rig', description: null }],
   });
-  await ask('uploadDocuments', engineer, 'POST', '/v1/montage/upload?classifications=Other', form('files'));
+  const { id: setId } = await ask<{ id: string }>(
+    'uploadDocuments',
+    engineer,
+    'POST',
+    '/v1/montage/upload?classifications=Other',
+    form('files'),
+  );
+  await ask('listDocuments', engineer, 'GET', `/v1/documents/${setId}`);
+  const { fingerprint } = await ask<{ fingerprint: unknown }>(
+    'getDocumentReview',
+    engineer,
+    'GET',
+    `/v1/documents/${setId}/1/review`,
+  );
+  const corrections = [
+    { kind: 'column', at: { row: 2 }, column: 0, field: 'ahd', unit: 'ft' },
+    { kind: 'document', well: 'Aurora-3', lengthUnit: 'm' },
+  ];
+  await ask('correctDocument', engineer, 'PUT', `/v1/documents/${setId}/1/review`, { corrections });
+  const layout = { name: 'Surveys', fingerprint, corrections };
+  await ask('saveLayout', engineer, 'PUT', '/v1/layouts/lay-1', layout);
+  await ask('listLayouts', engineer, 'GET', '/v1/layouts');
+  await ask('deleteLayout', engineer, 'DELETE', '/v1/layouts/lay-1');
   await ask('recogniseDocument', engineer, 'POST', '/v1/montage/recognise', form('file'));
   await ask('listOrganisations', admin, 'GET', '/v1/org');
   const { id } = await ask<{ id: string }>('createOrganisation', admin, 'POST', '/v1/org', { name: 'New' });

@@ -9,6 +9,9 @@ import { loadContract, operationNamed, type Operation, type Schema } from './con
 type Shape = string | [Shape] | { [name: string]: Shape | null };
 type Named = readonly [name: string, shape: Shape | null];
 
+/** No first screen asks for what has this tag. */
+const laterTag = 'review';
+
 /** What is larger is only asked for by screens that come later, and is loaded with their first call. */
 const mostCharactersOfFirst = 250;
 
@@ -38,13 +41,24 @@ function leafOf(schema: Schema): string {
   throw new Error(`No shape can be made of ${JSON.stringify(schema)}`);
 }
 
+/** A choice of objects as one object, which has to have what each of them has to have. */
+function anyOf(choices: readonly Schema[]): Schema {
+  const objects = choices.map(whole);
+  if (objects.some(({ properties }) => !properties))
+    throw new Error(`A choice has no one shape: ${JSON.stringify(choices)}`);
+  const [first, ...others] = objects.map(({ required = [] }) => required);
+  return {
+    properties: Object.assign({}, ...objects.map(({ properties }) => properties)),
+    required: first?.filter((name) => others.every((required) => required.includes(name))) ?? [],
+  };
+}
+
 const markOf = (property: Schema, isRequired: boolean): string =>
   isNullable(property) ? (isRequired ? '?' : '~') : isRequired ? '' : '-';
 
 function shapeOf(given: Schema): Shape {
   const choices = given.oneOf?.filter((one) => !isNull(one)) ?? [given];
-  if (choices.length !== 1) throw new Error(`A choice has no one shape: ${JSON.stringify(given)}`);
-  const schema = whole(choices[0] ?? given);
+  const schema = choices.length > 1 ? anyOf(choices) : whole(choices[0] ?? given);
   if (schema.items) return [shapeOf(schema.items)];
   const properties = Object.entries(schema.properties ?? {});
   if (properties.length === 0) return leafOf(schema);
@@ -92,7 +106,9 @@ const answers = contract.operations.flatMap((operation): Named[] => {
   const schema = success?.content?.['application/json']?.schema;
   return schema && !success['x-any-body'] ? [[operation.id, shapeOf(schema)]] : [];
 });
-const isFirst = ([, shape]: Named) => JSON.stringify(shape).length <= mostCharactersOfFirst;
+const later = new Set(contract.operations.filter(({ tag }) => tag === laterTag).map(({ id }) => id));
+const isFirst = ([name, shape]: Named) =>
+  !later.has(name) && JSON.stringify(shape).length <= mostCharactersOfFirst;
 
 const eventsOf = (schema: Schema | undefined): Named[] =>
   (schema?.oneOf ?? []).map(({ properties }) => [

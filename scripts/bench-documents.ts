@@ -3,10 +3,13 @@
  * each, then the fixed corpus and what a long PDF costs. Exit code 1 where a limit is missed.
  *
  * `--half seen|held-out` one half alone (and no fixed corpus), `--count N` documents of each, `--seed S`, `--only KIND` one kind of
- * table, `--misses` what was missed of the seen half, `--jobs N` in so many processes, `--fixed` the fixed corpus alone.
+ * table, `--misses` what was missed of the seen half, `--jobs N` in so many processes, `--fixed` the fixed corpus alone,
+ * `--mutations N` documents of each half changed and read again (200 in all without options), `--ablation words|physics|both` with
+ * the understanding going by that alone (all three, over fewer documents, without options).
  */
 import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';
+import type { Ablation } from './bench/composed/read-half.ts';
 
 /** What other runs of this script do in processes of their own: `--read FILE` and `--composed-job JOB`. */
 const [task, given] = process.argv.slice(2);
@@ -27,20 +30,25 @@ if (task === '--read' && given !== undefined) {
       misses: { type: 'boolean', default: false },
       jobs: { type: 'string', default: '1' },
       fixed: { type: 'boolean', default: false },
+      mutations: { type: 'string' },
+      ablation: { type: 'string' },
     },
   });
   const { benchDocuments } = await import('./bench/corpus.ts');
-  const { benchComposed } = await import('./bench/composed.ts');
-  const composed =
-    options.fixed ||
-    (await benchComposed({
-      halves: options.half === undefined ? ['seen', 'held-out'] : [options.half],
-      count: Number(options.count),
-      seed: Number(options.seed),
-      misses: options.misses,
-      jobs: Number(options.jobs),
-      ...(options.only === undefined ? {} : { only: options.only }),
-    }));
+  const { benchAblation, benchComposed } = await import('./bench/composed.ts');
+  const whole = options.half === undefined;
+  const settings = {
+    halves: whole ? ['seen', 'held-out'] : [options.half ?? ''],
+    count: Number(options.count),
+    seed: Number(options.seed),
+    misses: options.misses,
+    jobs: Number(options.jobs),
+    mutations: Number(options.mutations ?? (whole ? 100 : 0)),
+    ...(options.only === undefined ? {} : { only: options.only }),
+    ...(options.ablation === undefined ? {} : { ablation: options.ablation as Ablation }),
+  };
+  const composed = options.fixed || (await benchComposed(settings));
+  if (whole && !options.fixed) await benchAblation(settings);
   const fixed = options.half !== undefined || (await benchDocuments());
   process.exitCode = composed && fixed ? 0 : 1;
 }

@@ -22,11 +22,12 @@ const places: Record<Place, string> = {
   'form alert': 'In the form',
   'save status': 'Beside *Save*, and in a toast',
   conflict: 'The editor shows what differs and asks which version is kept',
+  'review panel': 'In the Review panel',
   'upload panel': 'Below the files',
   'file line': 'On the line of the file',
   'montage file line': 'Below *Open it*',
   'generation panel': 'In the place of the progress, and in a toast',
-  nowhere: 'Nothing: no preview is offered in that visit',
+  nowhere: 'Nothing: the server does not offer it',
   done: 'Nothing: it is done',
 };
 const sentences: Record<Sentence, string> = {

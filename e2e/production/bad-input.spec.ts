@@ -2,7 +2,7 @@ import { openSync, closeSync, ftruncateSync } from 'node:fs';
 import { signIn } from '../accounts.ts';
 import { chooseFiles, enterInputs, keepResults, readResults, upload } from '../workflow.ts';
 import { expect, test } from './backend.ts';
-import { survey, surveyWithLetters, tops } from './documents.ts';
+import { casing, letter, survey, surveyWithLetters, tops } from './documents.ts';
 
 test.beforeEach(async ({ page }) => {
   await keepResults(page);
@@ -71,16 +71,27 @@ test('a row of a survey that is not a number is left out, and said', async ({ pa
   await expect(page.getByText(/row 4/i).first()).toBeVisible();
 });
 
-test('documents without formation tops end in what was missing, and nothing is invented', async ({
-  page,
-}) => {
-  await chooseFiles(page, [survey]);
+test('documents that give nothing end in why and what to do, and nothing is invented', async ({ page }) => {
+  await chooseFiles(page, [letter]);
   await upload(page, 1);
   await enterInputs(page, '30', 'Deviated');
   await page.getByRole('button', { name: 'Generate Montage' }).click();
-  await expect(page.getByText(/formation tops/i).last()).toBeVisible();
+  await expect(page.getByText(/No document gave anything .* letter\.txt: /).last()).toBeVisible();
   await expect(page.getByRole('table')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Generate Montage' })).toBeEnabled();
+});
+
+test('a trajectory and a casing table without formation tops give their sections', async ({ page }) => {
+  await chooseFiles(page, [survey, casing]);
+  await upload(page, 2);
+  await enterInputs(page, '30', 'Deviated');
+  await page.getByRole('button', { name: 'Generate Montage' }).click();
+  const table = page.getByRole('table');
+  await expect(table.getByText('12 1/4″ Section 1').first()).toBeVisible();
+  await expect(table.getByText('1,500.0')).toBeVisible();
+  await page.getByRole('button', { name: 'Stay here' }).click();
+  await page.getByRole('button', { name: 'Generation report' }).click();
+  await expect(page.getByText(/^Formation tops\. Type them in the editor/)).toBeVisible();
 });
 
 test('a stream that breaks in the middle is said, and the run can be started again', async ({

@@ -15,3 +15,15 @@ export const surveyWithLetters = {
   ...survey,
   buffer: Buffer.from('MD (m),Inc (deg),Azi (deg)\n0,0,0\n500,0,0\n1000,ten,45\n1500,20,45\n2000,20,45\n'),
 };
+
+export const casing = {
+  name: 'Kiek-1 catalogue.csv',
+  mimeType: 'text/csv',
+  buffer: Buffer.from('Hole size (in),Casing OD (in),Shoe MD (m)\n12 1/4,9 5/8,1500\n'),
+};
+
+export const letter = {
+  name: 'Kiek-1 proposal letter.txt',
+  mimeType: 'text/plain',
+  buffer: Buffer.from('Dear colleagues,\nplease find the proposal in the post.\n'),
+};

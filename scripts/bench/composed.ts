@@ -1,7 +1,7 @@
 import '../mock-server/sources.ts';
 import { fork } from 'node:child_process';
 import { join } from 'node:path';
-import type { Job } from './composed/read-half';
+import type { Ablation, Job } from './composed/read-half';
 import type { Miss, Tallies, Tally, TallyKey } from './composed/tally';
 import { printTable, say } from './table.ts';
 
@@ -13,6 +13,9 @@ export interface ComposedOptions {
   only?: string;
   misses: boolean;
   jobs: number;
+  /** How many documents of each half are changed as well, and read again. */
+  mutations: number;
+  ablation?: Ablation;
 }
 
 const script = join(import.meta.dirname, '../bench-documents.ts');
@@ -58,8 +61,33 @@ export async function benchComposed(options: ComposedOptions): Promise<boolean> 
     );
     for (const key of ['kind', 'format', 'language'] as const) printBy(key, tallies, precisionOf);
     if (options.misses && half === 'seen') printMisses(tallies.misses);
+    if (options.mutations > 0) await printMutations(half, options);
   }
   return held;
+}
+
+/** As many documents tell what each way of understanding is worth. */
+const ABLATED = 150;
+
+/** Words alone, physics alone and both, over the same documents. */
+export async function benchAblation(options: ComposedOptions): Promise<void> {
+  const { recallOf, precisionOf } = await import('./composed/tally.ts');
+  say(`What the understanding goes by, over ${ABLATED} composed documents of each half`);
+  const rows: string[][] = [];
+  for (const half of options.halves) {
+    for (const ablation of ['words', 'physics', 'both'] as const) {
+      const { all, misses } = await readInJobs(half, { ...options, count: ABLATED, ablation });
+      const invented = misses.filter((miss) => miss.expected === 'null').length;
+      rows.push([
+        half,
+        ablation,
+        precisionOf(all).toFixed(4),
+        recallOf(all, invented).toFixed(4),
+        String(all.unmarked),
+      ]);
+    }
+  }
+  printTable([['Half', 'By', 'Precision', 'Recall', 'Wrong, no mark'], ...rows], { kept: false });
 }
 
 function printBy(key: TallyKey, { by }: Tallies, precisionOf: (tally: Tally) => number): void {
@@ -83,6 +111,24 @@ function printBy(key: TallyKey, { by }: Tallies, precisionOf: (tally: Tally) => 
   );
 }
 
+async function printMutations(half: string, { mutations, seed }: ComposedOptions): Promise<void> {
+  const { readMutated } = await import('./composed/read-mutated.ts');
+  console.log('');
+  printTable(
+    [
+      ['Changed documents', 'Documents', 'Right before', 'Right after', 'Wrong since, no mark'],
+      ...(await readMutated(half, mutations, seed)).map((one) => [
+        one.name,
+        String(one.documents),
+        String(one.rightBefore),
+        String(one.rightAfter),
+        String(one.silently),
+      ]),
+    ],
+    { kept: false },
+  );
+}
+
 /** Wrong ones first: they are the worst. */
 function printMisses(misses: readonly Miss[]): void {
   const order = ['WRONG, NO MARK', 'wrong', 'missing'];
@@ -97,13 +143,14 @@ function printMisses(misses: readonly Miss[]): void {
 async function readInJobs(half: string, options: ComposedOptions): Promise<Tallies> {
   const { addUp } = await import('./composed/tally.ts');
   const { readHalf } = await import('./composed/read-half.ts');
-  const { count, seed, jobs, only } = options;
+  const { count, seed, jobs, only, ablation } = options;
   const each = Math.ceil(count / jobs);
   const work = Array.from({ length: jobs }, (_, index): Job => ({
     half,
     documents: each,
     seed: seed + index,
     ...(only === undefined ? {} : { only }),
+    ...(ablation === undefined ? {} : { ablation }),
   }));
   const [first] = work;
   if (first !== undefined && jobs === 1) return readHalf(first);

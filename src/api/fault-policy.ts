@@ -78,6 +78,8 @@ const exceptions: Partial<Record<OperationId, CallClass>> = {
   uploadDocuments: 'transfer',
   importMontage: 'transfer',
   recogniseDocument: 'preview',
+  getDocumentReview: 'preview',
+  correctDocument: 'preview',
   generateMontage: 'stream',
 };
 

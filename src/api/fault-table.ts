@@ -36,6 +36,7 @@ export const faults = Object.keys(faultNames) as readonly Fault[];
  * - `form alert`: in the form or the dialog, which keeps what was typed.
  * - `save status`: beside the editor's save button, and in a toast.
  * - `conflict`: the editor's question which of two versions is kept.
+ * - `review panel`: in the panel that shows how a document was read.
  * - `upload panel`, `file line`, `montage file line`: on the Uploads step; `generation panel`: on the Generate step, and in a toast.
  * - `nowhere`: nothing is missing that anybody has asked for.
  * - `done`: it is no failure.
@@ -47,6 +48,7 @@ export type Place =
   | 'form alert'
   | 'save status'
   | 'conflict'
+  | 'review panel'
   | 'upload panel'
   | 'file line'
   | 'montage file line'
@@ -149,6 +151,13 @@ const noAccess = {
   kept: 'The address; a draft in the browser.',
 } as const;
 
+const review = (kept: string, but: Decision['but'] = {}): Decision => ({
+  told: { place: 'review panel', words: null, way: 'try again' },
+  kept,
+  // A server need not offer it; then there is no panel.
+  but: { '401': { way: 'sign in' }, '404': { place: 'nowhere', way: 'none' }, ...but },
+});
+
 const decisions: Readonly<Record<OperationId, Decision>> = {
   createAccount: form(null, 'The account may have been made: the next attempt then says that it exists.', {
     // Nobody is signed in whose session could have ended.
@@ -234,6 +243,12 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
       },
     },
   },
+  listDocuments: review('The montage and its report; no document can be opened from them.'),
+  getDocumentReview: review('The montage and its report.'),
+  correctDocument: review('The corrections, and how the document was read before them.'),
+  listLayouts: review('The document with its corrections.'),
+  saveLayout: review('The document with its corrections, and the name that was typed.'),
+  deleteLayout: review('The list of layouts.', anyBody('It is done.')),
   listOrganisations: read('Error loading organisations. Please try again.', 'The other list.'),
   createOrganisation: form('Failed to create organisation. Please try again.', listed),
   updateOrganisation: form('Failed to update organisation. Please try again.', listed),
@@ -270,7 +285,7 @@ const byKey = <Key extends string, Value>(keys: readonly Key[], valueOf: (key: K
 
 export type FaultTable = Readonly<Record<OperationId, Readonly<Record<Fault, Outcome>>>>;
 
-/** All of it: sixteen operations, sixteen faults. */
+/** All of it: every operation, every fault. */
 export const faultTable: FaultTable = byKey(Object.keys(operations) as OperationId[], (operation) =>
   byKey(faults, (fault) => outcomeOf(operation, fault)),
 );

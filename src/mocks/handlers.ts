@@ -18,6 +18,14 @@ import {
   getUpdateOrganisationMockHandler,
 } from '@/api/generated/endpoints/organisation/organisation.msw';
 import {
+  getCorrectDocumentMockHandler,
+  getDeleteLayoutMockHandler,
+  getGetDocumentReviewMockHandler,
+  getListDocumentsMockHandler,
+  getListLayoutsMockHandler,
+  getSaveLayoutMockHandler,
+} from '@/api/generated/endpoints/review/review.msw';
+import {
   getCreateUserMockHandler,
   getListUsersMockHandler,
   getUpdateUserMockHandler,
@@ -25,6 +33,7 @@ import {
 import { checkAccess, createAccount } from './backend/auth';
 import { generateMontageHandler, type Generator } from './backend/generate';
 import { importMontage } from './backend/import';
+import { deleteLayout, listLayouts, saveLayout } from './backend/layouts';
 import { getMontage, listMontages, saveMontage } from './backend/montage';
 import { operation } from './backend/operation';
 import {
@@ -35,6 +44,7 @@ import {
 } from './backend/organisation';
 import { notImplemented } from './backend/problems';
 import { recogniseDocument } from './backend/recognise';
+import { correctDocument, getDocumentReview, listDocuments } from './backend/review';
 import { uploadDocuments } from './backend/upload';
 import { createUser, listUsers, updateUser } from './backend/user';
 import type { OperationId } from './faults';
@@ -62,6 +72,16 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     ),
     importMontage: getImportMontageMockHandler(operation(world, 'importMontage', importMontage)),
     generateMontage: generateMontageHandler(world, options.loadGenerator),
+    listDocuments: getListDocumentsMockHandler(operation(world, 'listDocuments', listDocuments)),
+    getDocumentReview: getGetDocumentReviewMockHandler(
+      operation(world, 'getDocumentReview', getDocumentReview, { keeps: false }),
+    ),
+    correctDocument: getCorrectDocumentMockHandler(
+      operation(world, 'correctDocument', correctDocument, { keeps: false }),
+    ),
+    listLayouts: getListLayoutsMockHandler(operation(world, 'listLayouts', listLayouts)),
+    saveLayout: getSaveLayoutMockHandler(operation(world, 'saveLayout', saveLayout)),
+    deleteLayout: getDeleteLayoutMockHandler(operation(world, 'deleteLayout', deleteLayout)),
     listOrganisations: getListOrganisationsMockHandler(
       operation(world, 'listOrganisations', listOrganisations),
     ),

@@ -1,20 +1,27 @@
+import { weigh } from '@/mocks/generation/understanding/hypotheses/weights';
 import { composedSets, halfNamed } from '@/testing/corpus/compose/halves';
 import { readSet } from '@/testing/corpus/compose/read-set';
 import { count, noTallies } from './tally.ts';
 import type { Tallies } from './tally.ts';
+
+/** What the understanding goes by. */
+export type Ablation = 'words' | 'physics' | 'both';
 
 export interface Job {
   half: string;
   documents: number;
   seed: number;
   only?: string;
+  ablation?: Ablation;
 }
 
 /** Composes, reads and judges so many documents of a half. */
-export async function readHalf({ half, documents, seed, only }: Job): Promise<Tallies> {
+export async function readHalf({ half, documents, seed, only, ablation = 'both' }: Job): Promise<Tallies> {
   const tallies = noTallies();
+  const restore = weigh({ words: ablation === 'physics' ? 0 : 1, physics: ablation === 'words' ? 0 : 1 });
   for (const set of composedSets(await halfNamed(half), documents, seed)) {
     count(tallies, await readSet(set), only);
   }
+  restore();
   return tallies;
 }

@@ -50,6 +50,11 @@ export async function cleanUp(
     if (status === 204 || status === 404) continue;
     leftovers.push({ kind: 'organisation', id, why: `its deletion was answered with ${failure ?? status}` });
   }
+  for (const id of made.layouts) {
+    const { status, failure } = await call('deleteLayout', { params: { layoutId: id } });
+    if (status !== 204)
+      leftovers.push({ kind: 'layout', id, why: `its deletion was answered with ${failure ?? status}` });
+  }
   for (const id of made.montages) {
     const json = made.originals.get(id);
     const back = json === undefined || (await call('saveMontage', { json })).status === 200;

@@ -10,6 +10,7 @@ export interface Made {
   /** What to save to put a montage back as it was generated. */
   originals: Map<string, unknown>;
   accounts: string[];
+  layouts: Set<string>;
 }
 
 export const nothingMade = (): Made => ({
@@ -19,6 +20,7 @@ export const nothingMade = (): Made => ({
   montages: new Set(),
   originals: new Map(),
   accounts: [],
+  layouts: new Set(),
 });
 
 function textOf(json: unknown, name: string): string | undefined {
@@ -38,4 +40,5 @@ export function note(made: Made, { operation, status, json }: Exchange, request:
   const makesMontage = operation.id === 'uploadDocuments' || operation.id === 'importMontage';
   if (makesMontage && id !== undefined) made.montages.add(id);
   if (operation.id === 'createAccount') made.accounts.push(email);
+  if (operation.id === 'saveLayout' && id !== undefined) made.layouts.add(id);
 }

@@ -158,22 +158,25 @@ export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   walk.check(!differs, 'invalid.changed', after, found);
 }
 
+/** By its name a person finds what the run has left. */
+export async function nameMontage(walk: Walk, id: string): Promise<void> {
+  const { top_line: topLine } = sampleSave(walk, 'values');
+  const json = {
+    id,
+    sections: [],
+    reservoirs: [],
+    plan_summaries: [],
+    top_line: { ...topLine!, well_name: walk.prefix },
+  };
+  await walk.expect('saveMontage', 200, { json });
+}
+
 /**
  * Uploads that were not generated have no name. They are given one, so that a person who finds them knows where they come
  * from; the last of them is the newest montage there is.
  */
 export async function nameMontages(walk: Walk, generated: string): Promise<string> {
-  const { top_line: topLine } = sampleSave(walk, 'values');
   const others = [...walk.made.montages].filter((id) => id !== generated);
-  for (const id of others) {
-    const json = {
-      id,
-      sections: [],
-      reservoirs: [],
-      plan_summaries: [],
-      top_line: { ...topLine!, well_name: walk.prefix },
-    };
-    await walk.expect('saveMontage', 200, { json });
-  }
+  for (const id of others) await nameMontage(walk, id);
   return others.at(-1) ?? generated;
 }

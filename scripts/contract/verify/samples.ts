@@ -66,7 +66,7 @@ export function sampleRequest(operation: Operation, prefix: string): Request {
   const form = content['multipart/form-data'];
   if (form) {
     request.form = new FormData();
-    for (const field of Object.keys(form.schema.properties ?? {}))
+    for (const field of form.schema.required ?? [])
       request.form.append(field, new File(['MD,Inc,Azi\n0,0,0\n'], `${prefix}.csv`));
   }
   return request;

@@ -54,7 +54,7 @@ describe('the mock server', () => {
     expect(report.deviations).toEqual([]);
     expect(report.remarks).toEqual([]);
     expect(report.notWalked).toEqual([]);
-    expect(report.tags).toEqual(['auth', 'montage', 'organisation', 'user']);
+    expect(report.tags).toEqual(['auth', 'montage', 'review', 'organisation', 'user']);
     const unasked = report.operations.filter(({ checks }) => Object.keys(checks).length < 3);
     expect(unasked).toEqual([]);
     expect(report.calls).toBeGreaterThan(200);
@@ -75,6 +75,8 @@ describe('the mock server', () => {
       'montage',
       // Of the import, and of the question whether there is one.
       'montage',
+      'montage',
+      // Of the review.
       'montage',
       'user',
     ]);
@@ -181,7 +183,7 @@ describe('what cannot run', () => {
   it('says that there is no such tag, and that something else answers', async () => {
     backend = await startBackend({ wrong: async () => new Response('Not found', { status: 404 }) });
     await expect(verify(backend, { only: 'wells' })).rejects.toThrow(
-      /it has auth, montage, organisation, user/,
+      /it has auth, montage, review, organisation, user/,
     );
     await expect(verify(backend)).rejects.toThrow(/no API of this contract/);
     await expect(verify({ ...backend, url: 'localhost' })).rejects.toThrow(/no address/);

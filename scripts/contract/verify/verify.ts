@@ -13,6 +13,7 @@ import { checkCount, countMontages, walkList } from './montage-list.ts';
 import { nameMontages, walkSave } from './montage-save.ts';
 import { walkOrganisations } from './organisation.ts';
 import { createRecorder, type Report } from './report.ts';
+import { walkReview } from './review.ts';
 import { refuseStrangers, refuseWithoutAccess } from './strangers.ts';
 import { walkUsers } from './user.ts';
 import { createWalk, type Walk } from './walk.ts';
@@ -112,6 +113,7 @@ const walks: Record<
 > = {
   auth: { walk: walkAuth },
   montage: { module: 'montage', walk: walkMontages },
+  review: { module: 'montage', walk: walkReview },
   organisation: { module: 'user_management', walk: walkOrganisations },
   user: { module: 'user_management', walk: walkUsers },
 };

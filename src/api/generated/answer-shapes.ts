@@ -27,6 +27,11 @@ export const answerShapes: Partial<Record<OperationId, Shape | null>> = {
   importMontage: {
     id: 'string',
   },
+  listDocuments: null,
+  getDocumentReview: null,
+  correctDocument: null,
+  listLayouts: null,
+  saveLayout: null,
   listOrganisations: [{
     id: 'string',
     'name?': 'string',

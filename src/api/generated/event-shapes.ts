@@ -78,6 +78,19 @@ export const eventShapes: Record<string, Shape> = {
       }],
       missing: ['string'],
       flagged: ['string'],
+      'not_used-': [{
+        place: {
+          document: 'string',
+          'page?': 'integer',
+          'sheet?': 'string',
+          'cell?': 'string',
+          'line?': 'integer',
+          'quote?': 'string',
+        },
+        what: 'string',
+        count: 'integer',
+        reason: 'string',
+      }],
     },
   },
   error: {

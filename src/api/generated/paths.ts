@@ -130,6 +130,10 @@ export interface paths {
          *     Decided: at most 20 files of at most 50 MB each, which is 52,428,800 bytes; 413 beyond either, and not the 422 that the
          *     `maxItems` of the body would suggest. 415 for a kind that is not a document, 422 when the classifications do not match
          *     the files, a file is empty, or the body is no form.
+         *
+         *     Decided: `corrections` is optional. A server that takes it keeps the corrections with the set, uses them in every
+         *     generation of it, and answers 422 where they do not match the files. A client sends it only to a server that answered
+         *     the recognition of one of these documents with a `review`.
          */
         post: operations["uploadDocuments"];
         delete?: never;
@@ -149,11 +153,14 @@ export interface paths {
         put?: never;
         /**
          * Say what a document holds, before it is uploaded
-         * @description One request carries one document, which is read and not kept.
+         * @description One request carries one document, which is read, under `corrections` where there are some, and not kept.
          *
          *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then shows no
          *     preview. A document that cannot be read, such as an empty one, is no error of the request: it is answered with `refused`.
          *     413 beyond 52,428,800 bytes.
+         *
+         *     Decided: a server that offers the review of documents answers a request with `review: true` with one; a client shows no
+         *     review where `review` is absent from the answer. 422 where `corrections` is not the JSON of corrections.
          */
         post: operations["recogniseDocument"];
         delete?: never;
@@ -213,7 +220,9 @@ export interface paths {
          *     | `error` | `GenerationFailure` | the server ends the stream |
          *
          *     Decided: a run that ends with `complete` has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or
-         *     FAILED); one that ends with `error` may have fewer. Lines beginning with a colon are keep-alives. An HTTP error is only
+         *     FAILED); one that ends with `error` may have fewer. What the documents lack (formation tops, hole sections, a survey) fails the
+         *     steps concerned and leaves the values empty; a run over documents of which none gives anything ends with `error`, which says
+         *     for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
          *     given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
          *
          *     The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader
@@ -224,6 +233,143 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{documentId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id that the upload returned.
+                 * @example 7f3a19c0
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the stored documents of a set
+         * @description Decided: optional for a server. One that does not offer it answers 404, 405 or 501; 404 also where the documents are not
+         *     stored, as those of an imported montage. A client offers no review of stored documents then.
+         */
+        get: operations["listDocuments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/documents/{documentId}/{number}/review": {
+        parameters: {
+            query?: {
+                /**
+                 * @description The numbers of the pages to draw, with commas. At most 12 are drawn. By default the first page and those with questions
+                 *     or tables, at most 5.
+                 * @example 1,2
+                 */
+                pages?: components["parameters"]["DrawnPages"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id that the upload returned.
+                 * @example 7f3a19c0
+                 */
+                documentId: components["parameters"]["DocumentId"];
+                /**
+                 * @description The document's place in its set, counted from 1.
+                 * @example 1
+                 */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Show how a stored document is read
+         * @description Under the corrections that are stored with it.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501.
+         */
+        get: operations["getDocumentReview"];
+        /**
+         * Store the corrections of a document, and show how it is read under them
+         * @description The corrections replace those that are stored. Every later generation of the set reads the document under them; the
+         *     montage that is stored does not change.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501.
+         */
+        put: operations["correctDocument"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/layouts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the layouts of the caller's organisation
+         * @description A layout is what engineers once said of a document, kept for documents of the same layout. A server that has a layout
+         *     which fits a document reads the document under its corrections, before those that come with the document itself, and
+         *     says so in the review, in the recognition and in the generation report.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The layouts of an organisation are
+         *     for its users; who belongs to none has an empty list. Ordered by name.
+         */
+        get: operations["listLayouts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/layouts/{layoutId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The layout's id. The client that makes a layout chooses it, for instance a UUID.
+                 * @example lay-1
+                 */
+                layoutId: components["parameters"]["LayoutId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Keep a layout, or change one
+         * @description Makes the layout with this id, or replaces its name, fingerprint and corrections.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501. The fingerprint is the one that the
+         *     review of the document gives. A server keeps the corrections that hold for every document of the layout: not those about
+         *     a well, a revision or a single row. 422 where none are left, and for a name of blanks alone. 409 where the caller
+         *     belongs to no organisation, or where another one has a layout with this id.
+         */
+        put: operations["saveLayout"];
+        post?: never;
+        /**
+         * Remove a layout
+         * @description Documents that were read under it keep what was read.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501. 204 also where there is no such
+         *     layout (any more).
+         */
+        delete: operations["deleteLayout"];
         options?: never;
         head?: never;
         patch?: never;
@@ -427,6 +573,11 @@ export interface components {
         DocumentUpload: {
             /** @description The documents, in the order of the classifications. */
             files: string[];
+            /**
+             * @description JSON: a list for each file, in the order of the files, with the `DocumentCorrection`s of that file. Absent where there
+             *     are none.
+             */
+            corrections?: string;
         };
         UploadReceipt: {
             /** @description The document id, which names the set and later the montage. */
@@ -442,6 +593,12 @@ export interface components {
              * @description The document.
              */
             file: string;
+            /** @description JSON: the list of `DocumentCorrection`s under which the document is read. Absent where there are none. */
+            corrections?: string;
+            /** @description Whether the answer is to show how the document was read. */
+            review?: boolean;
+            /** @description The numbers of the pages that the review draws, as the parameter `pages` of a stored document's review. */
+            pages?: string;
         };
         /** @description What a document holds. */
         DocumentRecognition: {
@@ -457,6 +614,379 @@ export interface components {
             refused: string | null;
             /** @description Parts that were read and not understood, and what would help. */
             not_understood: components["schemas"]["NotUnderstood"][];
+            review?: components["schemas"]["DocumentReview"];
+        };
+        /** @description A document of a set. */
+        StoredDocument: {
+            /** @description Its place in the set, counted from 1. */
+            number: number;
+            /** @description The file's name. */
+            name: string;
+            classification: components["schemas"]["DocumentClassification"];
+            /** @description Bytes. */
+            size: number;
+            /** @description How many corrections are stored with it. */
+            corrections_count: number;
+            /** @description How many questions it leaves open; null where the server has not read it yet. */
+            open_questions: number | null;
+        };
+        /**
+         * @description What a table is of.
+         * @enum {string}
+         */
+        TableKind: "survey" | "tops" | "reservoirs" | "cement" | "mud" | "pressureTests" | "logging" | "casing" | "sections" | "plan";
+        /**
+         * @description What a depth is counted from.
+         * @enum {string}
+         */
+        DepthReference: "drill floor" | "sea level" | "ground level";
+        /** @description Where a table is. A place names a table only together with the document. */
+        TablePlace: {
+            /** @description Of a document with pages. */
+            page?: number;
+            /** @description Of a workbook. */
+            sheet?: string;
+            /** @description Its heading row, or its first row where it has no heading; of the page, the sheet or the text, from 1. */
+            row: number;
+        };
+        /**
+         * @description A part of a page, from its top left corner: in points of a PDF, in pixels of a scan, in columns and rows of a sheet, in
+         *     characters and lines of a text.
+         */
+        Box: {
+            /** @description From the left. */
+            x: number;
+            /** @description From the top. */
+            y: number;
+            /** @description To the right. */
+            width: number;
+            /** @description Downwards. */
+            height: number;
+        };
+        /** @description What an engineer says of a document. Corrections are applied in order; a later one wins. */
+        DocumentCorrection: components["schemas"]["TableCorrection"] | components["schemas"]["HeadingCorrection"] | components["schemas"]["ColumnCorrection"] | components["schemas"]["RowCorrection"] | components["schemas"]["RegionCorrection"] | components["schemas"]["WholeDocumentCorrection"];
+        /** @description This table is of this kind, or is not to be read. */
+        TableCorrection: {
+            /** @constant */
+            kind: "table";
+            at: components["schemas"]["TablePlace"];
+            /**
+             * @description A `TableKind`, or `ignored`.
+             * @enum {string}
+             */
+            is: "survey" | "tops" | "reservoirs" | "cement" | "mud" | "pressureTests" | "logging" | "casing" | "sections" | "plan" | "ignored";
+        };
+        /** @description This row is the heading of the rows below it. */
+        HeadingCorrection: {
+            /** @constant */
+            kind: "heading";
+            at: components["schemas"]["TablePlace"];
+        };
+        /** @description This column gives this field, in this unit, counted from this reference. */
+        ColumnCorrection: {
+            /** @constant */
+            kind: "column";
+            at: components["schemas"]["TablePlace"];
+            /** @description Of the table, counted from 0. */
+            column: number;
+            /** @description A field of `table_kinds`; null for none. */
+            field: string | null;
+            /** @description One of the field's units. Absent, it is the unit that was read; null, the field's own. */
+            unit?: string | null;
+            /** @description Of a depth. Absent or null, it is the reference that was read. */
+            reference?: components["schemas"]["DepthReference"] | null;
+        };
+        /** @description This row of a table is not to be read. */
+        RowCorrection: {
+            /** @constant */
+            kind: "row";
+            at: components["schemas"]["TablePlace"];
+            /** @description The row, counted as that of the table's place. */
+            row: number;
+            /** @description The page of the row, where it is not the page of the table's heading. */
+            page?: number;
+        };
+        /** @description This part of a page is a table of this kind. */
+        RegionCorrection: {
+            /** @constant */
+            kind: "region";
+            /** @description The number of the page in the review. */
+            page: number;
+            box: components["schemas"]["Box"];
+            is: components["schemas"]["TableKind"];
+        };
+        /** @description What holds for the whole document. A field that is absent says nothing. */
+        WholeDocumentCorrection: {
+            /** @constant */
+            kind: "document";
+            /** @description The well whose rows are read; null where the document is of another well. */
+            well?: string | null;
+            /** @description Whether this revision of the document counts. */
+            counts?: boolean;
+            /**
+             * @description The decimal sign of its numbers.
+             * @enum {string}
+             */
+            decimalSign?: "," | ".";
+            /**
+             * @description The unit of depths that say none.
+             * @enum {string}
+             */
+            lengthUnit?: "m" | "ft";
+            reference?: components["schemas"]["DepthReference"];
+        };
+        DocumentCorrections: {
+            corrections: components["schemas"]["DocumentCorrection"][];
+        };
+        /** @description A document as it is, and what was read in it, under the corrections that are named here. */
+        DocumentReview: {
+            /** @description The file's name. */
+            document: string;
+            /** @description The kind of file, as in `DocumentRecognition`. */
+            kind: string | null;
+            /** @description Why the document cannot be read, as in `DocumentRecognition`; all lists are empty then. */
+            refused: string | null;
+            /** @description What was recognised, in a few words each, as in `DocumentRecognition`. */
+            holds: string[];
+            /** @description Every page, sheet, or the whole of a text, in order. */
+            pages: components["schemas"]["ReviewPage"][];
+            /** @description Every table that was seen, in order, also those that were not used. */
+            tables: components["schemas"]["ReviewTable"][];
+            /** @description What was read outside of tables, for instance from a line with a name and a value. */
+            values: components["schemas"]["ReviewValue"][];
+            /** @description Parts outside of tables that look like values and were not used; at most 200. */
+            unused: components["schemas"]["UnusedPart"][];
+            /** @description What the document leaves open, the question that decides the most values first. Answered questions are gone. */
+            questions: components["schemas"]["ReviewQuestion"][];
+            /** @description The well whose rows are read; null where the document names none or leaves it open. */
+            well: string | null;
+            /** @description Every well that the document names. */
+            wells: string[];
+            /** @description Whether the document is used at all. It is not where a correction says so, or where it is of another well. */
+            counts: boolean;
+            /** @description The decimal sign that a correction says; null where the document decides. */
+            decimal_sign: string | null;
+            /** @description The unit that a correction says of depths without one, m or ft; null where the document decides. */
+            length_unit: string | null;
+            /** @description What a correction says that depths without a word for it are counted from; null where the document decides. */
+            reference: components["schemas"]["DepthReference"] | null;
+            /** @description The layout that the document was read as; null where none fits. */
+            layout: components["schemas"]["LayoutReference"] | null;
+            fingerprint: components["schemas"]["LayoutFingerprint"];
+            /** @description Those under which the document was read and that came with it; not those of the layout. */
+            corrections: components["schemas"]["DocumentCorrection"][];
+            /** @description What a table can be of, and the fields of each, in words. The same in every answer. */
+            table_kinds: components["schemas"]["TableKindFields"][];
+            /** @description What was decided on the way, a sentence each. */
+            notes: string[];
+        };
+        /** @description A page of a document. */
+        ReviewPage: {
+            /** @description Counted from 1, sheets too. */
+            number: number;
+            /** @description The name of the sheet, or for instance "Page 3". */
+            name: string;
+            /**
+             * @description A page of a PDF or a scan, a sheet, or a text of lines.
+             * @enum {string}
+             */
+            form: "page" | "sheet" | "text";
+            /** @description As the widths of boxes. */
+            width: number;
+            /** @description As the heights of boxes. */
+            height: number;
+            /** @description Whether its pieces and its picture are given; they are for the pages asked for. */
+            drawn: boolean;
+            /** @description The address of a picture of a scanned page, or the picture itself as a `data:` address; null for others. */
+            picture: string | null;
+            /** @description The texts on the page, from the top down; at most 6,000. */
+            pieces: components["schemas"]["ReviewPiece"][];
+        };
+        /** @description A text and where it is. */
+        ReviewPiece: {
+            text: string;
+            box: components["schemas"]["Box"];
+            /** @description The row of the sheet or the line of the page or text, from 1, as in places and `SourcePlace.line`. */
+            row: number;
+            /** @description The column of the sheet, counted from 0; null elsewhere. */
+            column: number | null;
+            /** @description How sure the text of a scan is, from 0 to 1; null for a text that is written in the document. */
+            confidence: number | null;
+        };
+        PagePart: {
+            /** @description The number of the page. */
+            page: number;
+            box: components["schemas"]["Box"];
+        };
+        /** @description A table that was seen. */
+        ReviewTable: {
+            place: components["schemas"]["TablePlace"];
+            /** @description Null where it is not known what the table is of. */
+            kind: components["schemas"]["TableKind"] | null;
+            /** @description What it is of, for instance "formation tops", or that it is not known. */
+            words: string;
+            /** @description Null where the table has no heading. */
+            heading_row: number | null;
+            /** @description Whether any of it was used. */
+            used: boolean;
+            /** @description Why it was not used, in words; null where it was. */
+            reason: string | null;
+            /** @description Where it is, heading and rows; one for each page that it takes. */
+            parts: components["schemas"]["PagePart"][];
+            columns: components["schemas"]["ReviewColumn"][];
+            /** @description How many rows it has below the heading. */
+            row_count: number;
+            /** @description The rows on the pages that are drawn. */
+            rows: components["schemas"]["ReviewRow"][];
+        };
+        /** @description A column of a table, and what was made of it. */
+        ReviewColumn: {
+            /** @description Counted from 0 within the table, as in a correction. */
+            column: number;
+            /** @description As the document has it; empty where there is none. */
+            heading: string;
+            /** @description The field that it gives; null where it gives none. */
+            field: string | null;
+            /** @description The field in words, for instance "Top, TVD SS". */
+            words: string | null;
+            /** @description As it was read; null where there is none. */
+            unit: string | null;
+            /** @description Of a depth that says what it is counted from; else null. */
+            reference: components["schemas"]["DepthReference"] | null;
+            /**
+             * @description A correction says so, the heading names it, its contents make it, or it is open.
+             * @enum {string}
+             */
+            certainty: "said" | "named" | "concluded" | "open";
+            /** @description Why, in words. */
+            because: string | null;
+            /** @description Where it is; one for each page that it takes. */
+            parts: components["schemas"]["PagePart"][];
+        };
+        /** @description A row of a table. */
+        ReviewRow: {
+            /** @description As in the place of the table. */
+            row: number;
+            /** @description The number of the page. */
+            page: number;
+            box: components["schemas"]["Box"];
+            /** @description Whether a value of it was used. */
+            used: boolean;
+            /** @description Why none was, in words. */
+            reason: string | null;
+        };
+        /** @description A value that was read outside of tables. */
+        ReviewValue: {
+            /** @description What it is, for instance "Drill floor elevation". */
+            words: string;
+            /** @description As it is written. */
+            text: string;
+            /** @description The number of the page. */
+            page: number;
+            box: components["schemas"]["Box"];
+            /** @description The row or line. */
+            row: number;
+            certainty: components["schemas"]["Certainty"];
+            /** @description What was done to it, in words. */
+            note: string | null;
+        };
+        /** @description A part of a document that looks like a value and was not used. */
+        UnusedPart: {
+            /** @description The number of the page. */
+            page: number;
+            box: components["schemas"]["Box"];
+            /** @description As it is written. */
+            text: string;
+            /** @description Why it was not used, in words. */
+            reason: string;
+        };
+        /** @description A decision that the document leaves open. What it decides is left out until it is answered. */
+        ReviewQuestion: {
+            /** @description The same for the same doubt in the same document, however often it is read. */
+            id: string;
+            /** @description One sentence that an engineer answers without opening the document. */
+            text: string;
+            /** @description The table that it is about; null where it is about the document. */
+            place: components["schemas"]["TablePlace"] | null;
+            /** @description The number of the page; null where it is about the document. */
+            page: number | null;
+            /** @description What it is about on the page. */
+            box: components["schemas"]["Box"] | null;
+            /** @description How many values the answer decides. */
+            decides: number;
+            answers: components["schemas"]["ReviewAnswer"][];
+        };
+        /** @description An answer, and the corrections that choose it. */
+        ReviewAnswer: {
+            /** @description The answer, in words. */
+            text: string;
+            corrections: components["schemas"]["DocumentCorrection"][];
+        };
+        /** @description A kind of table, and the fields that its columns can give. */
+        TableKindFields: {
+            kind: components["schemas"]["TableKind"];
+            /** @description For instance "formation tops". */
+            words: string;
+            fields: components["schemas"]["TableField"][];
+        };
+        /** @description A field that a column can give. */
+        TableField: {
+            /** @description The name that a correction uses. */
+            field: string;
+            /** @description In words, for instance "Top, TVD SS". */
+            words: string;
+            /** @description The units that a correction can name; empty where the field has none. */
+            units: string[];
+            /** @description Whether it is a depth, which is counted from a reference. */
+            is_depth: boolean;
+        };
+        LayoutReference: {
+            /** @description The layout's id. */
+            id: string;
+            /** @description The layout's name. */
+            name: string;
+        };
+        /** @description By what a document of the same layout is known again. */
+        LayoutFingerprint: {
+            /** @description What its pages are (page, sheet or text); empty for a document that cannot be read. */
+            form: string;
+            /** @description The program that wrote the document, where it says so. */
+            producer: string | null;
+            /** @description Every table that was seen, in order. */
+            tables: components["schemas"]["LayoutTable"][];
+        };
+        LayoutTable: {
+            /** @description Of its place. */
+            page: number | null;
+            /** @description Of its place. */
+            sheet: string | null;
+            /** @description Of its place. */
+            row: number;
+            /** @description In lower case, column by column; empty texts for columns without one, no texts for a table without heading. */
+            headings: string[];
+        };
+        /** @description A layout, as kept. */
+        DocumentLayout: {
+            /** @description The layout's id. */
+            id: string;
+            /** @description The layout's name. */
+            name: string;
+            fingerprint: components["schemas"]["LayoutFingerprint"];
+            corrections: components["schemas"]["DocumentCorrection"][];
+            /**
+             * Format: date-time
+             * @description When it was made.
+             */
+            created_time: string | null;
+            /** @description How many uploaded documents were read under it. */
+            used_count: number;
+        };
+        /** @description A layout, as saved. */
+        DocumentLayoutSave: {
+            /** @description The layout's name, which is stored trimmed. */
+            name: string;
+            fingerprint: components["schemas"]["LayoutFingerprint"];
+            corrections: components["schemas"]["DocumentCorrection"][];
         };
         /** @description One frame of the stream. */
         GenerationEvent: components["schemas"]["GenerationProgressEvent"] | components["schemas"]["GenerationCompleteEvent"] | components["schemas"]["GenerationErrorEvent"];
@@ -601,6 +1131,11 @@ export interface components {
             missing: string[];
             /** @description Values that are kept and doubtful, a sentence each. */
             flagged: string[];
+            /**
+             * @description Values that the documents hold and that are nowhere in the montage, told together where they stand together; absent where
+             *     the server does not account for them.
+             */
+            not_used?: components["schemas"]["NotUsed"][];
         };
         ReportedDocument: {
             /** @description The file's name. */
@@ -608,6 +1143,16 @@ export interface components {
             classification: components["schemas"]["DocumentClassification"];
             /** @description What was taken from it, in a few words each. */
             holds: string[];
+        };
+        /** @description Values of a document that are nowhere in the montage; the place is that of the first, quoted as it is written. */
+        NotUsed: {
+            place: components["schemas"]["SourcePlace"];
+            /** @description What they stand in, for instance a column by its heading; blank where the place says it. */
+            what: string;
+            /** @description How many values. */
+            count: number;
+            /** @description Why, and what would help. */
+            reason: string;
         };
         /** @description A document, or a part of one, that was not understood. */
         NotUnderstood: {
@@ -1266,6 +1811,48 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
+        /** @description The server does not offer this, or it has no such document. */
+        ReviewNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This server does not show how documents were read."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The server does not offer this. */
+        LayoutsNotOffered: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "This server does not keep layouts."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
+        /** @description The signed-in person belongs to no organisation that a layout could be kept for. */
+        NoOrganisation: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "You belong to no organisation. Ask an administrator to add you to one."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorBody"];
+            };
+        };
         /** @description The server does not offer this. */
         ImportNotOffered: {
             headers: {
@@ -1379,6 +1966,22 @@ export interface components {
          * @example 7f3a19c0
          */
         DocumentId: string;
+        /**
+         * @description The document's place in its set, counted from 1.
+         * @example 1
+         */
+        DocumentNumber: number;
+        /**
+         * @description The numbers of the pages to draw, with commas. At most 12 are drawn. By default the first page and those with questions
+         *     or tables, at most 5.
+         * @example 1,2
+         */
+        DrawnPages: string;
+        /**
+         * @description The layout's id. The client that makes a layout chooses it, for instance a UUID.
+         * @example lay-1
+         */
+        LayoutId: string;
         /**
          * @description The `ETag` of the montage that was edited. The save is refused with 412 unless the stored montage has one of those
          *     given; `*` stands for any. Only strong tags match.
@@ -1858,21 +2461,21 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description The stream is open. A run of one step that found nothing, as it is on the wire:
+             * @description The stream is open. A run whose documents give nothing, as it is on the wire:
              *
              *     ```
              *     : open
              *
              *     event: progress
-             *     data: {"id":"survey","status":"IN_PROGRESS","detail":"Survey"}
+             *     data: {"id":"document-kinds","status":"IN_PROGRESS","detail":"What the documents hold"}
              *
              *     : keep-alive
              *
              *     event: progress
-             *     data: {"id":"survey","status":"FAILED","detail":"Survey: none in the documents."}
+             *     data: {"id":"document-kinds","status":"FAILED","detail":"What the documents hold: nothing was recognised in the documents."}
              *
              *     event: error
-             *     data: {"error":"The documents hold no formation tops. Add the well proposal and generate again."}
+             *     data: {"error":"No document gave anything that a montage has a place for. Upload the documents in a form that can be read, and generate again."}
              *     ```
              */
             200: {
@@ -1889,6 +2492,686 @@ export interface operations {
             422: components["responses"]["Unprocessable"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The id that the upload returned.
+                 * @example 7f3a19c0
+                 */
+                documentId: components["parameters"]["DocumentId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents, in the order in which they were uploaded. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "number": 1,
+                     *         "name": "trajectory.csv",
+                     *         "classification": "Well Trajectory",
+                     *         "size": 18342,
+                     *         "corrections_count": 0,
+                     *         "open_questions": null
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["StoredDocument"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReviewNotOffered"];
+            405: components["responses"]["ReviewNotOffered"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["ReviewNotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getDocumentReview: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The numbers of the pages to draw, with commas. At most 12 are drawn. By default the first page and those with questions
+                 *     or tables, at most 5.
+                 * @example 1,2
+                 */
+                pages?: components["parameters"]["DrawnPages"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id that the upload returned.
+                 * @example 7f3a19c0
+                 */
+                documentId: components["parameters"]["DocumentId"];
+                /**
+                 * @description The document's place in its set, counted from 1.
+                 * @example 1
+                 */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document as it is, and what was read in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": "tops.csv",
+                     *       "kind": "text",
+                     *       "refused": null,
+                     *       "holds": [
+                     *         "2 formation tops, 700 to 1,400 m TVD SS"
+                     *       ],
+                     *       "pages": [
+                     *         {
+                     *           "number": 1,
+                     *           "name": "tops.csv",
+                     *           "form": "text",
+                     *           "width": 21,
+                     *           "height": 3,
+                     *           "drawn": true,
+                     *           "picture": null,
+                     *           "pieces": [
+                     *             {
+                     *               "text": "Formation,TVD SS (m)",
+                     *               "box": {
+                     *                 "x": 0,
+                     *                 "y": 0,
+                     *                 "width": 20,
+                     *                 "height": 1
+                     *               },
+                     *               "row": 1,
+                     *               "column": null,
+                     *               "confidence": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "tables": [
+                     *         {
+                     *           "place": {
+                     *             "row": 1
+                     *           },
+                     *           "kind": "tops",
+                     *           "words": "formation tops",
+                     *           "heading_row": 1,
+                     *           "used": true,
+                     *           "reason": null,
+                     *           "parts": [
+                     *             {
+                     *               "page": 1,
+                     *               "box": {
+                     *                 "x": 0,
+                     *                 "y": 0,
+                     *                 "width": 21,
+                     *                 "height": 3
+                     *               }
+                     *             }
+                     *           ],
+                     *           "columns": [
+                     *             {
+                     *               "column": 1,
+                     *               "heading": "TVD SS (m)",
+                     *               "field": "tvdSs",
+                     *               "words": "Top, TVD SS",
+                     *               "unit": "m",
+                     *               "reference": "sea level",
+                     *               "certainty": "named",
+                     *               "because": "The heading names it.",
+                     *               "parts": [
+                     *                 {
+                     *                   "page": 1,
+                     *                   "box": {
+                     *                     "x": 10,
+                     *                     "y": 0,
+                     *                     "width": 11,
+                     *                     "height": 3
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "row_count": 1,
+                     *           "rows": [
+                     *             {
+                     *               "row": 2,
+                     *               "page": 1,
+                     *               "box": {
+                     *                 "x": 0,
+                     *                 "y": 1,
+                     *                 "width": 9,
+                     *                 "height": 1
+                     *               },
+                     *               "used": true,
+                     *               "reason": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "values": [],
+                     *       "unused": [],
+                     *       "questions": [
+                     *         {
+                     *           "id": "well",
+                     *           "text": "The file names two wells. Which one is planned?",
+                     *           "place": null,
+                     *           "page": null,
+                     *           "box": null,
+                     *           "decides": 1,
+                     *           "answers": [
+                     *             {
+                     *               "text": "Aurora-3",
+                     *               "corrections": [
+                     *                 {
+                     *                   "kind": "document",
+                     *                   "well": "Aurora-3"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "well": null,
+                     *       "wells": [
+                     *         "Aurora-3",
+                     *         "Aurora-1"
+                     *       ],
+                     *       "counts": true,
+                     *       "decimal_sign": null,
+                     *       "length_unit": null,
+                     *       "reference": null,
+                     *       "layout": null,
+                     *       "fingerprint": {
+                     *         "form": "text",
+                     *         "producer": null,
+                     *         "tables": [
+                     *           {
+                     *             "page": null,
+                     *             "sheet": null,
+                     *             "row": 1,
+                     *             "headings": [
+                     *               "formation",
+                     *               "tvd ss (m)"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "corrections": [],
+                     *       "table_kinds": [
+                     *         {
+                     *           "kind": "tops",
+                     *           "words": "formation tops",
+                     *           "fields": [
+                     *             {
+                     *               "field": "tvdSs",
+                     *               "words": "Top, TVD SS",
+                     *               "units": [
+                     *                 "m",
+                     *                 "ft"
+                     *               ],
+                     *               "is_depth": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "notes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentReview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReviewNotOffered"];
+            405: components["responses"]["ReviewNotOffered"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["ReviewNotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    correctDocument: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The numbers of the pages to draw, with commas. At most 12 are drawn. By default the first page and those with questions
+                 *     or tables, at most 5.
+                 * @example 1,2
+                 */
+                pages?: components["parameters"]["DrawnPages"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description The id that the upload returned.
+                 * @example 7f3a19c0
+                 */
+                documentId: components["parameters"]["DocumentId"];
+                /**
+                 * @description The document's place in its set, counted from 1.
+                 * @example 1
+                 */
+                number: components["parameters"]["DocumentNumber"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "corrections": [
+                 *         {
+                 *           "kind": "table",
+                 *           "at": {
+                 *             "row": 1
+                 *           },
+                 *           "is": "tops"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentCorrections"];
+            };
+        };
+        responses: {
+            /** @description The document as it is, and what was read in it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "document": "tops.csv",
+                     *       "kind": "text",
+                     *       "refused": null,
+                     *       "holds": [
+                     *         "2 formation tops, 700 to 1,400 m TVD SS"
+                     *       ],
+                     *       "pages": [
+                     *         {
+                     *           "number": 1,
+                     *           "name": "tops.csv",
+                     *           "form": "text",
+                     *           "width": 21,
+                     *           "height": 3,
+                     *           "drawn": true,
+                     *           "picture": null,
+                     *           "pieces": [
+                     *             {
+                     *               "text": "Formation,TVD SS (m)",
+                     *               "box": {
+                     *                 "x": 0,
+                     *                 "y": 0,
+                     *                 "width": 20,
+                     *                 "height": 1
+                     *               },
+                     *               "row": 1,
+                     *               "column": null,
+                     *               "confidence": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "tables": [
+                     *         {
+                     *           "place": {
+                     *             "row": 1
+                     *           },
+                     *           "kind": "tops",
+                     *           "words": "formation tops",
+                     *           "heading_row": 1,
+                     *           "used": true,
+                     *           "reason": null,
+                     *           "parts": [
+                     *             {
+                     *               "page": 1,
+                     *               "box": {
+                     *                 "x": 0,
+                     *                 "y": 0,
+                     *                 "width": 21,
+                     *                 "height": 3
+                     *               }
+                     *             }
+                     *           ],
+                     *           "columns": [
+                     *             {
+                     *               "column": 1,
+                     *               "heading": "TVD SS (m)",
+                     *               "field": "tvdSs",
+                     *               "words": "Top, TVD SS",
+                     *               "unit": "m",
+                     *               "reference": "sea level",
+                     *               "certainty": "named",
+                     *               "because": "The heading names it.",
+                     *               "parts": [
+                     *                 {
+                     *                   "page": 1,
+                     *                   "box": {
+                     *                     "x": 10,
+                     *                     "y": 0,
+                     *                     "width": 11,
+                     *                     "height": 3
+                     *                   }
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ],
+                     *           "row_count": 1,
+                     *           "rows": [
+                     *             {
+                     *               "row": 2,
+                     *               "page": 1,
+                     *               "box": {
+                     *                 "x": 0,
+                     *                 "y": 1,
+                     *                 "width": 9,
+                     *                 "height": 1
+                     *               },
+                     *               "used": true,
+                     *               "reason": null
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "values": [],
+                     *       "unused": [],
+                     *       "questions": [
+                     *         {
+                     *           "id": "well",
+                     *           "text": "The file names two wells. Which one is planned?",
+                     *           "place": null,
+                     *           "page": null,
+                     *           "box": null,
+                     *           "decides": 1,
+                     *           "answers": [
+                     *             {
+                     *               "text": "Aurora-3",
+                     *               "corrections": [
+                     *                 {
+                     *                   "kind": "document",
+                     *                   "well": "Aurora-3"
+                     *                 }
+                     *               ]
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "well": null,
+                     *       "wells": [
+                     *         "Aurora-3",
+                     *         "Aurora-1"
+                     *       ],
+                     *       "counts": true,
+                     *       "decimal_sign": null,
+                     *       "length_unit": null,
+                     *       "reference": null,
+                     *       "layout": null,
+                     *       "fingerprint": {
+                     *         "form": "text",
+                     *         "producer": null,
+                     *         "tables": [
+                     *           {
+                     *             "page": null,
+                     *             "sheet": null,
+                     *             "row": 1,
+                     *             "headings": [
+                     *               "formation",
+                     *               "tvd ss (m)"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "corrections": [],
+                     *       "table_kinds": [
+                     *         {
+                     *           "kind": "tops",
+                     *           "words": "formation tops",
+                     *           "fields": [
+                     *             {
+                     *               "field": "tvdSs",
+                     *               "words": "Top, TVD SS",
+                     *               "units": [
+                     *                 "m",
+                     *                 "ft"
+                     *               ],
+                     *               "is_depth": true
+                     *             }
+                     *           ]
+                     *         }
+                     *       ],
+                     *       "notes": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentReview"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["ReviewNotOffered"];
+            405: components["responses"]["ReviewNotOffered"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["ReviewNotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listLayouts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Every layout. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "lay-1",
+                     *         "name": "Tops of Lowland Surveys",
+                     *         "fingerprint": {
+                     *           "form": "text",
+                     *           "producer": null,
+                     *           "tables": [
+                     *             {
+                     *               "page": null,
+                     *               "sheet": null,
+                     *               "row": 1,
+                     *               "headings": [
+                     *                 "marker",
+                     *                 "depth"
+                     *               ]
+                     *             }
+                     *           ]
+                     *         },
+                     *         "corrections": [
+                     *           {
+                     *             "kind": "table",
+                     *             "at": {
+                     *               "row": 1
+                     *             },
+                     *             "is": "tops"
+                     *           }
+                     *         ],
+                     *         "created_time": "2026-03-02T09:41:00Z",
+                     *         "used_count": 3
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DocumentLayout"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LayoutsNotOffered"];
+            405: components["responses"]["LayoutsNotOffered"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["LayoutsNotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    saveLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The layout's id. The client that makes a layout chooses it, for instance a UUID.
+                 * @example lay-1
+                 */
+                layoutId: components["parameters"]["LayoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Tops of Lowland Surveys",
+                 *       "fingerprint": {
+                 *         "form": "text",
+                 *         "producer": null,
+                 *         "tables": [
+                 *           {
+                 *             "page": null,
+                 *             "sheet": null,
+                 *             "row": 1,
+                 *             "headings": [
+                 *               "marker",
+                 *               "depth"
+                 *             ]
+                 *           }
+                 *         ]
+                 *       },
+                 *       "corrections": [
+                 *         {
+                 *           "kind": "table",
+                 *           "at": {
+                 *             "row": 1
+                 *           },
+                 *           "is": "tops"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["DocumentLayoutSave"];
+            };
+        };
+        responses: {
+            /** @description The layout as kept. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "id": "lay-1",
+                     *       "name": "Tops of Lowland Surveys",
+                     *       "fingerprint": {
+                     *         "form": "text",
+                     *         "producer": null,
+                     *         "tables": [
+                     *           {
+                     *             "page": null,
+                     *             "sheet": null,
+                     *             "row": 1,
+                     *             "headings": [
+                     *               "marker",
+                     *               "depth"
+                     *             ]
+                     *           }
+                     *         ]
+                     *       },
+                     *       "corrections": [
+                     *         {
+                     *           "kind": "table",
+                     *           "at": {
+                     *             "row": 1
+                     *           },
+                     *           "is": "tops"
+                     *         }
+                     *       ],
+                     *       "created_time": "2026-03-02T09:41:00Z",
+                     *       "used_count": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentLayout"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LayoutsNotOffered"];
+            405: components["responses"]["LayoutsNotOffered"];
+            409: components["responses"]["NoOrganisation"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["LayoutsNotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    deleteLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description The layout's id. The client that makes a layout chooses it, for instance a UUID.
+                 * @example lay-1
+                 */
+                layoutId: components["parameters"]["LayoutId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no such layout any more. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["LayoutsNotOffered"];
+            405: components["responses"]["LayoutsNotOffered"];
+            422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["LayoutsNotOffered"];
             503: components["responses"]["Unavailable"];
         };
     };

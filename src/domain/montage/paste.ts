@@ -46,6 +46,8 @@ export interface Pasted {
   readonly cells: number;
   /** How many had something in them and found none. */
   readonly left: number;
+  /** What was decided on the way, in words. */
+  readonly said?: string;
 }
 
 /** Whether the numbers of a block write their fractions with a comma: one shows it, and none shows a dot. */

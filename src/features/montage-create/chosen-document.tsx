@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import type { DocumentClassification } from '@/api/generated/model';
 import { documentTypes } from './classification';
 import { DocumentPreview } from './document-preview';
+import { ReviewLine } from './review-line';
 import { formatSize, type ChosenFile } from './file-intake';
 import type { Preview } from './recognition-queue';
 import { typeHint } from './suggested-type';
@@ -13,13 +14,17 @@ import parts from './parts.module.css';
 interface ChosenDocumentProps {
   document: ChosenFile;
   preview: Preview | undefined;
+  /** How many were made. */
+  corrections: number;
   disabled: boolean;
+  /** Absent where there is no review. */
+  onReview: (() => void) | undefined;
   onClassify(classification: DocumentClassification | null): void;
   onRemove(): void;
   onRetry(): void;
 }
 
-export function ChosenDocument({ document, preview, disabled, ...on }: ChosenDocumentProps) {
+export function ChosenDocument({ document, preview, corrections, disabled, ...on }: ChosenDocumentProps) {
   const select = useRef<HTMLSelectElement>(null);
   const hintId = useId();
   const { file, classification } = document;
@@ -77,6 +82,15 @@ export function ChosenDocument({ document, preview, disabled, ...on }: ChosenDoc
               hint={hint}
               disabled={disabled}
               onTake={keepingFocus(() => on.onClassify(hint.suggestion.classification))}
+            />
+          )}
+          {on.onReview && (
+            <ReviewLine
+              name={file.name}
+              preview={preview}
+              corrections={corrections}
+              disabled={disabled}
+              onReview={on.onReview}
             />
           )}
         </div>

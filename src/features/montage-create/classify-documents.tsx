@@ -2,13 +2,16 @@ import { useRef, useState } from 'react';
 import { ChosenDocument } from './chosen-document';
 import { announcementOf } from './preview-words';
 import { fileId } from './recognition-queue';
+import type { ReviewSlots } from './review-slot';
 import type { ChosenFiles } from './use-chosen-files';
+import { useReviewing } from './use-reviewing';
 import styles from './classify-documents.module.css';
 import parts from './parts.module.css';
 
 interface ClassifyDocumentsProps {
   files: ChosenFiles;
   disabled: boolean;
+  Review: ReviewSlots['OfFiles'] | undefined;
   /** The last file was removed, and this panel goes with it: who shows it takes the focus on. */
   onEmptied(): void;
 }
@@ -22,10 +25,11 @@ function useAnnouncement({ chosen, previews }: ChosenFiles): string {
 }
 
 /** Each chosen file with what it holds and its type, which its name or its content may have suggested. */
-export function ClassifyDocuments({ files, disabled, onEmptied }: ClassifyDocumentsProps) {
+export function ClassifyDocuments({ files, disabled, Review, onEmptied }: ClassifyDocumentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const announcement = useAnnouncement(files);
   const { chosen, previews, classify, remove, retryPreview } = files;
+  const reviewing = useReviewing(files);
   const removeAndFocus = (key: string) => {
     remove(key);
     // The button that had the focus is gone; without this a keyboard would start again at the top of the page.
@@ -48,7 +52,9 @@ export function ClassifyDocuments({ files, disabled, onEmptied }: ClassifyDocume
             key={document.key}
             document={document}
             preview={previews.get(fileId(document.file))}
+            corrections={files.correctionsOf(document.file).length}
             disabled={disabled}
+            onReview={Review && (() => reviewing.open(document.key))}
             onClassify={(classification) => classify(document.key, classification)}
             onRemove={() => removeAndFocus(document.key)}
             onRetry={() => retryPreview(document.file)}
@@ -58,6 +64,7 @@ export function ClassifyDocuments({ files, disabled, onEmptied }: ClassifyDocume
       <p className={parts.hidden} role="status">
         {announcement}
       </p>
+      {reviewing.opened && Review && <Review {...reviewing.opened} />}
     </section>
   );
 }

@@ -8,10 +8,13 @@ export const acceptedExtensions = [
   'docx',
   'xls',
   'xlsx',
+  'ods',
+  'rtf',
   'csv',
   'txt',
   'dat',
   'las',
+  'xml',
   'asc',
 ] as const;
 export const maxFiles = 20;
@@ -45,7 +48,7 @@ export function formatSize(bytes: number): string {
 
 function reasonAgainst(file: File, chosen: readonly ChosenFile[]): string | undefined {
   if (!(acceptedExtensions as readonly string[]).includes(extensionOf(file.name))) {
-    return 'This kind of file is not read. Save it as PDF, DOC, XLS, CSV or TXT and add that.';
+    return 'This kind of file is not read. Save it as PDF, DOCX, XLSX, CSV or TXT and add that.';
   }
   if (file.size === 0) return 'The file is empty. Check that it was saved completely, and add it again.';
   if (file.size > maxBytes) {

@@ -5,6 +5,7 @@ import { GenerationProgress } from './generation-progress';
 import type { GenerationRun, RunFailure } from './generation-run';
 import { InputSummary } from './input-summary';
 import { useFocusKept } from './use-focus-kept';
+import type { ReviewSlots } from './review-slot';
 import { StepHeading } from './step-heading';
 import type { WorkflowState } from './workflow';
 import parts from './parts.module.css';
@@ -17,6 +18,7 @@ interface GenerateStepProps {
   /** Stands over the result: how it opens. */
   opening: ReactNode;
   takesFocus: boolean;
+  Review: ReviewSlots['OfSet'] | undefined;
   onDocumentId(documentId: string): void;
   onGenerate(): void;
   onCancel(): void;
@@ -52,7 +54,7 @@ export function GenerateStep(props: GenerateStepProps) {
       {failure && <GenerationProblem failure={failure} />}
       {run?.phase === 'complete' && props.opening}
       {showsProgress && <GenerationProgress run={run} onCancel={props.onCancel} />}
-      {run && <GenerationResults run={run} state={state} onRead={props.onRead} />}
+      {run && <GenerationResults run={run} state={state} Review={props.Review} onRead={props.onRead} />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { failureOf, failureOfEvent } from './generation-failure';
 
 describe('what ended a run', () => {
   it("is the server's own words, else the sentence for none", () => {
-    expect(failureOfEvent({ error: 'No formation tops were found.' }).message).toBe(
-      'No formation tops were found.',
+    expect(failureOfEvent({ error: 'No document gave anything.' }).message).toBe(
+      'No document gave anything.',
     );
     expect(failureOfEvent({ error: ' ' }).message).toBe('Generation failed. Please try again.');
   });

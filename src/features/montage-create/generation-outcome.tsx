@@ -6,6 +6,7 @@ import { marks } from '@/ui/sources/source-words';
 import { ErrorPanel } from '@/ui/states';
 import { isOutdated, type GenerationRun, type RunFailure } from './generation-run';
 import { GenerationSteps } from './generation-steps';
+import type { ReviewSlots } from './review-slot';
 import { ResultsTable } from './results-table';
 import { SignInLink } from './sign-in-link';
 import type { WorkflowState } from './workflow';
@@ -35,12 +36,13 @@ function wellOf(sources: readonly ValueSource[]): string | null {
 interface GenerationResultsProps {
   run: GenerationRun;
   state: WorkflowState;
+  Review: ReviewSlots['OfSet'] | undefined;
   /** Somebody reads what stands here, which must not be taken away then. */
   onRead(): void;
 }
 
 /** The result in the place of the progress; the steps stay within reach, because a failed one tells what is missing. */
-export function GenerationResults({ run, state, onRead }: GenerationResultsProps) {
+export function GenerationResults({ run, state, Review, onRead }: GenerationResultsProps) {
   const [shown, setShown] = useState(false);
   const [reading, setReading] = useState(false);
   if (!run.result) return null;
@@ -94,6 +96,7 @@ export function GenerationResults({ run, state, onRead }: GenerationResultsProps
         <ReportDialog
           report={report}
           well={wellOf(sources) ?? run.inputs.documentId}
+          review={Review && <Review documentId={run.inputs.documentId} />}
           onClose={() => setReading(false)}
         />
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { RigFloorField } from './rig-floor-field';
 import { StepHeading } from './step-heading';
 import styles from './inputs-step.module.css';
@@ -7,6 +8,8 @@ interface InputsStepProps {
   rigFloorText: string;
   isVertical: boolean;
   takesFocus: boolean;
+  /** The documents of the set, each with its review. */
+  review: ReactNode;
   onRigFloorText(text: string): void;
   onVertical(isVertical: boolean): void;
 }
@@ -53,6 +56,7 @@ export function InputsStep(props: InputsStepProps) {
             : 'Along-hole depths follow the uploaded survey by minimum curvature.'}
         </p>
       </section>
+      {props.review}
     </div>
   );
 }

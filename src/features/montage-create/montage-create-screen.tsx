@@ -9,6 +9,7 @@ import { GenerateStep } from './generate-step';
 import type { RunFailure } from './generation-run';
 import { InputsStep } from './inputs-step';
 import { OpeningNotice } from './opening-notice';
+import type { ReviewSlots } from './review-slot';
 import { StepBar } from './step-bar';
 import { summariesOf } from './step-summaries';
 import { UploadsStep } from './uploads-step';
@@ -26,9 +27,11 @@ import styles from './montage-create-screen.module.css';
 interface MontageCreateScreenProps {
   address: WorkflowAddress;
   onAddressChange: ChangeAddress;
+  /** Absent, no document is reviewed here. */
+  review?: ReviewSlots;
 }
 
-export function MontageCreateScreen({ address, onAddressChange }: MontageCreateScreenProps) {
+export function MontageCreateScreen({ address, onAddressChange, review }: MontageCreateScreenProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const user = useSignedInUser();
@@ -39,6 +42,7 @@ export function MontageCreateScreen({ address, onAddressChange }: MontageCreateS
   const listChanged = () => void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
 
   const upload = useUpload({
+    correctionsOf: files.correctionsOf,
     onUploaded(documentId, uploaded) {
       listChanged();
       files.clear();
@@ -144,6 +148,7 @@ export function MontageCreateScreen({ address, onAddressChange }: MontageCreateS
               documentId={document_id}
               documents={workflow.set.documents}
               takesFocus={stepChanged}
+              Review={review?.OfFiles}
               onMontageTaken={(documentId) => {
                 listChanged();
                 void navigate({ to: '/montage/edit/$documentId', params: { documentId } });
@@ -155,6 +160,7 @@ export function MontageCreateScreen({ address, onAddressChange }: MontageCreateS
               rigFloorText={workflow.set.rigFloorText}
               isVertical={state.isVertical}
               takesFocus={stepChanged}
+              review={document_id !== null && review && <review.OfSet documentId={document_id} />}
               onRigFloorText={(rigFloorText) => workflow.changeInputs({ rigFloorText })}
               onVertical={(isVertical) => workflow.changeInputs({ isVertical })}
             />
@@ -165,6 +171,7 @@ export function MontageCreateScreen({ address, onAddressChange }: MontageCreateS
               run={run}
               refusal={refusal}
               opening={openingNotice}
+              Review={review?.OfSet}
               onRead={opening.cancel}
               takesFocus={stepChanged}
               onDocumentId={workflow.adoptEntered}

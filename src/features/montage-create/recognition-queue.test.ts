@@ -110,6 +110,19 @@ describe('asking what the chosen files hold', () => {
     expect(phases()).toMatchObject({ a: 'recognised', b: 'failed' });
   });
 
+  it('keeps the answer that is known while a corrected file is asked about again', async () => {
+    const { queue, asked, names, settled, phases } = setUp();
+    const a = fileOf('a');
+    queue.follow([a]);
+    queue.again(a);
+    expect(names()).toEqual(['a']);
+    asked[0]!.answer();
+    await settled();
+    queue.again(a);
+    expect(names()).toEqual(['a', 'a']);
+    expect(phases()).toEqual({ a: 'recognised' });
+  });
+
   it('sends no large file, and takes the word of a server that allows less', async () => {
     const { queue, asked, names, settled, phases } = setUp();
     const megabyte = 1024 * 1024;

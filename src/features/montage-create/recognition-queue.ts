@@ -25,6 +25,8 @@ interface RecognitionQueue {
   /** The files in the list now: new ones are asked about, and those that are gone no longer. */
   follow(files: readonly File[]): void;
   retry(file: File): void;
+  /** Asks once more about what was recognised: something else was said of the file since. */
+  again(file: File): void;
 }
 
 interface Settings {
@@ -101,6 +103,14 @@ export function createRecognitionQueue({ ask, onChange }: Settings): Recognition
         if (file.size > maxPreviewBytes) previews.set(id, { phase: 'too large' });
         else enqueue(file);
       }
+      proceed();
+    },
+    again(file) {
+      const preview = previews.get(fileId(file));
+      if (preview?.phase !== 'recognised') return;
+      // The answer that is known stays until the next one has come.
+      drop(fileId(file), preview);
+      waiting.push(file);
       proceed();
     },
     retry(file) {

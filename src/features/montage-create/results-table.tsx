@@ -22,7 +22,7 @@ const numberFields = [
   ['thickness', 'Thickness (m)'],
 ] as const;
 
-/** By entity and field; null while sources are hidden. */
+/** By entity and field: all while sources are shown, else those of doubtful values; null where none is marked. */
 type Sources = ReadonlyMap<string, ValueSource> | null;
 
 const keyOf = (entity: string, field: string) => `${entity}|${field}`;
@@ -110,7 +110,7 @@ const SectionRows = memo(function SectionRows({
 
 interface ResultsTableProps {
   result: GenerationResult;
-  /** Whether values are marked that the server gives the source of. */
+  /** Whether all values are marked that the server gives the source of, and not the doubtful ones alone. */
   showSources?: boolean;
 }
 
@@ -119,13 +119,13 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
   const { montage_sections: sections, sources: all } = result;
   const region = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<{ source: Source; of: string; mark: Element } | null>(null);
-  const byKey = useMemo(
-    () =>
-      showSources
-        ? new Map((all ?? []).map((source) => [keyOf(source.entity_id, source.field), source]))
-        : null,
-    [all, showSources],
-  );
+  // What is doubtful is marked in any case: silence would be the worst.
+  const byKey = useMemo(() => {
+    const marked = (all ?? []).filter(({ flag }) => showSources || flag !== null);
+    return marked.length === 0
+      ? null
+      : new Map(marked.map((source) => [keyOf(source.entity_id, source.field), source]));
+  }, [all, showSources]);
   // One mark is the way in for the keyboard: the first, until arrows go on from it.
   useEffect(() => {
     const marks = region.current?.querySelectorAll<HTMLElement>('[data-source-mark]') ?? [];
@@ -148,7 +148,7 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
       role="region"
       aria-label="Formations by hole section"
       tabIndex={0}
-      data-sources={showSources || undefined}
+      data-sources={byKey !== null || undefined}
       onClick={onClick}
       onKeyDown={moveAmongMarks}
     >

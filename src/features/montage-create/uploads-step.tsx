@@ -6,6 +6,7 @@ import { DropArea } from './drop-area';
 import { readyToUpload } from './file-intake';
 import { arrivalOf, MontageFile, type Arrival } from './montage-file';
 import { RefusedFiles } from './refused-files';
+import type { ReviewSlots } from './review-slot';
 import { SampleDocumentsButton } from './sample-documents-button';
 import { SignInLink } from './sign-in-link';
 import { StepHeading } from './step-heading';
@@ -23,6 +24,7 @@ interface UploadsStepProps {
   documentId: string | null;
   documents: readonly UploadedDocument[] | null;
   takesFocus: boolean;
+  Review: ReviewSlots['OfFiles'] | undefined;
   /** A montage file has become a montage. */
   onMontageTaken(documentId: string): void;
 }
@@ -36,6 +38,7 @@ export function UploadsStep({
   documentId,
   documents,
   takesFocus,
+  Review,
   onMontageTaken,
 }: UploadsStepProps) {
   const { chosen, refused, add } = files;
@@ -81,7 +84,12 @@ export function UploadsStep({
         <RefusedFiles refused={refused} />
       </div>
       {chosen.length > 0 && (
-        <ClassifyDocuments files={files} disabled={busy} onEmptied={() => input.current?.focus()} />
+        <ClassifyDocuments
+          files={files}
+          disabled={busy}
+          Review={Review}
+          onEmptied={() => input.current?.focus()}
+        />
       )}
       <div ref={outcome} className={`${parts.step} ${parts.region}`} tabIndex={-1}>
         {state.failure && chosen.length > 0 && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { DocumentClassification } from '@/api/generated/model';
+import type { DocumentClassification, DocumentCorrection } from '@/api/generated/model';
 import { takeIn, type ChosenFile, type Refusal } from './file-intake';
-import type { Previews } from './recognition-queue';
+import { fileId, type Previews } from './recognition-queue';
 import { withSuggestedTypes } from './suggested-type';
 import { useRecognitions } from './use-recognitions';
 
@@ -13,18 +13,29 @@ export interface ChosenFiles {
   previews: Previews;
   /** Asks once more for a preview that failed. */
   retryPreview(file: File): void;
+  /** What an engineer has said of a file, which goes with it. */
+  correctionsOf(file: File): readonly DocumentCorrection[];
+  correct(file: File, corrections: readonly DocumentCorrection[]): void;
+  /** Asks once more what a file holds: it was corrected. */
+  recogniseAgain(file: File): void;
   add(files: Iterable<File>): void;
   remove(key: string): void;
   classify(key: string, classification: DocumentClassification | null): void;
   clear(): void;
 }
 
+const noCorrections: readonly DocumentCorrection[] = [];
+
 const none = { chosen: [] as ChosenFile[], refused: [] as Refusal[] };
 
 /** The files that were chosen and not yet uploaded. Held by the screen, so that they outlive a visit to another step. */
 export function useChosenFiles(): ChosenFiles {
   const [files, setFiles] = useState(none);
-  const { previews, retry } = useRecognitions(files.chosen);
+  const [corrections, setCorrections] = useState<ReadonlyMap<string, readonly DocumentCorrection[]>>(
+    new Map(),
+  );
+  const correctionsOf = (file: File) => corrections.get(fileId(file)) ?? noCorrections;
+  const { previews, retry, again } = useRecognitions(files.chosen, correctionsOf);
   const change = (next: (chosen: ChosenFile[]) => ChosenFile[]) =>
     setFiles(({ chosen, refused }) => ({ chosen: next(chosen), refused }));
   return {
@@ -32,6 +43,9 @@ export function useChosenFiles(): ChosenFiles {
     refused: files.refused,
     previews,
     retryPreview: retry,
+    correctionsOf,
+    correct: (file, said) => setCorrections((before) => new Map(before).set(fileId(file), said)),
+    recogniseAgain: again,
     add(incoming) {
       // Copied at once: the browser empties its own list as soon as the input is.
       const copied = [...incoming];
@@ -43,6 +57,9 @@ export function useChosenFiles(): ChosenFiles {
       change((chosen) =>
         chosen.map((file) => (file.key === key ? { ...file, classification, classifiedBy: 'person' } : file)),
       ),
-    clear: () => setFiles(none),
+    clear() {
+      setFiles(none);
+      setCorrections(new Map());
+    },
   };
 }

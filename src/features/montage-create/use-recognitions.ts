@@ -1,18 +1,39 @@
 import { useEffect, useState } from 'react';
 import { recogniseDocument } from '@/api/generated/endpoints/montage/montage';
+import type { DocumentCorrection } from '@/api/generated/model';
 import type { ChosenFile } from './file-intake';
 import { createRecognitionQueue, type Previews } from './recognition-queue';
+import { useLatest } from './use-latest';
 
-/** What the server recognises in the chosen files, as the answers come. Leaving the screen ends it. */
-export function useRecognitions(chosen: readonly ChosenFile[]) {
+/** No document has as many pages: what is open is asked for, and no page of it is drawn before somebody looks. */
+const noPage = '99999';
+
+/**
+ * What the server recognises in the chosen files, as the answers come. Leaving the screen ends it.
+ *
+ * @param correctionsOf what an engineer has said of a file.
+ */
+export function useRecognitions(
+  chosen: readonly ChosenFile[],
+  correctionsOf: (file: File) => readonly DocumentCorrection[],
+) {
   const [previews, setPreviews] = useState<Previews>(new Map());
+  const latest = useLatest(correctionsOf);
   const [queue] = useState(() =>
     createRecognitionQueue({
-      ask: (file, signal) => recogniseDocument({ file }, { signal }),
+      ask(file, signal) {
+        const said = latest.current(file);
+        const corrections = said.length > 0 && { corrections: JSON.stringify(said) };
+        return recogniseDocument({ file, review: true, pages: noPage, ...corrections }, { signal });
+      },
       onChange: setPreviews,
     }),
   );
   useEffect(() => queue.follow(chosen.map(({ file }) => file)), [queue, chosen]);
   useEffect(() => () => queue.follow([]), [queue]);
-  return { previews, retry: (file: File) => queue.retry(file) };
+  return {
+    previews,
+    retry: (file: File) => queue.retry(file),
+    again: (file: File) => queue.again(file),
+  };
 }

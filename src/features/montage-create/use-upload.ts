@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { needsSignIn } from '@/api/api-error';
 import { uploadFailureMessage } from '@/api/error-message';
 import { uploadDocuments } from '@/api/generated/endpoints/montage/montage';
+import type { DocumentCorrection } from '@/api/generated/model';
 import { unreadableFiles, type ClassifiedFile } from './file-intake';
 import { useLatest } from './use-latest';
 
@@ -36,6 +37,8 @@ async function failureOf(thrown: unknown, files: readonly ClassifiedFile[]) {
 }
 
 interface UploadHandlers {
+  /** What an engineer has said of a file, which goes with it. */
+  correctionsOf(file: File): readonly DocumentCorrection[];
   onUploaded(documentId: string, files: readonly ClassifiedFile[]): void;
   /** A moment after the success, once it could be read. */
   onAdvance(): void;
@@ -79,8 +82,11 @@ export function useUpload(handlers: UploadHandlers): Upload {
     const end = (changes: Partial<UploadState>) =>
       setState((before) => ({ ...before, endedAt: performance.now(), ...changes }));
     try {
+      const said = files.map(({ file }) => latest.current.correctionsOf(file));
+      // A server that shows no review knows none: where nothing was corrected, nothing is said.
+      const corrections = said.some(({ length }) => length > 0) && { corrections: JSON.stringify(said) };
       const { id } = await uploadDocuments(
-        { files: files.map(({ file }) => file) },
+        { files: files.map(({ file }) => file), ...corrections },
         { classifications: files.map(({ classification }) => classification) },
         { signal },
       );

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useSyncExternalStore, type ComponentType } from 'react';
 import { errorMessage } from '@/api/error-message';
 import { Page } from '@/ui/page';
 import { ErrorBox } from '@/ui/states';
@@ -8,9 +8,16 @@ import { MontageEditor } from './montage-editor';
 import { MontageEditorPending } from './montage-editor-pending';
 import { isEmpty } from './saving/check-montage';
 import type { MontageOrigin } from './sources/montage-origin';
+import { ReviewContext } from './sources/review-context';
 import { useEditorOfMontage } from './use-editor-of-montage';
 
-export function MontageEditorScreen({ montageId }: { montageId: string }) {
+interface MontageEditorScreenProps {
+  montageId: string;
+  /** How the documents of a montage were read, in its generation report; absent where nobody can see that. */
+  Review?: ComponentType<{ documentId: string }>;
+}
+
+export function MontageEditorScreen({ montageId, Review }: MontageEditorScreenProps) {
   const { editor, origin, question, error } = useEditorOfMontage(montageId);
   // What this browser has kept of the montage is read first: an editor that opens without it would show the older state.
   if (!editor) return <MontageEditorPending />;
@@ -20,6 +27,7 @@ export function MontageEditorScreen({ montageId }: { montageId: string }) {
         montageId={montageId}
         editor={editor}
         origin={origin}
+        review={Review && <Review documentId={montageId} />}
         notice={
           error !== null &&
           error !== undefined && <ErrorBox>Error loading montage. {errorMessage(error)}</ErrorBox>
@@ -34,13 +42,20 @@ interface OpenedProps {
   montageId: string;
   editor: Editor;
   origin: MontageOrigin;
+  review: React.ReactNode;
   notice: React.ReactNode;
 }
 
-function Opened({ montageId, editor, origin, notice }: OpenedProps) {
+function Opened({ montageId, editor, origin, review, notice }: OpenedProps) {
   const empty = useSyncExternalStore(editor.subscribe, () => isEmpty(editor.state().montage));
   const { id } = editor.state().montage;
-  if (!empty) return <MontageEditor editor={editor} notice={notice} {...origin} />;
+  if (!empty) {
+    return (
+      <ReviewContext value={review}>
+        <MontageEditor editor={editor} notice={notice} {...origin} />
+      </ReviewContext>
+    );
+  }
   return (
     <Page title={`Montage ${id.trim() || 'N/A'}`}>
       {notice}

@@ -104,7 +104,7 @@ describe('the stream of a generation', () => {
   });
 
   it('changes nothing when the generation fails', async () => {
-    const failure: GenerationEvent = { event: 'error', data: { error: 'No formation tops were found.' } };
+    const failure: GenerationEvent = { event: 'error', data: { error: 'No document gave anything.' } };
     const { load } = generatorOf([...two, failure], () => null);
     const { open, world } = await testClient({ loadGenerator: load });
     const before = world.db.montages.all().find(({ id }) => id === stoppedGenerationId);

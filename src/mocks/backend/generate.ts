@@ -6,9 +6,12 @@ import type { DocumentSet } from '../db/schemas';
 import type { UploadedDocument } from '../generation/facts';
 import { StorageFailure } from '../db/storage';
 import type { World } from '../world';
+import type { Caller } from './authentication';
 import { eventStream } from './event-stream';
+import { layoutsFor } from './layouts';
 import { answering, receive, type Call, type Incoming } from './operation';
 import { notFound } from './problems';
+import { noteReading, readingOf } from './reading';
 import { assertFits, ContractDeviation } from './responses';
 
 /** Loaded when the first montage is generated: the readers of documents weigh more than everything else here. */
@@ -36,14 +39,18 @@ function findDocuments(world: World, id: string): DocumentSet {
   );
 }
 
-const withBytes = (world: World, set: DocumentSet): Promise<UploadedDocument[]> =>
-  Promise.all(
-    set.files.map(async ({ name, classification, bytes_key }) => ({
+function withBytes(world: World, caller: Caller | undefined, set: DocumentSet): Promise<UploadedDocument[]> {
+  const layouts = layoutsFor(world, caller);
+  return Promise.all(
+    set.files.map(async ({ name, classification, bytes_key, corrections = [] }) => ({
       name,
       classification,
       bytes: await world.db.readBytes(bytes_key),
+      corrections: structuredClone(corrections),
+      layouts,
     })),
   );
+}
 
 /** In words for the person, because an open stream cannot answer with a status any more. */
 function failureOf(error: unknown): GenerationEvent {
@@ -63,17 +70,21 @@ async function* run(
   load: () => Promise<Generator>,
   stopped: AbortSignal,
 ): AsyncGenerator<GenerationEvent, void> {
-  const { world, query } = call;
+  const { world, caller, query } = call;
   let events: ReturnType<Generator['generateMontage']> | undefined;
   try {
     const { generateMontage, readDocuments } = await load();
     events = generateMontage({
-      documents: await withBytes(world, set),
+      documents: await withBytes(world, caller, set),
       rigFloorHeightM: query.rig_floor_height ?? null,
       vertical: query.vertical,
       montageId: set.id,
       newId: () => world.random.id(),
-      readDocuments: (documents) => readDocuments(documents, stopped),
+      async readDocuments(documents) {
+        const facts = await readDocuments(documents, stopped);
+        await noteReading(world, set.id, readingOf(facts));
+        return facts;
+      },
     });
     let complete: GenerationEvent | undefined;
     for (;;) {

@@ -1,4 +1,6 @@
 import type { Success } from './contract';
+import { correctionsFrom, pagesFrom } from './corrections';
+import { layoutsFor } from './layouts';
 import type { Call } from './operation';
 import { tooLarge } from './problems';
 
@@ -6,10 +8,17 @@ const maxFileBytes = 50 * 1024 * 1024;
 
 /** Reads one document and keeps nothing of it. The readers are loaded when the first is asked for. */
 export async function recogniseDocument({
-  body: { file },
+  world,
+  caller,
+  body: { file, corrections, review, pages },
 }: Call<'recogniseDocument'>): Promise<Success<'recogniseDocument'>> {
   const name = file instanceof File ? file.name : 'The document';
   if (file.size > maxFileBytes) throw tooLarge(`${name} is larger than 50 MB.`);
+  const said = correctionsFrom(corrections);
   const { recogniseDocument: recognise } = await import('../generation/in-worker/in-worker');
-  return recognise(name, new Uint8Array(await file.arrayBuffer()));
+  return recognise(name, new Uint8Array(await file.arrayBuffer()), {
+    corrections: said,
+    layouts: layoutsFor(world, caller),
+    ...(review ? { review: pagesFrom(pages) } : {}),
+  });
 }

@@ -57,8 +57,13 @@ function isList(schema: zod.ZodType, key: string): boolean {
 
 /** Only here is `true` a boolean: turned into one, it would pass for the number 1 elsewhere. */
 function isBoolean(schema: zod.ZodType, key: string): boolean {
-  return schema instanceof zod.ZodObject && schema.shape[key] instanceof zod.ZodBoolean;
+  const field: unknown = schema instanceof zod.ZodObject ? schema.shape[key] : undefined;
+  return (field instanceof zod.ZodOptional ? field.unwrap() : field) instanceof zod.ZodBoolean;
 }
+
+/** The two words of a boolean become one; any other text stays, and its schema refuses it. */
+const booleanFrom = (text: string): boolean | string =>
+  text === 'true' ? true : text === 'false' ? false : text;
 
 /**
  * The query as the schema wants to see it: what is a list there becomes one, and stands once otherwise; the two words of a boolean become
@@ -72,8 +77,7 @@ export function queryFrom(url: string, schema: zod.ZodType): Record<string, unkn
       if (text.trim() === '') {
         throw unprocessable({ loc: ['query', key], msg: 'Input should not be empty', type: 'missing' });
       }
-      if (!isBoolean(schema, key)) return text;
-      return text === 'true' ? true : text === 'false' ? false : text;
+      return isBoolean(schema, key) ? booleanFrom(text) : text;
     });
     const list = isList(schema, key);
     if (!list && values.length > 1) {
@@ -99,7 +103,10 @@ async function multipartFrom(request: Request, schema: zod.ZodType): Promise<Rec
     throw unprocessable({ loc: ['body'], msg: 'The body is no multipart form', type: 'multipart_invalid' });
   }
   const body: Record<string, unknown[]> = {};
-  for (const [key, value] of form.entries()) (body[key] ??= []).push(value);
+  for (const [key, value] of form.entries()) {
+    const isWord = typeof value === 'string' && isBoolean(schema, key);
+    (body[key] ??= []).push(isWord ? booleanFrom(value) : value);
+  }
   if ((body['files']?.length ?? 0) > maxFiles) {
     throw tooLarge(`At most ${maxFiles} documents can be uploaded at once. Leave some out and try again.`);
   }

@@ -1,6 +1,7 @@
 import type { World } from '../world';
 import type { Success } from './contract';
 import { storeMontage } from '../db/montages';
+import { correctionsOfFiles } from './corrections';
 import { emptyMontage } from './montage';
 import type { Call } from './operation';
 import { tooLarge, unprocessable, unsupportedKind } from './problems';
@@ -8,7 +9,21 @@ import { tooLarge, unprocessable, unsupportedKind } from './problems';
 const maxFileBytes = 50 * 1024 * 1024;
 
 /** By extension, because browsers tell the media type of a .dat or .las file in many ways, or not at all. */
-const documentKinds = new Set(['pdf', 'doc', 'docx', 'xls', 'xlsx', 'csv', 'txt', 'dat', 'asc', 'las']);
+const documentKinds = new Set([
+  'pdf',
+  'doc',
+  'docx',
+  'xls',
+  'xlsx',
+  'ods',
+  'rtf',
+  'csv',
+  'txt',
+  'dat',
+  'asc',
+  'las',
+  'xml',
+]);
 
 /** An id that no montage has. */
 export function freeId(world: World): string {
@@ -39,7 +54,7 @@ function demandDocument(file: Blob, index: number): void {
 export async function uploadDocuments({
   world,
   query: { classifications },
-  body: { files },
+  body: { files, corrections },
 }: Call<'uploadDocuments'>): Promise<Success<'uploadDocuments'>> {
   files.forEach(demandDocument);
   if (classifications.length !== files.length) {
@@ -49,11 +64,18 @@ export async function uploadDocuments({
     throw unprocessable({ loc: ['query', 'classifications'], msg, type: 'value_error' });
   }
 
+  const said = correctionsOfFiles(corrections, files.length);
   const id = freeId(world);
   const kept = files.map(async (file, index) => {
     const bytes_key = `${id}/${index}`;
     world.db.keepBytes(bytes_key, new Uint8Array(await file.arrayBuffer()));
-    return { name: nameOf(file, index), classification: classifications[index]!, size: file.size, bytes_key };
+    return {
+      name: nameOf(file, index),
+      classification: classifications[index]!,
+      size: file.size,
+      bytes_key,
+      corrections: said[index] ?? [],
+    };
   });
   await world.db.documentSets.create({
     id,

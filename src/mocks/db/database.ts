@@ -37,7 +37,7 @@ export interface Database extends Collections {
 
 type AnyRecord = { id: string };
 /**
- * Seven collections of seven shapes are walked alike here. The shapes belong to `schemas`; every write is validated by
+ * Collections of as many shapes are walked alike here. The shapes belong to `schemas`; every write is validated by
  * the collection itself, so the walk needs to know of nothing but the id.
  */
 type AnyCollection = Pick<Collection<Schemas['mails']>, 'clear'> & {
@@ -49,6 +49,7 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
   const collections: Collections = {
     montages: new Collection({ schema: schemas.montages }),
     documentSets: new Collection({ schema: schemas.documentSets }),
+    layouts: new Collection({ schema: schemas.layouts }),
     users: new Collection({ schema: schemas.users }),
     organisations: new Collection({ schema: schemas.organisations }),
     accounts: new Collection({ schema: schemas.accounts }),

@@ -1,8 +1,11 @@
 import * as zod from 'zod';
 import {
   DocumentClassification,
+  DocumentCorrection,
+  DocumentLayout,
   Montage,
   Organisation,
+  ReviewQuestion,
   User,
 } from '@/api/generated/zod/montageAPI.schemas.zod';
 
@@ -29,10 +32,20 @@ export const DocumentSet = zod.object({
       size: zod.int(),
       /** Where the bytes are kept; they are read when they are needed, not when the database is opened. */
       bytes_key: zod.string(),
+      /** Absent, like the two below, in what browsers stored before there was a review. */
+      corrections: DocumentCorrection.array().optional(),
+      /** What the last generation or review left open. */
+      questions: ReviewQuestion.array().optional(),
+      /** The layout that the last generation read it as: counted once. */
+      layout_id: zod.string().optional(),
     }),
   ),
 });
 export type DocumentSet = zod.output<typeof DocumentSet>;
+
+/** A layout of an organisation. */
+export const StoredLayout = DocumentLayout.extend({ organisation_id: zod.string() });
+export type StoredLayout = zod.output<typeof StoredLayout>;
 
 /** The organisation is a reference here and is joined when answering, so that a new name shows everywhere at once. */
 export const StoredUser = User.omit({ organisation: true }).extend({
@@ -83,6 +96,7 @@ export type Mail = zod.output<typeof Mail>;
 export const schemas = {
   montages: StoredMontage,
   documentSets: DocumentSet,
+  layouts: StoredLayout,
   users: StoredUser,
   organisations: StoredOrganisation,
   accounts: Account,
@@ -98,6 +112,7 @@ export type Records = { [Name in CollectionName]: zod.output<(typeof schemas)[Na
 export const noRecords = (): Records => ({
   montages: [],
   documentSets: [],
+  layouts: [],
   users: [],
   organisations: [],
   accounts: [],

@@ -54,7 +54,8 @@ function depthForOrder(row: CasingStringFact): number {
   );
 }
 
-function sameRow(a: CasingStringFact, b: CasingStringFact): boolean {
+/** Whether two rows say the same of one pipe. */
+export function sameRow(a: CasingStringFact, b: CasingStringFact): boolean {
   const keys = [
     'kind',
     'holeDiameterIn',

@@ -6,6 +6,8 @@
  * Units are already those of the application (m, in, kg/m, kPa, kPa/m); `Source.converted` says what was converted.
  */
 
+import type { Correction, Layout } from './understanding/corrections';
+
 /** Where a fact stands: the file, the sheet of a workbook or the page, and the row (counted from 1 as a person would). */
 export interface Source {
   file: string;
@@ -20,6 +22,8 @@ export interface Source {
 export interface Origin extends Source {
   /** Of a sheet, for instance B12. */
   cell?: string;
+  /** Of a table, from 0. */
+  column?: number;
   /** The text as it stands there. */
   quote: string;
   /** Read as it stands, converted from another unit or sign, or assumed where the document leaves something open. */
@@ -36,7 +40,12 @@ export interface Sourced {
   source: Source;
   /** Absent in facts that no reader made. */
   origins?: Origins;
+  /** By field: why its value is doubtful, a sentence. The value is kept as written. */
+  doubts?: Doubts;
 }
+
+/** By the name of the fact's field; `ph.exact` is an end of its range `ph`. */
+export type Doubts = Partial<Record<string, string>>;
 
 /** What a document says that gave way to a weightier one. */
 export interface AlternativeValue {
@@ -79,6 +88,10 @@ export interface UploadedDocument {
   name: string;
   classification: Classification;
   bytes: Uint8Array;
+  /** What an engineer says of it. */
+  corrections?: readonly Correction[];
+  /** What is kept for documents like it: the first that fits is read before its own corrections. */
+  layouts?: readonly Layout[];
 }
 
 export interface SurveyStationFact {
@@ -225,6 +238,8 @@ export interface WellHeaderFact {
   origins?: Origins;
   /** By field: what the documents that gave way say otherwise. */
   alternatives?: Partial<Record<string, AlternativeValue[]>>;
+  /** By field: why its value is doubtful. */
+  doubts?: Doubts;
   /** Elevation of the ground above mean sea level, m, and of the drill floor above the ground, m, where stated. */
   groundElevationM?: number | null;
   floorAboveGroundM?: number | null;
@@ -239,11 +254,26 @@ export interface NotUnderstood {
   reason: string;
 }
 
+/** Values that a document holds and that no field of the montage took: told together where they stand together. */
+export interface UnusedValues {
+  /** Where the first of them stands. */
+  source: Source;
+  /** What they stand in, to go on with after the place: `column "Cost (kEUR)"`, `rows 12 and 13`. */
+  what: string;
+  count: number;
+  /** The first of them as written. */
+  quote: string;
+  /** Why, and what would help. */
+  reason: string;
+}
+
 /** What one document turned out to hold, in a few words ("survey, 211 stations"). */
 export interface DocumentSummary {
   file: string;
   classification: Classification;
   holds: string[];
+  /** The layout that it was read as. */
+  layout?: { id: string; name: string };
 }
 
 export interface WellFacts {
@@ -262,6 +292,8 @@ export interface WellFacts {
   notUnderstood: NotUnderstood[];
   /** Values outside what the field allows; each is kept where it is. */
   flags?: Flag[];
+  /** Everything value-like that no field took. */
+  unused?: UnusedValues[];
   /** Decisions a reader must be told of: a sign turned, a well chosen among several, a unit converted. */
   remarks: {
     about: 'header' | 'survey' | 'tops' | 'sections' | 'casing' | 'cement' | 'mud' | 'other';

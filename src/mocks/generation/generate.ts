@@ -9,7 +9,8 @@ import { STEPS } from './steps';
  * Makes a montage of uploaded documents and reports each step as it is taken.
  *
  * Yields two progress events a step, then `complete`, or `error` where the run cannot go on; returns the montage, or null
- * after an error. What the documents lack leaves values null and fails the step concerned, in words; it never throws.
+ * after an error. What the documents lack leaves values null and fails the step concerned, in words; the run ends in an error only
+ * where no document gives anything at all. It never throws.
  * The pace is the caller's, who pulls one event at a time.
  */
 export async function* generateMontage(

@@ -65,6 +65,12 @@ export interface PlannedSection {
   pressureTest: PressureTestFields | null;
 }
 
+/** Why values that follow from the survey are doubtful, from a depth along the hole (as the survey counts it) on. */
+export interface PathDoubt {
+  fromAhdM: number;
+  text: string;
+}
+
 /** What the steps hand on. Each returns a new one; none is changed in place. */
 export interface GenerationState {
   input: GenerationInput;
@@ -72,6 +78,7 @@ export interface GenerationState {
   frame: DepthFrame;
   /** Elevation of the drill floor that the documents give, or that their depths imply, m. */
   documentFloorM: number | null;
+  pathDoubts: PathDoubt[];
   tops: PlacedTop[];
   bases: PlacedTop[];
   sections: PlannedSection[];
@@ -139,6 +146,7 @@ export function initialState(input: GenerationInput): GenerationState {
     },
     frame: { drillFloorM: null, documentFloorM: null, vertical: input.vertical, trajectory: null },
     documentFloorM: null,
+    pathDoubts: [],
     tops: [],
     bases: [],
     sections: [],

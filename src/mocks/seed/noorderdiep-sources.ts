@@ -174,4 +174,30 @@ export const noorderdiep4Report: GenerationReport = {
   flagged: [
     'Gradient of Upper Slochteren Sandstone: 0.111 bar/m does not agree with the pressures of its row.',
   ],
+  not_used: [
+    {
+      place: place('NDP-4 Trajectory.xlsx', { sheet: 'Survey', cell: 'H6', quote: '0.00' }),
+      what: 'column "DLS (deg/30m)"',
+      count: 118,
+      reason: 'No field of a montage takes it, its heading is not known, or another column says the same.',
+    },
+    {
+      place: place('NDP-4 Trajectory.xlsx', { sheet: 'Survey', cell: 'F6', quote: '0.00' }),
+      what: 'column "N/S (m)"',
+      count: 118,
+      reason: 'No field of a montage takes it, its heading is not known, or another column says the same.',
+    },
+    {
+      place: place('Drilling programme.docx', { line: 64, quote: 'Thickening time: 4 h 30 min at 85 degC' }),
+      what: '',
+      count: 2,
+      reason: 'No field of a montage takes it, or the words around it are not understood.',
+    },
+    {
+      place: place('Rig schedule.csv', { line: 2, quote: '14' }),
+      what: 'the table "Activity, Days, Cost (kEUR)"',
+      count: 36,
+      reason: 'The table is none of the kinds that a montage is made of, or lacks a column it needs.',
+    },
+  ],
 };

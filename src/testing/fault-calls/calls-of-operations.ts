@@ -1,4 +1,5 @@
 import type { MutationFunction, QueryClient, QueryKey } from '@tanstack/react-query';
+import { hasStatus } from '@/api/api-error';
 import { etagOf } from '@/api/entity-tag';
 import { errorMessage, uploadFailureMessage } from '@/api/error-message';
 import {
@@ -19,6 +20,14 @@ import {
   getListOrganisationsQueryOptions,
   getUpdateOrganisationMutationOptions,
 } from '@/api/generated/endpoints/organisation/organisation';
+import {
+  correctDocument,
+  deleteLayout,
+  getDocumentReview,
+  listDocuments,
+  listLayouts,
+  saveLayout,
+} from '@/api/generated/endpoints/review/review';
 import {
   getCreateUserMutationOptions,
   getListUsersQueryOptions,
@@ -136,6 +145,14 @@ async function generate(): Promise<void> {
 const organisation = { organisationId: 'org-1', data: { name: 'Lowland' } };
 const user = { id: 'user-1', organisation_id: 'org-1', access: [] };
 
+/** What a server need not offer is not missed where it does not. */
+const wordsOfReview = (thrown: unknown) => (hasStatus(thrown, 404) ? null : errorMessage(thrown));
+const layout = {
+  name: 'Tops of Lowland Surveys',
+  fingerprint: { form: 'text', producer: null, tables: [] },
+  corrections: [{ kind: 'table', at: { row: 1 }, is: 'tops' } as const],
+};
+
 /** How the application makes each call: by the generated hook's own options, or as the feature that owns it does. */
 export const calls: Readonly<Record<OperationId, Begin>> = {
   createAccount: mutation(getCreateAccountMutationOptions(), {
@@ -151,6 +168,12 @@ export const calls: Readonly<Record<OperationId, Begin>> = {
   importMontage,
   generateMontage: () =>
     ending(generate(), (thrown) => (thrown instanceof StreamError ? failureOf(thrown).message : null)),
+  listDocuments: () => ending(listDocuments('7f3a19c0'), wordsOfReview),
+  getDocumentReview: () => ending(getDocumentReview('7f3a19c0', 1), wordsOfReview),
+  correctDocument: () => ending(correctDocument('7f3a19c0', 1, { corrections: [] }), wordsOfReview),
+  listLayouts: () => ending(listLayouts(), wordsOfReview),
+  saveLayout: () => ending(saveLayout('lay-1', layout), wordsOfReview),
+  deleteLayout: () => ending(deleteLayout('lay-1'), wordsOfReview),
   listOrganisations: query(getListOrganisationsQueryOptions()),
   createOrganisation: mutation(getCreateOrganisationMutationOptions(), { data: { name: 'Lowland' } }),
   updateOrganisation: mutation(getUpdateOrganisationMutationOptions(), organisation),

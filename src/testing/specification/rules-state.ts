@@ -155,7 +155,7 @@ export const creationTransitions: Section = {
     ),
     rule(
       'On error the message is shown and the run ends.',
-      badInput('documents without formation tops end in what was missing, and nothing is invented'),
+      badInput('documents that give nothing end in why and what to do, and nothing is invented'),
       stream('the generation stream › passes on the error event and ends'),
     ),
     rule('The stream stays open when the tab is hidden.', ownCreation('Generation In A Hidden Tab')),

@@ -1,19 +1,30 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Dialog } from '../dialog';
 import styles from './generation-report-dialog.module.css';
 import { downloadReport } from './report-file';
-import { reportParts } from './report-parts';
-import type { Report } from './source-shapes';
+import { reportParts, type ReportPart } from './report-parts';
+import type { Place, Report } from './source-shapes';
 
 export interface GenerationReportDialogProps {
   report: Report;
   /** What the well is called: stands in the title and in the name of the file. */
   well: string;
+  /** The documents, each with how it was read; absent where nobody can see that. */
+  review?: ReactNode;
   onClose: () => void;
+  /** What can be done at a place that the report names, below its words: a link that opens the document there. */
+  placeAction?: ((place: Place) => ReactNode) | undefined;
 }
 
 /** What a generation made of its documents, to be read here or to be kept. */
-export default function GenerationReportDialog({ report, well, onClose }: GenerationReportDialogProps) {
+export default function GenerationReportDialog({
+  report,
+  well,
+  review,
+  onClose,
+  placeAction,
+}: GenerationReportDialogProps) {
   return (
     <Dialog
       long
@@ -29,37 +40,57 @@ export default function GenerationReportDialog({ report, well, onClose }: Genera
         </>
       }
     >
-      {reportParts(report).map(({ title, items, none }) => (
-        <section key={title} className={styles.part} aria-label={title}>
-          <h3 className={styles.title}>
-            {title}
-            {items.length > 0 && <span className={styles.count}> {items.length}</span>}
-          </h3>
-          {items.length === 0 ? (
-            <p className={styles.none}>{none}</p>
-          ) : (
-            <ul className={styles.items}>
-              {items.map(({ head, aside, text, list, quote }, index) => (
-                <li key={index} className={styles.item}>
-                  {head !== undefined && (
-                    <p>
-                      <strong className={styles.head}>{head}</strong>{' '}
-                      {aside !== undefined && <span className={styles.aside}>{aside}</span>}
-                    </p>
-                  )}
-                  {text !== '' && <p>{text}</p>}
-                  {list !== undefined && list.length > 0 && <p>{list.join(' · ')}</p>}
-                  {quote && (
-                    <blockquote className={styles.quote} dir="auto">
-                      {quote}
-                    </blockquote>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
+      {review}
+      {reportParts(report).map(({ title, items, folds = [], none }) => {
+        const count = items.length + folds.reduce((sum, fold) => sum + fold.items.length, 0);
+        return (
+          <section key={title} className={styles.part} aria-label={title}>
+            <h3 className={styles.title}>
+              {title}
+              {count > 0 && <span className={styles.count}> {count.toLocaleString('en-US')}</span>}
+            </h3>
+            {count === 0 && <p className={styles.none}>{none}</p>}
+            {items.length > 0 && <Items items={items} placeAction={placeAction} />}
+            {folds.map((fold) => (
+              <details key={fold.title} className={styles.fold}>
+                <summary>
+                  <strong className={styles.head}>{fold.title}</strong>{' '}
+                  <span className={styles.aside}>{fold.aside}</span>
+                </summary>
+                <Items items={fold.items} placeAction={placeAction} />
+              </details>
+            ))}
+          </section>
+        );
+      })}
     </Dialog>
+  );
+}
+
+function Items({
+  items,
+  placeAction,
+}: Pick<ReportPart, 'items'> & Pick<GenerationReportDialogProps, 'placeAction'>) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ head, aside, text, list, quote, place }, index) => (
+        <li key={index} className={styles.item}>
+          {head !== undefined && (
+            <p>
+              <strong className={styles.head}>{head}</strong>{' '}
+              {aside !== undefined && <span className={styles.aside}>{aside}</span>}
+            </p>
+          )}
+          {text !== '' && <p>{text}</p>}
+          {list !== undefined && list.length > 0 && <p>{list.join(' · ')}</p>}
+          {quote && (
+            <blockquote className={styles.quote} dir="auto">
+              {quote}
+            </blockquote>
+          )}
+          {place && placeAction?.(place)}
+        </li>
+      ))}
+    </ul>
   );
 }

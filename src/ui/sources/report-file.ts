@@ -14,7 +14,7 @@ const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => 
 
 const tag = (name: string, text: string): string => (text === '' ? '' : `<${name}>${text}</${name}>`);
 
-function part({ title, items, none }: ReportPart): string {
+function listOf(items: ReportPart['items']): string {
   const listed = items.map(({ head = '', aside = '', text, list = [], quote }) =>
     [
       '<li>',
@@ -28,13 +28,22 @@ function part({ title, items, none }: ReportPart): string {
       .filter(Boolean)
       .join(''),
   );
-  return `<h2>${escaped(title)}</h2>\n${items.length > 0 ? `<ul>\n${listed.join('\n')}\n</ul>` : tag('p', escaped(none))}`;
+  return items.length > 0 ? `<ul>\n${listed.join('\n')}\n</ul>` : '';
+}
+
+function part({ title, items, folds = [], none }: ReportPart): string {
+  const folded = folds.map(
+    (fold) =>
+      `<details><summary><strong>${escaped(fold.title)}</strong> <em>${escaped(fold.aside)}</em></summary>\n${listOf(fold.items)}\n</details>`,
+  );
+  const isEmpty = items.length + folds.length === 0;
+  return `<h2>${escaped(title)}</h2>\n${isEmpty ? tag('p', escaped(none)) : [listOf(items), ...folded].join('')}`;
 }
 
 /** For paper as much as for the screen; nothing is loaded from anywhere. */
 const style = `body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:15px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{font-size:1.4rem}h2{margin-top:2rem;font-size:1.1rem}em{color:GrayText;font-style:normal}
-li p{margin:0}li{margin:.25rem 0;break-inside:avoid}
+li p{margin:0}summary{cursor:pointer}details{margin:.25rem 0}li{margin:.25rem 0;break-inside:avoid}
 blockquote{margin:.25rem 0;padding-left:.75rem;border-left:2px solid;white-space:pre-wrap}`;
 
 /**

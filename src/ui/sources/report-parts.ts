@@ -1,4 +1,4 @@
-import type { Place, Report } from './source-shapes';
+import type { NotUsed, Place, Report } from './source-shapes';
 import { placeWords } from './source-words';
 
 /** One thing that the report says; a document's own words stand apart from what is said of them. */
@@ -9,11 +9,21 @@ interface Item {
   readonly aside?: string;
   readonly list?: readonly string[];
   readonly quote?: string | null;
+  /** Where it stands, for what can be opened there. */
+  readonly place?: Place;
+}
+
+/** Items that are folded under one line: of a long document there are hundreds. */
+export interface ReportFold {
+  readonly title: string;
+  readonly aside: string;
+  readonly items: readonly Item[];
 }
 
 export interface ReportPart {
   readonly title: string;
   readonly items: readonly Item[];
+  readonly folds?: readonly ReportFold[];
   /** Said where there is no item: a part that is left out could have been forgotten. */
   readonly none: string;
 }
@@ -22,6 +32,39 @@ const sentence = (text: string): Item => ({ text });
 
 const documentPlace = (place: Place): string =>
   [place.document, placeWords(place)].filter((part) => part !== '').join(', ');
+
+const counted = (count: number, one: string): string =>
+  `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
+
+/** What was not used, by document: how many values in how many places, and each place under that. */
+function notUsedParts(notUsed: readonly NotUsed[]): ReportPart[] {
+  const byDocument = new Map<string, NotUsed[]>();
+  for (const one of notUsed) {
+    const { document } = one.place;
+    byDocument.set(document, [...(byDocument.get(document) ?? []), one]);
+  }
+  return [
+    {
+      title: 'Not used',
+      items: [],
+      folds: [...byDocument].map(([document, places]) => ({
+        title: document,
+        aside: `${counted(
+          places.reduce((sum, { count }) => sum + count, 0),
+          'value',
+        )} in ${counted(places.length, 'place')}`,
+        items: places.map(({ place, what, count, reason }) => ({
+          head: [placeWords(place), what].filter((part) => part !== '').join(': ') || document,
+          aside: counted(count, 'value'),
+          text: reason,
+          quote: place.quote,
+          place,
+        })),
+      })),
+      none: 'Every value of the documents was used.',
+    },
+  ];
+}
 
 /** What the report says, in the order in which an engineer checks it: once for the screen and once for the file. */
 export const reportParts = (report: Report): readonly ReportPart[] => [
@@ -42,9 +85,11 @@ export const reportParts = (report: Report): readonly ReportPart[] => [
       head: documentPlace(place),
       text: reason,
       quote: place.quote,
+      place,
     })),
     none: 'Nothing was left that was not understood.',
   },
+  ...(report.not_used === undefined ? [] : notUsedParts(report.not_used)),
   { title: 'Missing', items: report.missing.map(sentence), none: 'Nothing is missing.' },
   { title: 'Decisions', items: report.decisions.map(sentence), none: 'Nothing had to be decided.' },
 ];

@@ -42,4 +42,15 @@ export interface Report {
   readonly flagged: readonly string[];
   readonly not_understood: readonly { readonly place: Place; readonly reason: string }[];
   readonly missing: readonly string[];
+  /** Absent where the server does not account for what it left. */
+  readonly not_used?: readonly NotUsed[] | undefined;
+}
+
+/** Values of a document that are nowhere in the montage. */
+export interface NotUsed {
+  readonly place: Place;
+  /** What they stand in; blank where the place says it. */
+  readonly what: string;
+  readonly count: number;
+  readonly reason: string;
 }

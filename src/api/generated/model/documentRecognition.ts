@@ -2,6 +2,7 @@
  * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
  */
 import type { DocumentClassification } from './documentClassification.ts';
+import type { DocumentReview } from './documentReview.ts';
 import type { NotUnderstood } from './notUnderstood.ts';
 
 /**
@@ -29,4 +30,5 @@ export interface DocumentRecognition {
   refused: string | null;
   /** Parts that were read and not understood, and what would help. */
   not_understood: NotUnderstood[];
+  review?: DocumentReview;
 }

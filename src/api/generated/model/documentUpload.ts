@@ -9,4 +9,9 @@ export interface DocumentUpload {
      * @maxItems 20
      */
   files: (Blob | File)[];
+  /**
+     * JSON: a list for each file, in the order of the files, with the `DocumentCorrection`s of that file. Absent where there
+     * are none.
+     */
+  corrections?: string;
 }

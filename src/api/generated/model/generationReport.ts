@@ -2,6 +2,7 @@
  * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
  */
 import type { NotUnderstood } from './notUnderstood.ts';
+import type { NotUsed } from './notUsed.ts';
 import type { ReportedDocument } from './reportedDocument.ts';
 
 /**
@@ -16,4 +17,9 @@ export interface GenerationReport {
   missing: string[];
   /** Values that are kept and doubtful, a sentence each. */
   flagged: string[];
+  /**
+     * Values that the documents hold and that are nowhere in the montage, told together where they stand together; absent where
+     * the server does not account for them.
+     */
+  not_used?: NotUsed[];
 }

@@ -99,7 +99,8 @@ export const documentUploadFilesMax = 20;
 
 
 export const DocumentUpload = zod.object({
-  "files": zod.array(zod.instanceof(Blob)).min(1).max(documentUploadFilesMax).describe('The documents, in the order of the classifications.')
+  "files": zod.array(zod.instanceof(Blob)).min(1).max(documentUploadFilesMax).describe('The documents, in the order of the classifications.'),
+  "corrections": zod.string().optional().describe('JSON: a list for each file, in the order of the files, with the `DocumentCorrection`s of that file. Absent where there\nare none.\n')
 });
 
 export type DocumentUpload = zod.input<typeof DocumentUpload>;
@@ -119,8 +120,14 @@ export const ImportReceipt = zod.object({
 export type ImportReceipt = zod.input<typeof ImportReceipt>;
 export type ImportReceiptOutput = zod.output<typeof ImportReceipt>;
 
+export const documentToRecognisePagesRegExp = new RegExp('^[1-9][0-9]{0,4}(,[1-9][0-9]{0,4})*$');
+
+
 export const DocumentToRecognise = zod.object({
-  "file": zod.instanceof(Blob).describe('The document.')
+  "file": zod.instanceof(Blob).describe('The document.'),
+  "corrections": zod.string().optional().describe('JSON: the list of `DocumentCorrection`s under which the document is read. Absent where there are none.'),
+  "review": zod.boolean().optional().describe('Whether the answer is to show how the document was read.'),
+  "pages": zod.string().regex(documentToRecognisePagesRegExp).optional().describe('The numbers of the pages that the review draws, as the parameter `pages` of a stored document\'s review.')
 });
 
 export type DocumentToRecognise = zod.input<typeof DocumentToRecognise>;
@@ -146,17 +153,434 @@ export const NotUnderstood = zod.object({
 export type NotUnderstood = zod.input<typeof NotUnderstood>;
 export type NotUnderstoodOutput = zod.output<typeof NotUnderstood>;
 
+export const boxWidthMin = 0;
+
+export const boxHeightMin = 0;
+
+
+
+export const Box = zod.object({
+  "x": zod.number().describe('From the left.'),
+  "y": zod.number().describe('From the top.'),
+  "width": zod.number().min(boxWidthMin).describe('To the right.'),
+  "height": zod.number().min(boxHeightMin).describe('Downwards.')
+}).describe('A part of a page, from its top left corner: in points of a PDF, in pixels of a scan, in columns and rows of a sheet, in\ncharacters and lines of a text.\n');
+
+export type Box = zod.input<typeof Box>;
+export type BoxOutput = zod.output<typeof Box>;
+
+
+
+
+export const ReviewPiece = zod.object({
+  "text": zod.string(),
+  "box": Box,
+  "row": zod.int().min(1).describe('The row of the sheet or the line of the page or text, from 1, as in places and `SourcePlace.line`.'),
+  "column": zod.int().nullable().describe('The column of the sheet, counted from 0; null elsewhere.'),
+  "confidence": zod.number().nullable().describe('How sure the text of a scan is, from 0 to 1; null for a text that is written in the document.')
+}).describe('A text and where it is.');
+
+export type ReviewPiece = zod.input<typeof ReviewPiece>;
+export type ReviewPieceOutput = zod.output<typeof ReviewPiece>;
+
+
+
+
+export const ReviewPage = zod.object({
+  "number": zod.int().min(1).describe('Counted from 1, sheets too.'),
+  "name": zod.string().describe('The name of the sheet, or for instance "Page 3".'),
+  "form": zod.enum(['page', 'sheet', 'text']).describe('A page of a PDF or a scan, a sheet, or a text of lines.'),
+  "width": zod.number().describe('As the widths of boxes.'),
+  "height": zod.number().describe('As the heights of boxes.'),
+  "drawn": zod.boolean().describe('Whether its pieces and its picture are given; they are for the pages asked for.'),
+  "picture": zod.string().nullable().describe('The address of a picture of a scanned page, or the picture itself as a `data:` address; null for others.'),
+  "pieces": zod.array(ReviewPiece).describe('The texts on the page, from the top down; at most 6,000.')
+}).describe('A page of a document.');
+
+export type ReviewPage = zod.input<typeof ReviewPage>;
+export type ReviewPageOutput = zod.output<typeof ReviewPage>;
+
+
+
+
+
+export const TablePlace = zod.object({
+  "page": zod.int().min(1).optional().describe('Of a document with pages.'),
+  "sheet": zod.string().optional().describe('Of a workbook.'),
+  "row": zod.int().min(1).describe('Its heading row, or its first row where it has no heading; of the page, the sheet or the text, from 1.')
+}).describe('Where a table is. A place names a table only together with the document.');
+
+export type TablePlace = zod.input<typeof TablePlace>;
+export type TablePlaceOutput = zod.output<typeof TablePlace>;
+
+export const TableKind = zod.enum(['survey', 'tops', 'reservoirs', 'cement', 'mud', 'pressureTests', 'logging', 'casing', 'sections', 'plan']).describe('What a table is of.');
+
+export type TableKind = zod.input<typeof TableKind>;
+export type TableKindOutput = zod.output<typeof TableKind>;
+
+
+
+
+export const PagePart = zod.object({
+  "page": zod.int().min(1).describe('The number of the page.'),
+  "box": Box
+});
+
+export type PagePart = zod.input<typeof PagePart>;
+export type PagePartOutput = zod.output<typeof PagePart>;
+
+export const DepthReference = zod.enum(['drill floor', 'sea level', 'ground level']).describe('What a depth is counted from.');
+
+export type DepthReference = zod.input<typeof DepthReference>;
+export type DepthReferenceOutput = zod.output<typeof DepthReference>;
+
+export const reviewColumnColumnMin = 0;
+
+
+
+export const ReviewColumn = zod.object({
+  "column": zod.int().min(reviewColumnColumnMin).describe('Counted from 0 within the table, as in a correction.'),
+  "heading": zod.string().describe('As the document has it; empty where there is none.'),
+  "field": zod.string().nullable().describe('The field that it gives; null where it gives none.'),
+  "words": zod.string().nullable().describe('The field in words, for instance "Top, TVD SS".'),
+  "unit": zod.string().nullable().describe('As it was read; null where there is none.'),
+  "reference": zod.union([DepthReference,zod.null()]).describe('Of a depth that says what it is counted from; else null.'),
+  "certainty": zod.enum(['said', 'named', 'concluded', 'open']).describe('A correction says so, the heading names it, its contents make it, or it is open.'),
+  "because": zod.string().nullable().describe('Why, in words.'),
+  "parts": zod.array(PagePart).describe('Where it is; one for each page that it takes.')
+}).describe('A column of a table, and what was made of it.');
+
+export type ReviewColumn = zod.input<typeof ReviewColumn>;
+export type ReviewColumnOutput = zod.output<typeof ReviewColumn>;
+
+
+
+
+
+export const ReviewRow = zod.object({
+  "row": zod.int().min(1).describe('As in the place of the table.'),
+  "page": zod.int().min(1).describe('The number of the page.'),
+  "box": Box,
+  "used": zod.boolean().describe('Whether a value of it was used.'),
+  "reason": zod.string().nullable().describe('Why none was, in words.')
+}).describe('A row of a table.');
+
+export type ReviewRow = zod.input<typeof ReviewRow>;
+export type ReviewRowOutput = zod.output<typeof ReviewRow>;
+
+export const reviewTableRowCountMin = 0;
+
+
+
+export const ReviewTable = zod.object({
+  "place": TablePlace,
+  "kind": zod.union([TableKind,zod.null()]).describe('Null where it is not known what the table is of.'),
+  "words": zod.string().describe('What it is of, for instance "formation tops", or that it is not known.'),
+  "heading_row": zod.int().nullable().describe('Null where the table has no heading.'),
+  "used": zod.boolean().describe('Whether any of it was used.'),
+  "reason": zod.string().nullable().describe('Why it was not used, in words; null where it was.'),
+  "parts": zod.array(PagePart).describe('Where it is, heading and rows; one for each page that it takes.'),
+  "columns": zod.array(ReviewColumn),
+  "row_count": zod.int().min(reviewTableRowCountMin).describe('How many rows it has below the heading.'),
+  "rows": zod.array(ReviewRow).describe('The rows on the pages that are drawn.')
+}).describe('A table that was seen.');
+
+export type ReviewTable = zod.input<typeof ReviewTable>;
+export type ReviewTableOutput = zod.output<typeof ReviewTable>;
+
+export const Certainty = zod.enum(['read', 'converted', 'computed', 'assumed']).describe('How sure a value is: read as it stands, converted from another unit or sign, computed from other values, or assumed where\nthe document leaves something open.\n');
+
+export type Certainty = zod.input<typeof Certainty>;
+export type CertaintyOutput = zod.output<typeof Certainty>;
+
+
+
+
+
+export const ReviewValue = zod.object({
+  "words": zod.string().describe('What it is, for instance "Drill floor elevation".'),
+  "text": zod.string().describe('As it is written.'),
+  "page": zod.int().min(1).describe('The number of the page.'),
+  "box": Box,
+  "row": zod.int().min(1).describe('The row or line.'),
+  "certainty": Certainty,
+  "note": zod.string().nullable().describe('What was done to it, in words.')
+}).describe('A value that was read outside of tables.');
+
+export type ReviewValue = zod.input<typeof ReviewValue>;
+export type ReviewValueOutput = zod.output<typeof ReviewValue>;
+
+
+
+
+export const UnusedPart = zod.object({
+  "page": zod.int().min(1).describe('The number of the page.'),
+  "box": Box,
+  "text": zod.string().describe('As it is written.'),
+  "reason": zod.string().describe('Why it was not used, in words.')
+}).describe('A part of a document that looks like a value and was not used.');
+
+export type UnusedPart = zod.input<typeof UnusedPart>;
+export type UnusedPartOutput = zod.output<typeof UnusedPart>;
+
+export const TableCorrection = zod.object({
+  "kind": zod.literal("table"),
+  "at": TablePlace,
+  "is": zod.enum(['survey', 'tops', 'reservoirs', 'cement', 'mud', 'pressureTests', 'logging', 'casing', 'sections', 'plan', 'ignored']).describe('A `TableKind`, or `ignored`.')
+}).describe('This table is of this kind, or is not to be read.');
+
+export type TableCorrection = zod.input<typeof TableCorrection>;
+export type TableCorrectionOutput = zod.output<typeof TableCorrection>;
+
+export const HeadingCorrection = zod.object({
+  "kind": zod.literal("heading"),
+  "at": TablePlace
+}).describe('This row is the heading of the rows below it.');
+
+export type HeadingCorrection = zod.input<typeof HeadingCorrection>;
+export type HeadingCorrectionOutput = zod.output<typeof HeadingCorrection>;
+
+export const columnCorrectionColumnMin = 0;
+
+
+
+export const ColumnCorrection = zod.object({
+  "kind": zod.literal("column"),
+  "at": TablePlace,
+  "column": zod.int().min(columnCorrectionColumnMin).describe('Of the table, counted from 0.'),
+  "field": zod.string().nullable().describe('A field of `table_kinds`; null for none.'),
+  "unit": zod.string().nullish().describe('One of the field\'s units. Absent, it is the unit that was read; null, the field\'s own.'),
+  "reference": zod.union([DepthReference,zod.null()]).optional().describe('Of a depth. Absent or null, it is the reference that was read.')
+}).describe('This column gives this field, in this unit, counted from this reference.');
+
+export type ColumnCorrection = zod.input<typeof ColumnCorrection>;
+export type ColumnCorrectionOutput = zod.output<typeof ColumnCorrection>;
+
+
+
+
+
+export const RowCorrection = zod.object({
+  "kind": zod.literal("row"),
+  "at": TablePlace,
+  "row": zod.int().min(1).describe('The row, counted as that of the table\'s place.'),
+  "page": zod.int().min(1).optional().describe('The page of the row, where it is not the page of the table\'s heading.')
+}).describe('This row of a table is not to be read.');
+
+export type RowCorrection = zod.input<typeof RowCorrection>;
+export type RowCorrectionOutput = zod.output<typeof RowCorrection>;
+
+
+
+
+export const RegionCorrection = zod.object({
+  "kind": zod.literal("region"),
+  "page": zod.int().min(1).describe('The number of the page in the review.'),
+  "box": Box,
+  "is": TableKind
+}).describe('This part of a page is a table of this kind.');
+
+export type RegionCorrection = zod.input<typeof RegionCorrection>;
+export type RegionCorrectionOutput = zod.output<typeof RegionCorrection>;
+
+export const WholeDocumentCorrection = zod.object({
+  "kind": zod.literal("document"),
+  "well": zod.string().nullish().describe('The well whose rows are read; null where the document is of another well.'),
+  "counts": zod.boolean().optional().describe('Whether this revision of the document counts.'),
+  "decimalSign": zod.enum([',', '.']).optional().describe('The decimal sign of its numbers.'),
+  "lengthUnit": zod.enum(['m', 'ft']).optional().describe('The unit of depths that say none.'),
+  "reference": DepthReference.optional()
+}).describe('What holds for the whole document. A field that is absent says nothing.');
+
+export type WholeDocumentCorrection = zod.input<typeof WholeDocumentCorrection>;
+export type WholeDocumentCorrectionOutput = zod.output<typeof WholeDocumentCorrection>;
+
+export const DocumentCorrection = zod.union([TableCorrection,HeadingCorrection,ColumnCorrection,RowCorrection,RegionCorrection,WholeDocumentCorrection]).describe('What an engineer says of a document. Corrections are applied in order; a later one wins.');
+
+export type DocumentCorrection = zod.input<typeof DocumentCorrection>;
+export type DocumentCorrectionOutput = zod.output<typeof DocumentCorrection>;
+
+export const ReviewAnswer = zod.object({
+  "text": zod.string().describe('The answer, in words.'),
+  "corrections": zod.array(DocumentCorrection)
+}).describe('An answer, and the corrections that choose it.');
+
+export type ReviewAnswer = zod.input<typeof ReviewAnswer>;
+export type ReviewAnswerOutput = zod.output<typeof ReviewAnswer>;
+
+export const reviewQuestionDecidesMin = 0;
+
+
+
+export const ReviewQuestion = zod.object({
+  "id": zod.string().describe('The same for the same doubt in the same document, however often it is read.'),
+  "text": zod.string().describe('One sentence that an engineer answers without opening the document.'),
+  "place": zod.union([TablePlace,zod.null()]).describe('The table that it is about; null where it is about the document.'),
+  "page": zod.int().nullable().describe('The number of the page; null where it is about the document.'),
+  "box": zod.union([Box,zod.null()]).describe('What it is about on the page.'),
+  "decides": zod.int().min(reviewQuestionDecidesMin).describe('How many values the answer decides.'),
+  "answers": zod.array(ReviewAnswer)
+}).describe('A decision that the document leaves open. What it decides is left out until it is answered.');
+
+export type ReviewQuestion = zod.input<typeof ReviewQuestion>;
+export type ReviewQuestionOutput = zod.output<typeof ReviewQuestion>;
+
+export const LayoutReference = zod.object({
+  "id": zod.string().describe('The layout\'s id.'),
+  "name": zod.string().describe('The layout\'s name.')
+});
+
+export type LayoutReference = zod.input<typeof LayoutReference>;
+export type LayoutReferenceOutput = zod.output<typeof LayoutReference>;
+
+
+export const layoutTableHeadingsMax = 200;
+
+
+
+export const LayoutTable = zod.object({
+  "page": zod.int().nullable().describe('Of its place.'),
+  "sheet": zod.string().nullable().describe('Of its place.'),
+  "row": zod.int().min(1).describe('Of its place.'),
+  "headings": zod.array(zod.string()).max(layoutTableHeadingsMax).describe('In lower case, column by column; empty texts for columns without one, no texts for a table without heading.')
+});
+
+export type LayoutTable = zod.input<typeof LayoutTable>;
+export type LayoutTableOutput = zod.output<typeof LayoutTable>;
+
+export const layoutFingerprintTablesMax = 200;
+
+
+
+export const LayoutFingerprint = zod.object({
+  "form": zod.string().describe('What its pages are (page, sheet or text); empty for a document that cannot be read.'),
+  "producer": zod.string().nullable().describe('The program that wrote the document, where it says so.'),
+  "tables": zod.array(LayoutTable).max(layoutFingerprintTablesMax).describe('Every table that was seen, in order.')
+}).describe('By what a document of the same layout is known again.');
+
+export type LayoutFingerprint = zod.input<typeof LayoutFingerprint>;
+export type LayoutFingerprintOutput = zod.output<typeof LayoutFingerprint>;
+
+export const TableField = zod.object({
+  "field": zod.string().describe('The name that a correction uses.'),
+  "words": zod.string().describe('In words, for instance "Top, TVD SS".'),
+  "units": zod.array(zod.string()).describe('The units that a correction can name; empty where the field has none.'),
+  "is_depth": zod.boolean().describe('Whether it is a depth, which is counted from a reference.')
+}).describe('A field that a column can give.');
+
+export type TableField = zod.input<typeof TableField>;
+export type TableFieldOutput = zod.output<typeof TableField>;
+
+export const TableKindFields = zod.object({
+  "kind": TableKind,
+  "words": zod.string().describe('For instance "formation tops".'),
+  "fields": zod.array(TableField)
+}).describe('A kind of table, and the fields that its columns can give.');
+
+export type TableKindFields = zod.input<typeof TableKindFields>;
+export type TableKindFieldsOutput = zod.output<typeof TableKindFields>;
+
+export const DocumentReview = zod.object({
+  "document": zod.string().describe('The file\'s name.'),
+  "kind": zod.string().nullable().describe('The kind of file, as in `DocumentRecognition`.'),
+  "refused": zod.string().nullable().describe('Why the document cannot be read, as in `DocumentRecognition`; all lists are empty then.'),
+  "holds": zod.array(zod.string()).describe('What was recognised, in a few words each, as in `DocumentRecognition`.'),
+  "pages": zod.array(ReviewPage).describe('Every page, sheet, or the whole of a text, in order.'),
+  "tables": zod.array(ReviewTable).describe('Every table that was seen, in order, also those that were not used.'),
+  "values": zod.array(ReviewValue).describe('What was read outside of tables, for instance from a line with a name and a value.'),
+  "unused": zod.array(UnusedPart).describe('Parts outside of tables that look like values and were not used; at most 200.'),
+  "questions": zod.array(ReviewQuestion).describe('What the document leaves open, the question that decides the most values first. Answered questions are gone.'),
+  "well": zod.string().nullable().describe('The well whose rows are read; null where the document names none or leaves it open.'),
+  "wells": zod.array(zod.string()).describe('Every well that the document names.'),
+  "counts": zod.boolean().describe('Whether the document is used at all. It is not where a correction says so, or where it is of another well.'),
+  "decimal_sign": zod.string().nullable().describe('The decimal sign that a correction says; null where the document decides.'),
+  "length_unit": zod.string().nullable().describe('The unit that a correction says of depths without one, m or ft; null where the document decides.'),
+  "reference": zod.union([DepthReference,zod.null()]).describe('What a correction says that depths without a word for it are counted from; null where the document decides.'),
+  "layout": zod.union([LayoutReference,zod.null()]).describe('The layout that the document was read as; null where none fits.'),
+  "fingerprint": LayoutFingerprint,
+  "corrections": zod.array(DocumentCorrection).describe('Those under which the document was read and that came with it; not those of the layout.'),
+  "table_kinds": zod.array(TableKindFields).describe('What a table can be of, and the fields of each, in words. The same in every answer.'),
+  "notes": zod.array(zod.string()).describe('What was decided on the way, a sentence each.')
+}).describe('A document as it is, and what was read in it, under the corrections that are named here.');
+
+export type DocumentReview = zod.input<typeof DocumentReview>;
+export type DocumentReviewOutput = zod.output<typeof DocumentReview>;
+
 export const DocumentRecognition = zod.object({
   "kind": zod.string().nullable().describe('The kind of file by its content, for instance pdf, docx, xlsx or text; null for an unknown one.'),
   "classification": zod.union([DocumentClassification,zod.null()]).describe('What kind of well document its content makes it; null where the content leaves it open.'),
   "because": zod.string().nullable().describe('Why, in words; null where there is no classification.'),
   "holds": zod.array(zod.string()).describe('What was recognised, in a few words each.'),
   "refused": zod.string().nullable().describe('Why the document cannot be read, and what would help; null where it was read.'),
-  "not_understood": zod.array(NotUnderstood).describe('Parts that were read and not understood, and what would help.')
+  "not_understood": zod.array(NotUnderstood).describe('Parts that were read and not understood, and what would help.'),
+  "review": DocumentReview.optional()
 }).describe('What a document holds.');
 
 export type DocumentRecognition = zod.input<typeof DocumentRecognition>;
 export type DocumentRecognitionOutput = zod.output<typeof DocumentRecognition>;
+
+
+export const storedDocumentSizeMin = 0;
+
+export const storedDocumentCorrectionsCountMin = 0;
+
+export const storedDocumentOpenQuestionsMin = 0;
+
+
+
+export const StoredDocument = zod.object({
+  "number": zod.int().min(1).describe('Its place in the set, counted from 1.'),
+  "name": zod.string().describe('The file\'s name.'),
+  "classification": DocumentClassification,
+  "size": zod.int().min(storedDocumentSizeMin).describe('Bytes.'),
+  "corrections_count": zod.int().min(storedDocumentCorrectionsCountMin).describe('How many corrections are stored with it.'),
+  "open_questions": zod.int().min(storedDocumentOpenQuestionsMin).nullable().describe('How many questions it leaves open; null where the server has not read it yet.')
+}).describe('A document of a set.');
+
+export type StoredDocument = zod.input<typeof StoredDocument>;
+export type StoredDocumentOutput = zod.output<typeof StoredDocument>;
+
+export const documentCorrectionsCorrectionsMax = 500;
+
+
+
+export const DocumentCorrections = zod.object({
+  "corrections": zod.array(DocumentCorrection).max(documentCorrectionsCorrectionsMax)
+});
+
+export type DocumentCorrections = zod.input<typeof DocumentCorrections>;
+export type DocumentCorrectionsOutput = zod.output<typeof DocumentCorrections>;
+
+export const documentLayoutUsedCountMin = 0;
+
+
+
+export const DocumentLayout = zod.object({
+  "id": zod.string().describe('The layout\'s id.'),
+  "name": zod.string().describe('The layout\'s name.'),
+  "fingerprint": LayoutFingerprint,
+  "corrections": zod.array(DocumentCorrection),
+  "created_time": zod.iso.datetime({"offset":true}).nullable().describe('When it was made.'),
+  "used_count": zod.int().min(documentLayoutUsedCountMin).describe('How many uploaded documents were read under it.')
+}).describe('A layout, as kept.');
+
+export type DocumentLayout = zod.input<typeof DocumentLayout>;
+export type DocumentLayoutOutput = zod.output<typeof DocumentLayout>;
+
+export const documentLayoutSaveNameMax = 120;
+
+export const documentLayoutSaveCorrectionsMax = 500;
+
+
+
+export const DocumentLayoutSave = zod.object({
+  "name": zod.string().min(1).max(documentLayoutSaveNameMax).describe('The layout\'s name, which is stored trimmed.'),
+  "fingerprint": LayoutFingerprint,
+  "corrections": zod.array(DocumentCorrection).min(1).max(documentLayoutSaveCorrectionsMax)
+}).describe('A layout, as saved.');
+
+export type DocumentLayoutSave = zod.input<typeof DocumentLayoutSave>;
+export type DocumentLayoutSaveOutput = zod.output<typeof DocumentLayoutSave>;
 
 export const GenerationProgress = zod.object({
   "id": zod.string().describe('The step; a known id updates that step.'),
@@ -212,11 +636,6 @@ export const SourcedValue = zod.union([zod.number().describe('In the unit of the
 export type SourcedValue = zod.input<typeof SourcedValue>;
 export type SourcedValueOutput = zod.output<typeof SourcedValue>;
 
-export const Certainty = zod.enum(['read', 'converted', 'computed', 'assumed']).describe('How sure a value is: read as it stands, converted from another unit or sign, computed from other values, or assumed where\nthe document leaves something open.\n');
-
-export type Certainty = zod.input<typeof Certainty>;
-export type CertaintyOutput = zod.output<typeof Certainty>;
-
 export const SourceAlternative = zod.object({
   "value": SourcedValue,
   "certainty": Certainty,
@@ -255,12 +674,26 @@ export const ReportedDocument = zod.object({
 export type ReportedDocument = zod.input<typeof ReportedDocument>;
 export type ReportedDocumentOutput = zod.output<typeof ReportedDocument>;
 
+
+
+
+export const NotUsed = zod.object({
+  "place": SourcePlace,
+  "what": zod.string().describe('What they stand in, for instance a column by its heading; blank where the place says it.'),
+  "count": zod.int().min(1).describe('How many values.'),
+  "reason": zod.string().describe('Why, and what would help.')
+}).describe('Values of a document that are nowhere in the montage; the place is that of the first, quoted as it is written.');
+
+export type NotUsed = zod.input<typeof NotUsed>;
+export type NotUsedOutput = zod.output<typeof NotUsed>;
+
 export const GenerationReport = zod.object({
   "documents": zod.array(ReportedDocument),
   "decisions": zod.array(zod.string()).describe('What was decided where the documents leave something open or disagree, a sentence each.'),
   "not_understood": zod.array(NotUnderstood),
   "missing": zod.array(zod.string()).describe('What no document gives, a sentence each.'),
-  "flagged": zod.array(zod.string()).describe('Values that are kept and doubtful, a sentence each.')
+  "flagged": zod.array(zod.string()).describe('Values that are kept and doubtful, a sentence each.'),
+  "not_used": zod.array(NotUsed).optional().describe('Values that the documents hold and that are nowhere in the montage, told together where they stand together; absent where\nthe server does not account for them.\n')
 }).describe('What a generation made of the documents, for a person to read and to keep.');
 
 export type GenerationReport = zod.input<typeof GenerationReport>;

@@ -57,9 +57,10 @@ export const nothingPasted: Pasted = { edit: null, cells: 0, left: 0 };
  * @returns the words, and whether all of it went where it was put and reads as it would alone.
  */
 export function wordsOfPasted(
-  { edit, cells, left }: Pasted,
+  { edit, cells, left, said: decided }: Pasted,
   rows: readonly (readonly string[])[],
 ): { text: string; isPlain: boolean } {
+  if (decided !== undefined) return { text: decided, isPlain: false };
   if (cells === 0 && left > 0) {
     return {
       text: 'Nothing was pasted: cells below one another take one column of values.',

@@ -4,6 +4,7 @@ import { montageName } from '@/domain/montage-name';
 import { ReportDialog } from '@/ui/sources/report-dialog';
 import { SourceLegend } from '@/ui/sources/source-mark';
 import { useEditor } from '../editor-context';
+import { ReviewContext } from '../sources/review-context';
 import { SourcesToolsContext } from '../sources/sources-context';
 import controls from './controls.module.css';
 
@@ -39,6 +40,7 @@ export function ShownSources({ className }: { className: string | undefined }) {
 
 export function ReportButton() {
   const { report } = use(SourcesToolsContext);
+  const review = use(ReviewContext);
   const editor = useEditor();
   const [open, setOpen] = useState(false);
   if (!report) return null;
@@ -51,6 +53,7 @@ export function ReportButton() {
       {open && (
         <ReportDialog
           report={report}
+          review={review}
           well={montageName(topLine?.well_name, topLine?.field_name, topLine?.field_code)}
           onClose={() => setOpen(false)}
         />

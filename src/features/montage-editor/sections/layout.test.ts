@@ -16,7 +16,7 @@ describe('laying out', () => {
       { id: 's0', top: 0, height: 44 + 300, rows: 2 },
       { id: 's1', top: 344, height: 44 + 41 * 32, rows: 40 },
       // Without a formation the end of the section still has its row.
-      { id: 's2', top: 344 + 44 + 41 * 32, height: 44 + 32, rows: 0 },
+      { id: 's2', top: 344 + 44 + 41 * 32, height: 44 + 2 * 32, rows: 0 },
     ]);
   });
 

@@ -15,13 +15,16 @@ export interface Placed {
   readonly rows: number;
 }
 
+/** How many lines the formations of a section take: one that has none says so in a line of its own. */
+export const linesOf = (formations: number): number => Math.max(1, formations);
+
 /** Where each section stands. Those that were never in sight stand at an estimate, which only a short section can miss. */
 export function layOut(sections: readonly Section[], programHeights: ReadonlyMap<string, number>): Placed[] {
   let top = 0;
   return sections.map(({ id, formations_list }) => {
     const rows = formations_list.length;
     const height =
-      titleHeight + Math.max((rows + 1) * rowHeight, programHeights.get(id) ?? usualProgramHeight);
+      titleHeight + Math.max((linesOf(rows) + 1) * rowHeight, programHeights.get(id) ?? usualProgramHeight);
     const placed = { id, top, height, rows };
     top += height;
     return placed;

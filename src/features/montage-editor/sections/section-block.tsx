@@ -5,7 +5,7 @@ import { untilPainted } from '../until-painted';
 import { programTitle } from './columns';
 import { useDropPlace } from './drag-store';
 import { FormationRow } from './formation-row';
-import { rowHeight, titleHeight } from './layout';
+import { linesOf, rowHeight, titleHeight } from './layout';
 import { programColumns } from './program';
 import { ProgramColumn } from './program-column';
 import { useSectionHeld } from '../grid/row-state';
@@ -83,7 +83,11 @@ export const SectionBlock = memo(function SectionBlock({
         </div>
       </div>
       <div role="rowgroup" aria-label={title} className={styles.depths}>
-        <div className={styles.rows} style={{ height: formations.length * rowHeight }} role="presentation">
+        <div
+          className={styles.rows}
+          style={{ height: linesOf(formations.length) * rowHeight }}
+          role="presentation"
+        >
           {rows.map((row, index) => {
             const formation = formations[row];
             return (
@@ -99,6 +103,7 @@ export const SectionBlock = memo(function SectionBlock({
               )
             );
           })}
+          {formations.length === 0 && <NoFormations title={title} />}
           <DropMark section={section.id} />
         </div>
         <SectionTdRow section={section} hint={hint} />
@@ -107,6 +112,24 @@ export const SectionBlock = memo(function SectionBlock({
     </div>
   );
 });
+
+/** What a section without formations is for, in one line. */
+const NoFormations = ({ title }: { title: string }) => (
+  <div role="row" className={styles.noFormations}>
+    <div role="gridcell">
+      No formations yet.{' '}
+      <button
+        type="button"
+        className={styles.firstFormation}
+        data-action="add-formation"
+        aria-label={`Type the first formation of ${title}`}
+      >
+        Type the first
+      </button>{' '}
+      or paste names and depths.
+    </div>
+  </div>
+);
 
 const range = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index);

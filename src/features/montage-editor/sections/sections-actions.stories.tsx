@@ -50,6 +50,30 @@ export const AddAFormation = meta.story({
   },
 });
 
+/** A generation without formation tops: each section says what to do, and a list from a spreadsheet finds its columns and its sections. */
+export const NoFormations = meta.story({
+  ...freshEditor({
+    ...exampleMontage(),
+    sections_list: exampleMontage().sections_list.map((one) => ({ ...one, formations_list: [] })),
+  }),
+  play: async (context) => {
+    const { canvas, canvasElement, userEvent } = context;
+    const editor = editorOf(context);
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Type the first formation of 12 1/4″ Section 2' }),
+    );
+    await expect(names(editor, 1)).toEqual(['New Formation']);
+    // What is pasted takes the place of a formation in which nothing was typed.
+    pasteText('Marker\tMD (m)\tTVDSS (m)\nDeep Sand\t2900\t2400\nChalk\t520\t480\n');
+    await said(canvasElement, /^2 formations pasted/);
+    const all = editor.state().montage.sections_list.flatMap((one) => one.formations_list);
+    await expect(all.map((one) => one.formation_name).toSorted()).toEqual(['Chalk', 'Deep Sand']);
+    await expect(all.map((one) => one.along_hole_depth_below_drill_floor).toSorted()).toEqual([2900, 520]);
+    await userEvent.keyboard('{Control>}zz{/Control}');
+    await expect(canvas.getAllByText(/No formations yet/)).not.toHaveLength(0);
+  },
+});
+
 export const RemoveAFormation = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;

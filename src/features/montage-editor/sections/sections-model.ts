@@ -1,6 +1,7 @@
 import { cellKey, type Cell } from '@/domain/montage/address';
 import type { Montage, Section } from '@/domain/montage/montage';
 import { formationColumns, pasteFormations } from '@/domain/montage/paste';
+import { isUntouched, pasteTops } from '@/domain/montage/paste-tops';
 import { pageRows, type Block, type GridModel, type Motion } from '../grid/grid-model';
 import { programCells, programColumns } from './program';
 
@@ -224,7 +225,12 @@ export const sectionsModel: GridModel = {
   paste(montage, at, rows, newId) {
     const spot = locate(montage, at);
     const section = spot && montage.sections_list[spot.section];
-    if (!section || !isFormationSpot(montage, spot)) return null;
+    if (!section || spot.column > lastDepthColumn) return null;
+    const covered = section.formations_list[spot.line];
+    // Where nothing is covered, names and depths find their columns and their sections by themselves.
+    const tops =
+      !covered || isUntouched(covered) ? pasteTops(montage, { section: section.id, rows }, newId) : null;
+    if (tops || !covered) return tops;
     return pasteFormations(
       montage,
       { section: section.id, row: spot.line, column: spot.column, rows },

@@ -8,7 +8,7 @@ import type { Value } from '@/domain/montage/change';
 /** The sources of the montage that is edited; null where it has none, and then no part of the screen speaks of them. */
 export interface Sources {
   readonly index: SourceIndex;
-  /** Whether values with a source are marked. */
+  /** Whether all values with a source are marked, and not the doubtful ones alone. */
   readonly shown: boolean;
   /** Of the element that says that there is a source, and which keys open it. */
   readonly hintId: string;
@@ -44,11 +44,11 @@ export interface EntityMarks {
 /**
  * For a row, or whatever shows an entity's values. A context and no subscription: it changes only when the marks are shown or
  * hidden, and costs nothing in a montage without sources. `hasCursor` tells whether one of its values is the current one,
- * which is described even while the marks are hidden.
+ * which is described even while the marks are hidden. A doubtful value is marked even then: silence would be the worst.
  */
 export function useEntityMarks(entity: Entity | null, hasCursor: boolean): EntityMarks | null {
   const all = use(SourcesContext);
-  if (!all || !entity || !(all.shown || hasCursor)) return null;
+  if (!all || !entity || !(all.shown || hasCursor || all.index.isDoubtful(entity.id))) return null;
   const sources = all.index.of(entity.id);
   return sources ? { entity, sources, shown: all.shown, hintId: all.hintId } : null;
 }
@@ -64,5 +64,5 @@ export function cellSource(marks: EntityMarks | null, field: string): CellSource
   if (!source) return null;
   const now = Reflect.get(marks.entity, source.field) as Value | undefined;
   const mark = isEditedSince(source.value, now) ? 'edited' : markOf(source);
-  return { mark: marks.shown ? mark : null, hintId: marks.hintId };
+  return { mark: marks.shown || mark === 'flagged' ? mark : null, hintId: marks.hintId };
 }

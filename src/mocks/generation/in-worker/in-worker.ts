@@ -1,5 +1,7 @@
 import type { DocumentRecognition } from '@/api/generated/model';
-import type { UploadedDocument, WellFacts } from '../facts';
+import type { UploadedDocument } from '../facts';
+import type { ReadFacts } from '../understanding/read-documents';
+import type { RecogniseOptions } from '../understanding/recognise-document';
 import { readSet } from './read-set';
 import { recogniser } from './recognise-one';
 
@@ -14,13 +16,17 @@ const inPage = typeof Worker !== 'undefined';
 const recognise = recogniser(start);
 
 /** As `readDocuments` of the understanding, beside the page's own work. */
-export async function readDocuments(documents: UploadedDocument[], signal?: AbortSignal): Promise<WellFacts> {
+export async function readDocuments(documents: UploadedDocument[], signal?: AbortSignal): Promise<ReadFacts> {
   if (inPage) return readSet(documents, start, signal);
   return (await import('../understanding/read-documents')).readDocuments(documents);
 }
 
 /** As `recogniseDocument` of the understanding, beside the page's own work. */
-export async function recogniseDocument(name: string, bytes: Uint8Array): Promise<DocumentRecognition> {
-  if (inPage) return recognise(name, bytes);
-  return (await import('../understanding/recognise-document')).recogniseDocument(name, bytes);
+export async function recogniseDocument(
+  name: string,
+  bytes: Uint8Array,
+  options: RecogniseOptions = {},
+): Promise<DocumentRecognition> {
+  if (inPage) return recognise(name, bytes, options);
+  return (await import('../understanding/recognise-document')).recogniseDocument(name, bytes, options);
 }

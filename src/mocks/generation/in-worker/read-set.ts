@@ -1,4 +1,5 @@
-import type { UploadedDocument, WellFacts } from '../facts';
+import type { UploadedDocument } from '../facts';
+import type { ReadFacts } from '../understanding/read-documents';
 import { WorkerLost, WorkerSession } from './worker-session';
 import type { DocumentsWorker } from './worker-session';
 
@@ -13,7 +14,7 @@ export async function readSet(
   documents: readonly UploadedDocument[],
   start: () => DocumentsWorker,
   signal?: AbortSignal,
-): Promise<WellFacts> {
+): Promise<ReadFacts> {
   const refused = new Map<UploadedDocument, string>();
   // Each time round one document fewer is read, so that it ends.
   for (;;) {
@@ -31,7 +32,7 @@ export async function readSet(
           await session.run({ kind: 'refuse', document: empty, refused: sentence });
         }
       }
-      return (await session.run({ kind: 'understand' })) as WellFacts;
+      return (await session.run({ kind: 'understand' })) as ReadFacts;
     } catch (error) {
       if (!(error instanceof WorkerLost) || at === null) throw error;
       refused.set(at, error.message);

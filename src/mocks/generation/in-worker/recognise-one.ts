@@ -1,4 +1,5 @@
 import type { DocumentRecognition } from '@/api/generated/model';
+import type { RecogniseOptions } from '../understanding/recognise-document';
 import { WorkerLost, WorkerSession } from './worker-session';
 import type { DocumentsWorker } from './worker-session';
 
@@ -10,10 +11,14 @@ import type { DocumentsWorker } from './worker-session';
 export function recogniser(start: () => DocumentsWorker) {
   let session: WorkerSession | null = null;
   let before: Promise<unknown> = Promise.resolve();
-  const recognise = async (name: string, bytes: Uint8Array): Promise<DocumentRecognition> => {
+  const recognise = async (
+    name: string,
+    bytes: Uint8Array,
+    options: RecogniseOptions,
+  ): Promise<DocumentRecognition> => {
     try {
       session ??= new WorkerSession(start);
-      return (await session.run({ kind: 'recognise', name, bytes })) as DocumentRecognition;
+      return (await session.run({ kind: 'recognise', name, bytes, options })) as DocumentRecognition;
     } catch (error) {
       session?.close();
       session = null;
@@ -22,8 +27,8 @@ export function recogniser(start: () => DocumentsWorker) {
       return { kind: null, classification: null, because: null, holds: [], refused, not_understood: [] };
     }
   };
-  return (name: string, bytes: Uint8Array): Promise<DocumentRecognition> => {
-    const mine = before.then(() => recognise(name, bytes));
+  return (name: string, bytes: Uint8Array, options: RecogniseOptions = {}): Promise<DocumentRecognition> => {
+    const mine = before.then(() => recognise(name, bytes, options));
     before = mine.catch(() => undefined);
     return mine;
   };

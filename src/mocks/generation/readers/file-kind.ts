@@ -3,7 +3,7 @@ import { listEntries } from './zip-directory';
 /** 50 MB: the largest well documents are some MB; beyond it the browser would stall before it could say anything. */
 export const MAX_BYTES = 50 * 1024 * 1024;
 
-export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf';
+export type FileKind = 'text' | 'xlsx' | 'docx' | 'pdf' | 'las' | 'witsml' | 'ods' | 'rtf';
 
 export type FileKindResult = { kind: FileKind } | { refused: string };
 
@@ -59,14 +59,11 @@ const ARCHIVES: readonly { part: RegExp; is: FileKindResult }[] = [
   { part: /^ppt\/presentation\.xml$/, is: { refused: `Presentations cannot be read; ${SAVE_AS}.` } },
 ];
 
-const OPEN_DOCUMENTS: readonly { type: string; refused: string }[] = [
-  {
-    type: 'opendocument.spreadsheet',
-    refused: 'OpenDocument workbooks (ODS) cannot be read; save it as XLSX and upload that.',
-  },
+const OPEN_DOCUMENTS: readonly { type: string; is: FileKindResult }[] = [
+  { type: 'opendocument.spreadsheet', is: { kind: 'ods' } },
   {
     type: 'opendocument.text',
-    refused: 'OpenDocument texts (ODT) cannot be read; save it as DOCX and upload that.',
+    is: { refused: 'OpenDocument texts (ODT) cannot be read; save it as DOCX and upload that.' },
   },
 ];
 
@@ -92,7 +89,7 @@ function refuseOrAcceptArchive(bytes: Uint8Array): FileKindResult {
   if (known) return known.is;
   // Its first entry is the type, not packed (OpenDocument 1.2 part 3, 3.3).
   const open = OPEN_DOCUMENTS.find(({ type }) => contains(bytes.subarray(0, 256), type));
-  if (open) return { refused: open.refused };
+  if (open) return open.is;
   if (entries?.some(({ encrypted }) => encrypted)) {
     return {
       refused: 'The archive is protected by a password; unpack it and upload the files themselves.',
@@ -106,13 +103,25 @@ function refuseOrAcceptArchive(bytes: Uint8Array): FileKindResult {
       };
 }
 
-/** Many programs call a web page a workbook, because a spreadsheet program opens it. */
-function isMarkup(bytes: Uint8Array): boolean {
-  const start = new TextDecoder().decode(bytes.subarray(0, 1024)).trimStart();
-  return /^<(!doctype html|html|\?mso-application|\?xml[^>]*\?>\s*<(\?mso-application|html|!doctype html|(\w+:)?workbook))/i.test(
-    start,
-  );
+/** The first characters of a text file, in whatever of the usual ways they are written. */
+function beginningOf(bytes: Uint8Array): string {
+  const utf16 = guessUtf16(bytes);
+  const encoding =
+    utf16 ??
+    (startsWith(bytes, [0xff, 0xfe]) ? 'utf-16le' : startsWith(bytes, [0xfe, 0xff]) ? 'utf-16be' : 'utf-8');
+  return new TextDecoder(encoding).decode(bytes.subarray(0, 4096)).trimStart();
 }
+
+/** A section of versions begins every LAS file; comments may stand before it. */
+const isLas = (start: string) =>
+  /^\s*~V/i.test(start.split('\n').find((line) => !/^\s*(?:#|$)/.test(line)) ?? '');
+
+/** An XML document that names the standard, as every version of it does in its namespace. */
+const isWitsml = (start: string) =>
+  /^<[?!\w]/.test(start) && /witsml/i.test(start) && !/^<(?:!doctype html|html)/i.test(start);
+
+/** Many programs call a web page a workbook, because a spreadsheet program opens it. */
+const isMarkup = (start: string) => /^<(?:!doctype html|html|\?mso-application|\?xml\b)/i.test(start);
 
 /** NUL bytes in every second place are UTF-16 without a byte-order mark; anywhere else they are no text. */
 export function guessUtf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -162,15 +171,12 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult 
   if (contains(bytes.subarray(0, 1024), '%PDF-')) return { kind: 'pdf' };
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) return { refused: refuseCompoundFile(bytes, extension) };
   if (startsWith(bytes, [0x50, 0x4b])) return refuseOrAcceptArchive(bytes);
-  if (contains(bytes.subarray(0, 64), '{\\rtf')) {
-    return {
-      refused:
-        'Rich text documents (RTF) cannot be read; open it in a word processor, save it as DOCX and upload that.',
-    };
-  }
+  if (contains(bytes.subarray(0, 64), '{\\rtf')) return { kind: 'rtf' };
   const other = SIGNATURES.find(({ bytes: signature, at = 0 }) => startsWith(bytes.subarray(at), signature));
   if (other) return { refused: other.refused };
-  if (isMarkup(bytes)) {
+  const start = beginningOf(bytes);
+  if (isWitsml(start)) return { kind: 'witsml' };
+  if (isMarkup(start)) {
     return {
       refused:
         'The file is a web page or XML, whatever its name says; open it in a spreadsheet program, save it as XLSX and upload that.',
@@ -184,5 +190,5 @@ export function detectFileKind(name: string, bytes: Uint8Array): FileKindResult 
       refused: `The file is too short to be a ${extension.toUpperCase()} document; check that it was saved, and upload it again.`,
     };
   }
-  return { kind: 'text' };
+  return { kind: isLas(start) ? 'las' : 'text' };
 }

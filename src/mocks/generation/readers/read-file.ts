@@ -3,7 +3,7 @@ import { detectFileKind } from './file-kind';
 import { damagedDocument } from './office-words';
 import { readPdf } from './pdf/read-pdf';
 import { readText } from './read-text';
-import type { HeadingVocabulary, ReadResult } from './table';
+import type { HeadingVocabulary, ReadOptions, ReadResult } from './table';
 
 /**
  * No table has a row as long; the text of a web page or a data dump on one line does. Splitting such a line takes time that
@@ -16,12 +16,14 @@ const MOST_LINES = 100_000;
 
 /** The readers of archives, and what unpacks, are loaded on first use: a set of text files never pays for them. */
 async function readOffice(
-  kind: 'xlsx' | 'docx',
+  kind: 'xlsx' | 'docx' | 'ods',
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  options: ReadOptions,
 ): Promise<ReadResult> {
-  if (kind === 'docx') return (await import('./word/read-word')).readWord(bytes, vocabulary);
-  return (await import('./workbook')).readWorkbook(bytes, vocabulary);
+  if (kind === 'ods') return (await import('./ods/read-ods')).readOds(bytes, vocabulary, options);
+  if (kind === 'docx') return (await import('./word/read-word')).readWord(bytes, vocabulary, options);
+  return (await import('./workbook')).readWorkbook(bytes, vocabulary, options);
 }
 
 /** Reads any uploaded file. Never throws for a bad document: what cannot be read comes back as a sentence. */
@@ -29,18 +31,22 @@ export async function readFile(
   name: string,
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  options: ReadOptions = {},
 ): Promise<ReadResult> {
   const detected = detectFileKind(name, bytes);
   if ('refused' in detected) return detected;
-  if (detected.kind === 'pdf') return readPdf(bytes, vocabulary);
-  if (detected.kind === 'xlsx' || detected.kind === 'docx') {
+  if (detected.kind === 'pdf') return readPdf(bytes, vocabulary, options);
+  if (detected.kind === 'rtf') return (await import('./rtf/read-rtf')).readRtf(bytes, vocabulary, options);
+  if (detected.kind === 'xlsx' || detected.kind === 'docx' || detected.kind === 'ods') {
     try {
-      return await readOffice(detected.kind, bytes, vocabulary);
+      return await readOffice(detected.kind, bytes, vocabulary, options);
     } catch {
       return { refused: damagedDocument(detected.kind) };
     }
   }
   const text = decodeText(bytes);
+  if (detected.kind === 'las') return (await import('./las/read-las')).readLas(text);
+  if (detected.kind === 'witsml') return (await import('./witsml/read-witsml')).readWitsml(text);
   if (text.trim() === '')
     return { refused: 'The file holds only blank lines; check that it was saved, and upload it again.' };
   const lines = text.split('\n');
@@ -56,5 +62,5 @@ export async function readFile(
         'The file has a line of more than 10,000 characters, which is no row of a table; save its tables as CSV or XLSX and upload those.',
     };
   }
-  return { content: readText(text, vocabulary) };
+  return { content: readText(text, vocabulary, options) };
 }

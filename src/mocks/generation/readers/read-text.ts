@@ -2,7 +2,9 @@ import { tablesOfAlignedText } from './aligned';
 import { DELIMITERS, splitDelimited } from './delimited';
 import type { Delimiter } from './delimited';
 import { tablesOfGrid } from './grid-tables';
-import type { DocumentContent, HeadingVocabulary } from './table';
+import { sheetModel, textModel } from './page-model';
+import type { PageModel } from './page';
+import type { DocumentContent, HeadingVocabulary, ReadOptions } from './table';
 
 /** Characters that are enough to see how a file is laid out, without reading a large one five times. */
 const LAYOUT_SAMPLE = 60_000;
@@ -44,9 +46,36 @@ function standsInMostLines(delimiter: Delimiter, text: string): boolean {
   return lines.filter((line) => line.includes(delimiter)).length >= lines.length * 0.8;
 }
 
+/** Whether most lines have one number of this sign, as the lines of a table do whatever its headings are. */
+function partsMostLines(delimiter: Delimiter, lines: readonly string[]): boolean {
+  const counts = lines.map((line) => line.split(delimiter).length - 1).filter((count) => count > 0);
+  const alike = [...Map.groupBy(counts, (count) => count).values()];
+  const most = Math.max(0, ...alike.map(({ length }) => length));
+  return most > 1 && most >= lines.length * 0.5;
+}
+
+/** The page of a text in which no heading is known: in cells where a sign parts its lines all the same. */
+function modelWithoutHeadings(text: string): PageModel {
+  const lines = text
+    .slice(0, LAYOUT_SAMPLE)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  const delimiter = DELIMITERS.find((sign) => partsMostLines(sign, lines));
+  return delimiter ? sheetModel(splitDelimited(text, delimiter)) : textModel(text.split('\n'));
+}
+
 /** The tables and lines of a text file: the layout under which the most headings are recognised is the right one. */
-export function readText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
+export function readText(
+  text: string,
+  vocabulary: HeadingVocabulary,
+  { withPages = false }: ReadOptions = {},
+): DocumentContent {
   const delimiter = chooseDelimiter(text, vocabulary);
-  if (delimiter === null) return tablesOfAlignedText(text, vocabulary);
-  return tablesOfGrid(splitDelimited(text, delimiter), vocabulary, { delimiter });
+  if (delimiter === null) {
+    const content = tablesOfAlignedText(text, vocabulary);
+    return withPages ? { ...content, pages: [modelWithoutHeadings(text)] } : content;
+  }
+  const rows = splitDelimited(text, delimiter);
+  const content = tablesOfGrid(rows, vocabulary, { delimiter });
+  return withPages ? { ...content, pages: [sheetModel(rows)] } : content;
 }

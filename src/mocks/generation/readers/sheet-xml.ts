@@ -148,6 +148,9 @@ export function withStruckMarked(xml: string): string {
   );
 }
 
+/** A text as one that is struck through, for `partStruck`. */
+export const markedStruck = (text: string): string => `${STRUCK_FROM}${text}${STRUCK_TO}`;
+
 /** A marked text as what counts of it and what is struck through. */
 export function partStruck(text: string): { kept: string; struck: string } {
   if (!text.includes(STRUCK_FROM)) return { kept: text, struck: '' };

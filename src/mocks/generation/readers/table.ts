@@ -1,3 +1,5 @@
+import type { PageModel } from './page';
+
 /** A line of a document outside its tables: preamble, footer, title, or a `key: value` line. */
 export interface TextLine {
   /** Counted from 1, as an editor or a spreadsheet shows it; on a page, the line of the page. */
@@ -63,6 +65,13 @@ export interface DocumentContent {
   notUnderstood?: NotUnderstoodPart[];
   /** Text at a slant across a page: a stamp or a watermark. */
   stamps?: { page: number; text: string }[];
+  /** The document as it is, where the reader was asked for it. */
+  pages?: PageModel[];
+}
+
+export interface ReadOptions {
+  /** Whether the pages are needed as they are, for a review or for corrections that point at them. */
+  withPages?: boolean;
 }
 
 /** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */

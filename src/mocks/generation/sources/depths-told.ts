@@ -42,21 +42,30 @@ export function depthsTold(
     const { note, uses, ...how } = howComputed(key, point, state);
     const flag = key === 'tvdBdfM' && valueM < 0 ? ABOVE_FLOOR : how.flag;
     const { survey, header } = state.facts;
-    const told = computed(note, [
+    const fromOthers = computed(note, [
       basis,
       uses.survey ? (survey?.source ?? undefined) : undefined,
       uses.floor && state.input.rigFloorHeightM === null
         ? (header.origins?.['rigFloorElevationM'] ?? header.sources['rigFloorElevationM'])
         : undefined,
     ]);
-    if (givenM === null) return { ...told, flag };
+    const onPath =
+      uses.survey === true || point.alongHole === 'vertical well' ? pathDoubt(point, state) : null;
+    const told = { ...fromOthers, flag: flag ?? onPath ?? fromOthers.flag };
+    if (givenM === null) return told;
     const { alternatives: others, certainty, note: ownNote, places } = toldOf(key);
     const differs = replacedM(key, given, point, state.frame) !== null;
     const own = { value: givenM, certainty, note: ownNote, places };
     const written = differs ? [own, ...others] : others;
-    return { ...told, flag, alternatives: key === 'tvdSsM' ? written : onOneFloor(written, state) };
+    return { ...told, alternatives: key === 'tvdSsM' ? written : onOneFloor(written, state) };
   };
   return { tvdSsM: tell('tvdSsM'), tvdBdfM: tell('tvdBdfM'), ahdBdfM: tell('ahdBdfM') };
+}
+
+/** Why the survey is not to be trusted at a point, where the survey contradicts itself above it. */
+function pathDoubt({ ahdBdfM }: Depths, { pathDoubts, frame }: GenerationState): string | null {
+  const ahdM = ahdBdfM === null ? Infinity : ahdBdfM - floorShiftM(frame);
+  return pathDoubts.find(({ fromAhdM }) => ahdM > fromAhdM)?.text ?? null;
 }
 
 /** What documents count from their own drill floor is another value of this depth only when it is counted from the well's. */

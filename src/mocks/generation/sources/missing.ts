@@ -2,6 +2,7 @@ import { formatInches } from '@/domain/inches';
 import type { CementItem, Montage, Section } from '@/api/generated/model';
 
 import type { GenerationState } from '../state';
+import { NO_TOPS_ADVICE } from '../steps/formation-tops';
 import { listed } from '../words';
 
 /** What a part of a montage wants: each label with the fields of which one at least should have a value. */
@@ -127,6 +128,8 @@ export function missingIn(montage: Montage, { frame, facts }: GenerationState): 
     frame.drillFloorM === null ? 'The elevation of the drill floor.' : null,
     frame.vertical || facts.survey !== null ? null : 'A survey, which a deviated well needs.',
     header.length === 0 ? null : `Well header: ${listed(header, 20)}.`,
+    formations.length > 0 ? null : `Formation tops. ${NO_TOPS_ADVICE}.`,
+    facts.sections.length + facts.casings.length > 0 ? null : 'Hole sections and casing strings.',
     ...byLabel(formations).map((text) => `Formations: ${text}.`),
     ...montage.sections_list.map(ofSection),
     montage.reservoirs_list.length === 0 ? 'Reservoirs.' : null,

@@ -4,9 +4,11 @@ import { shoeOf, stringName } from '../casing-strings';
 import { known } from '../depth-frame';
 import type { Depths } from '../depth-frame';
 import type { GenerationState, PlacedTop, PlannedSection } from '../state';
+import { oddDifference } from '../steps/formation-tops';
+import { contradictsItsMd } from '../steps/top-depths';
 import { depthsTold } from './depths-told';
 import { casingSources, cementSources, loggingSources, mudSources, pressureTestSources } from './parts-told';
-import { assumed, computed, readAt, sourcesOf, toldByFact } from './told';
+import { assumed, computed, doubted, readAt, sourcesOf, toldByFact } from './told';
 import type { Told } from './told';
 
 /**
@@ -55,7 +57,11 @@ function topLineSources({ top_line_item: top }: Montage, { facts }: GenerationSt
   const told = (field: string): Told | undefined => {
     const place = header.origins?.[field] ?? header.sources[field];
     if (place === undefined) return undefined;
-    const fact = { source: place, ...(header.alternatives && { alternatives: header.alternatives }) };
+    const fact = {
+      source: place,
+      ...(header.alternatives && { alternatives: header.alternatives }),
+      ...(header.doubts && { doubts: header.doubts }),
+    };
     return toldByFact(fact, field);
   };
   const wellName =
@@ -146,12 +152,22 @@ function sectionEnd(planned: PlannedSection, state: GenerationState): Record<key
   return depthsTold(planned.end, planned.given, told, state);
 }
 
+const TWO_POINTS =
+  'The MD and the vertical depth that the document gives are not one point of the survey: check both in the document.';
+
 const TOP_FIELDS = { tvdSsM: 'tvdSsM', tvdBdfM: 'tvdBdfM', ahdBdfM: 'ahdBdfM' } as const;
 
 function formationSources(formation: Formation, top: PlacedTop, state: GenerationState): ValueSource[] {
   const { fact } = top;
   const given = { tvdSsM: known(fact.tvdSsM), tvdBdfM: known(fact.tvdBdfM), ahdBdfM: known(fact.ahdBdfM) };
-  const depths = depthsTold(top, given, (key) => toldByFact(fact, TOP_FIELDS[key]), state);
+  const oddity = oddDifference(fact, state.facts.tops);
+  const contradiction = contradictsItsMd(top, state) ? TWO_POINTS : null;
+  const toldOf = (key: keyof Depths): Told => {
+    const told = toldByFact(fact, TOP_FIELDS[key]);
+    return key === 'ahdBdfM' ? doubted(told, contradiction) : doubted(told, oddity);
+  };
+  const told = depthsTold(top, given, toldOf, state);
+  const depths = { ...told, ahdBdfM: told.ahdBdfM && doubted(told.ahdBdfM, contradiction) };
   return sourcesOf(formation, {
     formation_name: toldByFact(fact, 'name'),
     ...wireDepths(depths),

@@ -5,7 +5,8 @@ import type { GenerationState } from '../state';
 import { replacedAlongHole } from '../replaced-depths';
 import { listed, metres } from '../words';
 import { missingIn } from './missing';
-import { placeOf } from './told';
+import { notUsed } from './not-used';
+import { isInherited, placeOf } from './told';
 
 /** What a generation made of the documents, for a person to read and to keep. */
 export function reportOf(
@@ -15,9 +16,12 @@ export function reportOf(
 ): GenerationReport {
   const { facts } = state;
   const names = namesIn(montage);
+  const told = (facts.flags ?? []).map(({ text }) => text);
   const flags = [
-    ...(facts.flags ?? []).map(({ text }) => text),
-    ...sources.flatMap(({ flag, entity_id: id }) => (flag === null ? [] : [`${names.get(id) ?? ''}${flag}`])),
+    ...told,
+    ...flagsOf(sources, names)
+      .filter(({ flag }) => !told.includes(flag))
+      .map(inWords),
   ];
   return {
     documents: facts.documents.map(({ file, classification, holds }) => ({
@@ -29,15 +33,36 @@ export function reportOf(
     not_understood: facts.notUnderstood.map(({ source, reason }) => ({ place: placeOf(source), reason })),
     missing: missingIn(montage, state),
     flagged: [...new Set(flags)],
+    not_used: notUsed(state),
   };
 }
 
-/** What a flag speaks of: "Chalk: ". */
+interface NamedFlag {
+  flag: string;
+  names: string[];
+}
+
+const inWords = ({ flag, names }: NamedFlag): string =>
+  names.length === 0 ? flag : `${listed(names, MOST_NAMED)}: ${flag}`;
+
+/** Each flag once, with what it speaks of. One that only follows from another is told with that. */
+function flagsOf(sources: readonly ValueSource[], names: ReadonlyMap<string, string>): NamedFlag[] {
+  const flags = new Map<string, Set<string>>();
+  for (const { flag, entity_id: id } of sources) {
+    if (flag === null || isInherited(flag)) continue;
+    const of = flags.get(flag) ?? new Set();
+    const name = names.get(id);
+    flags.set(flag, name === undefined ? of : of.add(name));
+  }
+  return [...flags].map(([flag, of]) => ({ flag, names: [...of] }));
+}
+
+/** What a flag speaks of: "Chalk". */
 function namesIn({ sections_list: sections }: Montage): ReadonlyMap<string, string> {
   return new Map(
     sections.flatMap(({ id, formations_list: formations }, index) => [
-      [id, `End of section ${index + 1}: `] as const,
-      ...formations.map((one) => [one.id, `${one.formation_name}: `] as const),
+      [id, `End of section ${index + 1}`] as const,
+      ...formations.map((one) => [one.id, one.formation_name ?? 'a formation without a name'] as const),
     ]),
   );
 }

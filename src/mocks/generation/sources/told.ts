@@ -44,9 +44,34 @@ export function readAt(place: Place): Told {
   return { certainty, note: note ?? null, places: [placeOf(place)], ...nothingElse };
 }
 
-/** A value that follows from others. `from` holds what it follows from, the weightiest first; what is unknown is left out. */
+/** What is said of a value that follows from a doubtful one. */
+const FOLLOWS = 'Follows from a doubtful value. ';
+
+/** Whether a flag only repeats one that another value has. */
+export const isInherited = (flag: string): boolean => flag.startsWith(FOLLOWS);
+
+const isTold = (one: Told | Place): one is Told => 'places' in one;
+
+/**
+ * A value that follows from others: as doubtful as they are, and assumed where one of them is. `from` holds what it follows from,
+ * the weightiest first; what is unknown is left out.
+ */
 export function computed(note: string, from: readonly (Told | Place | undefined)[]): Told {
-  return { certainty: 'computed', note, places: distinct(from.flatMap(placesOf)), ...nothingElse };
+  const known = from.filter((one) => one !== undefined);
+  const flag = known.flatMap((one) => (isTold(one) ? (one.flag ?? []) : []))[0] ?? null;
+  const open = known.flatMap((one) => ('certainty' in one && one.certainty === 'assumed' ? [one] : []))[0];
+  return {
+    certainty: open === undefined ? 'computed' : 'assumed',
+    note: open?.note ? `${note}; ${open.note}` : note,
+    places: distinct(known.flatMap(placesOf)),
+    alternatives: [],
+    flag: flag === null || isInherited(flag) ? flag : `${FOLLOWS}${flag}`,
+  };
+}
+
+/** A value with one more reason to doubt it; the first reason stays. */
+export function doubted(told: Told, why: string | null): Told {
+  return why === null || told.flag !== null ? told : { ...told, flag: why };
 }
 
 /** A value taken for what another says, because no document gives it. */
@@ -54,9 +79,8 @@ export function assumed(note: string, from: readonly (Told | Place | undefined)[
   return { ...computed(note, from), certainty: 'assumed' };
 }
 
-function placesOf(one: Told | Place | undefined): SourcePlace[] {
-  if (one === undefined) return [];
-  return 'places' in one ? one.places : [placeOf(one)];
+function placesOf(one: Told | Place): SourcePlace[] {
+  return isTold(one) ? one.places : [placeOf(one)];
 }
 
 function distinct(places: readonly SourcePlace[]): SourcePlace[] {
@@ -89,7 +113,7 @@ export function toldByFact(fact: TellingFact, field: string): Told {
     ...(field === whole ? [] : (fact.alternatives?.[whole] ?? [])),
   ];
   const alternatives = others.flatMap((other) => alternativeOf(other, field) ?? []);
-  return { ...readAt(place), alternatives };
+  return { ...readAt(place), alternatives, flag: fact.doubts?.[field] ?? fact.doubts?.[whole] ?? null };
 }
 
 /** The sources of an entity's fields, in the order in which they are told. A field without a value and without another is none. */

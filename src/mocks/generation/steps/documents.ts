@@ -26,8 +26,52 @@ export async function readDocuments(state: GenerationState): Promise<StepOutcome
   }
 }
 
+/** More documents than a message has room for. */
+const MOST_DOCUMENTS_TOLD = 6;
+
+/** Whether any document gave anything that a montage has a place for, be it one line of the header. */
+function isNothing({ header, survey, ...facts }: WellFacts): boolean {
+  const lists = [
+    facts.tops,
+    facts.sections,
+    facts.casings,
+    facts.slurries,
+    facts.muds,
+    facts.loggingRuns,
+    facts.pressureTests,
+    facts.reservoirs,
+    facts.plan,
+  ];
+  const { wellHeads, sources: _sources, origins: _origins, alternatives: _others, ...values } = header;
+  const isHeaderBlank = wellHeads.length === 0 && Object.values(values).every((value) => value === null);
+  return isHeaderBlank && (survey?.stations ?? []).length === 0 && lists.every((list) => list.length === 0);
+}
+
+/** The one dead end: no document gave anything. It says of each why, and what to do. */
+function nothingFound(state: GenerationState): StepOutcome {
+  const { documents, notUnderstood } = state.facts;
+  const told = documents.slice(0, MOST_DOCUMENTS_TOLD).map(({ file }) => {
+    const [first, ...more] = notUnderstood.filter(({ source }) => source.file === file);
+    if (first === undefined) return `${file}: it holds nothing that a montage has a place for`;
+    const others = more.length === 0 ? '' : ` (and ${counted(more.length, 'more part')})`;
+    return `${placeOf(first.source)}${others}: ${first.reason}`;
+  });
+  const others = documents.length - told.length;
+  return {
+    kind: 'stopped',
+    found: sentences('nothing was recognised in the documents', ...told),
+    error: sentences(
+      'No document gave anything that a montage has a place for',
+      ...told,
+      others > 0 ? `${counted(others, 'more document')} likewise` : null,
+      'Upload the documents in a form that can be read, and generate again',
+    ),
+  };
+}
+
 /** What each document holds. Part of a document that was not understood fails the step, so that it is seen. */
 export function documentKinds(state: GenerationState): StepOutcome {
+  if (isNothing(state.facts)) return nothingFound(state);
   const { documents, notUnderstood } = state.facts;
   const held = documents
     .filter(({ holds }) => holds.length > 0)

@@ -3,9 +3,9 @@ import type { FormationTopFact } from '../facts';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, StepOutcome } from '../state';
 import { counted, listed, metres, sentences } from '../words';
-import { placeOf, tellsOfSign } from './documents';
+import { tellsOfSign } from './documents';
 
-/** Without a top there is nothing to tabulate: the run stops, with what the documents did hold. */
+/** Without a top the run goes on: sections, casing, cement and mud are a montage too, and tops can be typed into it. */
 export function formationTops(state: GenerationState): StepOutcome {
   const tops = state.facts.tops.filter(({ kind }) => kind === 'top');
   if (tops.length === 0) return noTops(state);
@@ -33,29 +33,24 @@ function withoutFile(text: string, files: readonly string[]): string {
   return file === undefined ? text : text.slice(file.length + 2);
 }
 
-/** The error is read in a heading and in a message that goes by; a step before it tells of all of them. */
-const REASONS_TOLD = 3;
-
 function noTops(state: GenerationState): StepOutcome {
-  const { documents, notUnderstood } = state.facts;
-  const held = documents.map(
-    ({ file, holds }) => `${file} (${holds.length === 0 ? 'nothing' : listed(holds)})`,
-  );
-  const missed = notUnderstood.map(({ source, reason }) => `${placeOf(source)}: ${reason}`);
-  const more = missed.length - REASONS_TOLD;
-  return {
-    kind: 'stopped',
-    found: 'none in the documents.',
-    error: sentences(
-      'No formation tops were found, so there is no montage to make',
-      held.length === 0 ? null : `What the documents held: ${listed(held, 6)}`,
-      ...missed.slice(0, REASONS_TOLD),
-      more > 0 ? `${counted(more, 'more part was', 'more parts were')} not understood` : null,
-      'Upload a well proposal or a list of formation tops as text, CSV or XLSX, with a name and a depth (TVD SS, TVD ' +
-        'or MD) for each top, and generate again',
+  const bases = state.facts.tops.length;
+  return failed(
+    state,
+    sentences(
+      bases === 0
+        ? 'none in the documents'
+        : `${counted(bases, 'base pick')} in the documents and no top, so that no formation begins anywhere`,
+      ...remarksAbout(state.facts, 'tops').filter((text) => !tellsOfSign(text)),
+      NO_TOPS_ADVICE,
     ),
-  };
+  );
 }
+
+/** What a person does about tops that no document gives. */
+export const NO_TOPS_ADVICE =
+  'Type them in the editor, paste them there from a spreadsheet, or upload a list with a name and a depth (TVD SS, TVD or MD) ' +
+  'for each and generate again';
 
 function repeatedInWords(tops: readonly FormationTopFact[]): string | null {
   const names = tops.map(({ name }) => name);
@@ -69,18 +64,13 @@ const SAME_DIFFERENCE_M = 0.05;
 /** Says how the sign was read, and where TVD and TVD SS of one top do not fit those of the others. */
 export function depthSign(state: GenerationState): StepOutcome {
   const { tops } = state.facts;
+  if (tops.length === 0) return completed(state, 'no tops to check.');
   // A reader that remarks on the sign says more than its mark on each row.
   const remarked = remarksAbout(state.facts, 'tops').filter(tellsOfSign);
   const marked = tops.map(({ source }) => source.converted ?? '').filter(tellsOfSign);
   const turned = new Set(remarked.length > 0 ? remarked : marked);
-  const both = tops.flatMap((top) => {
-    const tvdM = known(top.tvdBdfM);
-    const tvdSsM = known(top.tvdSsM);
-    return tvdM === null || tvdSsM === null ? [] : [{ name: top.name, differenceM: tvdM - tvdSsM }];
-  });
-  const usual = median(both.map(({ differenceM }) => differenceM));
-  const odd =
-    usual === null ? [] : both.filter(({ differenceM }) => Math.abs(differenceM - usual) > SAME_DIFFERENCE_M);
+  const usual = usualDifferenceM(tops);
+  const odd = usual === null ? [] : tops.filter((top) => isOdd(top, usual));
   const given = tops.some(({ tvdSsM }) => known(tvdSsM) !== null);
   const found = sentences(
     ...turned,
@@ -94,6 +84,29 @@ export function depthSign(state: GenerationState): StepOutcome {
           'check these in the document',
   );
   return odd.length > 0 ? failed(state, found) : completed(state, found);
+}
+
+/** What TVD less TVD SS is at most of the tops that give both, m: the elevation of the drill floor. */
+function usualDifferenceM(tops: readonly FormationTopFact[]): number | null {
+  return median(tops.flatMap((top) => differenceM(top) ?? []));
+}
+
+function differenceM(top: FormationTopFact): number | null {
+  const [tvdM, tvdSsM] = [known(top.tvdBdfM), known(top.tvdSsM)];
+  return tvdM === null || tvdSsM === null ? null : tvdM - tvdSsM;
+}
+
+function isOdd(top: FormationTopFact, usualM: number): boolean {
+  const ownM = differenceM(top);
+  return ownM !== null && Math.abs(ownM - usualM) > SAME_DIFFERENCE_M;
+}
+
+/** Why the vertical depths of a top are doubtful where its two do not differ as those of the other tops do; null where they do. */
+export function oddDifference(top: FormationTopFact, tops: readonly FormationTopFact[]): string | null {
+  const ownM = differenceM(top);
+  const usualM = ownM === null ? null : usualDifferenceM(tops);
+  if (ownM === null || usualM === null || !isOdd(top, usualM)) return null;
+  return `TVD less TVD SS is ${metres(ownM)} here and ${metres(usualM)} at most tops: check both in the document.`;
 }
 
 function median(values: readonly number[]): number | null {

@@ -9,6 +9,7 @@ import { sectionOfString } from '../section-matching';
 import { completed, failed, remarksAbout } from '../state';
 import type { GenerationState, PlannedSection, StepOutcome } from '../state';
 import { counted, listed, metres, sentences } from '../words';
+import { sectionsNamed } from './named-sections';
 
 const UNRESOLVED: ResolvedDepths = {
   tvdSsM: null,
@@ -17,6 +18,9 @@ const UNRESOLVED: ResolvedDepths = {
   basis: null,
   alongHole: 'no vertical depth',
 };
+
+/** How sections came about that no document states as such. */
+const NAMED = 'by the hole sizes that the mud, cement, logging or pressure tests name';
 
 const NOWHERE: Depths = { tvdSsM: null, tvdBdfM: null, ahdBdfM: null };
 
@@ -29,26 +33,31 @@ export function holeSections(state: GenerationState): StepOutcome {
   const strings = all.filter(({ kind }) => kind !== 'tieback');
   const tieBacks = all.filter(({ kind }) => kind === 'tieback');
   const remarks = remarksAbout(state.facts, 'sections');
-  if (state.facts.sections.length === 0 && strings.length === 0) {
+  const named = state.facts.sections.length + strings.length === 0 ? sectionsNamed(state.facts) : [];
+  const facts = [...state.facts.sections, ...named];
+  if (facts.length === 0 && strings.length === 0) {
     const sections = [{ ...emptySection(null), tieBacks }];
     return failed(
       { ...state, sections },
       sentences(
-        'neither hole sections nor casing in the documents: all formations are in one section without a diameter',
+        'neither hole sections nor casing in the documents: ' +
+          (state.tops.length === 0
+            ? 'one section without a diameter is there to be filled in'
+            : 'all formations are in one section without a diameter'),
         'Upload a well proposal or a casing table with hole sizes and generate again',
         ...remarks,
       ),
     );
   }
-  const stated = state.facts.sections.length > 0;
+  const stated = facts.length > 0;
   const { sections, unplaced } = stated
-    ? sectionsFromFacts(state.facts.sections, strings)
+    ? sectionsFromFacts(facts, strings)
     : { sections: strings.map(sectionOfItsOwn), unplaced: [] };
   const ordered = topDown(sections, ({ given }) => given);
   const placed = tieBacks.reduce(placeIn('tieBacks'), { sections: ordered, unplaced });
   const sizeless = placed.sections.filter(({ diameterIn }) => diameterIn === null).length;
   const found = sentences(
-    `${counted(placed.sections.length, 'section')} ${stated ? 'as stated' : 'from the casing'}: ` +
+    `${counted(placed.sections.length, 'section')} ${named.length > 0 ? NAMED : stated ? 'as stated' : 'from the casing'}: ` +
       listed(
         placed.sections.map((section) => sectionInWords(section, state.frame)),
         8,
@@ -57,10 +66,15 @@ export function holeSections(state: GenerationState): StepOutcome {
       ? null
       : `no section could be told for ${listed(placed.unplaced.map(stringName))}`,
     sizeless === 0 ? null : `${counted(sizeless, 'section')} without a hole size`,
+    named.length === 0
+      ? null
+      : 'No document says where they end: type their Section TD in the editor, or upload the casing',
     ...remarks,
   );
   const next = { ...state, sections: placed.sections };
-  return placed.unplaced.length > 0 || sizeless > 0 ? failed(next, found) : completed(next, found);
+  return placed.unplaced.length + named.length > 0 || sizeless > 0
+    ? failed(next, found)
+    : completed(next, found);
 }
 
 function emptySection(diameterIn: number | null): PlannedSection {

@@ -4,7 +4,7 @@ import type { SurveyProblem, Trajectory, TrajectoryResult } from '@/domain/traje
 import { known } from '../depth-frame';
 import type { SurveyFact, SurveyStationFact } from '../facts';
 import { completed, failed, remarksAbout } from '../state';
-import type { GenerationState, StepOutcome } from '../state';
+import type { GenerationState, PathDoubt, StepOutcome } from '../state';
 import { counted, listed, metreRange, metres, sentences } from '../words';
 import { placeOf } from './documents';
 
@@ -54,6 +54,7 @@ export function surveyCheck(state: GenerationState): StepOutcome {
   const firstDeg = stations[0]?.inclinationDeg ?? 0;
   const kinked = trajectory.tiedInToAhdM !== null && firstDeg > NEARLY_VERTICAL_DEG;
   const notVertical = state.input.vertical && steepest > NEARLY_VERTICAL_DEG;
+  const tooSteep = `The well was given as vertical, yet its inclination reaches ${steepest.toFixed(1)}°`;
   const found = sentences(
     check.inWords,
     repeated === 0 ? null : `${counted(repeated, 'repeated station')} left out`,
@@ -72,11 +73,32 @@ export function surveyCheck(state: GenerationState): StepOutcome {
           'survey from the drill floor, or give the TVD of its first station'
       : null,
     notVertical
-      ? `The well was given as vertical, yet its inclination reaches ${steepest.toFixed(1)}°: along-hole depths would come from ` +
-          'this survey if it were given as deviated'
+      ? `${tooSteep}: along-hole depths would come from this survey if it were given as deviated`
       : null,
   );
-  const next = { ...state, frame: { ...state.frame, trajectory } };
+  const doubts: (PathDoubt | null)[] = [
+    check.agrees
+      ? null
+      : {
+          fromAhdM: check.fromAhdM,
+          text: `In the survey, ${check.inWords.replace(/\.? Check .*$/, '')}: check its units and reference.`,
+        },
+    built.firstTvdIgnored
+      ? {
+          fromAhdM: 0,
+          text: 'The TVD printed for the first station of the survey is deeper than the hole is long: check the survey.',
+        }
+      : null,
+    kinked
+      ? {
+          fromAhdM: 0,
+          text: `The survey starts at ${firstDeg.toFixed(1)}° and says nothing of the hole above: check the survey.`,
+        }
+      : null,
+    notVertical ? { fromAhdM: 0, text: `${tooSteep}: check the survey and the type of the well.` } : null,
+  ];
+  const pathDoubts = doubts.filter((doubt) => doubt !== null);
+  const next = { ...state, pathDoubts, frame: { ...state.frame, trajectory } };
   const sound = check.agrees && !built.firstTvdIgnored && !kinked && !notVertical;
   return sound ? completed(next, found) : failed(next, found);
 }
@@ -127,27 +149,34 @@ function agreement(
   trajectory: Trajectory,
   stations: readonly SurveyStationFact[],
   seaLevelM: number,
-): { agrees: boolean; inWords: string } {
+): { agrees: boolean; inWords: string; fromAhdM: number } {
   let worst = { apartM: -1, ahdM: 0 };
+  /** The last station that agrees before the first that does not. */
+  let fromAhdM: number | null = null;
+  let agreedAtM = 0;
   trajectory.stations.forEach(({ ahdM, tvdM }, index) => {
     const printedM = known(stations[index]?.tvdM ?? null);
     if (printedM === null) return;
     const apartM = Math.abs(printedM + seaLevelM - tvdM);
     if (apartM > worst.apartM) worst = { apartM, ahdM };
+    if (apartM > TVD_AGREEMENT_M) fromAhdM ??= agreedAtM;
+    else agreedAtM = ahdM;
   });
   if (worst.apartM < 0)
-    return { agrees: true, inWords: 'minimum curvature; no TVD is printed to compare with' };
+    return { agrees: true, inWords: 'minimum curvature; no TVD is printed to compare with', fromAhdM: 0 };
   if (worst.apartM > TVD_AGREEMENT_M) {
     return {
       agrees: false,
       inWords:
         `the printed TVD is ${metres(worst.apartM)} off minimum curvature at MD ${metres(worst.ahdM)}. ` +
         'Check the units, the depth reference and that no station is missing',
+      fromAhdM: fromAhdM ?? 0,
     };
   }
   return {
     agrees: true,
     inWords: `minimum curvature agrees with the printed TVD within ${Math.max(worst.apartM, 0.01).toFixed(2)} m`,
+    fromAhdM: 0,
   };
 }
 

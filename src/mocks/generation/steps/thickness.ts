@@ -9,6 +9,7 @@ import { verticalOf } from './top-depths';
 /** True vertical thickness of every formation: to the next top or base pick, the last one to the end of the well. */
 export function thickness(state: GenerationState): StepOutcome {
   const { tops, bases, sections } = state;
+  if (tops.length === 0) return completed(state, 'no formations to measure.');
   const bounds = bases.flatMap((base) => {
     const tvdM = verticalOf(base, state);
     return tvdM === null ? [] : [{ name: unitName(base.fact), tvdM }];

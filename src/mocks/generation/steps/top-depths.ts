@@ -11,6 +11,8 @@ import { counted, listed, metres, sentences } from '../words';
 
 const NEEDS_FLOOR = 'Enter the drill rig floor height in the Inputs step and generate again';
 
+const NO_TOPS = 'no tops to place.';
+
 /** Brings every top and base into all references, and reports the vertical ones; `alongHoleDepths` reports the other. */
 export function verticalDepths(state: GenerationState): StepOutcome {
   const placed = state.facts.tops.map((fact) => place(fact, state));
@@ -19,6 +21,7 @@ export function verticalDepths(state: GenerationState): StepOutcome {
     tops: placed.filter(({ fact }) => fact.kind === 'top'),
     bases: placed.filter(({ fact }) => fact.kind === 'base'),
   };
+  if (next.tops.length === 0) return completed(next, NO_TOPS);
   const { drillFloorM, documentFloorM } = state.frame;
   const missing = next.tops.filter(({ tvdBdfM }) => tvdBdfM === null);
   const aboveFloor = next.tops.filter(({ tvdBdfM }) => tvdBdfM !== null && tvdBdfM < 0);
@@ -76,6 +79,7 @@ function basisInWords(tops: readonly PlacedTop[], basis: Reference, how: string 
 /** Reports how each along-hole depth was come by; one that a choice was made for, or that is unknown, is named. */
 export function alongHoleDepths(state: GenerationState): StepOutcome {
   const { tops, frame } = state;
+  if (tops.length === 0) return completed(state, NO_TOPS);
   const surveyEndM = frame.trajectory?.end.ahdM ?? 0;
   const onSurvey = tops.filter(({ alongHole }) => alongHole === 'on the survey').length;
   const asGiven = tops.filter(({ alongHole }) => alongHole === 'as given').length;
@@ -128,7 +132,7 @@ export function alongHoleDepths(state: GenerationState): StepOutcome {
 const SAME_POINT_M = 1;
 
 /** Compared in vertical depth: along a nearly level hole a harmless half metre of it is tens of metres of MD. */
-function contradictsItsMd({ fact, basis, tvdBdfM }: PlacedTop, { frame }: GenerationState): boolean {
+export function contradictsItsMd({ fact, basis, tvdBdfM }: PlacedTop, { frame }: GenerationState): boolean {
   const givenM = known(fact.ahdBdfM);
   if (frame.vertical || frame.trajectory === null || givenM === null || tvdBdfM === null) return false;
   if (basis === 'AHD BDF') return false;
@@ -140,6 +144,7 @@ function contradictsItsMd({ fact, basis, tvdBdfM }: PlacedTop, { frame }: Genera
 
 /** From shallow to deep; repeats stay, and a group stays above its first formation. */
 export function formationOrder(state: GenerationState): StepOutcome {
+  if (state.tops.length === 0) return completed(state, NO_TOPS);
   const ordered = orderByDepth(state.tops.map((top) => ({ top, tvdM: verticalOf(top, state) })));
   const tops = ordered.map(({ top }) => top);
   const moved = tops.filter((top, index) => state.tops[index] !== top).length;

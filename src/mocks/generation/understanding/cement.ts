@@ -2,6 +2,8 @@ import type { SlurryFact } from '../facts';
 import type { Group } from './groups';
 import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
+import { agree, secondReading } from './two-units';
+import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
 import { slurryRole } from './vocabulary/roles';
 
@@ -22,10 +24,17 @@ function topOfCement(row: RowReader): string | null {
   if (measured.rest !== '' && leadingUnit(measured.rest) === null && parseUnit(`m ${measured.rest}`) === null)
     return written;
   const unit = leadingUnit(measured.rest) ?? row.unit('topOfCement') ?? 'm';
-  const rest = measured.rest.replace(/^\S+\s*/, '').trim();
   const converted = convert(measured.value, unit, 'length');
   if (converted === null) return written;
+  const isTwice = isSameIn(secondReading(measured.rest, 'length'), { value: measured.value, unit });
+  const rest = isTwice ? '' : measured.rest.replace(/^\S+\s*/, '').trim();
   return `${Number(converted.value.toFixed(1))} m${rest === '' ? '' : ` ${rest}`}`;
+}
+
+/** `424 m (1 391 ft)` says its depth twice; a point in the second may part its thousands. */
+function isSameIn(second: Reading | null, first: Reading): boolean {
+  if (second === null) return false;
+  return [second.value, second.value * 1000].some((value) => agree(first, { ...second, value }, 'length'));
 }
 
 /** Whether the rows above and below are of other casings: a job of one slurry, which covers the shoe as a tail does. */

@@ -1,8 +1,9 @@
-import type { Classification, NotUnderstood, Pairing, Sourced, WellFacts } from '../facts';
+import type { Classification, NotUnderstood, Origin, Pairing, Sourced, WellFacts } from '../facts';
 import { counted, listed } from '../words';
+import { placesOfFact } from './accounting/used-places';
 import type { Group } from './groups';
 import { counterpart, takeOver } from './pairing';
-import type { PairingRule } from './pairing';
+import type { Paired, PairingRule } from './pairing';
 import { logSentences } from './row-reader';
 
 type Remark = WellFacts['remarks'][number];
@@ -11,6 +12,8 @@ export interface Chosen<Fact> {
   facts: Fact[];
   remarks: Remark[];
   notUnderstood: NotUnderstood[];
+  /** Where the values stand that the facts have, hold as alternatives, or that say the same in another document. */
+  used: Origin[];
 }
 
 interface Rule<Fact> {
@@ -26,6 +29,8 @@ interface Rule<Fact> {
 interface Entry<Fact> {
   classification: Classification;
   facts: Fact[];
+  /** Where the document says once more what one of the facts says, or adds to it. */
+  heard: Origin[];
   groups: Group[];
 }
 
@@ -44,12 +49,19 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
   const byFile = new Map<string, Entry<Fact>>();
   const notUnderstood: NotUnderstood[] = [];
   for (const group of groups) {
-    const entry = byFile.get(group.file) ?? { classification: group.classification, facts: [], groups: [] };
+    const entry = byFile.get(group.file) ?? {
+      classification: group.classification,
+      facts: [],
+      heard: [],
+      groups: [],
+    };
     const facts = read(group);
     const known = new Set(entry.facts.map(withoutSource));
     // Two sheets of a workbook may hold one table twice; within one table a repeated row is the document's own word.
-    const fresh = facts.filter((fact) => !known.has(withoutSource(fact)));
-    entry.facts.push(...(pairing.isOnePerDocument ? notToldBefore(entry.facts, fresh, pairing) : fresh));
+    const isKnown = (fact: Fact) => known.has(withoutSource(fact));
+    const fresh = facts.filter((fact) => !isKnown(fact));
+    entry.heard.push(...facts.filter(isKnown).flatMap((fact) => placesOfFact(fact)));
+    entry.facts.push(...(pairing.isOnePerDocument ? notToldBefore(entry, fresh, pairing) : fresh));
     entry.groups.push(group);
     byFile.set(group.file, entry);
     notUnderstood.push(...group.log.notUnderstood);
@@ -76,15 +88,17 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
         rank(a.classification) - rank(b.classification),
     );
   const [taken, ...passed] = sorted;
-  if (!taken) return { facts: [], remarks: [], notUnderstood };
-  const [file, { groups: used, classification, facts: all }] = taken;
+  if (!taken) return { facts: [], remarks: [], notUnderstood, used: [] };
+  const [file, { groups: own, classification, facts: all, heard: again }] = taken;
   const facts = all.some(isThing) ? all.filter(isThing) : all;
-  const sentences = new Set(used.flatMap((group) => logSentences(group.log)));
+  const sentences = new Set(own.flatMap((group) => logSentences(group.log)));
   const remarks: Remark[] = [...sentences].map((text) => ({ about, text: `${file}: ${text}` }));
-  const own = all.filter((fact) => !facts.includes(fact));
-  if (own.length > 0) pairWith(facts, own, pairing);
+  const used = [...again];
+  const references = all.filter((fact) => !facts.includes(fact));
+  if (references.length > 0) used.push(...pairWith(facts, references, pairing).used);
   for (const [other, entry] of passed) {
-    const { words, filled } = pairWith(facts, entry.facts, pairing);
+    const { words, filled, used: heard } = pairWith(facts, entry.facts, pairing);
+    used.push(...heard);
     const why = entry.classification === classification ? 'was uploaded first' : `is the ${classification}`;
     if (filled) {
       for (const text of new Set(entry.groups.flatMap((group) => logSentences(group.log))))
@@ -95,7 +109,7 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
       text: `The ${says} of ${other} were passed over: ${file} ${why}${words}.`,
     });
   }
-  return { facts, remarks, notUnderstood };
+  return { facts, remarks, notUnderstood, used: [...used, ...facts.flatMap((fact) => placesOfFact(fact))] };
 }
 
 /**
@@ -103,7 +117,7 @@ export function chooseFacts<Fact extends Sourced & Pairing>(
  * several tables of a programme; what this one adds is taken over.
  */
 function notToldBefore<Fact extends Sourced & Pairing>(
-  before: readonly Fact[],
+  { facts: before, heard }: Entry<Fact>,
   facts: readonly Fact[],
   pairing: PairingRule<Fact>,
 ): Fact[] {
@@ -113,17 +127,22 @@ function notToldBefore<Fact extends Sourced & Pairing>(
     const [only] = candidates;
     const isOnly = candidates.length === 1 && facts.filter((other) => pairing.same(other, fact)).length === 1;
     if (!only || !isOnly || pairing.isReference?.(fact)) return true;
-    takeOver(only, fact, pairing);
+    heard.push(...heardOf(fact, takeOver(only, fact, pairing)));
     return false;
   });
 }
+
+/** Where a fact says what another took over from it, or says likewise. */
+const heardOf = (fact: Sourced & Pairing, { heard }: Paired): Origin[] =>
+  placesOfFact(fact, (field) => heard.includes(field.split('.')[0] ?? field));
 
 /** What another document adds to the facts, and that in words. */
 function pairWith<Fact extends Sourced & Pairing>(
   facts: readonly Fact[],
   others: readonly Fact[],
   pairing: PairingRule<Fact>,
-): { words: string; filled: boolean } {
+): { words: string; filled: boolean; used: Origin[] } {
+  const used: Origin[] = [];
   let [filled, differing, unsure] = [0, 0, 0];
   for (const fact of facts) {
     const other = counterpart(fact, facts, others, pairing);
@@ -132,6 +151,7 @@ function pairWith<Fact extends Sourced & Pairing>(
       const paired = takeOver(fact, other, pairing);
       filled += paired.filled;
       differing += paired.differing;
+      used.push(...heardOf(other, paired));
     }
   }
   const parts = [
@@ -139,5 +159,5 @@ function pairWith<Fact extends Sourced & Pairing>(
     differing > 0 ? `${counted(differing, 'other value is', 'other values are')} kept as alternatives` : null,
     unsure > 0 ? `more than one of its rows fits ${counted(unsure, 'row')}, so that none was taken` : null,
   ].filter((part) => part !== null);
-  return { words: parts.length === 0 ? '' : `; ${listed(parts)}`, filled: filled > 0 };
+  return { words: parts.length === 0 ? '' : `; ${listed(parts)}`, filled: filled > 0, used };
 }

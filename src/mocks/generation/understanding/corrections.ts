@@ -1,4 +1,4 @@
-import type { Kind } from './vocabulary';
+import type { Kind } from './vocabulary/words';
 
 /** Where a table stands: its page or sheet, and the row of its heading (of its first row, where it has no heading). */
 export interface TablePlace {
@@ -33,9 +33,9 @@ export type Correction =
       unit?: string | null;
       reference?: DepthReference | null;
     }
-  /** This row of a table is not to be read. */
-  | { kind: 'row'; at: TablePlace; row: number }
-  /** This part of a page is a table of this kind. */
+  /** This row of a table is not to be read. `page` where the row is on another page than the heading. */
+  | { kind: 'row'; at: TablePlace; row: number; page?: number }
+  /** This part of a page is a table of this kind. Pages count from 1, sheets too. */
   | { kind: 'region'; page: number; box: Box; is: Kind }
   /** What holds for the whole document. A field that is absent says nothing. */
   | {
@@ -49,3 +49,27 @@ export type Correction =
       /** What depths without a word for it are counted from. */
       reference?: DepthReference;
     };
+
+export interface LayoutTable {
+  page: number | null;
+  sheet: string | null;
+  row: number;
+  /** Folded, column by column; none for a table without heading. */
+  headings: string[];
+}
+
+/** By what a document of the same layout is known again. */
+export interface LayoutFingerprint {
+  /** `page`, `sheet` or `text`; empty for a document that cannot be read. */
+  form: string;
+  producer: string | null;
+  tables: LayoutTable[];
+}
+
+/** What engineers once said of a document, kept for documents of the same layout. */
+export interface Layout {
+  id: string;
+  name: string;
+  fingerprint: LayoutFingerprint;
+  corrections: Correction[];
+}

@@ -1,12 +1,16 @@
 import type { Classification, NotUnderstood, Source } from '../facts';
 import type { DocumentContent, Table } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
+import { correctedContent, placeKey, placeOfTable, withDecimalSign } from './corrected-content';
+import type { CorrectedContent } from './corrected-content';
+import type { Correction } from './corrections';
 import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
 import type { Question } from './questions';
-import { questionOf, recogniseAs, recogniseTable } from './recognise';
+import { questionOf, recogniseAs } from './recognise';
 import type { RecognisedTable } from './recognise';
+import { recogniseSaid } from './recognise-said';
 import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { loggingMatrices } from './logging-matrix';
@@ -32,6 +36,8 @@ export interface Group {
   has: (field: string) => boolean;
   log: ReadingLog;
   source: Source;
+  /** The table with its columns. */
+  recognised: RecognisedTable;
   /** Whether it was put together from sentences, which say less surely which things there are. */
   isProse?: boolean;
   datum: Datum;
@@ -152,6 +158,7 @@ function groupsOfTable(
         has: (field) => columns[field] !== undefined,
         log: newLog(),
         source: sourceOf(document.file, table, headingOf(table)),
+        recognised,
         datum,
       };
       tellOfAssumed(group, recognised);
@@ -182,6 +189,10 @@ export interface DocumentGroups {
   groups: Group[];
   /** Tables that are none of the known kinds. */
   unknown: Table[];
+  /** Every table that was seen. */
+  tables: Table[];
+  /** The document under its corrections. */
+  seen: CorrectedContent;
   /** Tables of other wells, which never contribute. */
   offset: NotUnderstood[];
   /** What the document leaves open. */
@@ -197,21 +208,36 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
 
 export function groupsOfDocument(
   read: DocumentContent,
-  document: { file: string; classification: Classification },
+  document: { file: string; classification: Classification; corrections?: readonly Correction[] },
 ): DocumentGroups {
-  const content = withOneDecimalSign(withTablesTurned(read));
-  const notes = depthNotes(content);
-  const defaultLengthUnit = declaredLengthUnit(content);
+  const seen = correctedContent(read, document.corrections ?? []);
+  const { tables: saidOfTables, document: said } = seen;
+  const whole = withOneDecimalSign(withTablesTurned(seen.content));
+  const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
+  const found = depthNotes(content);
+  const notes = said.reference ? { ...found, reference: said.reference, said: null } : found;
+  const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
-  const result: DocumentGroups = { groups: [], unknown: [], offset: [], questions: [] };
-  const matrices = loggingMatrices(content);
+  const result: DocumentGroups = {
+    groups: [],
+    unknown: [],
+    tables: [...content.tables],
+    seen,
+    offset: [],
+    questions: [],
+  };
+  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
+  const matrices = loggingMatrices(content).filter(
+    (matrix) => !content.tables.some((table) => saidOf(table) && holdsRows(table, matrix)),
+  );
   for (const matrix of matrices)
     for (const each of recogniseAs('logging', matrix))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   for (const table of content.tables) {
     // Ticks are no values of the columns that they stand in.
     if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
-    const others = offsetTitle(content, table);
+    if (saidOf(table)?.is === 'ignored') continue;
+    const others = saidOf(table) ? null : offsetTitle(content, table);
     if (others !== null) {
       result.offset.push({
         source: sourceOf(document.file, table, headingOf(table)),
@@ -220,7 +246,7 @@ export function groupsOfDocument(
       continue;
     }
     const title = titleOf(content, table);
-    const recognised = recogniseTable(table, title, document.classification, notes);
+    const recognised = recogniseSaid(table, title, document.classification, notes, saidOf(table));
     if (recognised.length === 0) {
       result.unknown.push(table);
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
@@ -229,11 +255,21 @@ export function groupsOfDocument(
     for (const each of recognised)
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
-  // Figures under no known headings are a survey where physics says so.
-  if (!result.groups.some(({ kind }) => kind === 'survey'))
-    for (const table of looseTables(content))
-      for (const each of recogniseTable(table, titleOf(content, table), document.classification, notes))
-        result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  // Figures under no known headings are a survey where physics says so, or what is said of them.
+  const hasSurvey = result.groups.some(({ kind }) => kind === 'survey');
+  const loose = looseTables(content).map((table) => withDecimalSign(table, said));
+  result.tables.push(...loose);
+  for (const table of loose) {
+    if (hasSurvey && !saidOf(table)) continue;
+    for (const each of recogniseSaid(
+      table,
+      titleOf(content, table),
+      document.classification,
+      notes,
+      saidOf(table),
+    ))
+      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  }
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   const inTables = new Set(result.groups.map(({ kind }) => kind));
   for (const { kind, table, remarks, isProse = false } of tablesOfBlocks(content)) {

@@ -1,5 +1,5 @@
 import { formatInches } from '@/domain/inches';
-import type { CasingStringFact, Flag, MudFact, RangeFact, SlurryFact, Source, WellFacts } from '../facts';
+import type { CasingStringFact, Flag, MudFact, RangeFact, SlurryFact, Sourced, WellFacts } from '../facts';
 import { metres } from '../words';
 import { parseMeasured } from './numbers';
 
@@ -8,9 +8,11 @@ type About = WellFacts['remarks'][number]['about'];
 /** What is outside what the field allows: where, of what, and the sentence. */
 interface Outside {
   about: About;
-  source: Source;
+  fact: Sourced;
   thing: string;
   fieldWords: string;
+  /** The fields of the fact that are doubtful. */
+  fields: readonly string[];
   says: string;
 }
 
@@ -50,13 +52,18 @@ const beyond = (value: number | null, name: RangeName): value is number =>
 
 const inWords = (value: number, unit: string) =>
   `${Number(value.toFixed(3))}${unit === '' ? '' : ` ${unit}`}`;
-const allOf = (range: RangeFact) => [range.exact, range.lower, range.upper];
 const inch = (sizeIn: number | null) => (sizeIn === null ? '' : `${formatInches(sizeIn)} in `);
+
+/** The fields of a mud that are ranges. */
+type RangeField = {
+  [Field in keyof MudFact]: MudFact[Field] extends RangeFact ? Field : never;
+}[keyof MudFact] &
+  string;
 
 /** One value against its range. */
 function ranged(
-  at: Pick<Outside, 'about' | 'source' | 'thing'>,
-  fieldWords: string,
+  at: Pick<Outside, 'about' | 'fact' | 'thing'>,
+  [fieldWords, ...fields]: readonly [words: string, ...fields: string[]],
   value: number | null,
   name: RangeName,
   unit: string,
@@ -67,6 +74,7 @@ function ranged(
     {
       ...at,
       fieldWords,
+      fields,
       says: `is ${inWords(value, unit)}, and nothing below ${from} or above ${to} is usual`,
     },
   ];
@@ -75,33 +83,46 @@ function ranged(
 function ofMud(mud: MudFact): Outside[] {
   const at = {
     about: 'mud' as const,
-    source: mud.source,
+    fact: mud,
     thing: `mud of the ${inch(mud.holeDiameterIn)}hole`,
   };
-  const each = (words: string, range: RangeFact, name: RangeName, unit: string, scale = 1) => {
-    const [value = null] = allOf(range).filter((end) => end !== null && beyond(end / scale, name));
-    return ranged(at, words, value === null ? null : value / scale, name, unit);
+  const each = (words: string, field: RangeField, name: RangeName, unit: string, scale = 1) => {
+    const ends = (['exact', 'lower', 'upper'] as const).filter((end) => {
+      const value = mud[field][end];
+      return value !== null && beyond(value / scale, name);
+    });
+    const [first] = ends;
+    const value = first === undefined ? null : mud[field][first];
+    const fields = ends.map((end) => `${field}.${end}`);
+    return ranged(at, [words, ...fields], value === null ? null : value / scale, name, unit);
   };
+  const weight = each('weight', 'weightKpaPerM', 'mudSg', 'SG', GRAVITY);
   return [
-    ...each('weight', mud.weightKpaPerM, 'mudSg', 'SG', GRAVITY),
-    ...each('pH', mud.ph, 'ph', ''),
-    ...each('yield point', mud.yieldPointPa, 'yieldPointPa', 'Pa'),
-    ...each('API fluid loss', mud.apiFluidLossMl, 'fluidLossMl', 'ml'),
-    ...each('HPHT fluid loss', mud.hphtFluidLossMl, 'fluidLossMl', 'ml'),
-    ...each('6 rpm reading', mud.sixRpm, 'sixRpm', ''),
-    ...each('LGS', mud.lowGravitySolidsPercent, 'lowGravitySolidsPercent', '%'),
+    ...weight.map((one) => ({ ...one, fields: [...one.fields, 'weightText'] })),
+    ...each('pH', 'ph', 'ph', ''),
+    ...each('yield point', 'yieldPointPa', 'yieldPointPa', 'Pa'),
+    ...each('API fluid loss', 'apiFluidLossMl', 'fluidLossMl', 'ml'),
+    ...each('HPHT fluid loss', 'hphtFluidLossMl', 'fluidLossMl', 'ml'),
+    ...each('6 rpm reading', 'sixRpm', 'sixRpm', ''),
+    ...each('LGS', 'lowGravitySolidsPercent', 'lowGravitySolidsPercent', '%'),
   ];
 }
 
 function ofCasing(string: CasingStringFact): Outside[] {
   const { outerDiameterIn: outer, innerDiameterIn: inner, driftIn: drift, holeDiameterIn: hole } = string;
-  const at = { about: 'casing' as const, source: string.source, thing: `${inch(outer)}${string.kind}` };
-  const larger = (words: string, a: number | null, b: number | null, than: string): Outside[] =>
+  const at = { about: 'casing' as const, fact: string, thing: `${inch(outer)}${string.kind}` };
+  const larger = (
+    [words, ...fields]: readonly [words: string, ...fields: string[]],
+    a: number | null,
+    b: number | null,
+    than: string,
+  ): Outside[] =>
     a !== null && b !== null && a >= b
       ? [
           {
             ...at,
             fieldWords: words,
+            fields,
             says: `is ${inWords(a, 'in')}, which is not less than ${than} of ${inWords(b, 'in')}`,
           },
         ]
@@ -112,21 +133,22 @@ function ofCasing(string: CasingStringFact): Outside[] {
           {
             ...at,
             fieldWords: 'top',
+            fields: ['topAhdM', 'shoeAhdM'],
             says: `is ${metres(string.topAhdM)}, below its shoe at ${metres(string.shoeAhdM)}`,
           },
         ]
       : [];
   return [
-    ...ranged(at, 'outer diameter', outer, 'casingIn', 'in'),
-    ...ranged(at, 'hole', hole, 'holeIn', 'in'),
-    ...ranged(at, 'mass', string.massKgPerM, 'massKgPerM', 'kg/m'),
-    ...ranged(at, 'shoe', string.shoeAhdM, 'depthM', 'm'),
-    ...larger('inner diameter', inner, outer, 'the outer diameter'),
+    ...ranged(at, ['outer diameter', 'outerDiameterIn'], outer, 'casingIn', 'in'),
+    ...ranged(at, ['hole', 'holeDiameterIn'], hole, 'holeIn', 'in'),
+    ...ranged(at, ['mass', 'massKgPerM'], string.massKgPerM, 'massKgPerM', 'kg/m'),
+    ...ranged(at, ['shoe', 'shoeAhdM'], string.shoeAhdM, 'depthM', 'm'),
+    ...larger(['inner diameter', 'innerDiameterIn', 'outerDiameterIn'], inner, outer, 'the outer diameter'),
     ...(drift !== null && inner !== null && drift > inner
-      ? larger('drift', drift, inner, 'the inner diameter')
+      ? larger(['drift', 'driftIn', 'innerDiameterIn'], drift, inner, 'the inner diameter')
       : []),
     ...(outer !== null && hole !== null && outer > hole
-      ? larger('outer diameter', outer, hole, 'the hole')
+      ? larger(['outer diameter', 'outerDiameterIn', 'holeDiameterIn'], outer, hole, 'the hole')
       : []),
     ...upsideDown,
   ];
@@ -147,18 +169,25 @@ function ofSlurry(slurry: SlurryFact, casings: readonly CasingStringFact[]): Out
   const size = slurry.casingOuterDiameterIn ?? slurry.holeDiameterIn;
   const at = {
     about: 'cement' as const,
-    source: slurry.source,
+    fact: slurry,
     thing: `${slurry.role.replace('_', ' ')} slurry of ${inch(size)}`.trim(),
   };
   const top = slurry.topOfCement === null ? null : parseMeasured(slurry.topOfCement);
   const shoe = shoeFor(slurry, casings);
   return [
-    ...ranged(at, 'density', gradient === null ? null : gradient / GRAVITY, 'slurrySg', 'SG'),
+    ...ranged(
+      at,
+      ['density', 'gradientKpaPerM'],
+      gradient === null ? null : gradient / GRAVITY,
+      'slurrySg',
+      'SG',
+    ),
     ...(top !== null && /^m\b/.test(top.rest) && shoe !== null && top.value > shoe
       ? [
           {
             ...at,
             fieldWords: 'top of cement',
+            fields: ['topOfCement'],
             says: `is ${metres(top.value)}, below the shoe at ${metres(shoe)}`,
           },
         ]
@@ -170,20 +199,21 @@ function ofTops(facts: WellFacts): Outside[] {
   const ends = facts.sections.flatMap(({ tdAhdM }) => tdAhdM ?? []);
   const deepest = Math.max(facts.survey?.stations.at(-1)?.ahdM ?? -Infinity, ...ends);
   return facts.tops.flatMap((top) => {
-    const at = { about: 'tops' as const, source: top.source, thing: top.name };
+    const at = { about: 'tops' as const, fact: top, thing: top.name };
     const below =
       top.kind === 'top' && top.ahdBdfM !== null && Number.isFinite(deepest) && top.ahdBdfM > deepest + 1
         ? [
             {
               ...at,
               fieldWords: 'top',
+              fields: ['ahdBdfM'],
               says: `is ${metres(top.ahdBdfM)} along the hole, below the end of the well at ${metres(deepest)}`,
             },
           ]
         : [];
     return [
-      ...ranged(at, 'TVD SS', top.tvdSsM, 'depthM', 'm'),
-      ...ranged(at, 'range', top.varianceM, 'varianceM', 'm'),
+      ...ranged(at, ['TVD SS', 'tvdSsM'], top.tvdSsM, 'depthM', 'm'),
+      ...ranged(at, ['range', 'varianceM'], top.varianceM, 'varianceM', 'm'),
       ...below,
     ];
   });
@@ -193,8 +223,8 @@ function ofOthers(facts: WellFacts): Outside[] {
   return [
     ...facts.sections.flatMap((section) =>
       ranged(
-        { about: 'sections', source: section.source, thing: 'hole section' },
-        'diameter',
+        { about: 'sections', fact: section, thing: 'hole section' },
+        ['diameter', 'diameterIn'],
         section.diameterIn,
         'holeIn',
         'in',
@@ -203,24 +233,25 @@ function ofOthers(facts: WellFacts): Outside[] {
     ...facts.pressureTests.flatMap((test) => {
       const at = {
         about: 'other' as const,
-        source: test.source,
+        fact: test,
         thing: `pressure test of the ${inch(test.holeDiameterIn)}hole`,
       };
       return (['annularKpa', 'ramKpa', 'casingOnBumpKpa', 'linerLapKpa'] as const).flatMap((field) =>
-        ranged(at, field.replace('Kpa', ''), test[field], 'pressureKpa', 'kPa'),
+        ranged(at, [field.replace('Kpa', ''), field], test[field], 'pressureKpa', 'kPa'),
       );
     }),
     ...facts.reservoirs.flatMap((reservoir) => {
-      const at = { about: 'other' as const, source: reservoir.source, thing: `reservoir ${reservoir.name}` };
+      const at = { about: 'other' as const, fact: reservoir, thing: `reservoir ${reservoir.name}` };
       const { pressureLowerKpa: low, pressureUpperKpa: high } = reservoir;
       return [
-        ...ranged(at, 'gradient', reservoir.gradientKpaPerM, 'gradientKpaPerM', 'kPa/m'),
-        ...ranged(at, 'pressure', high, 'pressureKpa', 'kPa'),
+        ...ranged(at, ['gradient', 'gradientKpaPerM'], reservoir.gradientKpaPerM, 'gradientKpaPerM', 'kPa/m'),
+        ...ranged(at, ['pressure', 'pressureUpperKpa'], high, 'pressureKpa', 'kPa'),
         ...(low !== null && high !== null && low > high
           ? [
               {
                 ...at,
                 fieldWords: 'lower pressure',
+                fields: ['pressureLowerKpa', 'pressureUpperKpa'],
                 says: `is ${inWords(low, 'kPa')}, above the upper one of ${inWords(high, 'kPa')}`,
               },
             ]
@@ -230,7 +261,10 @@ function ofOthers(facts: WellFacts): Outside[] {
   ];
 }
 
-/** Every value outside what its field allows, as a flag and as a remark for its step. No value is changed. */
+/**
+ * Every value outside what its field allows, as a flag, as a remark for its step, and as a doubt of the fact itself, by which the value
+ * is marked wherever it is shown. No value is changed.
+ */
 export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFacts['remarks'] } {
   const found = [
     ...facts.muds.flatMap(ofMud),
@@ -241,9 +275,13 @@ export function flagOutside(facts: WellFacts): { flags: Flag[]; remarks: WellFac
   ];
   const text = ({ thing, fieldWords, says }: Outside) =>
     `Check in the document: the ${fieldWords} of ${thing} ${says}. It is kept as written.`;
+  for (const one of found) {
+    const doubts = Object.fromEntries(one.fields.map((field) => [field, text(one)]));
+    one.fact.doubts = { ...doubts, ...one.fact.doubts };
+  }
   return {
     flags: found.map((one) => ({
-      source: one.source,
+      source: one.fact.source,
       fieldWords: `${one.thing}, ${one.fieldWords}`,
       text: text(one),
     })),

@@ -401,3 +401,50 @@ describe('Spanish documents', () => {
     expect(casings).toMatchObject([{ outerDiameterIn: 9.625, grade: 'P-110', shoeAhdM: 3500 }]);
   });
 });
+
+describe('words that are more than one thing', () => {
+  it('are the names of pipes where another column has their sizes', async () => {
+    for (const [heading, size] of [
+      ['Foringsrør', 'Diameter'],
+      ['Cañería', 'Diámetro externo'],
+      ['Tubage', 'Diamètre extérieur'],
+    ]) {
+      const { casings } = await readOne(
+        `${heading};${size};Drift;Sabot (m MD)\nLiner;7";6,059;3465\n`.replace(
+          'Sabot',
+          heading === 'Foringsrør' ? 'Sko' : heading === 'Cañería' ? 'Zapato' : 'Sabot',
+        ),
+        'Well Catalogue',
+      );
+      expect(casings).toMatchObject([
+        { kind: 'liner', category: 'Liner', outerDiameterIn: 7, shoeAhdM: 3465 },
+      ]);
+    }
+  });
+
+  it('are the hole and not the well where sizes stand below them', async () => {
+    const { sections } = await readOne(
+      'Pozo;Cañería;Grado;Profundidad final (m MD)\n12 1/4";9 5/8";K55;872\n8 1/2";7";L80;1501\n',
+      'Well Proposal',
+    );
+    expect(sections.map(({ diameterIn }) => diameterIn)).toEqual([12.25, 8.5]);
+  });
+});
+
+describe('lists of sentences', () => {
+  it.each([
+    '- 8 1/2" seksjon: Sjøvann, 1,07 til 1,11 SG, pH 8,5 til 9,5',
+    '- Phase 8 1/2" : Boue bentonitique, densité 1,07 à 1,11 SG, pH 8,5 à 9,5',
+    '- Tramo 8 1/2": Lodo bentonítico, densidad 1,07 a 1,11 SG, pH 8,5 a 9,5',
+  ])('%s', async (line) => {
+    const { muds } = await readOne(`${line}\n`, 'Mud Program');
+    expect(muds).toMatchObject([
+      {
+        holeDiameterIn: 8.5,
+        type: expect.stringMatching(/^(?:Sjøvann|Boue bentonitique|Lodo bentonítico)$/),
+        weightKpaPerM: { lower: expect.closeTo(10.493, 2), upper: expect.closeTo(10.885, 2) },
+        ph: { lower: 8.5, upper: 9.5 },
+      },
+    ]);
+  });
+});

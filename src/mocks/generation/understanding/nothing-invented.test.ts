@@ -70,7 +70,14 @@ function valuesOf(facts: WellFacts): [string, number][] {
       for (const [key, inner] of Object.entries(value))
         if (!['source', 'sources', 'origins', 'filled'].includes(key)) walk(inner, `${path}.${key}`);
   };
-  const { documents: _documents, remarks: _remarks, notUnderstood: _not, flags: _flags, ...rest } = facts;
+  const {
+    documents: _documents,
+    remarks: _remarks,
+    notUnderstood: _not,
+    flags: _flags,
+    unused: _unused,
+    ...rest
+  } = facts;
   walk({ ...rest, survey: facts.survey?.stations ?? [] }, 'facts');
   return found;
 }

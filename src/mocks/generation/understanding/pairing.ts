@@ -16,7 +16,17 @@ export interface PairingRule<Fact> {
 type Value = string | number | RangeFact | null;
 
 /** What says where a fact stands, and what it is called: never filled, never a conflict. */
-const NO_FIELDS = new Set(['source', 'origins', 'alternatives', 'filled', 'kind', 'role', 'name', 'title']);
+const NO_FIELDS = new Set([
+  'source',
+  'origins',
+  'alternatives',
+  'filled',
+  'doubts',
+  'kind',
+  'role',
+  'name',
+  'title',
+]);
 /** Free text and the spelling of a number: filled, but two texts that differ are no conflict. */
 const FREE_TEXT = new Set([
   'notes',
@@ -89,9 +99,11 @@ export function counterpart<Fact>(
   return 'several';
 }
 
-interface Paired {
+export interface Paired {
   filled: number;
   differing: number;
+  /** The fields of the other fact that say something: taken, kept as an alternative, or in agreement. */
+  heard: string[];
 }
 
 /** Takes from another document's fact what this one leaves blank, and keeps what it says otherwise. Changes `fact`. */
@@ -101,7 +113,7 @@ export function takeOver<Fact extends Sourced & Pairing>(
   { together = [] }: PairingRule<Fact>,
 ): Paired {
   const [mine, theirs] = [fact, other] as unknown as Record<string, Value>[];
-  const result: Paired = { filled: 0, differing: 0 };
+  const result: Paired = { filled: 0, differing: 0, heard: ['kind', 'role', 'name', 'title'] };
   if (!mine || !theirs) return result;
   const before = { ...mine };
   const alternatives: Partial<Record<string, AlternativeValue[]>> = { ...fact.alternatives };
@@ -129,6 +141,9 @@ export function takeOver<Fact extends Sourced & Pairing>(
       mine[field] = value;
       filled[field] = from;
       result.filled += 1;
+      result.heard.push(field);
+      const doubt = other.doubts?.[field];
+      if (doubt !== undefined) fact.doubts = { ...fact.doubts, [field]: doubt };
     } else if (
       !FREE_TEXT.has(field) &&
       !agree(field, own, value) &&
@@ -137,7 +152,8 @@ export function takeOver<Fact extends Sourced & Pairing>(
     ) {
       alternatives[field] = [...(alternatives[field] ?? []), { value, source: from }];
       result.differing += 1;
-    }
+      result.heard.push(field);
+    } else if (!FREE_TEXT.has(field) || agree(field, own, value)) result.heard.push(field);
   }
   if (result.filled > 0) fact.filled = filled;
   if (result.differing > 0) fact.alternatives = alternatives;

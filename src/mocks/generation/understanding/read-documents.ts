@@ -1,7 +1,9 @@
-import type { DocumentSummary, NotUnderstood, Source, UploadedDocument, WellFacts } from '../facts';
+import type { DocumentSummary, NotUnderstood, Origin, Source, UploadedDocument, WellFacts } from '../facts';
 import { listed } from '../words';
 import { readFile } from '../readers/read-file';
-import type { DocumentContent, ReadResult, Table } from '../readers/table';
+import type { DocumentContent, ReadOptions, ReadResult, Table } from '../readers/table';
+import { placesOfFact, UsedPlaces } from './accounting/used-places';
+import { accountOf, bounded } from './accounting/unused-values';
 import { azimuthReference } from './azimuth-reference';
 import { readCasing } from './casing';
 import { readCement } from './cement';
@@ -15,10 +17,12 @@ import {
   sameWellQuestion,
 } from './choose-well';
 import type { NamedDocument } from './choose-well';
-import type { Correction } from './corrections';
+import { pointAtPages } from './corrected-content';
+import type { CorrectedContent } from './corrected-content';
 import { figuresLeft } from './figures-left';
 import { groupsOfDocument } from './groups';
 import type { Group } from './groups';
+import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
@@ -31,24 +35,31 @@ import { readSections } from './sections';
 import { chooseSurvey } from './surveys';
 import { summarise } from './summaries';
 import { inForce } from './superseded';
+import { withTablesTurned } from './turned-tables';
 import { readTops } from './tops';
 import { headerWellOf, readWellHeader } from './well-header';
 import type { HeaderDocument } from './well-header';
 import { blockTitleWell, namesWell, sameWell, wellPreparedFor } from './well-names';
 
 export interface UnderstoodDocument extends NamedDocument {
+  /** As it is under its corrections. */
   content: DocumentContent;
+  /** As it was read, and what of that is in force: without what it calls superseded. */
+  raw: { all: DocumentContent; inForce: DocumentContent };
   groups: Group[];
   unknown: Table[];
+  /** Every table that was seen, of a known kind or not. */
+  tables: Table[];
   /** What the document leaves open, the question that decides the most first. */
   questions: Question[];
   firstSource: Source;
+  /** What corrections say of its tables and of itself. */
+  seen: CorrectedContent;
+  /** The layout that it was read as. */
+  layout: { id: string; name: string } | null;
   /** What it calls superseded, and what is of other wells: parts that are seen and not used. */
   leftOut: NotUnderstood[];
 }
-
-/** A document with what an engineer says of it. */
-export type CorrectedDocument = UploadedDocument & { corrections?: readonly Correction[] };
 
 /** The facts, and the decisions that the documents leave open. */
 export type ReadFacts = WellFacts & { questions: Question[] };
@@ -58,9 +69,9 @@ export type ReadFacts = WellFacts & { questions: Question[] };
  * what would help. `read` gives what is in a document, for a caller who has read it already.
  */
 export async function readDocuments(
-  uploaded: CorrectedDocument[],
-  read: (document: UploadedDocument) => Promise<ReadResult> = ({ name, bytes }) =>
-    readFile(name, bytes, HEADINGS),
+  uploaded: UploadedDocument[],
+  read: (document: UploadedDocument) => Promise<ReadResult> = (document) =>
+    readFile(document.name, document.bytes, HEADINGS, readOptionsFor(document)),
 ): Promise<ReadFacts> {
   const documents = withNamesApart(uploaded);
   const notUnderstood: NotUnderstood[] = [];
@@ -178,6 +189,8 @@ export async function readDocuments(
     plan,
   ];
   for (const document of chosen.documents) notUnderstood.push(...unknownParts(document));
+  for (const { file, layout } of understood)
+    if (layout) remarks.push({ about: 'other', text: `${file}: read as the layout "${layout.name}" says.` });
 
   const facts: ReadFacts = {
     header: header.header,
@@ -203,14 +216,34 @@ export async function readDocuments(
   const outside = flagOutside(facts);
   facts.flags = outside.flags;
   facts.remarks.push(...outside.remarks);
+  const used = [
+    ...results.flatMap((result) => result.used),
+    ...header.used,
+    ...planLines.flatMap((step) => placesOfFact(step)),
+    ...chosen.documents.flatMap((document) => elevationPlaces(document, facts.header.rigFloorElevationM)),
+  ];
+  const byFile = Map.groupBy(used, ({ file }) => file);
+  const unused = understood.flatMap((document) => {
+    const own = chosen.documents.find(({ file }) => file === document.file);
+    const places = new UsedPlaces(byFile.get(document.file) ?? []);
+    const isLeftOut = own !== undefined && own.content.lines.length + own.content.tables.length === 0;
+    return accountOf({ ...document, kept: own?.groups ?? [], isLeftOut, used: places }).unused;
+  });
+  facts.unused = bounded(unused);
   return facts;
+}
+
+/** A table may say the elevation of the drill floor in each of its rows. */
+function elevationPlaces({ groups }: UnderstoodDocument, floorM: number | null): Origin[] {
+  const rows = groups.flatMap((group) => (group.has('elevation') ? group.rows : []));
+  return rows.flatMap((row) => (row.value('elevation') === floorM ? (row.origin('elevation') ?? []) : []));
 }
 
 /**
  * Two folders may each hold a `tops.csv`. What is read is told by its file name, so that the second becomes `tops (2).csv`,
  * as a browser would name a second download.
  */
-function withNamesApart(documents: readonly CorrectedDocument[]): CorrectedDocument[] {
+function withNamesApart(documents: readonly UploadedDocument[]): UploadedDocument[] {
   const taken = new Set<string>();
   return documents.map((document) => {
     const [, stem = document.name, extension = ''] = /^(.+?)(\.[^.]*)?$/s.exec(document.name) ?? [];
@@ -221,13 +254,23 @@ function withNamesApart(documents: readonly CorrectedDocument[]): CorrectedDocum
   });
 }
 
-export function understand(document: CorrectedDocument, read: DocumentContent): UnderstoodDocument {
-  const { content, notUnderstood: superseded } = inForce(document.name, read, document.corrections);
-  const { groups, unknown, offset, questions } = groupsOfDocument(content, {
+/** The pages as they are cost time and room, and are read where something points at them. */
+export const readOptionsFor = ({ corrections = [], layouts = [] }: UploadedDocument): ReadOptions => ({
+  withPages: pointAtPages(corrections) || layouts.some((layout) => pointAtPages(layout.corrections)),
+});
+
+/** One document by itself, under the layout that it has, and then under its own corrections. */
+export function understand(document: UploadedDocument, read: DocumentContent): UnderstoodDocument {
+  const layout = document.layouts?.length ? layoutFor(document.layouts, withTablesTurned(read)) : null;
+  const corrections = [...(layout?.corrections ?? []), ...(document.corrections ?? [])];
+  const current = inForce(document.name, read, corrections);
+  const { groups, unknown, tables, seen, offset, questions } = groupsOfDocument(current.content, {
     file: document.name,
     classification: document.classification,
+    corrections,
   });
-  const corrected = correctedWell(document);
+  const { content } = seen;
+  const corrected = correctedWell({ corrections });
   const stated = distinctWells(headerWellOf(content));
   const preparedFor =
     stated.length > 0 ? [] : content.lines.flatMap(({ text }) => wellPreparedFor(text) ?? []);
@@ -240,8 +283,10 @@ export function understand(document: CorrectedDocument, read: DocumentContent): 
     file: document.name,
     classification: document.classification,
     content,
+    raw: { all: read, inForce: current.content },
     groups,
     unknown,
+    tables,
     questions,
     // An answer that names the well speaks for the one that the document names otherwise.
     wells: typeof corrected === 'string' && named.length <= 2 ? [corrected] : named,
@@ -249,8 +294,10 @@ export function understand(document: CorrectedDocument, read: DocumentContent): 
     isNamedInSentence: stated.length === 0 && preparedFor.length > 0,
     holdsSurvey: groups.some((group) => group.kind === 'survey'),
     firstSource: groups[0]?.source ?? { file: document.name },
-    leftOut: [...superseded, ...offset],
-    ...(document.corrections ? { corrections: document.corrections } : {}),
+    seen,
+    layout: layout?.layout ?? null,
+    leftOut: [...current.notUnderstood, ...offset],
+    ...(corrections.length > 0 ? { corrections } : {}),
   };
 }
 

@@ -1,7 +1,8 @@
 import type { DocumentRecognition } from '@/api/generated/model';
-import type { NotUnderstood } from '../facts';
+import type { NotUnderstood, UploadedDocument } from '../facts';
 import { detectFileKind } from '../readers/file-kind';
 import { readFile } from '../readers/read-file';
+import type { ReadOptions, ReadResult } from '../readers/table';
 import { placeOf } from '../sources/told';
 import { counted, listed, metres } from '../words';
 import { figuresLeft } from './figures-left';
@@ -9,9 +10,10 @@ import type { Group } from './groups';
 import { heldKinds } from './held-kinds';
 import type { HeldKind } from './held-kinds';
 import { readPlanLines } from './other-kinds';
-import { NOTHING_FOUND, understand, unknownParts } from './read-documents';
+import { NOTHING_FOUND, readOptionsFor, understand, unknownParts } from './read-documents';
 import type { UnderstoodDocument } from './read-documents';
 import { HEADINGS } from './recognise';
+import { reviewDocument, reviewOfRefused } from './review/review-document';
 import { suggestClassification } from './suggest-classification';
 import { readWellHeader } from './well-header';
 
@@ -27,15 +29,36 @@ const NOTHING: DocumentRecognition = {
 /** A page of unknown tables needs no line for each. */
 const MOST_NOT_UNDERSTOOD = 20;
 
-/** What one document holds, by its content alone. Never rejects for a bad document: what cannot be read is said. */
-export async function recogniseDocument(name: string, bytes: Uint8Array): Promise<DocumentRecognition> {
+/** What is said of a document, and what is asked about it. */
+export interface RecogniseOptions extends Pick<UploadedDocument, 'corrections' | 'layouts'> {
+  /** Whether the answer shows how the document was read, and which pages it draws: by default the telling ones. */
+  review?: { pages?: readonly number[] };
+}
+
+type Read = (name: string, bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult>;
+
+/**
+ * What one document holds, by its content alone. Never rejects for a bad document: what cannot be read is said. `readBytes`
+ * gives what is in the file, for a caller who has read it already.
+ */
+export async function recogniseDocument(
+  name: string,
+  bytes: Uint8Array,
+  options: RecogniseOptions = {},
+  readBytes: Read = (file, content, how) => readFile(file, content, HEADINGS, how),
+): Promise<DocumentRecognition> {
+  const { corrections = [], layouts = [], review } = options;
   const detected = detectFileKind(name, bytes);
   const kind = 'kind' in detected ? detected.kind : null;
-  const read = await readFile(name, bytes, HEADINGS);
-  if ('refused' in read) return { ...NOTHING, kind, refused: read.refused };
-
   // Without a type of its own, because that is what its content is asked for.
-  const document = understand({ name, classification: 'Other', bytes }, read.content);
+  const uploaded: UploadedDocument = { name, classification: 'Other', bytes, corrections, layouts };
+  const withPages = review !== undefined || readOptionsFor(uploaded).withPages === true;
+  const read = await readBytes(name, bytes, { withPages });
+  if ('refused' in read) {
+    const refused = { ...NOTHING, kind, refused: read.refused };
+    return review ? { ...refused, review: reviewOfRefused(name, refused, corrections) } : refused;
+  }
+  const document = understand(uploaded, read.content);
   const held = withPlanLines(heldKinds(document.groups), document);
   const header = headerWords(document);
   const kinds = ofItsOwn(
@@ -57,7 +80,7 @@ export async function recogniseDocument(name: string, bytes: Uint8Array): Promis
   if (left) notUnderstood.push(left);
   if (holds.length === 0 && notUnderstood.length === 0)
     notUnderstood.push({ source: { file: name }, reason: NOTHING_FOUND });
-  return {
+  const recognition: DocumentRecognition = {
     ...NOTHING,
     kind,
     classification: suggested?.classification ?? null,
@@ -65,6 +88,9 @@ export async function recogniseDocument(name: string, bytes: Uint8Array): Promis
     holds,
     not_understood: notUnderstood.slice(0, MOST_NOT_UNDERSTOOD).map(onTheWire),
   };
+  return review
+    ? { ...recognition, review: reviewDocument(document, recognition, { ...review, corrections }) }
+    : recognition;
 }
 
 /** A plan may be a numbered list in the text, where no table holds one. */

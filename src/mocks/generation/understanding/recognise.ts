@@ -99,6 +99,19 @@ function withDepthsFromTheSea(
   return columns;
 }
 
+/** A size, as no well is called: `26"`, `17 1/2`. */
+const SIZE =
+  /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|pg\b|pulg)|^\d{1,2}[ -]\d{1,2}\/\d{1,2}$/;
+
+/** `Pozo` is the well or the hole in Spanish: where every cell below is a size, it is the hole. */
+function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
+  const { well, ...others } = columns;
+  if (!well || columns['hole'] || !vocabulary.fields['hole']) return columns;
+  const cells = table.rows.map((row) => (row.cells[well.column] ?? '').trim()).filter((cell) => cell !== '');
+  if (cells.length === 0 || !cells.every((cell) => SIZE.test(cell))) return columns;
+  return { ...others, hole: { ...well, quantity: 'size' } };
+}
+
 interface Candidate {
   vocabulary: KindVocabulary;
   columns: Columns;
@@ -119,7 +132,11 @@ function candidateOf(
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
   const exact = sizePairs(vocabulary, withoutNumbering(named, contentOf(table)), table);
   const moved = withDepthsFromTheSea(vocabulary, headings, exact);
-  const near = sizePairs(vocabulary, assignNear(vocabulary, headings, moved, contentOf(table)), table);
+  const near = sizePairs(
+    vocabulary,
+    assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contentOf(table)),
+    table,
+  );
   const settled = settleDepths(vocabulary, near, headings, notes);
   const columns =
     vocabulary.kind === 'sections'

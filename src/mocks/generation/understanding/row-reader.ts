@@ -267,6 +267,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     return {
       ...sourceOf(context.file, table, place),
       ...(table.sheet === undefined ? {} : { cell: `${columnLetters(place.column)}${place.row}` }),
+      column: place.column,
       quote: own?.quote ?? quote,
       certainty:
         own?.assumed === undefined && column.assumed === undefined ? (what?.certainty ?? 'read') : 'assumed',

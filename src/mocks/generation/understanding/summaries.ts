@@ -8,6 +8,7 @@ interface Held {
   file: string;
   content: DocumentContent;
   groups: Group[];
+  layout: { id: string; name: string } | null;
 }
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
@@ -56,5 +57,6 @@ export function summarise(
       ...header,
       ...kinds.map(({ kind, says }) => (from(lists[kind]) > 0 ? counts[kind] : `${says}, not used`)),
     ],
+    ...(held?.layout ? { layout: held.layout } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { positionAtAhd } from '@/domain/trajectory/position';
 import { buildTrajectory } from '@/domain/trajectory/trajectory';
 import type { Trajectory } from '@/domain/trajectory/trajectory';
-import type { Classification, NotUnderstood, SurveyFact, WellFacts } from '../facts';
+import type { Classification, NotUnderstood, Origin, Source, SurveyFact, WellFacts } from '../facts';
 import { counted, metreRange, metres } from '../words';
 import type { Group } from './groups';
 import { logSentences } from './row-reader';
@@ -35,7 +35,9 @@ export function joinPages(groups: readonly Group[]): Group[] {
     const lastDepth = last?.rows.at(-1)?.value('ahd') ?? null;
     const firstDepth = group.rows[0]?.value('ahd') ?? null;
     const goesOn = lastDepth !== null && firstDepth !== null && firstDepth > lastDepth;
-    const sameWell = last && wellTokens(last.well ?? '').join() === wellTokens(group.well ?? '').join();
+    const namesWell = (one: Group) => wellTokens(one.well ?? '').join();
+    // The well may stand above the first page alone.
+    const sameWell = last && (group.well === null || namesWell(last) === namesWell(group));
     if (last && sameWell && goesOn && last.source.sheet === group.source.sheet)
       last.rows = [...last.rows, ...group.rows];
     else joined.push({ ...group });
@@ -77,6 +79,7 @@ export function chooseSurvey(groups: readonly Group[]): {
   survey: SurveyFact | null;
   remarks: Remark[];
   notUnderstood: NotUnderstood[];
+  used: Origin[];
 } {
   const remarks: Remark[] = [];
   const notUnderstood: NotUnderstood[] = [];
@@ -96,7 +99,7 @@ export function chooseSurvey(groups: readonly Group[]): {
       reach(b.survey) - reach(a.survey),
   );
   for (const { group } of candidates) notUnderstood.push(...group.log.notUnderstood);
-  if (!taken) return { survey: null, remarks, notUnderstood };
+  if (!taken) return { survey: null, remarks, notUnderstood, used: [] };
   for (const text of logSentences(taken.group.log))
     remarks.push({ about: 'survey', text: `${taken.group.file}: ${text}` });
   for (const { survey, group } of passed) {
@@ -121,7 +124,18 @@ export function chooseSurvey(groups: readonly Group[]): {
       text: `${taken.group.file}: ${counted(rejected.length, 'row is no usable station', 'rows are no usable stations')} (row ${rows}); the path runs through the others.`,
     });
   }
-  return { survey: taken.survey, remarks, notUnderstood };
+  return { survey: taken.survey, remarks, notUnderstood, used: placesOf(taken) };
+}
+
+const STATION_FIELDS = ['ahd', 'inclination', 'azimuth', 'tvd'];
+
+/** Where the values of the stations stand. */
+function placesOf({ survey, group }: Candidate): Origin[] {
+  const keyOf = ({ page, row }: Source) => `${page ?? ''}|${row ?? ''}`;
+  const stations = new Set(survey.stations.map(({ source }) => keyOf(source)));
+  return group.rows
+    .filter((row) => stations.has(keyOf(row.source())))
+    .flatMap((row) => STATION_FIELDS.flatMap((field) => row.origin(field) ?? []));
 }
 
 const where = (group: Group) =>

@@ -2,7 +2,7 @@ import { parseNumber } from './numbers';
 import { convert, leadingUnit } from './units';
 import type { Quantity } from './units';
 
-interface Reading {
+export interface Reading {
   value: number;
   unit: string | null;
 }

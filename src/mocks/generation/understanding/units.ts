@@ -116,7 +116,6 @@ const UNITS: Unit[] = [
       'gr',
       'grader',
       'grados',
-      'grado',
       'degres',
       'degre',
       'graden',
@@ -485,10 +484,10 @@ export function parseUnit(text: string): ParsedUnit | null {
   if (text.length > LONGEST_UNIT) return null;
   const name = bare(text);
   if (BY_NAME.has(name) || OTHER_UNITS.has(name)) return { name, words: [] };
-  const glued = /^(m|ft)\s*(?:\W\s*)?([a-z]+)$/.exec(name);
-  if (glued && GLUED_DEPTH.test(glued[2] ?? '')) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
   const datum = DATUM_UNITS.get(name.replace(/[.\s]+/g, ''));
   if (datum) return { ...datum, words: [...datum.words] };
+  const glued = /^(m|ft)\s*(?:\W\s*)?([a-z]+)$/.exec(name);
+  if (glued && GLUED_DEPTH.test(glued[2] ?? '')) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
   const words = /[.a-z]{2}/.test(name) ? plainDatum(name.replace(/[.,]+/g, ' ').replace(/\s+/g, ' ')) : name;
   const [first = '', ...rest] = words.trim().split(/[\s,]+/);
   if (rest.length === 0) return BY_NAME.has(first) && first !== name ? { name: first, words: [] } : null;
@@ -532,3 +531,7 @@ export function pressureReference(unit: string | null): 'gauge' | 'absolute' | n
     ? 'absolute'
     : null;
 }
+
+/** The units that measure a quantity, as they are named in remarks. */
+export const unitsOf = (quantity: Quantity): string[] =>
+  UNITS.filter(({ to }) => to[quantity]).map(({ label }) => label);

@@ -1,6 +1,7 @@
 import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact } from '../facts';
 import type { DocumentContent } from '../readers/table';
 import { metres } from '../words';
+import type { UsedPlace } from './accounting/used-places';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
 import { floorInReference } from './depth-reference';
@@ -38,6 +39,8 @@ interface Said {
   value: string | number | string[];
   source: Source;
   origin: Origin;
+  /** The value alone as it is written. */
+  text: string;
 }
 
 /** The contract's cost is in dollars; another currency is no number of dollars, and no rate is written anywhere. */
@@ -121,7 +124,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
         ...(understood.converted ? { certainty: 'converted', note: understood.converted } : {}),
         ...(line.cells.length > 1 ? { part: 1 } : {}),
       });
-      return [{ field, value: understood.value, source, origin }];
+      return [{ field, value: understood.value, source, origin, text }];
     }),
   );
   const { elevation } = document;
@@ -133,6 +136,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
           value: elevation.valueM,
           source: elevation.source,
           origin: elevation.origin,
+          text: elevation.origin.quote,
         },
       ]
     : said;
@@ -169,7 +173,7 @@ const EMPTY: WellHeaderFact = {
 export function readWellHeader(
   documents: readonly HeaderDocument[],
   planned: { well: string; source: Source } | null,
-): { header: WellHeaderFact; remarks: Remark[] } {
+): { header: WellHeaderFact; remarks: Remark[]; used: UsedPlace[] } {
   const origins: Origins = {};
   const header: WellHeaderFact = { ...EMPTY, wellHeads: [], sources: {}, origins };
   const remarks: Remark[] = [];
@@ -220,10 +224,17 @@ export function readWellHeader(
     header.sources['wellName'] = planned.source;
     origins['wellName'] = { ...planned.source, quote: planned.well, certainty: 'read' };
   }
-  return { header, remarks };
+  const used = said
+    .filter(({ field }) => !NO_MONTAGE_FIELD.has(field))
+    .map(({ origin, text }) => ({ ...origin, quote: text }));
+  return { header, remarks, used };
 }
 
-const LABELS: Record<HeaderField, string> = {
+/** Understood, and in no field of a montage. */
+const NO_MONTAGE_FIELD: ReadonlySet<HeaderField> = new Set(['waterDepthM']);
+
+/** The fields of the header in words. */
+export const LABELS: Record<HeaderField, string> = {
   wellName: 'Well name',
   wellType: 'Well type',
   objective: 'Objective',

@@ -72,7 +72,7 @@ export function certainlyDifferent(a: string, b: string): boolean {
 
 /** Words that follow a well's name on a line of a title block, folded: labels that lost their sign. */
 const LABEL_BEHIND =
-  /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot)\b.*$/i;
+  /\s+(?:field|rig|operator|country|project|site|wellbore|design|licen[cs]e|block|revision|rev|date|page|status|veld|feld|datum|blad|seite|operatoer|contractor|platform|slot|felt|rigg|lisens|blokk|dato|champ|permis|appareil|bloc|campo|bloque|equipo|fecha|p[a\u00e1]gina)\b.*$/i;
 
 /** A well's name as a title block gives it, without what follows it: `NO 15/9-F-12 Rig Maersk` is `NO 15/9-F-12`. */
 export function wellNameIn(value: string): string {

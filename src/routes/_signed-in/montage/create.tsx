@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MontageCreateScreen } from '@/features/montage-create/montage-create-screen';
 import { readWorkflowAddress, type WorkflowAddress } from '@/features/montage-create/workflow-address';
+import { ReviewPanel } from '@/features/review/review-panel';
+import { StoredDocumentsSlot } from '@/features/review/stored-documents-slot';
 
 export const Route = createFileRoute('/_signed-in/montage/create')({
   validateSearch: (search: Record<string, unknown>): WorkflowAddress => readWorkflowAddress(search),
@@ -9,12 +11,15 @@ export const Route = createFileRoute('/_signed-in/montage/create')({
   component: MontageCreate,
 });
 
+const review = { OfFiles: ReviewPanel, OfSet: StoredDocumentsSlot };
+
 function MontageCreate() {
   const address = Route.useSearch();
   const navigate = Route.useNavigate();
   return (
     <MontageCreateScreen
       address={address}
+      review={review}
       onAddressChange={(next, { replace }) => void navigate({ search: next, replace, resetScroll: !replace })}
     />
   );

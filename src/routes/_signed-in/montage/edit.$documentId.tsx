@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router';
+import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import {
   getGetMontageQueryKey,
@@ -8,6 +8,7 @@ import { loadWithAccess } from '@/features/access/load-with-access';
 import { MontageEditorError } from '@/features/montage-editor/montage-editor-error';
 import { MontageEditorPending } from '@/features/montage-editor/montage-editor-pending';
 import { MontageEditorScreen } from '@/features/montage-editor/montage-editor-screen';
+import { StoredDocumentsSlot } from '@/features/review/stored-documents-slot';
 import { forCallsAlone } from '@/features/shell/call-error-view';
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
@@ -39,6 +40,23 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
   component: MontageEditor,
 });
 
+/** The montage that is open does not change: its documents are generated again where it was made. */
+function ReviewOfMontage({ documentId }: { documentId: string }) {
+  return (
+    <StoredDocumentsSlot
+      documentId={documentId}
+      note={
+        <>
+          Corrections count from the next generation on.{' '}
+          <Link to="/montage/create" search={{ step: 'generate', document: documentId }}>
+            Generate again
+          </Link>
+        </>
+      }
+    />
+  );
+}
+
 function MontageEditor() {
   const { documentId } = Route.useParams();
   const router = useRouter();
@@ -47,5 +65,5 @@ function MontageEditor() {
   useEffect(() => {
     if (late) void router.invalidate({ filter: ({ routeId }) => routeId === Route.id });
   }, [late, router]);
-  return <MontageEditorScreen montageId={documentId} />;
+  return <MontageEditorScreen montageId={documentId} Review={ReviewOfMontage} />;
 }

@@ -5,7 +5,7 @@ import type { Draw } from '../draw';
 import type { WellTruth } from '../truth';
 import { WELLS } from '../wells/all-wells';
 import { generateWell } from '../wells/generated/generate-well';
-import type { Format } from '../write/formats';
+import type { ComposedFormat, Format } from '../write/formats';
 import { bundlesOf } from './bundles';
 import type { Bundle } from './bundles';
 import { headerBlock, lengthText } from './header-values';
@@ -16,6 +16,8 @@ import type { Printing } from './print-value';
 import { printValue } from './print-value';
 import { saidByPart } from './said-by-part';
 import type { Said, SaidSet } from './expected-of';
+import { besideEachOther } from './side-by-side';
+import { surveyFile } from './survey-files';
 import { tableBlocks } from './table-blocks';
 import { unitsFor } from './units-for';
 import { rowsOf } from './values';
@@ -23,7 +25,7 @@ import type { Value } from './values';
 
 export interface ComposedDocument {
   document: CorpusDocument;
-  format: Format;
+  format: ComposedFormat;
   language: Language;
   /** The tables in it. */
   kinds: TableKind[];
@@ -38,7 +40,24 @@ export interface ComposedSet {
   says: SaidSet;
 }
 
-const FORMATS_DRAWN: readonly Format[] = ['csv', 'txt', 'xlsx', 'xlsx', 'docx', 'pdf', 'pdf'];
+const FORMATS_DRAWN: readonly Format[] = [
+  ...([
+    'csv',
+    'csv',
+    'txt',
+    'txt',
+    'xlsx',
+    'xlsx',
+    'xlsx',
+    'docx',
+    'docx',
+    'pdf',
+    'pdf',
+    'pdf',
+    'pdf',
+  ] as const),
+  ...(['ods', 'rtf'] as const),
+];
 
 export const languageOf = ({ language }: WellTruth): Language =>
   language === 'English onshore' ? 'English' : language;
@@ -54,7 +73,9 @@ export function composeSet(parts: Parts, seed: number): ComposedSet {
   const said: Record<string, Set<string>> = {};
   let floor = false;
   const documents = bundlesOf(truth, draw).map((bundle, index) => {
-    const made = composeDocument({ bundle, parts, truth, language, length, index }, draw);
+    const order = { bundle, parts, truth, language, length, index };
+    const byProgram = bundle.kinds.join() === 'survey' && draw.chance(0.15);
+    const made = byProgram ? surveyByProgram(order, draw) : composeDocument(order, draw);
     for (const { kind, fields } of made.said) {
       const known = (said[kind] ??= new Set());
       for (const field of fields) known.add(field);
@@ -79,6 +100,37 @@ interface Made {
   composed: ComposedDocument;
   said: { kind: string; fields: string[] }[];
   floor: boolean;
+}
+
+/** A survey as a program writes it, which says where the well and its drill floor are in its own words. */
+function surveyByProgram({ parts, truth, language, index }: Order, draw: Draw): Made {
+  const part = draw.one(parts.surveyFiles);
+  const { wellName } = truth.header;
+  const document: CorpusDocument = {
+    name: `${wellName} survey`.replaceAll('/', '-'),
+    classification: 'Well Trajectory',
+    decimalComma: false,
+    runningHeader: wellName,
+    footer: '',
+    pageWords: String,
+    blocks: [],
+    raw: surveyFile(part, truth),
+  };
+  const las = part.as === 'las';
+  return {
+    composed: {
+      document,
+      format: las ? 'las' : 'xml',
+      language,
+      kinds: ['survey'],
+      parts: [`${index + 1}`, part.source],
+    },
+    said: [
+      { kind: 'survey', fields: ['md', 'inc', 'azi'] },
+      { kind: 'header', fields: las ? ['wellName', 'fieldName'] : ['wellName'] },
+    ],
+    floor: las,
+  };
 }
 
 function composeDocument({ bundle, parts, truth, language, length, index }: Order, draw: Draw): Made {
@@ -143,6 +195,9 @@ function composeDocument({ bundle, parts, truth, language, length, index }: Orde
     last = { setting, parts, truth, language, format };
     used.push(part.source);
   }
+  const ofSheets = format === 'xlsx' || format === 'csv' || format === 'ods';
+  const laidOut =
+    draw.chance(0.2) && ofSheets && parts.noises.includes('side by side') ? besideEachOther(blocks) : blocks;
   const sheets = format === 'xlsx' && last !== null ? otherSheets(blocks, last, draw) : [];
   const title = titleOf(parts, bundle, language, draw);
   return {
@@ -157,7 +212,7 @@ function composeDocument({ bundle, parts, truth, language, length, index }: Orde
           ...page.preamble.slice(0, draw.whole(0, page.preamble.length)).map(paragraph(title, wellName)),
           head.block,
           ...(page.splitFirstPage ? filling(page, title, wellName) : []),
-          ...blocks,
+          ...laidOut,
           ...(parts.noises.includes('footnotes') ? page.footnotes.slice(0, draw.whole(0, 2)) : []).map(
             paragraph(title, wellName),
           ),

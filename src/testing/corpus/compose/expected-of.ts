@@ -188,7 +188,13 @@ export function expectedOf(truth: WellTruth, { said, floor, path }: SaidSet): Mo
         : montage.reservoirs_list.map((one) => only(one, fieldsOf(RESERVOIRS, said.reservoirs ?? none))),
     top_line_item:
       montage.top_line_item && only(montage.top_line_item, fieldsOf(HEADER, said.header ?? none)),
-    plan_summaries_list: said.plan === undefined ? [] : montage.plan_summaries_list,
+    plan_summaries_list:
+      said.plan === undefined
+        ? []
+        : montage.plan_summaries_list.map((step) => ({
+            ...step,
+            description: said.plan?.has('description') ? step.description : null,
+          })),
   } as Montage;
 }
 

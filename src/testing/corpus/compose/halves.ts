@@ -3,7 +3,6 @@ import type { ComposedSet } from './compose-set';
 import type { Parts } from './parts';
 
 export const HALVES = ['seen', 'held-out'] as const;
-export type Half = (typeof HALVES)[number];
 
 /** The parts of a half. Loaded by name, so that what builds on the one never holds the other. */
 export async function halfNamed(name: string): Promise<Parts> {

@@ -1,4 +1,5 @@
 import type { Quantity } from '@/domain/units';
+import type { SurveyFilePart } from './survey-files';
 
 export type Language = 'English' | 'Dutch' | 'German' | 'Norwegian' | 'French' | 'Spanish';
 
@@ -70,8 +71,6 @@ export interface TablePart {
   below?: readonly string[];
   /** Heads turned by a quarter, where the format can. */
   rotated?: boolean;
-  /** Printed beside the next table of its document, where both are narrow. */
-  beside?: boolean;
 }
 
 /** Keys and values at the head of a document. `values.ts` has what `is` may be; a pattern has `{v}` for the value. */
@@ -121,7 +120,8 @@ export type NoiseKind =
   | 'two units in a cell'
   | 'names that wrap'
   | 'totals row'
-  | 'number column';
+  | 'number column'
+  | 'side by side';
 
 export interface NumberPart {
   source: string;
@@ -142,6 +142,7 @@ export interface Parts {
   pages: readonly PagePart[];
   titles: readonly TitlePart[];
   numbers: readonly NumberPart[];
+  surveyFiles: readonly SurveyFilePart[];
   noises: readonly NoiseKind[];
   /** Of offset wells and superseded tables. */
   asides: readonly { language: Language; offset: string; superseded: string; sheet: string }[];

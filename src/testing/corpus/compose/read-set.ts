@@ -1,6 +1,6 @@
 import type { UploadedDocument } from '@/mocks/generation/facts';
 import { generateFrom } from '../generate-from';
-import { FORMATS } from '../write/formats';
+import { COMPOSED_FORMATS } from '../write/formats';
 import type { ComposedDocument, ComposedSet } from './compose-set';
 import { expectedOf } from './expected-of';
 import { judge } from './score';
@@ -13,7 +13,7 @@ export function filesOfSet({ documents }: ComposedSet): Promise<UploadedDocument
     documents.map(async (composed) => ({
       name: fileNameOf(composed),
       classification: composed.document.classification,
-      bytes: await FORMATS[composed.format](composed.document),
+      bytes: await COMPOSED_FORMATS[composed.format](composed.document),
     })),
   );
 }

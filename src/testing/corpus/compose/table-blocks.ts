@@ -81,6 +81,8 @@ function headingOf(column: ColumnPart, setting: TableSetting): string {
   const [, heading] = column;
   const [, unit] = unitOfColumn(column, setting);
   if (heading.includes('{u}')) return heading.replace('{u}', unit);
+  // It has its unit in its own words: `Casing diam. [inch]`.
+  if (heading.endsWith(']') || heading.endsWith(')')) return heading;
   return unit === '' ? heading : `${heading}${AROUND[setting.unitsAt]?.(unit) ?? ''}`;
 }
 
@@ -106,10 +108,7 @@ function upright(columns: readonly ColumnPart[], setting: TableSetting): TableBl
     extras?.group === undefined || columns[at - 1]?.[2]?.group === extras.group ? '' : extras.group,
   );
   const below = unitsAt === 'below' ? units : units.map((unit) => (unit === '' ? '' : `(${unit})`));
-  const marks: TableMarks = {
-    ...(part.rotated ? { rotated: true } : {}),
-    ...(part.beside ? { beside: true } : {}),
-  };
+  const marks: TableMarks = part.rotated ? { rotated: true } : {};
   return {
     kind: 'table',
     headings: [

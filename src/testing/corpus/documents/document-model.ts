@@ -26,8 +26,6 @@ export interface TableMarks {
   struckRows?: readonly number[];
   /** Headings turned by a quarter. */
   rotated?: boolean;
-  /** Stands beside the next table. */
-  beside?: boolean;
 }
 
 /** How a page is set, where the format has pages. */
@@ -57,6 +55,8 @@ export interface CorpusDocument {
   pageWords: (page: number, pages: number) => string;
   blocks: Block[];
   paper?: Paper;
+  /** The text of a file that a program writes for programs, in place of everything above. */
+  raw?: string;
   /** In a workbook before and after the document's own sheet. */
   sheetsBefore?: Sheet[];
   sheetsAfter?: Sheet[];

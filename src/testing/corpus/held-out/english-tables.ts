@@ -349,6 +349,28 @@ export const ENGLISH_DRILLING: readonly TablePart[] = [
     sizes: 'marked',
   },
   {
+    source: 'Final well report',
+    language: 'English',
+    kind: 'mud',
+    title: 'Drilling fluid',
+    columns: [
+      ['type', 'Fluid system'],
+      ['weight', 'Density'],
+      ['yieldPoint', 'Yield point'],
+      ['apiLoss', 'Fluid loss (API)'],
+      ['ph', 'pH'],
+    ],
+    as: 'blocks',
+    template: '{hole} hole section',
+    units: {
+      gradient: [
+        ['sg', 'g/cc'],
+        ['ppg', 'lb/gal'],
+      ],
+    },
+    sizes: 'marked',
+  },
+  {
     source: 'Pre-spud notes',
     language: 'English',
     kind: 'mud',
@@ -422,6 +444,7 @@ export const ENGLISH_DRILLING: readonly TablePart[] = [
     },
     unitsAt: ['round', 'below'],
     sizes: 'marked',
+    rotated: true,
   },
   {
     source: 'Final well report',

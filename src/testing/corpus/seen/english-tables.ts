@@ -399,6 +399,7 @@ export const ENGLISH_DRILLING: readonly TablePart[] = [
     },
     unitsAt: ['round', 'below', 'cells'],
     sizes: 'marked',
+    rotated: true,
   },
   {
     source: 'Well design on one page',

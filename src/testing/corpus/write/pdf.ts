@@ -121,10 +121,12 @@ function drawTable(pdf: Page, block: TableBlock, { rules, headsRepeat }: Paper):
   const right = widths.map((_, at) => block.rows.every((cells) => isNumber(cells[at] || '0')));
   const headings = () =>
     block.headings.forEach((cells, row) =>
-      drawRow(pdf, cells.map(unitBelow), widths, BOLD, {
-        spans: spansOf(block.headings, row),
-        ruled: rules !== 'none',
-      }),
+      block.marks?.rotated === true && row === block.headings.length - 1
+        ? drawRotated(pdf, cells, widths, rules !== 'none')
+        : drawRow(pdf, cells.map(unitBelow), widths, BOLD, {
+            spans: spansOf(block.headings, row),
+            ruled: rules !== 'none',
+          }),
     );
   room(pdf, 70);
   headings();
@@ -178,6 +180,24 @@ function drawRow(
       pdf.fillColor('black').font(font).fontSize(FONT.cell);
       pdf.text(text, x + CELL, y + CELL_ABOVE, { width: own - 2 * CELL, align, strike: struck });
     }
+    x += width;
+  });
+  pdf.x = MARGIN;
+  pdf.y = y + height;
+}
+
+/** Heads turned by a quarter, read from below, as narrow columns have them. */
+function drawRotated(pdf: Page, cells: readonly string[], widths: readonly number[], ruled: boolean): void {
+  pdf.font(BOLD).fontSize(FONT.cell).fillColor('black');
+  const height = Math.max(...cells.map((text) => pdf.widthOfString(text))) + 2 * CELL;
+  const { y } = pdf;
+  let x = MARGIN;
+  widths.forEach((width, at) => {
+    if (ruled) pdf.lineWidth(0.4).rect(x, y, width, height).stroke('#888888');
+    const [left, bottom] = [x + (width - FONT.cell) / 2, y + height - CELL];
+    pdf.save().rotate(-90, { origin: [left, bottom] });
+    pdf.text(cells[at] ?? '', left, bottom, { lineBreak: false });
+    pdf.restore();
     x += width;
   });
   pdf.x = MARGIN;

@@ -125,6 +125,10 @@ export const GetMontage503Response = ErrorBody
  * Decided: at most 20 files of at most 50 MB each, which is 52,428,800 bytes; 413 beyond either, and not the 422 that the
  * `maxItems` of the body would suggest. 415 for a kind that is not a document, 422 when the classifications do not match
  * the files, a file is empty, or the body is no form.
+ *
+ * Decided: `corrections` is optional. A server that takes it keeps the corrections with the set, uses them in every
+ * generation of it, and answers 422 where they do not match the files. A client sends it only to a server that answered
+ * the recognition of one of these documents with a `review`.
  * @summary Upload well documents
  */
 export const uploadDocumentsQueryClassificationsMax = 20;
@@ -156,11 +160,14 @@ export const UploadDocuments500Response = ErrorBody
 export const UploadDocuments503Response = ErrorBody
 
 /**
- * One request carries one document, which is read and not kept.
+ * One request carries one document, which is read, under `corrections` where there are some, and not kept.
  *
  * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and the application then shows no
  * preview. A document that cannot be read, such as an empty one, is no error of the request: it is answered with `refused`.
  * 413 beyond 52,428,800 bytes.
+ *
+ * Decided: a server that offers the review of documents answers a request with `review: true` with one; a client shows no
+ * review where `review` is absent from the answer. 422 where `corrections` is not the JSON of corrections.
  * @summary Say what a document holds, before it is uploaded
  */
 export const RecogniseDocumentBody = DocumentToRecognise
@@ -232,7 +239,9 @@ export const ImportMontage503Response = ErrorBody
  * | `error` | `GenerationFailure` | the server ends the stream |
  *
  * Decided: a run that ends with `complete` has 22 distinct steps, each sent at least twice (IN_PROGRESS, then COMPLETED or
- * FAILED); one that ends with `error` may have fewer. Lines beginning with a colon are keep-alives. An HTTP error is only
+ * FAILED); one that ends with `error` may have fewer. What the documents lack (formation tops, hole sections, a survey) fails the
+ * steps concerned and leaves the values empty; a run over documents of which none gives anything ends with `error`, which says
+ * for each document why and what to do. Lines beginning with a colon are keep-alives. An HTTP error is only
  * given before the stream opens; 404 where the documents are not stored, as those of an imported montage.
  *
  * The montage is stored when the run completes, just before `complete` is sent. A run that ends otherwise, or whose reader

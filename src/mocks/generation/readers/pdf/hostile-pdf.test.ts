@@ -129,6 +129,8 @@ describe('a hostile PDF', () => {
 
   it('that takes too long ends when the caller says so', async () => {
     const bytes = await pdf((doc) => put(doc, 'Well: Aurora', 50, 50));
-    expect(await readPdf(bytes, HEADINGS, AbortSignal.abort())).toMatchObject({ refused: /takes too long/ });
+    expect(await readPdf(bytes, HEADINGS, {}, AbortSignal.abort())).toMatchObject({
+      refused: /takes too long/,
+    });
   });
 });

@@ -1,11 +1,13 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
-import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart } from '../table';
 import { notShown } from '../not-shown';
+import type { PageModel } from '../page';
+import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, ReadOptions } from '../table';
 import { flowsOfPage } from './flows';
 import { linesOfPage } from './lines';
 import type { Line } from './lines';
 import { loadPdfJs } from './load-pdfjs';
 import { holdsBomb, holdsPictures } from './packed-streams';
+import { modelOfPage } from './page-model';
 import { wordsOfPage } from './page-words';
 import { tablesOfPages } from './page-tables';
 import type { Passage } from './page-tables';
@@ -58,12 +60,13 @@ type PdfDocument = Awaited<ReturnType<PdfJs['getDocument']>['promise']>;
 export async function readPdf(
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  options: ReadOptions = {},
   signal?: AbortSignal,
 ): Promise<{ content: DocumentContent } | { refused: string }> {
   const pdfjs = await loadPdfJs();
   try {
     if (await holdsBomb(bytes)) throw new Refused('tooMuch');
-    return { content: await read(pdfjs, bytes, vocabulary, signal) };
+    return { content: await read(pdfjs, bytes, vocabulary, options, signal) };
   } catch (error) {
     if (error instanceof Refused) return { refused: REFUSALS[error.refusal] };
     if (error instanceof Error && error.name === 'PasswordException') return { refused: REFUSALS.password };
@@ -75,6 +78,7 @@ async function read(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
+  { withPages = false }: ReadOptions,
   signal: AbortSignal | undefined,
 ): Promise<DocumentContent> {
   const task = pdfjs.getDocument({
@@ -95,7 +99,8 @@ async function read(
   try {
     const document = await task.promise;
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
-    const { pages, ruled, remarks, stamps } = await readPages(pdfjs, document, vocabulary, signal);
+    const models: PageModel[] | undefined = withPages ? [] : undefined;
+    const { pages, ruled, remarks, stamps } = await readPages(pdfjs, document, vocabulary, signal, models);
     if (ruled.length === 0 && pages.every((page) => page.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
@@ -116,6 +121,7 @@ async function read(
       lines: found.lines,
       notUnderstood,
       ...(stamps.length === 0 ? {} : { stamps }),
+      ...(models && { pages: models }),
     };
   } finally {
     await task.destroy();
@@ -166,6 +172,7 @@ async function readPages(
   document: PdfDocument,
   vocabulary: HeadingVocabulary,
   signal: AbortSignal | undefined,
+  models: PageModel[] | undefined,
 ): Promise<{
   pages: Line[][];
   ruled: RuledTable[];
@@ -185,6 +192,7 @@ async function readPages(
       const own = await readPage(pdfjs, document, number, budget, signal);
       if (own === null) remarks.push({ page: number, reason: NO_LETTERS });
       const { lines = [], grids = [], struck = [], slanted = '' } = own ?? {};
+      models?.push(modelOfPage(number, own?.all ?? [], own?.corners ?? []));
       if (slanted.trim() !== '') stamps.push({ page: number, text: slanted.trim() });
       const text = struck.join(' ');
       const left = notShown({ rows: [], columns: [], struck: text === '' ? [] : [{ row: 1, text }] });
@@ -196,6 +204,7 @@ async function readPages(
       if (error instanceof Refused) throw error;
       remarks.push({ page: number, reason: DAMAGED_PAGE });
       pages.push([]);
+      if (models && models.length < number) models.push(modelOfPage(number, [], []));
     }
   }
   return { pages, ruled, remarks, stamps };
@@ -208,7 +217,16 @@ async function readPage(
   number: number,
   budget: { items: number; letters: number },
   signal: AbortSignal | undefined,
-): Promise<{ lines: Line[]; grids: RuledGrid[]; struck: string[]; slanted: string } | null> {
+): Promise<{
+  /** Without what is struck through. */
+  lines: Line[];
+  all: Line[];
+  grids: RuledGrid[];
+  struck: string[];
+  slanted: string;
+  /** Of the page, two that are opposite each other. */
+  corners: [number, number][];
+} | null> {
   const page = await document.getPage(number);
   const items: TextItem[] = [];
   const monospaced = new Set<string>();
@@ -243,6 +261,7 @@ async function readPage(
   const lines = linesOfPage(words, number);
   const mayHoldTable = lines.filter(({ segments }) => segments.length > 1).length > 1;
   const rulings = mayHoldTable ? await rulingsOfPage(pdfjs, page, place) : null;
+  const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = page.view;
   page.cleanup();
   const struck = rulings ? struckWords(words, rulings) : new Set();
   return {
@@ -253,9 +272,11 @@ async function readPage(
             words.filter((word) => !struck.has(word)),
             number,
           ),
+    all: lines,
     grids: rulings ? ruledGrids(rulings) : [],
     struck: words.filter((word) => struck.has(word)).map(({ text }) => text),
     slanted,
+    corners: [place([x1, y1]), place([x2, y2])],
   };
 }
 

@@ -12,7 +12,7 @@ export interface WordText extends WordNode {
   value: string;
 }
 
-interface WordRun extends WordNode {
+export interface WordRun extends WordNode {
   isStrikethrough: boolean;
 }
 

@@ -13,14 +13,20 @@ const KINDS = anyOf(STRING_KINDS);
 /** What may stand between the size of a string and its word: weight, grade and connection have figures and capitals. */
 const SPECS = String.raw`(?:[\s,;/()#"-]|\d+(?:[.,]\d+)?\s?(?:#|ppf|lbs?\/ft|kg\/m)|(?:${KINDS})(?![\p{L}])|(?!(?:to|at|and)\b)[\p{Lu}][\p{Lu}\d-]*(?![\p{Ll}])){0,12}`;
 const HOLE = new RegExp(String.raw`^[\s"-]*(?:${KINDS}|open)?\s*(?:${anyOf(HOLE_WORDS)})(?![\p{L}])`, 'iu');
+/** `Phase 26"`, `Tramo 12 1/4"`: the word may stand before the size. */
+const HOLE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:\s+(?:de|of))?\s*$`, 'iu');
 const CASING = new RegExp(String.raw`^${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');
 const SIZES = new RegExp(SIZE, 'giu');
 /** Words that open the part of a sentence that a size stands in. */
-const PARTS = new RegExp(String.raw`[,;:]|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna'])}`, 'giu');
+const PARTS = new RegExp(
+  String.raw`[,;:]|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna', 'og', 'et', 'puis', 'y', 'luego'])}`,
+  'giu',
+);
 
-function whatIs(behind: string): Clause['is'] | null {
+function whatIs(before: string, behind: string): Clause['is'] | null {
   if (HOLE.test(behind)) return 'hole';
-  return CASING.test(behind) ? 'casing' : null;
+  if (CASING.test(behind)) return 'casing';
+  return HOLE_BEFORE.test(before) ? 'hole' : null;
 }
 
 /**
@@ -31,7 +37,7 @@ function whatIs(behind: string): Clause['is'] | null {
 export function clausesOf(sentence: string): Clause[] {
   const sizes = [...sentence.matchAll(SIZES)].flatMap((match) => {
     const behind = sentence.slice(match.index + match[0].length);
-    const is = whatIs(behind);
+    const is = whatIs(sentence.slice(Math.max(0, match.index - 40), match.index), behind);
     const inches = sizeIn(match[0]);
     return is && inches !== null ? [{ at: match.index, is, size: sizeText(match[0]), sizeIn: inches }] : [];
   });

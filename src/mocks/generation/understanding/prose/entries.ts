@@ -29,9 +29,12 @@ export interface ProseValue {
 
 const UNITS_OF_WEIGHT = String.raw`s\.?g\.?|g\/cm(?:3|\u00b3)|g\/cc|kg\/l|kg\/dm(?:3|\u00b3)|ppg|kg\/m(?:3|\u00b3)|lbs?\/gal`;
 const WEIGHT = new RegExp(
-  String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
+  String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
   'giu',
 );
+/** `pH 8.5 - 9.5`: from 0 to 14, with a digit behind the point at most. */
+const PH =
+  /(?<![\p{L}])pH\s?[:=]?\s?(\d{1,2}(?:[.,]\d)?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?\d{1,2}(?:[.,]\d)?)?)(?![\d.,]*\d)/u;
 const PRESSURE = String.raw`(?:\d[\d.,]*\s?(?:bar|psi|mpa|kpa)?\s?\/\s?)?(\d[\d.,]*\s?(?:bar|psi|mpa|kpa)g?)(?![\p{L}])`;
 const ABOUT = new RegExp(String.raw`(?:${anyOf(ABOUT_WORDS)})\.?\s*$`, 'iu');
 const RELATIVE = new RegExp(String.raw`^\s*\)?\s*(?:${anyOf(RELATIVE_WORDS)})(?![\p{L}])`, 'iu');
@@ -43,7 +46,7 @@ const OTHER_WEIGHT = new RegExp(wordOf(OTHER_WEIGHT_WORDS), 'iu');
 const MUD_WEIGHT = new RegExp(wordOf(MUD_WEIGHT_WORDS), 'iu');
 const MUD = wordOf(MUD_WORDS);
 const MUD_TYPE = new RegExp(
-  String.raw`${MUD}(?:(?:\s*[/&+-]\s*|\s+(?:and\s+|und\s+|en\s+|with\s+)?)(?:${MUD}|${wordOf(['mud', 'based', 'system', 'fluid', 'drilling fluid', 'pills', 'sweeps', 'saturated', 'enhanced', 'sp\u00fclung', 'spoeling', 'basis'])}))*`,
+  String.raw`${MUD}(?:(?:\s*[/&+-]\s*|\s+(?:and\s+|und\s+|en\s+|with\s+)?)(?:${MUD}|${wordOf(['mud', 'based', 'system', 'fluid', 'drilling fluid', 'pills', 'sweeps', 'saturated', 'enhanced', 'sp\u00fclung', 'spoeling', 'basis', 'slam', 'boue', 'lodo', 'satur\u00e9e', 'inhibidor', 'inhibitrice'])}))*`,
   'iu',
 );
 const SET = new RegExp(wordOf(SET_WORDS), 'iu');
@@ -143,6 +146,7 @@ function mudValues(text: string, isItem: boolean): ProseValue[] {
   const type = MUD_TYPE.exec(text);
   const weights = [...text.matchAll(WEIGHT)];
   const [weight, second] = weights;
+  const ph = PH.exec(text)?.[1];
   const isOther = OTHER_WEIGHT.test(text);
   const hasMud = type !== null || MUD_WEIGHT.test(text);
   const isOne =
@@ -158,6 +162,7 @@ function mudValues(text: string, isItem: boolean): ProseValue[] {
     ...(weight && hasMud && !isOther && isOne
       ? [{ kind: 'mud' as const, heading: 'Mud weight', value }]
       : []),
+    ...(ph !== undefined && hasMud ? [{ kind: 'mud' as const, heading: 'pH', value: ph }] : []),
   ];
 }
 
@@ -165,6 +170,7 @@ function mudValues(text: string, isItem: boolean): ProseValue[] {
 function itemType(text: string, isItem: boolean): string | null {
   if (!isItem) return null;
   const part = text
+    .replace(/^[^:]{3,60}?:\s+/, '')
     .split(/,(?!\d)|;|\s-\s/)
     .map((one) => one.trim())
     .find((one) => MUD_TYPE.test(one));

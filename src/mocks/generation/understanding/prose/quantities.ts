@@ -1,15 +1,27 @@
 import { parseMeasured } from '../numbers';
 
-/** A pattern for any of some words; `ae`, `oe`, `ue` and `ss` are the letters that German has for them as well. */
+/** Letters that a language writes with a mark where the lists have none. */
+const MARKED: Record<string, string> = {
+  ae: '(?:ae|\u00e4|\u00e6)',
+  oe: '(?:oe|\u00f6)',
+  ue: '(?:ue|\u00fc)',
+  a: '[a\u00e0\u00e1\u00e2\u00e5]',
+  e: '[e\u00e8\u00e9\u00ea\u00eb]',
+  i: '[i\u00ed\u00ee\u00ef]',
+  o: '[o\u00f3\u00f4\u00f8]',
+  u: '[u\u00fa\u00f9\u00fb]',
+  c: '[c\u00e7]',
+  n: '[n\u00f1]',
+};
+
+/** A pattern for any of some words, with and without the marks that languages put on letters. */
 export function anyOf(words: readonly string[]): string {
   return words
     .toSorted((a, b) => b.length - a.length)
     .map((word) =>
       word
         .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-        .replace(/ae/g, '(?:ae|\u00e4)')
-        .replace(/oe/g, '(?:oe|\u00f6)')
-        .replace(/ue/g, '(?:ue|\u00fc)')
+        .replace(/[aou]e|[aeioucn]/g, (letters) => MARKED[letters] ?? letters)
         .replace(/ /g, '\\s+'),
     )
     .join('|');
@@ -44,7 +56,7 @@ export function plainText(text: string): string {
 }
 
 const FRACTION = String.raw`\d{1,2}[ -]\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}`;
-const INCH = String.raw`\s*(?:"|(?:inch(?:es)?|in|zoll|duim)(?![\p{L}]))`;
+const INCH = String.raw`\s*(?:"|(?:inch(?:es)?|in|zoll|duim|pouces?|pulgadas?|pulg|plg|pg|tommers?)(?![\p{L}]))`;
 export const SIZE = String.raw`(?<![\d.,/])(?:(?:${FRACTION})(?:${INCH})?|\d{1,2}(?:[.,]\d{1,3})?${INCH})`;
 
 export const NUMBER = String.raw`\d{1,3}(?:[ ,.']\d{3})+(?:[.,]\d+)?(?!\d)|\d+(?:[.,]\d+)?`;

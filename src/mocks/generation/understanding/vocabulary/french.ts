@@ -46,7 +46,7 @@ const TVDSS = [
 ];
 const LOWER = ['min', 'mini', 'minimum', 'minimale', 'minimal', 'inférieure', 'borne inférieure', 'de'];
 const UPPER = ['max', 'maxi', 'maximum', 'maximale', 'maximal', 'supérieure', 'borne supérieure', 'à'];
-const WELL = ['puits', 'nom du puits', 'nom puits', 'sondage', 'nom du sondage', 'forage', 'nom du forage'];
+const WELL = ['puits', 'nom du puits', 'nom puits', 'sondage', 'nom du sondage', 'nom du forage'];
 const DIAMETER = ['diamètre', 'diam', 'ø', 'd'];
 const HOLE = [
   ...joined(DIAMETER, ['du trou', 'trou', 'de forage', 'forage', 'foré', 'outil', 'de l outil', 'de phase']),
@@ -61,21 +61,13 @@ const HOLE = [
   'trépan',
   'phase de forage',
   'section',
+  'forage',
   'phase',
 ];
 const PIPE = ['du tubage', 'tubage', 'du casing', 'casing', 'cuvelage', 'du cuvelage', 'colonne', 'tube'];
-const CASING_SIZE = [
-  ...joined(DIAMETER, PIPE),
-  'tubage',
-  'cuvelage',
-  'colonne',
-  'colonne de tubage',
-  'colonne de cuvelage',
-  'taille du tubage',
-  'dimension du tubage',
-  'csg',
-  'tubes',
-];
+/** Over the sizes of pipes, or over their names where another column has the sizes. */
+const STRINGS = ['tubage', 'cuvelage', 'colonne', 'colonne de tubage', 'colonne de cuvelage', 'tubes'];
+const CASING_SIZE = [...joined(DIAMETER, PIPE), 'taille du tubage', 'dimension du tubage', 'csg'];
 const NOTES = [
   'remarques',
   'remarque',
@@ -203,7 +195,7 @@ export const FRENCH: Language = {
   cement: {
     well: WELL,
     hole: HOLE,
-    casing: CASING_SIZE,
+    casing: [...CASING_SIZE, ...STRINGS],
     role: ['laitier', 'nom du laitier', 'coulis', 'étage', 'laitier tête queue'],
     type: [
       'type de laitier',
@@ -436,6 +428,7 @@ export const FRENCH: Language = {
       'diamètre',
       'dimension',
       'taille',
+      ...STRINGS,
     ],
     inner: [
       'diamètre intérieur',
@@ -526,8 +519,7 @@ export const FRENCH: Language = {
       'description',
       'type',
       'nom',
-      'colonne',
-      'tubage',
+      ...STRINGS,
     ],
     notes: NOTES,
     elevation: ELEVATION,

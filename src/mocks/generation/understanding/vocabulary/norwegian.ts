@@ -73,9 +73,9 @@ const HOLE = [
   'hull størrelse',
   'åpent hull',
 ];
+/** Over the sizes of pipes, or over their names where another column has the sizes. */
+const PIPE = ['foringsrør', 'fôringsrør', 'rør', 'fôring', 'foring', 'casing'];
 const CASING_SIZE = [
-  'foringsrør',
-  'fôringsrør',
   'foringsrørdiameter',
   'foringsrørdimensjon',
   'foringsrørstørrelse',
@@ -87,9 +87,6 @@ const CASING_SIZE = [
   'rørdiameter',
   'rørdimensjon',
   'rørstørrelse',
-  'rør',
-  'fôring',
-  'foring',
 ];
 const NOTES = ['merknader', 'merknad', 'kommentarer', 'kommentar', 'anmerkninger', 'anmerkning', 'notater'];
 const ELEVATION = [
@@ -223,7 +220,7 @@ export const NORWEGIAN: Language = {
   cement: {
     well: WELL,
     hole: HOLE,
-    casing: CASING_SIZE,
+    casing: [...CASING_SIZE, ...PIPE],
     role: ['slurry', 'sementslurry', 'sementvelling', 'velling', 'trinn', 'slurrynavn', 'lead tail'],
     type: [
       'sementtype',
@@ -439,6 +436,7 @@ export const NORWEGIAN: Language = {
       'dimensjon',
       'diameter',
       'størrelse',
+      ...PIPE,
     ],
     inner: ['indre diameter', 'innvendig diameter', 'innerdiameter', 'innv diameter'],
     drift: ['drift', 'driftdiameter', 'drift diameter', 'tolkdiameter', 'driftmål', 'api drift'],
@@ -506,7 +504,7 @@ export const NORWEGIAN: Language = {
       'beskrivelse',
       'navn',
       'type',
-      'foringsrør',
+      ...PIPE,
     ],
     notes: NOTES,
     elevation: ELEVATION,
@@ -514,7 +512,7 @@ export const NORWEGIAN: Language = {
   sections: {
     well: WELL,
     hole: HOLE,
-    description: ['beskrivelse', 'formål', 'hensikt', 'navn', 'betegnelse', 'seksjonsnavn', 'mål'],
+    description: ['beskrivelse', 'formål', 'hensikt', 'navn', 'betegnelse', 'seksjonsnavn', 'mål', 'seksjon'],
     tdAhd: [...around(SECTION_ENDS, AHD), ...SECTION_ENDS.filter((word) => word !== 'til'), ...AHD],
     tdTvd: [...around(SECTION_ENDS, TVD), ...joined(SECTION_ENDS, ['vertikal', 'vertikalt']), ...TVD],
     tdTvdSs: [...around(SECTION_ENDS, TVDSS), ...TVDSS],

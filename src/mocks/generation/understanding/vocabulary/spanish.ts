@@ -121,14 +121,9 @@ const PIPE = [
   'cañería de revestimiento',
   'csg',
 ];
-const CASING_SIZE = [
-  ...joined(DIAMETER, PIPE),
-  ...joined(DIAMETER, joined(['de', 'del', 'de la'], PIPE)),
-  ...PIPE,
-  'sarta',
-  'sarta de revestimiento',
-  'columna',
-];
+const CASING_SIZE = [...joined(DIAMETER, PIPE), ...joined(DIAMETER, joined(['de', 'del', 'de la'], PIPE))];
+/** Over the sizes of pipes, or over their names where another column has the sizes. */
+const STRINGS = [...PIPE, 'sarta', 'sarta de revestimiento', 'columna'];
 const NOTES = ['observaciones', 'observación', 'comentarios', 'comentario', 'notas', 'nota'];
 const ELEVATION = [
   'elevación mesa rotaria',
@@ -303,7 +298,7 @@ export const SPANISH: Language = {
   cement: {
     well: WELL,
     hole: HOLE,
-    casing: CASING_SIZE,
+    casing: [...CASING_SIZE, ...STRINGS],
     role: ['lechada', 'nombre de la lechada', 'etapa de cementación', 'tipo de lechada lead tail'],
     type: [
       'tipo de lechada',
@@ -531,6 +526,7 @@ export const SPANISH: Language = {
       ...CASING_SIZE,
       'diámetro',
       'tamaño',
+      ...STRINGS,
       'd e',
     ],
     inner: ['diámetro interno', 'diámetro interior', 'diám int', 'diám interno', 'd i', 'di', 'diámetro int'],
@@ -607,13 +603,12 @@ export const SPANISH: Language = {
       'tipo de tr',
       'tipo de sarta',
       'tipo de cañería',
-      'sarta',
       'descripción',
       'función',
       'tipo',
       'nombre',
       'denominación',
-      'revestimiento',
+      ...STRINGS,
     ],
     notes: NOTES,
     elevation: ELEVATION,
@@ -621,7 +616,18 @@ export const SPANISH: Language = {
   sections: {
     well: WELL,
     hole: HOLE,
-    description: ['descripción', 'objetivo', 'propósito', 'nombre', 'objetivo de la sección', 'denominación'],
+    description: [
+      'descripción',
+      'objetivo',
+      'propósito',
+      'nombre',
+      'objetivo de la sección',
+      'denominación',
+      'tramo',
+      'etapa',
+      'fase',
+      'sección',
+    ],
     tdAhd: [
       ...around(['final', 'total', 'fin de sección', 'fin de etapa', 'td', 'hasta', 'programada', 'a'], AHD),
       ...joined(DEPTH, [

@@ -166,7 +166,7 @@ function wandering(plan: Parameters<typeof buildAndHold>[0], draw: Draw): WellTr
       ? [depth, depth === 0 ? 0 : draw.between(0.05, 0.6, 0.01), depth === 0 ? 0 : draw.between(0, 359, 0.01)]
       : [
           depth,
-          Number((inclination + draw.between(-0.3, 0.3, 0.01)).toFixed(2)),
+          Number(Math.max(0.05, inclination + draw.between(-0.3, 0.3, 0.01)).toFixed(2)),
           Number((azimuth + draw.between(-1.4, 1.4, 0.01)).toFixed(2)),
         ],
   );

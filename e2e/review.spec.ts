@@ -1,0 +1,36 @@
+import { signIn } from './accounts.ts';
+import { expect, test } from './fixtures.ts';
+import { documents, tops } from './review-documents.ts';
+import { chooseFiles, enterInputs, keepResults, readResults, upload } from './workflow.ts';
+
+test('tops that nobody understood are pointed at and reach the montage', async ({ page }) => {
+  await keepResults(page);
+  await signIn(page, 'engineer@example.com');
+  await page.goto('/montage/create');
+  await chooseFiles(page, documents);
+  await page.getByRole('button', { name: 'Review Aurora-3 proposal.csv' }).click();
+
+  const review = page.getByRole('dialog', { name: 'Review' });
+  await review.getByRole('button', { name: 'Select a region' }).click();
+  const from = (await review.getByText('Reached', { exact: true }).boundingBox())!;
+  const to = (await review.getByText('25', { exact: true }).boundingBox())!;
+  await page.mouse.move(from.x + 4, from.y + 4);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width - 4, to.y + to.height - 4);
+  await page.mouse.up();
+  await review.getByRole('button', { name: 'formation tops', exact: true }).click();
+  await review.getByRole('button', { name: /^Reached/ }).click();
+  await review.getByLabel('This column is').selectOption({ label: 'Formation' });
+  await expect(review.getByRole('button', { name: 'Reached Formation' })).toBeVisible();
+  await review.getByRole('button', { name: /^Number 1/ }).click();
+  await review.getByLabel('This column is').selectOption({ label: 'TVD SS' });
+  await expect(review.getByText(/Now read: 3 formation tops, 1,210 to 3,140 m/)).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByText(/3 formation tops, 1,210 to 3,140 m/)).toBeVisible();
+  await upload(page, documents.length);
+  await enterInputs(page, '33.5', 'Deviated');
+  await page.getByRole('button', { name: 'Generate Montage' }).click();
+  const results = await readResults(page);
+  expect(results).toEqual(expect.arrayContaining(tops.map((top) => expect.objectContaining(top) as object)));
+});

@@ -1,0 +1,33 @@
+/**
+ * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
+ */
+import type { ReviewPageForm } from './reviewPageForm.ts';
+import type { ReviewPiece } from './reviewPiece.ts';
+
+/**
+ * A page of a document.
+ */
+export interface ReviewPage {
+  /**
+     * Counted from 1, sheets too.
+     * @minimum 1
+     */
+  number: number;
+  /** The name of the sheet, or for instance "Page 3". */
+  name: string;
+  /** A page of a PDF or a scan, a sheet, or a text of lines. */
+  form: ReviewPageForm;
+  /** As the widths of boxes. */
+  width: number;
+  /** As the heights of boxes. */
+  height: number;
+  /** Whether its pieces and its picture are given; they are for the pages asked for. */
+  drawn: boolean;
+  /**
+     * The address of a picture of a scanned page, or the picture itself as a `data:` address; null for others.
+     * @nullable
+     */
+  picture: string | null;
+  /** The texts on the page, from the top down; at most 6,000. */
+  pieces: ReviewPiece[];
+}

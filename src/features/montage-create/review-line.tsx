@@ -1,0 +1,39 @@
+import type { Preview } from './recognition-queue';
+import { reviewOf } from './use-reviewing';
+import styles from './document-preview.module.css';
+
+interface ReviewLineProps {
+  /** Of the file. */
+  name: string;
+  preview: Preview;
+  /** How many were made. */
+  corrections: number;
+  disabled: boolean;
+  onReview(): void;
+}
+
+const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
+
+/** Leads to how a file was read, and says what it leaves open. Nothing has to be reviewed. */
+export function ReviewLine({ name, preview, corrections, disabled, onReview }: ReviewLineProps) {
+  const review = reviewOf(preview);
+  if (!review) return null;
+  const { questions, layout } = review;
+  return (
+    <p className={styles.hint}>
+      <button
+        type="button"
+        className={`${styles.action} ${styles.review}`}
+        aria-label={`Review ${name}`}
+        aria-haspopup="dialog"
+        disabled={disabled}
+        onClick={onReview}
+      >
+        Review
+      </button>
+      {questions.length > 0 && <span className={styles.open}>{counted(questions.length, 'question')}</span>}
+      {corrections > 0 && ` · ${counted(corrections, 'correction')}`}
+      {layout && ` · Read as the layout “${layout.name}”`}
+    </p>
+  );
+}

@@ -1,0 +1,67 @@
+import type { DocumentCorrection, TableKindFields, TablePlace } from '@/api/generated/model';
+
+export const placeWords = ({ page, sheet, row }: TablePlace): string =>
+  [page !== undefined && `page ${page}`, sheet, `row ${row}`]
+    .filter((part) => typeof part === 'string')
+    .join(', ');
+
+/** What a table is of, with its article left out: "formation tops". */
+export const kindWords = (kinds: readonly TableKindFields[], kind: string): string =>
+  kinds.find((each) => each.kind === kind)?.words ?? kind;
+
+export const referenceWords: Readonly<Record<string, string>> = {
+  'drill floor': 'below drill floor',
+  'sea level': 'below sea level',
+  'ground level': 'below ground level',
+};
+
+export const fieldWords = (kinds: readonly TableKindFields[], field: string): string =>
+  kinds.flatMap(({ fields }) => fields).find((each) => each.field === field)?.words ?? field;
+
+/** Of a column as a person counts: the first one is 1. */
+const columnNumber = (column: number): number => column + 1;
+
+/** A correction as a short sentence, for the list of what was said. */
+export function correctionWords(correction: DocumentCorrection, kinds: readonly TableKindFields[]): string {
+  switch (correction.kind) {
+    case 'table':
+      return correction.is === 'ignored'
+        ? `Table at ${placeWords(correction.at)} is ignored`
+        : `Table at ${placeWords(correction.at)} is of ${kindWords(kinds, correction.is)}`;
+    case 'heading':
+      return `Heading is at ${placeWords(correction.at)}`;
+    case 'row':
+      return `Row ${correction.row} is ignored`;
+    case 'region':
+      return `Region on page ${correction.page} is a table of ${kindWords(kinds, correction.is)}`;
+    case 'column': {
+      const { at, column, field, unit, reference } = correction;
+      const what = field === null ? 'not used' : fieldWords(kinds, field);
+      const rest = [unit, reference && referenceWords[reference]].filter(Boolean).join(', ');
+      return `Column ${columnNumber(column)} of the table at ${placeWords(at)}: ${what}${rest && `, ${rest}`}`;
+    }
+    case 'document':
+      return sentence(documentParts(correction));
+  }
+}
+
+function documentParts({
+  well,
+  counts,
+  decimalSign,
+  lengthUnit,
+  reference,
+}: Extract<DocumentCorrection, { kind: 'document' }>): string[] {
+  return [
+    well === null ? 'the document is of another well' : well !== undefined && `the well is ${well}`,
+    counts !== undefined && (counts ? 'this revision counts' : 'this revision does not count'),
+    decimalSign !== undefined && `the decimal sign is a ${decimalSign === ',' ? 'comma' : 'point'}`,
+    lengthUnit !== undefined && `depths without a unit are in ${lengthUnit}`,
+    reference !== undefined && `depths without a reference are ${referenceWords[reference]}`,
+  ].filter((part) => typeof part === 'string');
+}
+
+function sentence(parts: readonly string[]): string {
+  const text = parts.join('; ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

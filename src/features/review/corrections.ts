@@ -1,0 +1,92 @@
+import type {
+  Box,
+  ColumnCorrection,
+  DocumentCorrection,
+  DocumentReview,
+  PagePart,
+  ReviewTable,
+  TableKind,
+  TablePlace,
+  WholeDocumentCorrection,
+} from '@/api/generated/model';
+
+export const samePlace = (a: TablePlace, b: TablePlace): boolean =>
+  a.row === b.row && (a.page ?? null) === (b.page ?? null) && (a.sheet ?? null) === (b.sheet ?? null);
+
+/** What is said of the whole document, without what says that it is. */
+export type DocumentWord = Exclude<keyof WholeDocumentCorrection, 'kind'>;
+
+const documentWords: readonly DocumentWord[] = ['well', 'counts', 'decimalSign', 'lengthUnit', 'reference'];
+
+/** What is left of an earlier correction once another one is made: null where it says nothing of its own any more. */
+function without(earlier: DocumentCorrection, later: DocumentCorrection): DocumentCorrection | null {
+  if (earlier.kind === 'document' && later.kind === 'document') {
+    const left = documentWords.filter((word) => word in earlier && !(word in later));
+    if (left.length === 0) return null;
+    return { kind: 'document', ...Object.fromEntries(left.map((word) => [word, earlier[word]])) };
+  }
+  if (earlier.kind === 'region' || later.kind === 'region') {
+    return JSON.stringify(earlier) === JSON.stringify(later) ? null : earlier;
+  }
+  if (earlier.kind === 'document' || later.kind === 'document') return earlier;
+  if (earlier.kind !== later.kind || !samePlace(earlier.at, later.at)) return earlier;
+  if (earlier.kind === 'column' && later.kind === 'column')
+    return earlier.column === later.column ? null : earlier;
+  if (earlier.kind === 'row' && later.kind === 'row') return earlier.row === later.row ? null : earlier;
+  return null;
+}
+
+/** The corrections with further ones: what a later one says again is said once. */
+export function addCorrections(
+  corrections: readonly DocumentCorrection[],
+  added: readonly DocumentCorrection[],
+): DocumentCorrection[] {
+  return added.reduce<DocumentCorrection[]>(
+    (kept, later) => [...kept.flatMap((earlier) => without(earlier, later) ?? []), later],
+    [...corrections],
+  );
+}
+
+/** What has been said of a column, which another word about it keeps. */
+export const saidOfColumn = (
+  corrections: readonly DocumentCorrection[],
+  at: TablePlace,
+  column: number,
+): ColumnCorrection | undefined =>
+  corrections.findLast(
+    (each): each is ColumnCorrection =>
+      each.kind === 'column' && each.column === column && samePlace(each.at, at),
+  );
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
+/** Where the table of a region is in the list of tables; -1 where there is none. */
+export const tableIn = ({ tables }: DocumentReview, { page, box }: PagePart): number =>
+  tables.findIndex(({ parts }) => parts.some((part) => part.page === page && overlap(part.box, box)));
+
+/** What a table is said to be of, which its columns may not bear out yet. */
+export function saidKind(
+  review: DocumentReview,
+  table: ReviewTable,
+  corrections: readonly DocumentCorrection[],
+): TableKind | null {
+  const said = corrections.findLast(
+    (each) =>
+      (each.kind === 'table' && samePlace(each.at, table.place)) ||
+      (each.kind === 'region' && review.tables[tableIn(review, each)] === table),
+  );
+  if (said?.kind === 'region') return said.is;
+  return said?.kind === 'table' && said.is !== 'ignored' ? said.is : table.kind;
+}
+
+/** The corrections without one word about the whole document: the document decides again. */
+export const withoutDocumentWord = (
+  corrections: readonly DocumentCorrection[],
+  word: DocumentWord,
+): DocumentCorrection[] =>
+  corrections.flatMap((each) => {
+    if (each.kind !== 'document' || !(word in each)) return each;
+    const { [word]: _gone, ...left } = each;
+    return Object.keys(left).length > 1 ? left : [];
+  });

@@ -1,0 +1,157 @@
+import type { Box, DocumentReview, ReviewPage, ReviewPiece } from '@/api/generated/model';
+
+export interface Rect {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** How the measures of a page become px of its drawing, and back. */
+export interface Geometry {
+  width: number;
+  height: number;
+  rect(box: Box): Rect;
+  /** The point of the page under a point of the drawing. */
+  at(left: number, top: number): { x: number; y: number };
+}
+
+/** A page of a PDF or a scan, drawn as wide as there is room, and never so small that it cannot be read. */
+export function paperGeometry(page: ReviewPage, roomPx: number): Geometry & { scale: number } {
+  const readable = page.picture === null ? 0.95 : 620 / Math.max(1, page.width);
+  const widest = page.picture === null ? 1.6 : 1_000 / Math.max(1, page.width);
+  const scale = Math.max(readable, Math.min(widest, roomPx / Math.max(1, page.width)));
+  return {
+    scale,
+    width: page.width * scale,
+    height: page.height * scale,
+    rect: ({ x, y, width, height }) => ({
+      left: x * scale,
+      top: y * scale,
+      width: width * scale,
+      height: height * scale,
+    }),
+    at: (left, top) => ({ x: left / scale, y: top / scale }),
+  };
+}
+
+export const rowPx = 24;
+/** What a table's name and those of its columns take above its heading. */
+export const namesPx = 44;
+export const gutterPx = 52;
+/** The letters of a sheet's columns. */
+export const lettersPx = 22;
+
+const monospace = "12px ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace";
+let measured: number | null = null;
+
+/** How wide a letter of a text's lines is, px. */
+function letterPx(): number {
+  if (measured !== null) return measured;
+  const context = document.createElement('canvas').getContext('2d');
+  if (context) context.font = monospace;
+  measured = (context?.measureText('0'.repeat(100)).width ?? 720) / 100;
+  return measured;
+}
+
+const narrowestPx = 44;
+const widestPx = 280;
+
+/** Left edges of a sheet's columns, px, and behind them the right edge of the last one. */
+function columnEdges(page: ReviewPage): number[] {
+  const widths = Array.from({ length: Math.max(1, Math.ceil(page.width)) }, () => narrowestPx);
+  for (const { text, column, box } of page.pieces) {
+    if (column === null || box.width > 1 || widths[column] === undefined) continue;
+    widths[column] = Math.min(widestPx, Math.max(widths[column], text.length * 7 + 18));
+  }
+  const edges = [gutterPx];
+  for (const width of widths) edges.push(edges.at(-1)! + width);
+  return edges;
+}
+
+/** Between two edges in proportion, so that a part of a column or a letter is found, too. */
+function along(edges: readonly number[], place: number): number {
+  const whole = Math.max(0, Math.min(edges.length - 2, Math.floor(place)));
+  const [from = 0, to = 0] = [edges[whole], edges[whole + 1]];
+  return from + (to - from) * Math.max(0, place - whole);
+}
+
+function placeAlong(edges: readonly number[], px: number): number {
+  let index = edges.length - 2;
+  while (index > 0 && edges[index]! > px) index -= 1;
+  const [from = 0, to = 1] = [edges[index], edges[index + 1]];
+  return index + Math.max(0, Math.min(1, (px - from) / (to - from)));
+}
+
+export interface RowsGeometry extends Geometry {
+  edges: readonly number[];
+  /** The first row that reaches below a height, from 0. */
+  rowAt(top: number): number;
+  topOf(row: number): number;
+}
+
+/** A sheet or a text: rows of one height, with room for the names of a table above its heading. */
+export function rowsGeometry(page: ReviewPage, review: DocumentReview): RowsGeometry {
+  const isSheet = page.form === 'sheet';
+  const letter = isSheet ? 0 : letterPx();
+  const letters = Math.max(20, Math.ceil(page.width));
+  const edges = isSheet
+    ? columnEdges(page)
+    : Array.from({ length: letters + 1 }, (_, index) => gutterPx + 8 + index * letter);
+  const head = isSheet ? lettersPx : 0;
+  const gaps = review.tables
+    .flatMap(({ parts }) => parts.filter((part) => part.page === page.number).map(({ box }) => box.y))
+    .toSorted((a, b) => a - b);
+  const gapsUpTo = (row: number) => {
+    let count = 0;
+    while (count < gaps.length && gaps[count]! <= row) count += 1;
+    return count;
+  };
+  const topOf = (row: number) => head + row * rowPx + gapsUpTo(row) * namesPx;
+  const rowAt = (top: number) => {
+    let row = Math.max(0, Math.floor((top - head) / rowPx));
+    while (row > 0 && topOf(row) > top) row -= 1;
+    return row;
+  };
+  return {
+    edges,
+    topOf,
+    rowAt,
+    width: edges.at(-1)! + 12,
+    height: topOf(page.height) + 8,
+    rect({ x, y, width, height }) {
+      const left = along(edges, x);
+      const top = topOf(y);
+      return {
+        left,
+        top,
+        width: Math.max(8, along(edges, x + width) - left),
+        height: topOf(y + height - 1) + rowPx - top,
+      };
+    },
+    at(left, top) {
+      const row = rowAt(top);
+      return {
+        x: placeAlong(edges, left),
+        y: row + Math.max(0, Math.min(0.999, (top - topOf(row)) / rowPx)),
+      };
+    },
+  };
+}
+
+/** The pieces of each row, so that drawing a row asks for its own alone. */
+export function piecesByRow(pieces: readonly ReviewPiece[]): ReadonlyMap<number, ReviewPiece[]> {
+  const rows = new Map<number, ReviewPiece[]>();
+  for (const piece of pieces) {
+    const row = rows.get(piece.row);
+    if (row) row.push(piece);
+    else rows.set(piece.row, [piece]);
+  }
+  return rows;
+}
+
+/** A, B, ... Z, AA, as spreadsheets name their columns. */
+export function columnLetters(column: number): string {
+  const before = Math.floor(column / 26) - 1;
+  return (before >= 0 ? columnLetters(before) : '') + String.fromCharCode(65 + (column % 26));
+}

@@ -1,0 +1,152 @@
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { DocumentReview, ReviewPage } from '@/api/generated/model';
+import type { Geometry, Rect } from './geometry';
+import { markAfter, targetId, type Mark, type Target } from './marks';
+import styles from './marks.module.css';
+
+interface MarksLayerProps {
+  review: DocumentReview;
+  page: ReviewPage;
+  lines: readonly (readonly Mark[])[];
+  geometry: Geometry;
+  window: { from: number; to: number };
+  at: Target | null;
+  /** What is pointed at in a list. */
+  pointed: Target | null;
+  onAt(at: Target): void;
+  onPoint(at: Target | null): void;
+  /** Enter: what is at the cursor is to be corrected. */
+  onCorrect(): void;
+  onIgnore(at: Target): void;
+  onHeading(at: Target): void;
+}
+
+const chipPx = 19;
+
+/** The heading of a table, as far as it is above the first row. */
+function headingPx(table: Rect, firstRow: Rect | undefined): number {
+  return firstRow
+    ? Math.max(0, Math.min(firstRow.top - table.top, table.height))
+    : Math.min(24, table.height);
+}
+
+/** What was read of a page, drawn on it. One stop of the keyboard, with the arrow keys inside. */
+export function MarksLayer(props: MarksLayerProps) {
+  const { review, page, lines, geometry, window, at, pointed } = props;
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const atId = at && targetId(at);
+  const pointedId = pointed && targetId(pointed);
+
+  const onPage = lines.some((line) => line.some((mark) => mark.id === atId));
+  const shownId = useRef<string | null>(null);
+  useEffect(() => {
+    if (shownId.current === atId) return;
+    shownId.current = atId;
+    const shown = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  });
+  /** Of what an event came from: the whole page hears for its marks. */
+  const markOf = (target: EventTarget): Target | null => {
+    const found = target instanceof Element ? target.closest<HTMLElement>('[data-mark]')?.dataset.mark : null;
+    return lines.flat().find((mark) => mark.id === found)?.target ?? null;
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = markAfter(lines, atId, event.key);
+    if (next) props.onAt(next.target);
+    else if (at && event.key === 'Enter') props.onCorrect();
+    else if (at && (event.key === 'Delete' || event.key === 'Backspace')) props.onIgnore(at);
+    else if (at && event.key === 'h') props.onHeading(at);
+    else return;
+    event.preventDefault();
+  };
+
+  const drawn = lines.flat().flatMap((mark) => {
+    const rect = geometry.rect(mark.box);
+    const inSight = rect.top <= window.to && rect.top + rect.height >= window.from;
+    return inSight || mark.id === atId ? [{ mark, rect }] : [];
+  });
+  const question = review.questions.find((each) => each.page === page.number && each.box);
+
+  if (lines.length === 0) return null;
+  return (
+    <div
+      ref={list}
+      className={styles.marks}
+      role="listbox"
+      tabIndex={0}
+      aria-label={`What was read on ${page.name}`}
+      aria-activedescendant={onPage ? `${id}${atId}` : undefined}
+      data-marks
+      onKeyDown={onKeyDown}
+      onClick={({ target, currentTarget }) => {
+        const clicked = markOf(target);
+        if (clicked) props.onAt(clicked);
+        currentTarget.focus({ preventScroll: true });
+      }}
+      onPointerOver={({ target }) => props.onPoint(markOf(target))}
+      onPointerLeave={() => props.onPoint(null)}
+      onFocus={() => {
+        const [first] = lines[0] ?? [];
+        if (!onPage && first) props.onAt(first.target);
+      }}
+    >
+      {drawn.map(({ mark, rect }) => (
+        <div
+          key={mark.id}
+          id={`${id}${mark.id}`}
+          role="option"
+          data-mark={mark.id}
+          aria-selected={mark.id === atId}
+          aria-label={mark.words}
+          title={mark.words}
+          className={styles.mark}
+          data-what={mark.target.what}
+          data-unused={mark.unused || undefined}
+          data-open={isOpen(review, mark.target) || undefined}
+          data-pointed={mark.id === pointedId || undefined}
+          style={boxOf(mark, rect, review, geometry)}
+        >
+          {mark.target.what === 'table' && (
+            <span
+              className={styles.name}
+              data-at={page.form === 'page' && rect.height > 96 ? 'side' : 'above'}
+            >
+              {mark.label}
+            </span>
+          )}
+          {mark.target.what === 'column' && <span className={styles.chip}>{mark.label}</span>}
+        </div>
+      ))}
+      {drawn.map(
+        ({ mark, rect }) =>
+          mark.target.what === 'column' && (
+            <div
+              key={`through ${mark.id}`}
+              aria-hidden
+              className={styles.through}
+              data-at={mark.id === atId || mark.id === pointedId || undefined}
+              style={rect}
+            />
+          ),
+      )}
+      {question?.box && <div className={styles.asked} style={geometry.rect(question.box)} aria-hidden />}
+    </div>
+  );
+}
+
+function isOpen(review: DocumentReview, target: Target): boolean {
+  if (target.what !== 'column') return false;
+  const columns = review.tables[target.table]?.columns;
+  return columns?.find(({ column }) => column === target.column)?.certainty === 'open';
+}
+
+/** A column is pressed at its name and its heading: below, its rows are. */
+function boxOf({ target }: Mark, rect: Rect, review: DocumentReview, geometry: Geometry): Rect {
+  if (target.what !== 'column') return rect;
+  const [first] = review.tables[target.table]?.rows ?? [];
+  const height = chipPx + headingPx(rect, first && geometry.rect(first.box));
+  return { ...rect, top: rect.top - chipPx, height };
+}

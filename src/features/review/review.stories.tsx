@@ -1,0 +1,275 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../.storybook/preview';
+import type { DocumentReview } from '@/api/generated/model';
+import { ModalDialog } from '@/ui/modal-dialog';
+import { DocumentList } from './document-list';
+import Review, { ReviewOf } from './review';
+import { ofAnotherWell, pdfAnswered, pdfWithQuestions, scanned, superseded } from './reviews-for-stories';
+import { reviewForTests } from './review-for-tests';
+import { createSession } from './session';
+import styles from './review.module.css';
+
+const signedInAs = 'engineer@example.com';
+
+const meta = preview.meta({
+  title: 'Screens/Review',
+  parameters: {
+    world: { signedInAs },
+    docs: {
+      description: {
+        component:
+          'How each document was read, drawn on the document itself, and what an engineer says where the reader is wrong or in doubt. Opens from Uploads, from Inputs and from the generation report; not there where the server does not recognise documents.',
+      },
+    },
+  },
+  // The dialog lies over an empty page.
+  render: () => <></>,
+});
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+interface ShownProps {
+  /** By whether anything was corrected; nothing is answered where it is absent. */
+  ask?: (corrected: boolean) => Promise<DocumentReview>;
+  name?: string;
+}
+
+const documents = ['Geological prognosis.pdf', 'Trajectory.xlsx', 'Casing catalogue.csv'].map(
+  (name, index) => ({
+    key: name,
+    name,
+    corrections: [],
+    openQuestions: index === 0 ? 2 : 0,
+    source: { file: new File([''], name) },
+  }),
+);
+
+/** The panel of one document whose readings are given. */
+function Shown({ ask, name = 'Geological prognosis.pdf' }: ShownProps) {
+  const session = createSession({
+    corrections: [],
+    keeps: false,
+    ask: ({ corrections }) => ask?.(corrections.length > 0) ?? new Promise(() => undefined),
+  });
+  return (
+    <ModalDialog title="Review" className={styles.panel} onEscape={() => undefined}>
+      <ReviewOf
+        session={session}
+        name={name}
+        note={null}
+        list={
+          <DocumentList documents={documents} chosen={name} open={new Map()} onChoose={() => undefined} />
+        }
+        onCorrected={() => undefined}
+        onOpen={() => undefined}
+        onClose={() => undefined}
+      />
+    </ModalDialog>
+  );
+}
+
+const show = (review: DocumentReview) => () => <Shown ask={() => Promise.resolve(review)} />;
+const answering = (corrected: boolean) => Promise.resolve(corrected ? pdfAnswered : pdfWithQuestions);
+
+/** One key answers the first question; what changed is said, and one press takes it back. */
+export const Questions = meta.story({
+  tags: ['filled'],
+  render: () => <Shown ask={answering} />,
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByText('Questions (2)');
+    await userEvent.keyboard('1');
+    await canvas.findByText('Now read: 7 formation tops, 146.5 to 2,287 m TVD SS. 1 question left.');
+    await expect(canvas.getByRole('option', { name: /Column 2.*TVD SS/ })).toBeInTheDocument();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await canvas.findByText('Questions (2)');
+  },
+});
+
+const sheet = [
+  'Prognosis of Noorderdiep-4',
+  '',
+  'Formation;TVD SS;Tolerance (m)',
+  'Upper North Sea Group;146.5;5',
+  'Ommelanden Formation;1098;12',
+  'Zechstein Group;2287;20',
+].join('\n');
+const files = [
+  {
+    key: 'tops',
+    name: 'tops.csv',
+    corrections: [],
+    openQuestions: null,
+    source: { file: new File([sheet], 'tops.csv') },
+  },
+];
+const fromFiles = () => <Review documents={files} initial="tops" onClose={() => undefined} />;
+
+/** On the page by arrow keys, Enter to the column's fields, and the document is read again. */
+export const ByKeys = meta.story({
+  render: fromFiles,
+  play: async ({ canvas, userEvent }) => {
+    const marks = await canvas.findByRole('listbox', { name: 'What was read on tops.csv' });
+    marks.focus();
+    const column = await canvas.findByRole('option', { name: /^Column 2/ });
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowRight}');
+    await expect(column).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByLabelText('in');
+    await waitFor(() => expect(canvas.getByLabelText('This column is')).toHaveFocus());
+    await userEvent.selectOptions(field, 'ft');
+    await canvas.findByText(/44\.7 to 697\.1 m/);
+    await expect(canvas.getByText('Corrections (1)')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: /^Remove: Column 2/ }));
+    await waitFor(() => expect(canvas.queryByText('Corrections (1)')).toBeNull());
+  },
+});
+
+/** From one cell with Shift and the arrow keys; what was chosen is a table from then on. */
+export const Region = meta.story({
+  render: () => (
+    <Review
+      documents={[
+        {
+          ...files[0]!,
+          source: { file: new File(['a;b\n\nReached;Number 1\nChalk;1210\nRotliegend;3140\n'], 'tops.csv') },
+        },
+      ]}
+      initial="tops"
+      onClose={() => undefined}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Select a region' }));
+    const layer = canvas.getByRole('application');
+    await waitFor(() => expect(layer).toHaveFocus());
+    await userEvent.keyboard(
+      '{ArrowDown}{ArrowDown}{Shift>}{ArrowRight}{ArrowDown}{ArrowDown}{/Shift}{Enter}',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'formation tops' }));
+    await canvas.findByText('Region on page 1 is a table of formation tops');
+    await expect(await canvas.findByLabelText('This is a table of')).toHaveValue('tops');
+  },
+});
+
+/** Kept for documents of the same layout, and named on this one. */
+export const KeptAsLayout = meta.story({
+  render: fromFiles,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.selectOptions(await canvas.findByLabelText('Depths without a unit'), 'ft');
+    const keep = await canvas.findByRole('button', { name: 'Keep as a layout' });
+    await waitFor(() => expect(keep).toBeEnabled());
+    await userEvent.click(keep);
+    await userEvent.keyboard('Lowland tops{Enter}');
+    const layouts = within(await canvas.findByRole('region', { name: 'Layouts' }));
+    await layouts.findByText(/Lowland tops/);
+    await canvas.findByText('Read as the layout “Lowland tops”.');
+  },
+});
+
+/** Nothing of it is there where the server does not recognise documents. */
+export const ServerWithoutReview = meta.story({
+  tags: ['empty'],
+  parameters: {
+    route: '/montage/create',
+    world: { signedInAs, faults: [{ on: 'recogniseDocument', fault: { kind: 'status', status: 501 } }] },
+  },
+  play: async ({ canvas, userEvent, stage }) => {
+    await userEvent.upload(await canvas.findByLabelText(/Drag and drop files here/), files[0]!.source.file);
+    await canvas.findByRole('heading', { name: 'Classify Documents (1)' });
+    await waitFor(() =>
+      expect(stage.world.calls.calls().some(({ name }) => name === 'recogniseDocument')).toBe(true),
+    );
+    await expect(canvas.queryByRole('button', { name: /Review/ })).toBeNull();
+  },
+});
+
+// Shown, and not run as tests.
+
+export const Loading = meta.story({ tags: ['loading', '!test'], render: () => <Shown /> });
+
+export const NothingToAsk = meta.story({
+  tags: ['one', '!test'],
+  render: show({ ...pdfAnswered, questions: [] }),
+});
+
+export const Sheet = meta.story({ tags: ['many', '!test'], render: fromFiles });
+
+export const Text = meta.story({
+  tags: ['many', '!test'],
+  render: () => (
+    <Review
+      documents={[
+        {
+          ...files[0]!,
+          name: 'survey.txt',
+          source: {
+            file: new File(
+              [
+                `Survey of Noorderdiep-4\n\n   MD       Inc      Azi\n   m        deg      deg\n${Array.from(
+                  { length: 2_000 },
+                  (_, station) =>
+                    `${(station * 1.5).toFixed(1).padStart(8)} ${(station / 50).toFixed(2).padStart(8)}    81.00`,
+                ).join('\n')}\n`,
+              ],
+              'survey.txt',
+            ),
+          },
+        },
+      ]}
+      initial="tops"
+      onClose={() => undefined}
+    />
+  ),
+});
+
+export const Scan = meta.story({ tags: ['many', '!test'], render: show(scanned) });
+
+export const OtherWell = meta.story({ tags: ['many', '!test'], render: show(ofAnotherWell) });
+
+export const Superseded = meta.story({ tags: ['many', '!test'], render: show(superseded) });
+
+export const Refused = meta.story({
+  tags: ['error', '!test'],
+  render: show({
+    ...reviewForTests,
+    refused: 'The file is protected by a password. Save it without one, and upload it again.',
+  }),
+});
+
+export const Failed = meta.story({
+  tags: ['error', '!test'],
+  render: () => (
+    <Shown ask={() => Promise.reject(new Error('The server did not answer in time. Please try again.'))} />
+  ),
+});
+
+const long = 'Prognosis of the well as approved by everybody '.repeat(4);
+export const Long = meta.story({
+  tags: ['long-text', '!test'],
+  render: () => (
+    <Shown
+      name={long}
+      ask={() =>
+        Promise.resolve({
+          ...pdfWithQuestions,
+          questions: pdfWithQuestions.questions.map((question) => ({
+            ...question,
+            text: `${question.text} ${long}`,
+          })),
+        })
+      }
+    />
+  ),
+});
+
+export const OnAPhone = meta.story({
+  tags: ['phone', '!test'],
+  globals: phone,
+  render: () => <Shown ask={answering} />,
+});
+
+export const Dark = meta.story({
+  tags: ['!test'],
+  globals: { theme: 'dark' },
+  render: () => <Shown ask={answering} />,
+});

@@ -1,0 +1,129 @@
+import { describe, expect, it } from 'vitest';
+import type { ReviewPage } from '@/api/generated/model';
+import { changeWords } from './change-words';
+import { correctionWords } from './correction-words';
+import { addCorrections, withoutDocumentWord } from './corrections';
+import { columnLetters } from './geometry';
+import { linesOfMarks, markAfter } from './marks';
+import { boxBetween, boxDragged, fieldAfter, rasterOf } from './regions';
+import { reviewForTests as review } from './review-for-tests';
+
+const at = { row: 3 };
+
+describe('corrections', () => {
+  it('says once what is said again', () => {
+    const first = addCorrections([], [{ kind: 'column', at, column: 1, field: 'tvd' }]);
+    const second = addCorrections(first, [
+      { kind: 'column', at, column: 1, field: 'tvdSs' },
+      { kind: 'column', at: { ...at, page: 2 }, column: 1, field: 'ahd' },
+    ]);
+    expect(second.map((each) => 'field' in each && each.field)).toEqual(['tvdSs', 'ahd']);
+  });
+
+  it('keeps what else was said of the document', () => {
+    const said = addCorrections(
+      [{ kind: 'document', well: 'F-12', counts: true }],
+      [{ kind: 'document', counts: false }],
+    );
+    expect(said).toEqual([
+      { kind: 'document', well: 'F-12' },
+      { kind: 'document', counts: false },
+    ]);
+    expect(withoutDocumentWord(said, 'counts')).toEqual([{ kind: 'document', well: 'F-12' }]);
+  });
+
+  it('is listed in words', () => {
+    expect(
+      correctionWords({ kind: 'column', at, column: 1, field: 'tvdSs', unit: 'ft', reference: 'sea level' }, [
+        {
+          kind: 'tops',
+          words: 'formation tops',
+          fields: [{ field: 'tvdSs', words: 'TVD SS', units: [], is_depth: true }],
+        },
+      ]),
+    ).toBe('Column 2 of the table at row 3: TVD SS, ft, below sea level');
+    expect(correctionWords({ kind: 'document', well: null, decimalSign: ',' }, [])).toBe(
+      'The document is of another well; the decimal sign is a comma',
+    );
+  });
+});
+
+describe('what a correction changes', () => {
+  const words = (before: string[], after: string[]) =>
+    changeWords({ ...review, holds: before }, { ...review, holds: after });
+
+  it.each([
+    [[], ['8 formation tops, 74 to 900 m'], 'Now read: 8 formation tops, 74 to 900 m.'],
+    [['6 formation tops'], ['8 formation tops'], '2 more: 8 formation tops.'],
+    [['2 formation tops'], ['1 formation top'], '1 fewer: 1 formation top.'],
+    [['1 casing string'], [], 'No longer read: 1 casing string.'],
+    [['survey, 3 stations'], ['survey, 42 stations'], '39 more: survey, 42 stations.'],
+    [['well Aurora-3'], ['well Aurora-3'], 'Nothing changes in what is read.'],
+  ])('%j to %j', (before, after, said) => expect(words(before, after)).toBe(said));
+});
+
+describe('the marks of a page', () => {
+  const lines = linesOfMarks(review, 1);
+
+  it('go from a table through its columns and rows', () => {
+    expect(lines.map((line) => line.map(({ id }) => id))).toEqual([
+      ['table-0'],
+      ['column-0-0', 'column-0-1'],
+      ['row-0-4-1'],
+      ['row-0-5-1'],
+      ['unused-0'],
+    ]);
+    expect(markAfter(lines, 'column-0-0', 'ArrowRight')?.words).toBe(
+      'Column 2, "Depth": ?. Two readings are equally consistent.',
+    );
+    expect(markAfter(lines, 'column-0-1', 'ArrowDown')?.id).toBe('row-0-4-1');
+    expect(markAfter(lines, 'row-0-4-1', 'ArrowDown')?.words).toBe('Row 5 is not used: It has no depth.');
+    expect(markAfter(lines, null, 'ArrowDown')?.id).toBe('table-0');
+  });
+});
+
+describe('a region', () => {
+  const sheet = review.pages[0]!;
+  const word = (text: string, x: number, y: number) => ({
+    text,
+    box: { x, y, width: 30, height: 8 },
+    row: 1,
+    column: null,
+    confidence: null,
+  });
+  const page: ReviewPage = {
+    ...sheet,
+    form: 'page',
+    width: 600,
+    height: 800,
+    pieces: [word('a', 50, 100), word('b', 52, 120), word('c', 200, 101)],
+  };
+
+  it('is whole cells of a sheet', () => {
+    const raster = rasterOf(sheet);
+    const from = { column: 0, row: 2 };
+    const to = fieldAfter(raster, from, 'ArrowDown')!;
+    expect(boxBetween(raster, to, from)).toEqual({ x: 0, y: 2, width: 1, height: 2 });
+    expect(fieldAfter(raster, { column: 2, row: 5 }, 'ArrowRight')).toEqual({ column: 2, row: 5 });
+    expect(boxDragged(sheet, { x: 1.4, y: 2.2 }, { x: 0.2, y: 4.9 })).toEqual({
+      x: 0,
+      y: 2,
+      width: 2,
+      height: 3,
+    });
+  });
+
+  it('is the columns and lines of the words on a page', () => {
+    const raster = rasterOf(page);
+    expect(boxBetween(raster, { column: 0, row: 0 }, { column: 1, row: 1 })).toEqual({
+      x: 50,
+      y: 100,
+      width: 180,
+      height: 28,
+    });
+  });
+});
+
+it('names columns as spreadsheets do', () => {
+  expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+});

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { DocumentCorrection, DocumentReview } from '@/api/generated/model';
+import { reviewForTests } from './review-for-tests';
+import type { Asked } from './reviewed-document';
+import { createSession } from './session';
+
+const decimal: DocumentCorrection = { kind: 'document', decimalSign: ',' };
+const tops: DocumentCorrection = { kind: 'table', at: { row: 3 }, is: 'tops' };
+
+/** A session whose answers are given by hand, in any order. */
+function open(keeps = false) {
+  const asked: (Asked & {
+    signal: AbortSignal;
+    answer(review: Partial<DocumentReview>): Promise<void>;
+    fail(thrown: unknown): Promise<void>;
+  })[] = [];
+  const session = createSession({
+    corrections: [],
+    keeps,
+    ask: (what, signal) =>
+      new Promise((resolve, reject) => {
+        const settled = async () => {
+          // The answer goes through the session's own promises.
+          for (let turn = 0; turn < 5; turn += 1) await Promise.resolve();
+        };
+        asked.push({
+          ...what,
+          signal,
+          answer: (review) => (resolve({ ...reviewForTests, ...review }), settled()),
+          fail: (thrown) => (reject(thrown as Error), settled()),
+        });
+      }),
+  });
+  session.start();
+  return { session, asked };
+}
+
+describe('a document under review', () => {
+  it('is read again under each correction, and the latest wins', async () => {
+    const { session, asked } = open();
+    await asked[0]!.answer({});
+    session.correct([tops]);
+    session.correct([decimal]);
+    expect(asked[1]!.signal.aborted).toBe(true);
+    await asked[2]!.answer({ holds: ['8 formation tops, 74 to 2,950 m TVD SS'] });
+    await asked[1]!.answer({ holds: ['nothing'] });
+    const { reading, said } = session.state();
+    expect(reading).toMatchObject({ pending: false, failure: null });
+    expect(reading.answer?.holds).toEqual(['8 formation tops, 74 to 2,950 m TVD SS']);
+    expect(said.words).toBe('Now read: 8 formation tops, 74 to 2,950 m TVD SS.');
+  });
+
+  it('sends one request after the other where the server keeps the corrections', async () => {
+    const { session, asked } = open(true);
+    await asked[0]!.answer({ corrections: [tops] });
+    expect(session.state().history.now).toEqual([tops]);
+    session.correct([decimal]);
+    session.undo();
+    session.redo();
+    expect(asked).toHaveLength(2);
+    await asked[1]!.answer({});
+    expect(asked[2]).toMatchObject({ corrections: [tops, decimal], changed: true });
+  });
+
+  it('keeps the old answer when a reading fails, and asks again', async () => {
+    const { session, asked } = open();
+    await asked[0]!.answer({ holds: ['survey, 3 stations'] });
+    session.correct([decimal]);
+    await asked[1]!.fail(new Error('away'));
+    expect(session.state().reading.answer?.holds).toEqual(['survey, 3 stations']);
+    expect(session.state().reading.failure).toEqual(new Error('away'));
+    session.retry();
+    expect(asked[2]!.corrections).toEqual([decimal]);
+  });
+
+  it('tells who hears of what was corrected, and of nothing else', async () => {
+    const { session, asked } = open();
+    const heard: unknown[] = [];
+    session.hear((corrections) => heard.push(corrections));
+    await asked[0]!.answer({});
+    session.correct([decimal]);
+    await asked[1]!.answer({});
+    session.undo();
+    await asked[2]!.answer({});
+    expect(heard).toEqual([[decimal], []]);
+  });
+
+  it('asks for the pages around one that is not drawn', async () => {
+    const { session, asked } = open();
+    const page = reviewForTests.pages[0]!;
+    const pages = Array.from({ length: 9 }, (_, index) => ({
+      ...page,
+      number: index + 1,
+      drawn: index === 0,
+    }));
+    await asked[0]!.answer({ pages });
+    session.show(6);
+    expect(asked[1]!.pages).toEqual([5, 6, 7, 8, 9]);
+    expect(session.state().page).toBe(6);
+  });
+
+  it('goes to the table of a region that was selected', async () => {
+    const { session, asked } = open();
+    await asked[0]!.answer({ tables: [] });
+    session.correct([{ kind: 'region', page: 1, box: { x: 0, y: 2, width: 3, height: 4 }, is: 'tops' }]);
+    await asked[1]!.answer({});
+    expect(session.state().at).toEqual({ what: 'table', table: 0 });
+  });
+});

@@ -1,0 +1,164 @@
+import type { DocumentCorrection, DocumentReview, ReviewQuestion } from '@/api/generated/model';
+import { changeWords } from './change-words';
+import { addCorrections, samePlace, tableIn } from './corrections';
+import { beginHistory, redo, step, undo, type History } from './history';
+import type { Target } from './marks';
+import { createReader, type Reading } from './reading';
+import type { Asked } from './reviewed-document';
+
+type Corrections = readonly DocumentCorrection[];
+
+export interface SessionState {
+  readonly history: History<Corrections>;
+  readonly reading: Reading<DocumentReview>;
+  /** The page that is shown. */
+  readonly page: number;
+  /** What the cursor is at. */
+  readonly at: Target | null;
+  /** What the last correction has changed, in words; the turn tells two of the same words apart. */
+  readonly said: { readonly words: string; readonly turn: number };
+}
+
+export interface Session {
+  state(): SessionState;
+  subscribe(listener: () => void): () => void;
+  /** @param listener hears when the document was read under other corrections. */
+  hear(listener: (corrections: Corrections, review: DocumentReview) => void): void;
+  /** Reads the document, where that has not been done. */
+  start(): void;
+  stop(): void;
+  correct(added: Corrections): void;
+  /** All corrections at once: without one of them, for instance. */
+  replace(corrections: Corrections): void;
+  answer(question: ReviewQuestion, answer: number): void;
+  undo(): void;
+  redo(): void;
+  retry(): void;
+  /** Reads the document again as it is: after a layout was kept or removed. */
+  readAgain(): void;
+  show(page: number): void;
+  select(at: Target | null): void;
+}
+
+interface Settings {
+  corrections: Corrections;
+  /** Whether the server keeps the corrections, and so tells them. */
+  keeps: boolean;
+  ask(asked: Asked, signal: AbortSignal): Promise<DocumentReview>;
+}
+
+/** Read ahead of the page that is asked for: who turns one page turns several. */
+const pagesAhead = 4;
+
+/** Where the eye goes first: to what is asked, else to what was read. */
+function firstPage({ questions, tables, pages }: DocumentReview): number {
+  const asked = questions.find(({ page }) => page !== null)?.page;
+  return asked ?? tables.find(({ parts }) => parts.length > 0)?.parts[0]?.page ?? pages[0]?.number ?? 1;
+}
+
+/** What the cursor was at, in a newer reading of the same document: its tables may be others. */
+function sameThing(at: Target | null, before: DocumentReview, after: DocumentReview): Target | null {
+  if (!at || !('table' in at)) return null;
+  const old = before.tables[at.table];
+  const same = after.tables.findIndex(({ place }) => old && samePlace(place, old.place));
+  const table = same === -1 && old?.parts[0] ? tableIn(after, old.parts[0]) : same;
+  return table === -1 ? null : { ...at, table };
+}
+
+/** One document under review, from its opening on: what was said of it, how it is read, and where the person is. */
+export function createSession({ corrections, keeps, ask }: Settings): Session {
+  let state: SessionState = {
+    history: beginHistory(corrections),
+    reading: { answer: null, pending: true, failure: null },
+    page: 0,
+    at: null,
+    said: { words: '', turn: 0 },
+  };
+  const listeners = new Set<() => void>();
+  let onCorrected: Parameters<Session['hear']>[0] = () => undefined;
+  const set = (changes: Partial<SessionState>) => {
+    state = { ...state, ...changes };
+    for (const listener of listeners) listener();
+  };
+
+  /** Under which the shown answer was read. */
+  let read: Corrections | null = null;
+  let pages: readonly number[] | null = null;
+
+  const reader = createReader<Asked, DocumentReview>({
+    keeps,
+    ask,
+    onChange: (reading) => set({ reading }),
+    onAnswer(review, asked) {
+      const { answer: before } = state.reading;
+      if (before === null) {
+        set({
+          page: firstPage(review),
+          ...(keeps && { history: beginHistory<Corrections>(review.corrections) }),
+        });
+        read = keeps ? state.history.now : asked.corrections;
+        return;
+      }
+      if (read !== asked.corrections) {
+        const region = asked.corrections.findLast((each) => each.kind === 'region');
+        const isNew = region && !read?.includes(region);
+        const chosen = isNew ? tableIn(review, region) : -1;
+        set({
+          said: { words: changeWords(before, review), turn: state.said.turn + 1 },
+          at: chosen === -1 ? sameThing(state.at, before, review) : { what: 'table', table: chosen },
+        });
+        onCorrected(asked.corrections, review);
+      }
+      read = asked.corrections;
+    },
+  });
+  const readNow = () => {
+    const { now } = state.history;
+    reader.read({ corrections: now, changed: read !== null && now !== read, pages });
+  };
+  const move = (history: History<Corrections>) => {
+    if (history.now === state.history.now) return;
+    set({ history });
+    readNow();
+  };
+
+  const correct = (added: Corrections) => move(step(state.history, addCorrections(state.history.now, added)));
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    hear(listener) {
+      onCorrected = listener;
+    },
+    start() {
+      if (state.reading.answer === null || read !== state.history.now) readNow();
+    },
+    stop: () => reader.stop(),
+    correct,
+    replace: (next) => move(step(state.history, next)),
+    answer(question, answer) {
+      const chosen = question.answers[answer];
+      if (chosen) correct(chosen.corrections);
+    },
+    undo: () => move(undo(state.history)),
+    redo: () => move(redo(state.history)),
+    retry: () => reader.retry(),
+    readAgain: readNow,
+    show(page) {
+      const { answer } = state.reading;
+      const known = answer?.pages.find(({ number }) => number === page);
+      if (!answer || !known) return;
+      if (page !== state.page) set({ page });
+      if (known.drawn || pages?.includes(page)) return;
+      const last = Math.max(...answer.pages.map(({ number }) => number));
+      pages = Array.from({ length: pagesAhead + 2 }, (_, index) => page - 1 + index).filter(
+        (each) => each >= 1 && each <= last,
+      );
+      readNow();
+    },
+    select: (at) => set({ at }),
+  };
+}

@@ -1,0 +1,33 @@
+import { useLayoutEffect, useState } from 'react';
+
+/** Drawn beyond both edges, px: a quick scroll shows no blank. */
+const beyond = 400;
+/** The window moves by this, px, so that most events of a scroll draw nothing. */
+const by = 200;
+
+interface Window {
+  from: number;
+  to: number;
+}
+
+/** What of a long page is drawn, px from its top: thousands of rows cost no more than those in sight. */
+export function useWindow(scroller: HTMLElement | null): Window {
+  const [seen, setSeen] = useState<Window>({ from: 0, to: 1_200 });
+  useLayoutEffect(() => {
+    if (!scroller) return;
+    const look = () => {
+      const from = Math.floor((scroller.scrollTop - beyond) / by) * by;
+      const to = Math.ceil((scroller.scrollTop + scroller.clientHeight + beyond) / by) * by;
+      setSeen((before) => (before.from === from && before.to === to ? before : { from, to }));
+    };
+    look();
+    scroller.addEventListener('scroll', look, { passive: true });
+    const sizes = new ResizeObserver(look);
+    sizes.observe(scroller);
+    return () => {
+      scroller.removeEventListener('scroll', look);
+      sizes.disconnect();
+    };
+  }, [scroller]);
+  return seen;
+}

@@ -1,0 +1,51 @@
+import { damagedDocument, refusedArchive } from '../office-words';
+import { HIDDEN_SHEET, MOST_CELLS, addSheet, tooManySheets, tooMuch } from '../sheet-content';
+import type { DocumentContent, HeadingVocabulary, ReadOptions, ReadResult } from '../table';
+import { unpack } from '../unpack';
+import { UnreadableXml } from '../xml-events';
+import { SheetTooLarge, odsSheets } from './ods-sheets';
+import type { OdsSheet } from './ods-sheets';
+
+/** As much as a workbook of the other kind may take. */
+const MAX_BYTES = 100 * 1024 * 1024;
+const PARTS = ['content.xml', 'META-INF/manifest.xml'];
+
+/** All sheets of an OpenDocument workbook, with the numbers that it stores. */
+export function readOds(
+  bytes: Uint8Array,
+  vocabulary: HeadingVocabulary,
+  { withPages = false }: ReadOptions = {},
+): ReadResult {
+  const unpacked = unpack(bytes, (name) => PARTS.includes(name), MAX_BYTES);
+  if ('failed' in unpacked) return { refused: refusedArchive('ods', unpacked.failed) };
+  const text = (part: string) => new TextDecoder().decode(unpacked.parts.get(part) ?? new Uint8Array());
+  // The parts of a protected document are encrypted one by one, which only its manifest says (OpenDocument 1.2 part 3, 3.8).
+  if (/encryption-data/.test(text('META-INF/manifest.xml')))
+    return { refused: refusedArchive('ods', 'encrypted') };
+  let sheets: OdsSheet[];
+  try {
+    sheets = odsSheets(text('content.xml'), MOST_CELLS);
+  } catch (error) {
+    if (error instanceof UnreadableXml) return { refused: damagedDocument('ods') };
+    if (!(error instanceof SheetTooLarge)) throw error;
+    const { sheet, rows, columns } = error.sheet;
+    return { refused: tooMuch(new Map([[sheet, { rows, columns }]])) ?? refusedArchive('ods', 'too-large') };
+  }
+  const tooMany = tooManySheets(sheets.length);
+  if (tooMany !== null) return { refused: tooMany };
+  const content: DocumentContent = {
+    tables: [],
+    lines: [],
+    notUnderstood: [],
+    ...(withPages ? { pages: [] } : {}),
+  };
+  for (const { sheet, isHidden, data, shape } of sheets) {
+    if (isHidden) {
+      if (data.length > 0) content.notUnderstood?.push({ sheet, reason: HIDDEN_SHEET });
+      continue;
+    }
+    const unreadable = addSheet(content, { sheet, data, shape }, vocabulary);
+    if (unreadable) return unreadable;
+  }
+  return { content };
+}

@@ -1,0 +1,98 @@
+import { expect, it } from 'vitest';
+import type { ValueSource } from '@/api/generated/model';
+import { casing, factsOf, runWith, section, surveyOf, top } from '../facts-for-tests';
+import type { Run } from '../facts-for-tests';
+import { document } from '../understanding/documents-for-tests';
+import { readDocuments } from '../understanding/read-documents';
+
+const flagged = ({ montage }: Run): ValueSource[] =>
+  montage?.sources?.filter(({ flag }) => flag !== null) ?? [];
+
+it('a value outside what its field allows carries its mark where it is shown, and what follows from it, too', async () => {
+  const facts = await readDocuments([
+    document('mud.csv', 'Mud Program', 'Hole (in),Mud type,Mud weight (SG),pH\n8 1/2,WBM,12.5,9\n'),
+    document(
+      'casing.csv',
+      'Well Catalogue',
+      'Hole (in),Casing OD (in),ID (in),Shoe MD (m)\n8 1/2,7,7.184,2000\n',
+    ),
+  ]);
+  const run = await runWith(facts, { vertical: true, rigFloorHeightM: 30 });
+  expect(flagged(run).map(({ field }) => field)).toEqual([
+    'casing_outer_diameter',
+    'casing_inner_diameter',
+    'casing_volume_per_meter',
+    'casing_drift',
+    'mud_weight_exact',
+    'mud_weight_text',
+  ]);
+  expect(flagged(run)[2]?.flag).toMatch(
+    /^Follows from a doubtful value\. Check in the document: the inner diameter/,
+  );
+  // The report says each once.
+  expect(run.montage?.generation_report?.flagged).toHaveLength(2);
+});
+
+it('depths on the survey are doubtful below where its printed TVD leaves its own stations', async () => {
+  const facts = factsOf({
+    survey: surveyOf([
+      [0, 0, 0, 0],
+      [500, 0, 0, 500],
+      [1000, 0, 0, 1000],
+      [1500, 0, 0, 1450],
+    ]),
+    tops: [top('Chalk', { tvdSsM: 370 }), top('Sand', { tvdSsM: 1270 })],
+    sections: [section(8.5, { tdAhdM: 1400 })],
+  });
+  const run = await runWith(facts, { rigFloorHeightM: 30 });
+  const names = new Map(
+    run.montage?.sections_list
+      .flatMap(({ formations_list: list }) => list)
+      .map((one) => [one.id, one.formation_name]),
+  );
+  const depths = flagged(run).map(({ entity_id, field }) => [names.get(entity_id) ?? 'section', field]);
+  expect(depths).toEqual([
+    ['section', 'true_vertical_depth_subsea'],
+    ['section', 'true_vertical_depth_below_drill_floor'],
+    ['Sand', 'along_hole_depth_below_drill_floor'],
+  ]);
+  expect(run.montage?.generation_report?.flagged).toEqual([
+    expect.stringMatching(/^End of section 1 and Sand: In the survey, the printed TVD is 50 m off/),
+  ]);
+});
+
+it('a top whose two vertical depths do not fit those of the others carries its mark', async () => {
+  const tops = [100, 200, 300, 400].map((tvdSsM, at) =>
+    top(`Top ${at}`, { tvdSsM, tvdBdfM: tvdSsM + (at === 2 ? 40 : 30) }),
+  );
+  const run = await runWith(factsOf({ tops }), { vertical: true, rigFloorHeightM: 30 });
+  expect(flagged(run).map(({ value }) => value)).toEqual([300, 330, 330, 100]);
+  expect(flagged(run)[0]?.flag).toBe(
+    'TVD less TVD SS is 40 m here and 30 m at most tops: check both in the document.',
+  );
+});
+
+it('a value that follows from an assumed one is assumed', async () => {
+  const run = await runWith(
+    await readDocuments([document('tops.csv', 'Well Proposal', 'Formation,TVDSS\nSand,100\nClay,200\n')]),
+    { vertical: true, rigFloorHeightM: 30 },
+  );
+  const depth = run.montage?.sources?.find(({ field }) => field === 'true_vertical_depth_below_drill_floor');
+  expect(depth).toMatchObject({
+    certainty: 'assumed',
+    note: expect.stringMatching(/no unit is written, read as m/),
+  });
+});
+
+it('values of a section that the well does not have are listed as not used', async () => {
+  const mud = 'Hole (in),Mud type,Mud weight (SG),pH\n8 1/2,WBM,1.2,9\n6,OBM,1.3,\n';
+  const facts = await readDocuments([document('mud.csv', 'Mud Program', mud)]);
+  const run = await runWith({ ...facts, casings: [casing(8.5, 7, { shoeAhdM: 2000 })] }, { vertical: true });
+  expect(run.montage?.generation_report?.not_used).toMatchObject([
+    {
+      place: { document: 'mud.csv', line: 3 },
+      what: 'mud of the 6 in hole',
+      reason: 'The well has no hole section of this size.',
+    },
+  ]);
+});

@@ -1,0 +1,194 @@
+import type { Source, UnusedValues } from '../../facts';
+import type { DocumentContent, Table, TextLine } from '../../readers/table';
+import { counted, listed } from '../../words';
+import type { Group } from '../groups';
+import { sourceOf } from '../row-reader';
+import { VOCABULARY } from '../vocabulary';
+import { valuesOfLine } from './line-values';
+import { valuesOfTable } from './table-values';
+import type { CellLeft } from './table-values';
+import type { UsedPlaces } from './used-places';
+
+/** A document as its values are accounted for. */
+export interface Accounted {
+  file: string;
+  /** All that was read of it, and what of that is in force. */
+  raw: { all: DocumentContent; inForce: DocumentContent };
+  /** What its tables were recognised as. */
+  groups: readonly Group[];
+  /** Those of them that are of the planned well. */
+  kept: readonly Group[];
+  /** Whether the document as a whole is left out: it is of another well, or a later revision counts. */
+  isLeftOut: boolean;
+  used: UsedPlaces;
+}
+
+export interface Account {
+  /** How many values the document holds. */
+  seen: number;
+  unused: UnusedValues[];
+}
+
+/** Rows of as many figures each are told as one table without headings. */
+const FIGURES_IN_A_ROW = 2;
+const LONGEST_QUOTE = 80;
+const MOST_HEADINGS = 4;
+const MOST_ROWS_NAMED = 6;
+
+const clipped = (text: string): string =>
+  text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).trimEnd()}...` : text;
+
+const NO_FIELD = 'No field of a montage takes it, its heading is not known, or another column says the same.';
+const NO_HEADINGS = 'The figures stand under no headings that are known; upload the table as XLSX or CSV.';
+const NO_PLACE = 'No field of a montage takes it, or the words around it are not understood.';
+const NOT_READ =
+  'It could not be read as the number that the column should have; check the number and its unit.';
+const ROW_LEFT =
+  'The rows were left out: what a row needs is missing in them or is not understood, or they repeat what was read.';
+
+function nameOf({ headings }: Table): string {
+  const named = headings.filter((heading) => heading !== '');
+  return named.slice(0, MOST_HEADINGS).join(', ') + (named.length > MOST_HEADINGS ? ', ...' : '');
+}
+
+const SUPERSEDED = 'The document calls it superseded, cancelled or of another well.';
+
+/** Why nothing of a table was used. */
+function whyNot(table: Table, { raw: { inForce }, groups, kept }: Accounted): string {
+  const isInForce = inForce.tables.some(
+    ({ sheet, page, headingRow }) =>
+      sheet === table.sheet && page === table.page && headingRow === table.headingRow,
+  );
+  if (!isInForce) return SUPERSEDED;
+  const own = (list: readonly Group[]) =>
+    list.filter(
+      ({ source }) =>
+        source.sheet === table.sheet && source.row === table.headingRow && source.page === table.page,
+    );
+  const [recognised] = own(groups);
+  if (recognised === undefined)
+    return 'The table is none of the kinds that a montage is made of, or lacks a column it needs.';
+  const says = VOCABULARY.find(({ kind }) => kind === recognised.kind)?.says ?? 'values';
+  return own(kept).length === 0
+    ? `It was read as ${says} of another well.`
+    : `It was read as ${says}, and nothing of it was taken: another table says it, or no row below the headings could be used.`;
+}
+
+function unusedOfTable(table: Table, document: Accounted): Account {
+  const { seen, left, columnsUsed } = valuesOfTable(table, document.used);
+  const at = ({ row }: CellLeft): Source => sourceOf(document.file, table, row);
+  const told = (cells: readonly CellLeft[], what: string, reason: string): UnusedValues[] => {
+    const [first] = cells;
+    return first
+      ? [{ source: at(first), what, count: cells.length, quote: clipped(first.text), reason }]
+      : [];
+  };
+  const name = nameOf(table);
+  const inTable = name === '' ? 'the table' : `the table "${clipped(name)}"`;
+  if (columnsUsed.size === 0) return { seen, unused: told(left, inTable, whyNot(table, document)) };
+
+  const isDead = ({ column }: CellLeft) => !columnsUsed.has(column);
+  const dead = [...new Set(left.filter(isDead).map(({ column }) => column))];
+  const others = left.filter((cell) => !isDead(cell));
+  const rows = others.filter(({ isRowUsed }) => !isRowUsed);
+  return {
+    seen,
+    unused: [
+      ...dead.flatMap((column) => {
+        const heading = table.headings[column] ?? '';
+        const what =
+          heading === '' ? `a column without a heading in ${inTable}` : `column "${clipped(heading)}"`;
+        return told(
+          left.filter((cell) => cell.column === column),
+          what,
+          NO_FIELD,
+        );
+      }),
+      ...told(rows, `${rowsInWords(rows)} of ${inTable}`, ROW_LEFT),
+      ...others
+        .filter(({ isRowUsed }) => isRowUsed)
+        .flatMap((cell) => told([cell], `under "${clipped(table.headings[cell.column] ?? '')}"`, NOT_READ)),
+    ],
+  };
+}
+
+function rowsInWords(cells: readonly CellLeft[]): string {
+  const numbers = [...new Set(cells.map(({ row }) => row.row))];
+  return `${numbers.length === 1 ? 'row' : 'rows'} ${listed(numbers.map(String), MOST_ROWS_NAMED)}`;
+}
+
+interface LineLeft {
+  line: TextLine;
+  left: number;
+}
+
+const follows = (line: TextLine, last: TextLine): boolean =>
+  line.sheet === last.sheet && line.page === last.page && line.row === (last.until ?? last.row) + 1;
+
+function unusedOfLines({ file, raw, used }: Accounted): Account {
+  let seen = 0;
+  const runs: LineLeft[][] = [];
+  const inForce = new Set(raw.inForce.lines);
+  for (const line of raw.all.lines) {
+    const values = valuesOfLine(line, used.of(line)?.texts ?? []);
+    seen += values.seen;
+    if (values.left === 0) continue;
+    const last = runs.at(-1)?.at(-1);
+    const isFigures = values.left >= FIGURES_IN_A_ROW;
+    const goesOn = last && isFigures && last.left >= FIGURES_IN_A_ROW && follows(line, last.line);
+    if (goesOn) runs.at(-1)?.push({ line, left: values.left });
+    else runs.push([{ line, left: values.left }]);
+  }
+  const unused = runs.flatMap((run): UnusedValues[] => {
+    const [first] = run;
+    if (!first) return [];
+    const { line } = first;
+    return [
+      {
+        source: sourceOf(file, line.sheet === undefined ? {} : { sheet: line.sheet }, line),
+        what: run.length === 1 ? '' : `${counted(run.length, 'line')} of figures`,
+        count: run.reduce((sum, { left }) => sum + left, 0),
+        quote: clipped(line.text),
+        reason: !inForce.has(line) ? SUPERSEDED : run.length > 1 ? NO_HEADINGS : NO_PLACE,
+      },
+    ];
+  });
+  return { seen, unused };
+}
+
+/** Every value that a document holds, and those of them that were not used, with their places. */
+export function accountOf(document: Accounted): Account {
+  const parts = [
+    ...document.raw.all.tables.map((table) => unusedOfTable(table, document)),
+    unusedOfLines(document),
+  ];
+  const seen = parts.reduce((sum, part) => sum + part.seen, 0);
+  const unused = parts.flatMap((part) => part.unused);
+  const [first] = unused;
+  if (!document.isLeftOut || !first) return { seen, unused };
+  const { quote } = first;
+  const reason = 'It is of another well, or a later revision of it counts.';
+  return {
+    seen,
+    unused: [{ source: { file: document.file }, what: 'the whole document', count: seen, quote, reason }],
+  };
+}
+
+/** A list with more places is read by nobody. */
+export const MOST_PLACES = 500;
+
+/** All places as far as there is room; of each document, the rest in one sum. */
+export function bounded(unused: readonly UnusedValues[]): UnusedValues[] {
+  if (unused.length <= MOST_PLACES) return [...unused];
+  const rest = Map.groupBy(unused.slice(MOST_PLACES), ({ source }) => source.file);
+  return [
+    ...unused.slice(0, MOST_PLACES),
+    ...[...rest].map(([file, places]): UnusedValues => ({
+      source: { file },
+      what: `${counted(places.length, 'more place')}`,
+      count: places.reduce((sum, { count }) => sum + count, 0),
+      quote: '',
+      reason: `No more than ${MOST_PLACES} places are listed one by one.`,
+    })),
+  ];
+}

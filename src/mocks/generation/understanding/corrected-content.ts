@@ -1,0 +1,148 @@
+import { modelsOfContent } from '../readers/page-model';
+import type { PageModel } from '../readers/page';
+import type { DocumentContent, Table } from '../readers/table';
+import type { Correction, DepthReference, TablePlace } from './corrections';
+import { tableBelow, tableInside } from './pointed-tables';
+import type { Kind } from './vocabulary';
+
+export interface SaidOfColumn {
+  field: string | null;
+  unit?: string | null;
+  reference?: DepthReference | null;
+}
+
+/** What corrections say of one table. */
+export interface SaidOfTable {
+  is?: Kind | 'ignored';
+  columns: ReadonlyMap<number, SaidOfColumn>;
+}
+
+/** What corrections say of the document as a whole; what is absent is not said. */
+export type SaidOfDocument = Omit<Extract<Correction, { kind: 'document' }>, 'kind'>;
+
+export interface CorrectedContent {
+  content: DocumentContent;
+  /** By `placeKey`. */
+  tables: ReadonlyMap<string, SaidOfTable>;
+  /** Rows that are not to be read, with their table. */
+  leftOut: { table: Table; row: number; page?: number }[];
+  document: SaidOfDocument;
+}
+
+export const placeKey = ({ page, sheet, row }: TablePlace): string => `${page ?? ''}/${sheet ?? ''}/${row}`;
+
+/** Where a table is, as corrections name it. */
+export const placeOfTable = ({ page, sheet, headingRow }: Table): TablePlace => ({
+  ...(page === undefined ? {} : { page }),
+  ...(sheet === undefined ? {} : { sheet }),
+  row: headingRow,
+});
+
+/** Whether corrections point at places that the reader may not have taken for tables. */
+export const pointAtPages = (corrections: readonly Correction[]): boolean =>
+  corrections.some(({ kind }) => kind === 'heading' || kind === 'region');
+
+function saidOfTables(corrections: readonly Correction[], regions: readonly [Table, Kind][]) {
+  const tables = new Map<string, { is?: Kind | 'ignored'; columns: Map<number, SaidOfColumn> }>();
+  const at = (place: TablePlace) => {
+    const said = tables.get(placeKey(place)) ?? { columns: new Map<number, SaidOfColumn>() };
+    tables.set(placeKey(place), said);
+    return said;
+  };
+  for (const [table, kind] of regions) at(placeOfTable(table)).is = kind;
+  for (const correction of corrections) {
+    if (correction.kind === 'table') at(correction.at).is = correction.is;
+    if (correction.kind !== 'column') continue;
+    const { field, unit, reference } = correction;
+    at(correction.at).columns.set(correction.column, {
+      field,
+      ...(unit === undefined ? {} : { unit }),
+      ...(reference === undefined ? {} : { reference }),
+    });
+  }
+  return tables;
+}
+
+/** Says of a row whether it is one of this table's. */
+function rowsOf(table: Table): (row: { row: number; page?: number | undefined }) => boolean {
+  const key = (row: number, page = table.page) => `${page ?? ''}/${row}`;
+  const own = new Set([key(table.headingRow), ...table.rows.map(({ row, page }) => key(row, page))]);
+  return ({ row, page }) => own.has(key(row, page));
+}
+
+/** The content with a table that somebody has pointed at: its rows are in no other table, and no lines. */
+function withTable(content: DocumentContent, table: Table): DocumentContent {
+  const takes = rowsOf(table);
+  const others = content.tables.flatMap((other): Table[] => {
+    if (other.sheet !== table.sheet) return [other];
+    const isHeading = takes({ row: other.headingRow, page: other.page });
+    const rows = other.rows.filter((row) => !takes(row));
+    if (rows.length === other.rows.length && !isHeading) return [other];
+    return rows.length === 0 || isHeading ? [] : [{ ...other, rows }];
+  });
+  const order = (one: Table) => [one.page ?? 0, one.headingRow] as const;
+  const inOrder = [...others, table].toSorted((a, b) => {
+    if (a.sheet !== b.sheet) return 0;
+    const [[pageA, rowA], [pageB, rowB]] = [order(a), order(b)];
+    return pageA - pageB || rowA - rowB;
+  });
+  const lines = content.lines.filter((line) => line.sheet !== table.sheet || !takes(line));
+  const notUnderstood = (content.notUnderstood ?? []).filter(
+    ({ row, page, sheet }) => row === undefined || sheet !== table.sheet || !takes({ row, page }),
+  );
+  return { ...content, tables: inOrder, lines, notUnderstood };
+}
+
+/** A table whose numbers have the decimal sign that is said of the document. */
+export function withDecimalSign(table: Table, { decimalSign }: SaidOfDocument): Table {
+  const decimalComma = decimalSign === undefined ? table.decimalComma : decimalSign === ',';
+  return decimalComma === table.decimalComma ? table : { ...table, decimalComma };
+}
+
+/**
+ * A document's content as corrections say it is: tables where they point, without the rows that they leave out. A correction
+ * whose place is not in the document changes nothing.
+ */
+export function correctedContent(
+  read: DocumentContent,
+  corrections: readonly Correction[],
+): CorrectedContent {
+  const document: SaidOfDocument = {};
+  for (const correction of corrections) {
+    if (correction.kind !== 'document') continue;
+    const { kind: _, ...said } = correction;
+    Object.assign(document, said);
+  }
+  let content = read;
+  const regions: [Table, Kind][] = [];
+  const models: readonly PageModel[] = pointAtPages(corrections) ? (read.pages ?? modelsOfContent(read)) : [];
+  for (const correction of corrections) {
+    const table =
+      correction.kind === 'heading'
+        ? tableBelow(models, content, correction.at)
+        : correction.kind === 'region'
+          ? tableInside(models, correction.page, correction.box)
+          : null;
+    if (!table) continue;
+    content = withTable(content, table);
+    if (correction.kind === 'region') regions.push([table, correction.is]);
+  }
+  const rows = corrections.filter((correction) => correction.kind === 'row');
+  const leftOut: CorrectedContent['leftOut'] = [];
+  const tables = content.tables.map((table): Table => {
+    const without = rows.filter(({ at }) => placeKey(at) === placeKey(placeOfTable(table)));
+    const isOut = (row: Table['rows'][number]) =>
+      without.some((one) => one.row === row.row && (row.page ?? 0) === (one.page ?? table.page ?? 0));
+    if (without.length === 0) return table;
+    const kept = { ...table, rows: table.rows.filter((row) => !isOut(row)) };
+    for (const { row, page } of table.rows.filter(isOut))
+      leftOut.push({ table: kept, row, ...(page === undefined ? {} : { page }) });
+    return kept;
+  });
+  return {
+    content: { ...content, tables },
+    tables: saidOfTables(corrections, regions),
+    leftOut,
+    document,
+  };
+}

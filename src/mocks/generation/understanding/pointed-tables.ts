@@ -1,0 +1,167 @@
+import { isUnitsRow } from '../readers/heading-at';
+import { modelAt } from '../readers/page-model';
+import type { PageModel, PagePiece, PageRow } from '../readers/page';
+import { looksNumeric, usesDecimalComma } from '../readers/table';
+import type { DocumentContent, Table, TableRow } from '../readers/table';
+import type { Box, TablePlace } from './corrections';
+import { HEADINGS } from './recognise';
+
+/** Columns from the left; of a grid with their numbers, else by where their texts are. */
+interface Span {
+  left: number;
+  right: number;
+  column?: number;
+}
+
+const spanOf = ({ x, width, column }: PagePiece): Span => ({
+  left: x,
+  right: x + width,
+  ...(column === undefined ? {} : { column }),
+});
+
+const overlap = (a: Span, b: Span) => Math.min(a.right, b.right) - Math.max(a.left, b.left);
+
+/** The columns that texts one under another make: what overlaps is one column. */
+function columnsOf(rows: readonly PageRow[]): Span[] {
+  const columns: Span[] = [];
+  for (const piece of rows.flatMap(({ pieces }) => pieces).toSorted((a, b) => a.width - b.width)) {
+    const span = spanOf(piece);
+    const over = columns.filter((column) => overlap(column, span) > 0);
+    const [only] = over;
+    // A text over several columns is a title of them, and makes none of its own.
+    if (over.length > 1) continue;
+    if (!only) columns.push(span);
+    else
+      Object.assign(only, { left: Math.min(only.left, span.left), right: Math.max(only.right, span.right) });
+  }
+  return columns.toSorted((a, b) => a.left - b.left);
+}
+
+/** Which column a text is in: the one it overlaps most, else the nearest. */
+function columnAt(columns: readonly Span[], piece: PagePiece): number {
+  const span = spanOf(piece);
+  const distance = (column: Span) => -overlap(column, span);
+  let best = 0;
+  columns.forEach((column, index) => {
+    if (distance(column) < distance(columns[best] ?? column)) best = index;
+  });
+  return best;
+}
+
+const isGrid = (row: PageRow) => row.pieces.every(({ column }) => column !== undefined);
+
+function cellsOf(row: PageRow, columns: readonly Span[]): string[] {
+  const cells = Array.from({ length: columns.length }, () => '');
+  for (const piece of row.pieces) {
+    const index = piece.column ?? columnAt(columns, piece);
+    while (cells.length <= index) cells.push('');
+    cells[index] = [cells[index], piece.text].filter((text) => text !== '').join(' ');
+  }
+  return cells;
+}
+
+const textsOf = ({ pieces }: PageRow) => pieces.map(({ text }) => text);
+const hasFigures = (row: PageRow) => textsOf(row).some((text) => /^[-+]?[\d.,]*\d/.test(text));
+
+function tableOf(
+  model: PageModel,
+  heading: PageRow | null,
+  below: readonly PageRow[],
+  columns: readonly Span[],
+): Table | null {
+  const [first] = below;
+  const from = heading ?? first;
+  if (!from) return null;
+  const place = {
+    ...(model.page === undefined ? {} : { page: model.page }),
+    ...(model.sheet === undefined ? {} : { sheet: model.sheet }),
+  };
+  const unitsRow = heading && first && isUnitsRow(textsOf(first), HEADINGS) ? first : null;
+  const rows = (unitsRow ? below.slice(1) : below).map((row): TableRow => ({
+    row: row.row,
+    ...(model.page === undefined ? {} : { page: model.page }),
+    cells: cellsOf(row, columns),
+  }));
+  const width = Math.max(columns.length, ...rows.map(({ cells }) => cells.length));
+  const headings = heading ? cellsOf(heading, columns) : [];
+  const units = unitsRow ? cellsOf(unitsRow, columns) : [];
+  return {
+    ...place,
+    headingRow: from.row,
+    headings: Array.from({ length: width }, (_, column) => headings[column] ?? ''),
+    units: Array.from({ length: width }, (_, column) => units[column] || null),
+    rows,
+    decimalComma: usesDecimalComma(rows, null),
+  };
+}
+
+/** A gap of so many of the usual ones ends what follows below a heading. */
+const BREAK = 2.2;
+const PROSE_WORDS = 9;
+
+/** The rows that follow a heading: up to the next heading, a wide gap, or prose. */
+function rowsBelow(model: PageModel, content: DocumentContent, at: number): PageRow[] {
+  const heading = model.rows[at];
+  if (!heading) return [];
+  const grid = isGrid(heading);
+  const next = content.tables
+    .filter(
+      ({ page, sheet, headingRow }) =>
+        page === model.page && sheet === model.sheet && headingRow > heading.row,
+    )
+    .map(({ headingRow }) => headingRow);
+  const end = Math.min(Infinity, ...next);
+  const rows: PageRow[] = [];
+  let last = heading;
+  let usual = Infinity;
+  for (const row of model.rows.slice(at + 1)) {
+    const gap = (row.pieces[0]?.y ?? 0) - (last.pieces[0]?.y ?? 0);
+    const [only, ...more] = textsOf(row);
+    const prose = more.length === 0 && (only ?? '').split(' ').length >= PROSE_WORDS;
+    if (row.row >= end || prose || HEADINGS.isKeyValue(textsOf(row)) || gap > BREAK * usual) break;
+    if (grid && !isGrid(row)) break;
+    if (model.form === 'sheet' && row.row - last.row > 2) break;
+    if (hasFigures(row)) usual = Math.min(usual, Math.max(gap, heading.pieces[0]?.height ?? 1));
+    rows.push(row);
+    last = row;
+  }
+  return rows;
+}
+
+/** The table whose heading is this row; null where the document has no such row, or nothing below it. */
+export function tableBelow(
+  models: readonly PageModel[],
+  content: DocumentContent,
+  place: TablePlace,
+): Table | null {
+  const model = modelAt(models, place);
+  const at = model?.rows.findIndex(({ row }) => row === place.row) ?? -1;
+  const heading = model?.rows[at];
+  if (!model || !heading) return null;
+  const below = rowsBelow(model, content, at);
+  if (below.length === 0) return null;
+  const columns = isGrid(heading) ? [] : columnsOf([heading, ...below]);
+  return tableOf(model, heading, below, columns);
+}
+
+/** The table inside a part of a page; null where no text is in it. `page` counts from 1, sheets too. */
+export function tableInside(models: readonly PageModel[], page: number, box: Box): Table | null {
+  const model = models[page - 1];
+  if (!model) return null;
+  const isIn = ({ x, y, width, height }: PagePiece) => {
+    const [middleX, middleY] = [x + width / 2, y + height / 2];
+    return middleX > box.x && middleX < box.x + box.width && middleY > box.y && middleY < box.y + box.height;
+  };
+  const rows = model.rows
+    .map(({ row, pieces }) => ({ row, pieces: pieces.filter(isIn) }))
+    .filter(({ pieces }) => pieces.length > 0);
+  const [first, second] = rows;
+  if (!first) return null;
+  // A first row without a figure above rows that have some is the heading.
+  const isHeading =
+    second !== undefined &&
+    !textsOf(first).some(looksNumeric) &&
+    (hasFigures(second) || isUnitsRow(textsOf(second), HEADINGS));
+  const [heading, below] = isHeading ? [first, rows.slice(1)] : [null, rows];
+  return tableOf(model, heading, below, rows.every(isGrid) ? [] : columnsOf(rows));
+}

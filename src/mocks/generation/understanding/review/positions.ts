@@ -1,0 +1,139 @@
+import type { Box } from '@/api/generated/model';
+import type { PageModel, PagePiece, PageRow } from '../../readers/page';
+import { modelAt } from '../../readers/page-model';
+import type { Table, TableRow } from '../../readers/table';
+
+/** A part of a page of the review, by the page's number. */
+export interface Part {
+  page: number;
+  box: Box;
+}
+
+export function boxAround(pieces: readonly Box[]): Box {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y, width, height } of pieces) {
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Where rows, columns and tables are on the pages of a document. */
+export class Positions {
+  private readonly models: readonly PageModel[];
+  private readonly byRow = new Map<PageModel, Map<number, PageRow>>();
+
+  constructor(models: readonly PageModel[]) {
+    this.models = models;
+  }
+
+  /** The number of the page that a place is on; the first for a place on a page that is not there. */
+  pageOf(place: { page?: number; sheet?: string }): number {
+    const model = modelAt(this.models, place);
+    return model ? this.models.indexOf(model) + 1 : 1;
+  }
+
+  /** The pieces of rows, from one to another. */
+  piecesAt(place: { page?: number; sheet?: string; row: number; until?: number }): PagePiece[] {
+    const model = modelAt(this.models, place);
+    if (!model) return [];
+    const rows = this.byRow.get(model) ?? new Map(model.rows.map((row) => [row.row, row]));
+    this.byRow.set(model, rows);
+    const pieces: PagePiece[] = [];
+    for (let row = place.row; row <= (place.until ?? place.row); row += 1)
+      pieces.push(...(rows.get(row)?.pieces ?? []));
+    return pieces;
+  }
+
+  /** Where a row is; null where nothing is drawn of it. */
+  rowAt(place: { page?: number; sheet?: string; row: number; until?: number }): Part | null {
+    const pieces = this.piecesAt(place);
+    return pieces.length === 0 ? null : { page: this.pageOf(place), box: boxAround(pieces) };
+  }
+}
+
+const plain = (text: string) => text.replace(/\s+/g, '');
+
+/** The pieces of a row that make up each of its cells: by column in a grid, else by their text from left to right. */
+function piecesOfCells(pieces: readonly PagePiece[], cells: readonly string[]): (PagePiece[] | undefined)[] {
+  if (pieces.some(({ column }) => column !== undefined))
+    return cells.map((_, column) => pieces.filter((piece) => piece.column === column));
+  const left = pieces.toSorted((a, b) => a.x - b.x);
+  return cells.map((cell) => {
+    const wanted = plain(cell);
+    if (wanted === '') return undefined;
+    const at = left.findIndex(({ text }) => plain(text) === wanted);
+    if (at >= 0) return left.splice(at, 1);
+    const parts = left.filter(({ text }) => wanted.includes(plain(text)) || plain(text).includes(wanted));
+    return parts.length === 0 ? undefined : parts;
+  });
+}
+
+/** A row of a table that is on a page, with the place of the table's sheet. */
+export const placeOfRow = (table: Table, row: Pick<TableRow, 'row' | 'page' | 'until'>) => ({
+  ...(table.sheet === undefined ? {} : { sheet: table.sheet }),
+  ...(row.page === undefined ? {} : { page: row.page }),
+  ...(row.until === undefined ? {} : { until: row.until }),
+  row: row.row,
+});
+
+interface TablePositions {
+  parts: Part[];
+  columns: Part[][];
+}
+
+/** Enough rows to see where columns are; a survey of thousands says it no better. */
+const MOST_ROWS = 200;
+
+function push(map: Map<number, Box[]>, page: number, box: Box): void {
+  const boxes = map.get(page);
+  if (boxes) boxes.push(box);
+  else map.set(page, [box]);
+}
+
+/** Where a table and its columns are, page by page. */
+export function positionsOfTable(positions: Positions, table: Table): TablePositions {
+  const heading = {
+    row: table.headingRow,
+    ...(table.page === undefined ? {} : { page: table.page }),
+    cells: table.headings,
+  };
+  const boxes = new Map<number, Box[]>();
+  const columns = table.headings.map(() => new Map<number, Box[]>());
+  const seen = new Map<number, number>();
+  const add = (row: TableRow, isHeading: boolean) => {
+    const place = placeOfRow(table, row);
+    const pieces = positions.piecesAt(place);
+    if (pieces.length === 0) return;
+    const page = positions.pageOf(place);
+    // Beside another table, a row of the sheet is not this table's alone.
+    const own = pieces.filter(
+      ({ column }) =>
+        column === undefined || (row.cells[column] ?? '') !== '' || (isHeading && column < row.cells.length),
+    );
+    push(boxes, page, boxAround(own.length > 0 ? own : pieces));
+    const count = seen.get(page) ?? 0;
+    seen.set(page, count + 1);
+    if (count > MOST_ROWS) return;
+    piecesOfCells(pieces, row.cells).forEach((cell, column) => {
+      const ofColumn = columns[column];
+      if (ofColumn) for (const piece of cell ?? []) push(ofColumn, page, piece);
+    });
+  };
+  if (!table.rows.some((row) => row.row === heading.row && (row.page ?? table.page) === table.page))
+    add(heading, true);
+  for (const row of table.rows) add(row, false);
+  const parts = [...boxes].map(([page, own]) => ({ page, box: boxAround(own) }));
+  return {
+    parts,
+    columns: columns.map((byPage) =>
+      [...byPage].map(([page, own]) => {
+        const { x, width } = boxAround(own);
+        const whole = parts.find((part) => part.page === page)?.box ?? boxAround(own);
+        return { page, box: { x, width, y: whole.y, height: whole.height } };
+      }),
+    ),
+  };
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { DocumentReview } from '@/api/generated/zod/montageAPI.schemas.zod';
+import { rawWorkbook, sheetData } from '../../readers/office-for-tests';
+import { pdf, put, putRows } from '../../readers/pdf/pdf-for-tests';
+import type { Correction } from '../corrections';
+import { recogniseDocument } from '../recognise-document';
+
+const bytesOf = (content: string | Uint8Array) =>
+  typeof content === 'string' ? new TextEncoder().encode(content) : content;
+
+async function reviewOf(
+  name: string,
+  content: string | Uint8Array,
+  options: { corrections?: Correction[]; pages?: number[] } = {},
+) {
+  const { corrections = [], ...review } = options;
+  const recognition = await recogniseDocument(name, bytesOf(content), { corrections, review });
+  return DocumentReview.parse(recognition.review);
+}
+
+const survey =
+  'Well name: Aurora-3\n\nMD (m),Inc (deg),Azi (deg),Remark\n0,0,0,rig\n100,x,90,bad\n200,2,91,\n';
+
+describe('the review of a text', () => {
+  it('shows the document as it is, and what was read in it', async () => {
+    const review = await reviewOf('survey.csv', survey);
+    expect(review.pages).toMatchObject([{ number: 1, name: 'survey.csv', form: 'sheet', drawn: true }]);
+    expect(review.pages[0]!.pieces.map(({ text, row, column }) => [row, column, text]).slice(0, 3)).toEqual([
+      [1, 0, 'Well name: Aurora-3'],
+      [3, 0, 'MD (m)'],
+      [3, 1, 'Inc (deg)'],
+    ]);
+    const [table] = review.tables;
+    expect(table).toMatchObject({
+      place: { row: 3 },
+      kind: 'survey',
+      used: true,
+      reason: null,
+      row_count: 3,
+      parts: [{ page: 1, box: { x: 0, y: 2, width: 4, height: 4 } }],
+    });
+    expect(
+      table!.columns.map(({ words, unit, reference, certainty }) => [words, unit, reference, certainty]),
+    ).toEqual([
+      ['AHD BDF', 'm', 'drill floor', 'named'],
+      ['Inclination', 'deg', null, 'named'],
+      ['Azimuth', 'deg', null, 'named'],
+      [null, null, null, 'open'],
+    ]);
+    expect(table!.columns[1]!.parts).toEqual([{ page: 1, box: { x: 1, y: 2, width: 1, height: 4 } }]);
+    expect(table!.rows.map(({ row, used }) => [row, used])).toEqual([
+      [4, true],
+      [5, false],
+      [6, true],
+    ]);
+    expect(table!.rows[1]!.reason).toMatch(/"x" is not a number/);
+    expect(review.values).toMatchObject([{ words: 'Well name', row: 1, page: 1 }]);
+    expect(review).toMatchObject({ well: 'Aurora-3', wells: ['Aurora-3'], counts: true, questions: [] });
+  });
+
+  it('says why a table that is said to be of a kind is not read as one', async () => {
+    const corrections: Correction[] = [{ kind: 'table', at: { row: 3 }, is: 'casing' }];
+    const { tables } = await reviewOf('survey.csv', survey, { corrections });
+    expect(tables[0]).toMatchObject({
+      kind: 'casing',
+      used: false,
+      reason: expect.stringMatching(/lacks a column .*Outer diameter/),
+    });
+  });
+
+  it('keeps a table and a row that are not to be read in sight', async () => {
+    const ignored = await reviewOf('survey.csv', survey, {
+      corrections: [{ kind: 'table', at: { row: 3 }, is: 'ignored' }],
+    });
+    expect(ignored.tables).toMatchObject([
+      { used: false, reason: 'A correction says that it is not to be read.' },
+    ]);
+    const { tables } = await reviewOf('survey.csv', survey, {
+      corrections: [{ kind: 'row', at: { row: 3 }, row: 5 }],
+    });
+    expect(tables[0]!.rows.find(({ row }) => row === 5)).toMatchObject({ used: false, reason: /correction/ });
+  });
+
+  it('says of a document that cannot be read only why', async () => {
+    const review = await reviewOf('empty.csv', '\n\n');
+    expect(review).toMatchObject({ pages: [], tables: [], refused: expect.stringContaining('blank') });
+  });
+});
+
+describe('the review of a workbook', () => {
+  it('has a page for each sheet, and draws those that are asked for', async () => {
+    const sheet = sheetData([
+      ['Formation', 'TVD SS (m)'],
+      ['Chalk', 700],
+      ['Bunter', 900],
+    ]);
+    const bytes = rawWorkbook({ One: sheet, Two: sheet, Three: sheet });
+    const review = await reviewOf('tops.xlsx', bytes, { pages: [2, 9] });
+    expect(review.pages.map(({ name, drawn, pieces }) => [name, drawn, pieces.length])).toEqual([
+      ['One', false, 0],
+      ['Two', true, 6],
+      ['Three', false, 0],
+    ]);
+    expect(review.tables.map(({ place, rows, row_count }) => [place.sheet, rows.length, row_count])).toEqual([
+      ['One', 0, 2],
+      ['Two', 2, 2],
+      ['Three', 0, 2],
+    ]);
+  });
+});
+
+describe('the review of a PDF', () => {
+  it('outlines tables and columns where they are printed', async () => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Well: Aurora-3', 50, 60);
+      putRows(
+        doc,
+        100,
+        [
+          { left: 50, width: 120 },
+          { left: 200, width: 60, align: 'right' },
+        ],
+        [
+          ['Formation', 'TVD SS (m)'],
+          ['Chalk Group', '700'],
+          ['Rotliegend', '1400'],
+        ],
+      );
+    });
+    const { pages, tables } = await reviewOf('page.pdf', bytes);
+    expect(pages).toMatchObject([{ name: 'Page 1', form: 'page', drawn: true }]);
+    expect(pages[0]!.width).toBeCloseTo(595, 0);
+    const [name, depth] = tables[0]!.columns;
+    expect(name!.parts[0]!.box.x).toBeCloseTo(50, 0);
+    expect(depth!.parts[0]!.box.x + depth!.parts[0]!.box.width).toBeCloseTo(260, 0);
+    expect(tables[0]!.parts[0]!.box.y).toBeGreaterThan(80);
+    expect(tables[0]!.rows.map(({ used }) => used)).toEqual([true, true]);
+  });
+});

@@ -1,0 +1,245 @@
+import type {
+  DocumentRecognition,
+  DocumentReview,
+  ReviewPage,
+  ReviewQuestion,
+  ReviewValue,
+  UnusedPart,
+} from '@/api/generated/model';
+import type { Origin } from '../../facts';
+import { modelsOfContent } from '../../readers/page-model';
+import type { PageModel } from '../../readers/page';
+import type { Correction } from '../corrections';
+import { fingerprintOf } from '../layouts';
+import type { Question } from '../questions';
+import type { UnderstoodDocument } from '../read-documents';
+import { logSentences } from '../row-reader';
+import { LABELS, readWellHeader } from '../well-header';
+import { factsOfGroup } from './facts-of-groups';
+import { fieldWords, tableKinds } from './field-words';
+import { boxAround, Positions } from './positions';
+import type { Part } from './positions';
+import { reviewTable } from './tables-seen';
+import type { ReadGroup } from './tables-seen';
+
+/** A page of the smallest print; a sheet may hold a hundred thousand cells, which nobody looks through. */
+const MOST_PIECES = 6_000;
+const MOST_DRAWN = 12;
+const DRAWN_BY_DEFAULT = 5;
+const MOST_UNUSED = 200;
+
+type Place = { page?: number; sheet?: string; row?: number };
+
+const NOTHING = {
+  pages: [],
+  tables: [],
+  values: [],
+  unused: [],
+  questions: [],
+  well: null,
+  wells: [],
+  counts: true,
+  decimal_sign: null,
+  length_unit: null,
+  reference: null,
+  layout: null,
+  notes: [],
+};
+
+/** The review of a document that cannot be read. */
+export function reviewOfRefused(
+  name: string,
+  recognition: DocumentRecognition,
+  corrections: readonly Correction[],
+): DocumentReview {
+  const { kind, refused } = recognition;
+  const fingerprint = { form: '', producer: null, tables: [] };
+  return {
+    ...NOTHING,
+    document: name,
+    kind,
+    refused,
+    holds: [],
+    fingerprint,
+    corrections: [...corrections],
+    table_kinds: tableKinds(),
+  };
+}
+
+function nameOfPage(model: PageModel, number: number, file: string): string {
+  if (model.sheet !== undefined) return model.sheet;
+  return model.page === undefined ? file : `Page ${number}`;
+}
+
+function reviewPage(model: PageModel, number: number, file: string, drawn: boolean): ReviewPage {
+  const { form, width, height, picture, rows } = model;
+  const pieces: ReviewPage['pieces'] = [];
+  if (drawn) {
+    for (const { row, pieces: own } of rows) {
+      if (pieces.length + own.length > MOST_PIECES) break;
+      pieces.push(
+        ...own.map(({ text, x, y, width: wide, height: high, column, confidence }) => ({
+          text,
+          box: { x, y, width: wide, height: high },
+          row,
+          column: column ?? null,
+          confidence: confidence ?? null,
+        })),
+      );
+    }
+  }
+  return {
+    number,
+    name: nameOfPage(model, number, file),
+    form,
+    width,
+    height,
+    drawn,
+    picture: (drawn && picture) || null,
+    pieces,
+  };
+}
+
+/** The pages that are drawn: those asked for, else the first and those with questions and tables. */
+function pagesToDraw(
+  asked: readonly number[] | undefined,
+  parts: readonly (Part | null)[],
+  count: number,
+): Set<number> {
+  if (asked) return new Set(asked.filter((page) => page <= count).slice(0, MOST_DRAWN));
+  const telling = parts.flatMap((part) => part?.page ?? []);
+  return new Set([...new Set([1, ...telling])].slice(0, DRAWN_BY_DEFAULT));
+}
+
+function reviewQuestion(
+  { id, text, source, decides, answers }: Question,
+  positions: Positions,
+): ReviewQuestion {
+  const { page, sheet, row } = source;
+  const place =
+    row === undefined
+      ? null
+      : { ...(page === undefined ? {} : { page }), ...(sheet === undefined ? {} : { sheet }), row };
+  const part = place && positions.rowAt(place);
+  return { id, text, place, page: part?.page ?? null, box: part?.box ?? null, decides, answers };
+}
+
+function valueAt(origin: Origin, words: string, positions: Positions): ReviewValue[] {
+  const { row } = origin;
+  const part = row === undefined ? null : positions.rowAt({ ...origin, row });
+  if (!part || row === undefined) return [];
+  return [
+    { words, text: origin.quote, ...part, row, certainty: origin.certainty, note: origin.note ?? null },
+  ];
+}
+
+/** What was read from lines: the well header, and sections that are written one under another. */
+function valuesOutsideTables(
+  document: UnderstoodDocument,
+  read: readonly ReadGroup[],
+  positions: Positions,
+): ReviewValue[] {
+  const { header } = readWellHeader([{ ...document, elevation: null }], null);
+  const inHeader = Object.entries(header.origins ?? {}).flatMap(([field, origin]) =>
+    origin ? valueAt(origin, LABELS[field as keyof typeof LABELS] ?? field, positions) : [],
+  );
+  const inBlocks = read
+    .filter(({ group }) => !document.tables.includes(group.recognised.table))
+    .flatMap(({ group, facts }) =>
+      group.rows.flatMap((row) =>
+        Object.keys(group.recognised.columns).flatMap((field) => {
+          const origin = facts.length > 0 ? row.origin(field) : undefined;
+          return origin ? valueAt(origin, fieldWords(field), positions) : [];
+        }),
+      ),
+    );
+  return [...inHeader, ...inBlocks];
+}
+
+function unusedParts(
+  document: UnderstoodDocument,
+  recognition: DocumentRecognition,
+  positions: Positions,
+): UnusedPart[] {
+  const seen = new Set<string>();
+  return recognition.not_understood
+    .flatMap(({ place, reason }): UnusedPart[] => {
+      const at: Place = {
+        ...(place.page === null ? {} : { page: place.page }),
+        ...(place.sheet === null ? {} : { sheet: place.sheet }),
+      };
+      const row = place.line;
+      const inTable = document.tables.some(
+        (table) =>
+          table.sheet === at.sheet &&
+          ((table.headingRow === row && table.page === at.page) ||
+            table.rows.some((own) => own.row === row && own.page === at.page)),
+      );
+      if (row === null || inTable) return [];
+      const pieces = positions.piecesAt({ ...at, row });
+      const key = `${positions.pageOf(at)}/${row}`;
+      if (pieces.length === 0 || seen.has(key)) return [];
+      seen.add(key);
+      const text = pieces.map((piece) => piece.text).join('  ');
+      return [{ page: positions.pageOf(at), box: boxAround(pieces), text, reason }];
+    })
+    .slice(0, MOST_UNUSED);
+}
+
+function notesOf(document: UnderstoodDocument): string[] {
+  const sentences = document.groups.flatMap(({ log }) => logSentences(log));
+  const layout = document.layout ? [`Read as the layout "${document.layout.name}" says.`] : [];
+  return [...new Set([...layout, ...sentences])];
+}
+
+/**
+ * A document as it is, and what was read in it.
+ *
+ * @param recognition what is said of the document without its review: its words are the same in both.
+ * @param pages the numbers of the pages to draw.
+ */
+export function reviewDocument(
+  document: UnderstoodDocument,
+  recognition: DocumentRecognition,
+  { corrections, pages }: { corrections: readonly Correction[]; pages?: readonly number[] },
+): DocumentReview {
+  const models = document.content.pages ?? modelsOfContent(document.content);
+  const positions = new Positions(models);
+  const read = document.groups.map((group): ReadGroup => ({ group, ...factsOfGroup(group) }));
+  const questions = document.questions.map((question) => reviewQuestion(question, positions));
+  const ofTables = document.tables.map(({ sheet, page, headingRow }) =>
+    positions.rowAt({
+      ...(sheet === undefined ? {} : { sheet }),
+      ...(page === undefined ? {} : { page }),
+      row: headingRow,
+    }),
+  );
+  const ofQuestions = questions.map(({ page, box }) =>
+    page === null || box === null ? null : { page, box },
+  );
+  const drawn = pagesToDraw(pages, [...ofQuestions, ...ofTables], models.length);
+  const said = document.seen.document;
+  const [only] = document.wells.length === 1 ? document.wells : [];
+  return {
+    document: document.file,
+    kind: recognition.kind,
+    refused: null,
+    holds: recognition.holds,
+    pages: models.map((model, index) => reviewPage(model, index + 1, document.file, drawn.has(index + 1))),
+    tables: document.tables.map((table) => reviewTable(table, document, read, positions, drawn)),
+    values: valuesOutsideTables(document, read, positions),
+    unused: unusedParts(document, recognition, positions),
+    questions: questions.toSorted((a, b) => b.decides - a.decides),
+    well: said.well === undefined ? (document.headerWell ?? only ?? null) : said.well,
+    wells: document.wells,
+    counts: (said.counts ?? true) && said.well !== null,
+    decimal_sign: said.decimalSign ?? null,
+    length_unit: said.lengthUnit ?? null,
+    reference: said.reference ?? null,
+    layout: document.layout,
+    fingerprint: fingerprintOf(document.content),
+    corrections: [...corrections],
+    table_kinds: tableKinds(),
+    notes: notesOf(document),
+  };
+}
