@@ -233,15 +233,17 @@ export function groupsOfDocument(
     offset: [],
     questions: [],
   };
-  const matrices = loggingMatrices(content);
+  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
+  const matrices = loggingMatrices(content).filter(
+    (matrix) => !content.tables.some((table) => saidOf(table) && holdsRows(table, matrix)),
+  );
   for (const matrix of matrices)
     for (const each of recogniseAs('logging', matrix))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
-  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   for (const table of content.tables) {
-    if (saidOf(table)?.is === 'ignored') continue;
     // Ticks are no values of the columns that they stand in.
-    if (!saidOf(table) && matrices.some((matrix) => holdsRows(table, matrix))) continue;
+    if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
+    if (saidOf(table)?.is === 'ignored') continue;
     const others = saidOf(table) ? null : offsetTitle(content, table);
     if (others !== null) {
       result.offset.push({
