@@ -253,7 +253,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
               onUndo={history.past.length > 0 ? session.undo : null}
             />
           )}
-          {note && <div className={styles.part}>{note}</div>}
+          {note && corrections.length > 0 && <div className={styles.part}>{note}</div>}
         </div>
         <div className={styles.middle}>
           {failed && review && (
