@@ -8,9 +8,13 @@ const BOTH: UnderstandingWeights = { words: 1, physics: 1 };
 
 let current = BOTH;
 
-/** For the bench's ablation: what counts from now on. */
-export function weigh(weights: UnderstandingWeights): void {
+/** For the bench's ablation: what counts until the returned function is called. */
+export function weigh(weights: UnderstandingWeights): () => void {
+  const before = current;
   current = weights;
+  return () => {
+    current = before;
+  };
 }
 
 export const weights = (): UnderstandingWeights => current;
