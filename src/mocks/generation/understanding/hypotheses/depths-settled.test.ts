@@ -86,6 +86,21 @@ describe('what depths are counted from', () => {
     ]);
   });
 
+  it.each([
+    [0, [1200, null, null]],
+    [1, [null, 1200, null]],
+    [2, [null, null, 1200]],
+  ] as const)('reads them as answer %i says', async (answer, depths) => {
+    const bare = { name: 'a.csv', classification: 'Well Proposal' as const };
+    const bytes = new TextEncoder().encode('Formation;Prognosed depth (m)\nChalk;1200\nSalt;1900\n');
+    const read = await readFile('a.csv', bytes, HEADINGS);
+    if ('refused' in read) throw new Error(read.refused);
+    const { questions } = understand({ ...bare, bytes }, read.content);
+    const corrections = questions[0]?.answers[answer]?.corrections ?? [];
+    const [chalk] = (await readDocuments([{ ...bare, bytes, corrections }])).tops;
+    expect([chalk?.ahdBdfM, chalk?.tvdBdfM, chalk?.tvdSsM]).toEqual(depths);
+  });
+
   it('takes no depth of the water for a note on all depths', async () => {
     const facts = await readOne(
       'Water depth: 88 m below MSL\n\nFormation;MD (m)\nChalk;1200\nSalt;1900\n',
