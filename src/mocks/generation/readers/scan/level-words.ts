@@ -12,7 +12,7 @@ const BELOW_EM = 0.207;
  * Boxes end at the ink, and the ink of a letter some 0.07 em before its width: a space of 0.28 em between words looks like
  * 0.35 to 0.4.
  */
-const WIDE_GAP_EM = 0.58;
+export const WIDE_GAP_EM = 0.58;
 
 /** A word, with the baseline that its letters suggest where that of its line cannot be its own. */
 export interface LevelWord extends CheckedWord {

@@ -5,7 +5,7 @@ import type { RuledGrid } from '../pdf/ruled-grids';
 import type { PageModel, PagePiece } from '../page';
 import type { Box, NotUnderstoodPart, ScannedPage } from '../table';
 import type { Point } from './grey-picture';
-import { levelRows, POINTS_PER_PIXEL, wordsOfRows } from './level-words';
+import { levelRows, POINTS_PER_PIXEL, WIDE_GAP_EM, wordsOfRows } from './level-words';
 import type { LevelRow, LevelWord } from './level-words';
 import { UNCERTAIN } from './readings';
 import { LANGUAGE_NAMES } from './scan-language';
@@ -21,6 +21,11 @@ export interface PageOfScan {
 
 /** A page that gives less is read wrongly as often as rightly. */
 const LEAST_CONFIDENCE = 55;
+
+/** Words of plain print are read with some 90. */
+const LEAST_OF_WORD = 50;
+/** More words are a sentence. */
+const MOST_OF_CELL = 6;
 
 const NO_TEXT =
   'The page is a picture in which no text was found; if it has figures that the plan needs, upload them as XLSX or CSV.';
@@ -86,7 +91,6 @@ export function modelOfScan({ page, width, height, words }: ScannedPage): PageMo
 /** A figure that is not certain takes those along that are one value with it: `13 3/8`, `1 200`. */
 function withoutUncertain(row: LevelRow, left: { baseline: number; text: string }[]): LevelRow {
   const words = row.words.toSorted((a, b) => a.left - b.left);
-  if (words.every(({ certain }) => certain)) return { ...row, words };
   const near = (a: LevelWord | undefined, b: LevelWord | undefined) =>
     a !== undefined &&
     b !== undefined &&
@@ -105,7 +109,41 @@ function withoutUncertain(row: LevelRow, left: { baseline: number; text: string 
     }
     at = to;
   }
-  return { ...row, words: kept };
+  return { ...row, words: wholeCells(kept, row, left) };
+}
+
+/** `8.5 - 95`: where one end of a range has decimals and the other has none, a decimal sign may have run into its digit. */
+function isUnevenRange(text: string): boolean {
+  const [, from, to] = /(\d+(?:[.,]\d+)?)\s*-\s*(\d+(?:[.,]\d+)?)/.exec(text) ?? [];
+  return from !== undefined && to !== undefined && /[.,]/.test(from) !== /[.,]/.test(to);
+}
+
+/** A word without figures that the engine has guessed. */
+const isGuess = ({ text, confidence }: LevelWord) => confidence < LEAST_OF_WORD && /\p{L}{3}/u.test(text);
+
+/** A cell with a word that is not certain says something else without it: all of it is left out. Sentences are kept. */
+function wholeCells(
+  words: readonly LevelWord[],
+  { size, baseline }: LevelRow,
+  left: { baseline: number; text: string }[],
+): LevelWord[] {
+  const cells: LevelWord[][] = [];
+  for (const word of words) {
+    const last = cells.at(-1)?.at(-1);
+    if (last && word.left - last.right < WIDE_GAP_EM * size) cells.at(-1)!.push(word);
+    else cells.push([word]);
+  }
+  return cells.flatMap((cell) => {
+    const guessed = cell.some(isGuess) || (cell.length > 1 && cell.some(({ text }) => text === UNCERTAIN));
+    if (isUnevenRange(cell.map(({ text }) => text).join(' '))) {
+      left.push({ baseline, text: cell.map(({ text }) => text).join(' ') });
+      return [{ ...cell[0]!, right: cell.at(-1)!.right, text: UNCERTAIN }];
+    }
+    const isWords = cell.filter(({ text }) => /\p{L}{3}/u.test(text)).length >= cell.length / 2;
+    if (!guessed || !isWords || cell.length > MOST_OF_CELL) return cell;
+    left.push({ baseline, text: cell.map(({ text }) => text).join(' ') });
+    return [{ ...cell[0]!, right: cell.at(-1)!.right, text: UNCERTAIN }];
+  });
 }
 
 function leftOut(
@@ -119,7 +157,7 @@ function leftOut(
   return [...byRow].map(([row, texts]) => ({
     page,
     row,
-    reason: `The scan shows ${texts.map((text) => `"${text}"`).join(', ')}, or something like it, and two readings of the picture differ; left out.`,
+    reason: `The scan shows ${texts.map((text) => `"${text}"`).join(', ')}, or something like it, which is not certain; left out.`,
   }));
 }
 
