@@ -218,6 +218,14 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
   let open: { heading: AlignedHeading; table: Table; rows: { row: number; line: string }[] } | null = null;
   const close = () => {
     if (!open) return;
+    const title = lines[open.table.headingRow - 1] ?? '';
+    // Words with single blanks and no row below them are a title, whatever they name.
+    if (open.rows.length === 0 && !open.heading.ruled && segmentsOf(title).length === 1) {
+      content.tables.pop();
+      content.lines.push({ row: open.table.headingRow, text: title.trim(), cells: [title.trim()] });
+      open = null;
+      return;
+    }
     const texts = open.rows.map((row) => row.line);
     const { columns, ruled } = open.heading;
     const cells = ruled ? texts.map((line) => sliceByRuler(line, columns)) : splitAligned(texts, columns);

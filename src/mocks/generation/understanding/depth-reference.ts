@@ -31,6 +31,9 @@ const NAMES: readonly [RegExp, DepthReference][] = [
 /** Directional software writes the name of its datum, `@`, the elevation and the unit, glued to what comes next. */
 const AT_ELEVATION =
   /^(?<name>.{0,60}?)@\s*(?<figure>-?\d[\d.,]*)\s*(?<unit>us ?ft|ft|m|feet|met(?:er|re)s?)(?![a-su-z])/;
+/** The same in words: `RT 12.4 m above NAP`. */
+const ABOVE_THE_SEA =
+  /^(?<name>.{0,60}?)\s(?<figure>\d[\d.,]*)\s*(?<unit>us ?ft|ft|m|feet|met(?:er|re)s?)\s+(?:above|boven|ueber|over|au-dessus|sobre)\s+(?:the\s+)?(?:msl|mean sea level|sea level|nap|nhn|nn)\b/;
 const KEY =
   /\b(?<what>tvd|md|depth|vertical|measured depth|elevation|vertical datum)\.?\s*(?:ref(?:erence|\.)?|datum)(?:\s+point)?\s*[:=]?\s*/;
 
@@ -43,7 +46,7 @@ function statedOn(line: TextLine, file: string): StatedReference | null {
   const key = KEY.exec(text);
   // Text drawn before its label reads `RKB @ 54.90mTVD Reference:`.
   const said = key ? text.slice(key.index + key[0].length) || text.slice(0, key.index) : text;
-  const at = AT_ELEVATION.exec(said);
+  const at = AT_ELEVATION.exec(said) ?? ABOVE_THE_SEA.exec(said);
   const named = NAMES.find(([pattern]) => pattern.test(at?.groups?.['name'] ?? said));
   if (!named || (!key && !at)) return null;
   const { figure = '', unit = '' } = at?.groups ?? {};
@@ -78,6 +81,8 @@ export function statedReference(content: DocumentContent, file: string): StatedR
 export function floorInReference(line: TextLine): string | null {
   const stated = statedOn(line, '');
   if (stated?.reference !== 'drill floor' || stated.elevationM === null) return null;
-  const figure = /@\s*(-?\d[\d.,]*)\s*(us ?ft|ft|m|feet|met(?:er|re)s?)/i.exec(line.text);
+  const figure =
+    /@\s*(-?\d[\d.,]*)\s*(us ?ft|ft|m|feet|met(?:er|re)s?)/i.exec(line.text) ??
+    /(?<![\d.,])(\d[\d.,]*)\s*(us ?ft|ft|m|feet|met(?:er|re)s?)\s/i.exec(line.text);
   return figure ? `${figure[1] ?? ''} ${(figure[2] ?? '').replace(/\s/g, '')}` : null;
 }

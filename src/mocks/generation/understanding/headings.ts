@@ -70,6 +70,9 @@ const TRAILING_UNITS = [
   /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/,
 ];
 
+/** `+/- m` is a unit of uncertainties. */
+export const withoutPlusMinus = (unit: string): string => unit.replace(/^\s*(?:\u00b1|\+\s*\/\s*-)\s*/, '');
+
 /**
  * A heading as documents write it: `MD[m]`, `MD (m)`, `md_m`, `Depth (m TVDSS)`, `Mud weight, SG`. A unit given apart
  * (a units row) counts where the heading has none of its own.
@@ -78,7 +81,7 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
   let unit: string | null = null;
   const words: string[] = [];
   const takeUnit = (piece: string): boolean => {
-    const parsed = parseUnit(piece.replace(/^\s*(?:\u00b1|\+\s*\/\s*-)\s*/, ''));
+    const parsed = parseUnit(withoutPlusMinus(piece));
     if (!parsed) return false;
     unit ??= parsed.name;
     words.push(...parsed.words);

@@ -3,7 +3,7 @@ import type { HeadingVocabulary, Table } from '../readers/table';
 import { columnUse } from './columns';
 import type { Columns, ColumnUse } from './columns';
 import { fold } from './fold';
-import { leadsOtherName, parseHeading } from './headings';
+import { leadsOtherName, parseHeading, withoutPlusMinus } from './headings';
 import type { ParsedHeading } from './headings';
 import { isOtherInterval } from './interval-tables';
 import { assignNear, isNear } from './hypotheses/assign';
@@ -469,7 +469,7 @@ function countExactly(cells: readonly string[]): number {
 const EXACTLY: HeadingVocabulary = {
   countKnown: countExactly,
   mayBegin,
-  isUnit: (text) => parseUnit(text) !== null,
+  isUnit: (text) => parseUnit(withoutPlusMinus(text)) !== null,
   isKeyValue,
   opensBlock,
   isBlockTitle: (text) => blockTitleWell(text) !== null,

@@ -55,7 +55,10 @@ function votesOf(tables: readonly Table[]): Votes {
       const unit = parseHeading(text, table.units[column] ?? null).unit ?? '';
       // `1.250` under SG has three decimals; `1.250` under kg/m3 is a thousand.
       const isDensity = convert(1, unit, 'gradient') !== null && !/kg|g\/l|lb/.test(unit);
-      if (isDensity) votes.point += 1;
+      // `62,5` above `1.250`: one column has one decimal sign, and the other groups its thousands.
+      if (cells.some((cell) => COMMA.test(cell)) && !cells.some((cell) => POINT.test(cell)))
+        votes.thousands += 1;
+      else if (isDensity) votes.point += 1;
       else if (
         needsThousands(cells, convert(1, unit, 'length') !== null && convert(1, unit, 'size') === null)
       )
