@@ -106,6 +106,12 @@ export function chooseWell(document: NamedDocument, documents: readonly NamedDoc
   };
 }
 
+/** The name that most documents give, the weightiest first where two are given by as many. */
+function mostNamed(names: readonly string[]): string | null {
+  const counted = names.map((name) => names.filter((other) => sameWell(name, other)).length);
+  return names[counted.indexOf(Math.max(...counted))] ?? null;
+}
+
 /** The well that the documents are about, by the weightiest word on it; null when none names one. */
 export function plannedWell(documents: readonly NamedDocument[], chosen: readonly string[]): string | null {
   const [headers, surveys, others] = [
@@ -113,7 +119,9 @@ export function plannedWell(documents: readonly NamedDocument[], chosen: readonl
     evidenceOf(documents).at(-4) ?? [],
     evidenceOf(documents).at(-3) ?? [],
   ];
-  return headers[0]?.text ?? chosen[0] ?? surveys[0]?.text ?? others[0]?.text ?? null;
+  return (
+    mostNamed(headers.map(({ text }) => text)) ?? chosen[0] ?? surveys[0]?.text ?? others[0]?.text ?? null
+  );
 }
 
 /** The single well of a document when it is not the planned one, and whether it may be the same under another name. */
