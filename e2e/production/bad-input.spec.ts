@@ -29,7 +29,7 @@ test('files that are no documents are refused one by one, and the others kept', 
   await expect(page.getByText(/50 MB/).last()).toBeVisible();
 
   await chooseFiles(page, [{ name: 'rig.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') }]);
-  await expect(page.getByText(/rig\.jpg/)).toBeVisible();
+  await expect(page.getByText(/rig\.gif/)).toBeVisible();
 
   await expect(page.getByText('Classify Documents (1)')).toBeVisible();
   await expect(page.getByText(survey.name)).toBeVisible();

@@ -105,12 +105,17 @@ function withDepthsFromTheSea(
 const SIZE =
   /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|pg\b|pulg)|^\d{1,2}[ -]\d{1,2}\/\d{1,2}$/;
 
-/** `Pozo` is the well or the hole in Spanish: where every cell below is a size, it is the hole. */
+/** Under a heading in inches: `24`, `12,25`. */
+const PLAIN_SIZE = /^\d{1,2}(?:[.,]\d{1,3})?$/;
+
+/** `Pozo` and `boorgat` are the well or the hole: where every cell below is a size, it is the hole. */
 function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {
   const { well, ...others } = columns;
   if (!well || columns['hole'] || !vocabulary.fields['hole']) return columns;
   const cells = table.rows.map((row) => (row.cells[well.column] ?? '').trim()).filter((cell) => cell !== '');
-  if (cells.length === 0 || !cells.every((cell) => SIZE.test(cell))) return columns;
+  const isInSizes = well.unit !== null && convert(1, well.unit, 'size') !== null;
+  const isSize = (cell: string) => SIZE.test(cell) || (isInSizes && PLAIN_SIZE.test(cell));
+  if (cells.length === 0 || !cells.every(isSize)) return columns;
   return { ...others, hole: { ...well, quantity: 'size' } };
 }
 

@@ -98,6 +98,14 @@ function stringTitle(text: string): { casing: string; role: string | null; kind:
   };
 }
 
+/** `Lead slurry`, `Nachlauf:`: a title of nothing but a slurry, under that of its string; null for every other line. */
+function slurryTitle(text: string): string | null {
+  const plain = text.replace(/[\s:]+$/, '').trim();
+  if (plain.length > 30 || /[\d:=;,|]/.test(plain) || plain.split(/\s+/).length > 3) return null;
+  const role = slurryRole(plain);
+  return role === null || role === 'liner' ? null : plain;
+}
+
 const CEMENT_WORD = /slurr|cement|zement|sement|schl(?:\u00e4|ae)mme|specie|laitier|lechada/i;
 
 /** Whether a row is an item of a list that begins with its section: `12 1/4" hole: OBM, 1.25 SG`. */
@@ -267,6 +275,19 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       else open.entries.push({ kind: 'cement', heading: 'Casing size', value: string.casing, place });
       if (string.role !== null)
         open.entries.push({ kind: 'cement', heading: 'Slurry', value: string.role, place });
+      continue;
+    }
+    const slurry = slurryTitle(line.text);
+    if (slurry !== null && open?.casing) {
+      const { size } = open.casing;
+      open = start(line, { size: '', sizeIn: 0 });
+      open.casing = { size, role: slurry };
+      subtitle = 'cement';
+      const { place } = open;
+      open.entries.push(
+        { kind: 'cement', heading: 'Casing size', value: size, place },
+        { kind: 'cement', heading: 'Slurry', value: slurry, place },
+      );
       continue;
     }
     const pairs = pairsOf(line);

@@ -104,6 +104,19 @@ function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   return sizes.every((size) => parseMeasured(size) !== null);
 }
 
+/** `26" section`, `12 1/4 in hole`: a size that says what it is a size of. */
+const SIZE_OF_A_SECTION =
+  /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b)[\s\p{L}]*$/u;
+
+/** The row above the properties: its first cell may say `Parameter`, or anything else. */
+function isTitleRow(row: SideRow | undefined): boolean {
+  const [, ...sizes] = row?.cells.values() ?? [];
+  return sizes.length > 0 && sizes.every((size) => SIZE_OF_A_SECTION.test(size.trim()));
+}
+
+/** A heading that every kind knows for the size of a hole. */
+const SECTION_HEADING = 'Hole section';
+
 /** From where to where each section's values reach, by the rows that have a value for every section. */
 function extentsOf(rows: readonly SideRow[], count: number): { from: number; to: number }[] {
   const full = rows.map(({ cells }) => [...cells].slice(1)).filter((cells) => cells.length === count);
@@ -140,10 +153,13 @@ function sectionsOf(
 
 function turn(run: readonly SideRow[], exact: boolean): Table | null {
   const [best] = TURNED_KINDS.map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))
-    .filter(({ vocabulary, known }) => known.some((row) => isSectionRow(row, vocabulary)))
+    .filter(
+      ({ vocabulary, known }) => isTitleRow(run[0]) || known.some((row) => isSectionRow(row, vocabulary)),
+    )
     .toSorted((a, b) => b.known.length - a.known.length);
   if (!best || best.known.length < FEWEST_ROWS || best.known.length < run.length / 2) return null;
-  const sectionAt = run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary));
+  const named = run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary));
+  const sectionAt = named === -1 ? 0 : named;
   const section = run[sectionAt];
   if (!section) return null;
   const rows = run.slice(sectionAt === 0 ? 0 : run.indexOf(best.known[0] ?? section));
@@ -174,7 +190,7 @@ function turn(run: readonly SideRow[], exact: boolean): Table | null {
     ...(leftOut.length > 0 ? { leftOut } : {}),
     headingRow: rows[0]?.row ?? section.row,
     ...(section.page === undefined ? {} : { page: section.page }),
-    headings: rows.map(labelOf),
+    headings: rows.map((row) => (named === -1 && row === section ? SECTION_HEADING : labelOf(row))),
     units: rows.map(() => null),
     rows: turned,
     decimalComma: usesDecimalComma(

@@ -486,6 +486,9 @@ export function parseUnit(text: string): ParsedUnit | null {
   if (BY_NAME.has(name) || OTHER_UNITS.has(name)) return { name, words: [] };
   const datum = DATUM_UNITS.get(name.replace(/[.\s]+/g, ''));
   if (datum) return { ...datum, words: [...datum.words] };
+  const signed = /^(m|ft) ?([-+]) ?(?:nap|nn|nhn|msl)$/.exec(name);
+  // Above the sea with a plus, below it with a minus.
+  if (signed) return { name: signed[1] ?? '', words: signed[2] === '-' ? ['tvdss'] : ['above', 'msl'] };
   const glued = /^(m|ft)\s*(?:\W\s*)?([a-z]+)$/.exec(name);
   if (glued && GLUED_DEPTH.test(glued[2] ?? '')) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
   const words = /[.a-z]{2}/.test(name) ? plainDatum(name.replace(/[.,]+/g, ' ').replace(/\s+/g, ' ')) : name;

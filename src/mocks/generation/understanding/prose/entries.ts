@@ -91,8 +91,11 @@ function depthsIn(text: string): Depth[] | null {
   return found;
 }
 
+/** `620 - 1650 m`: of a hole, its beginning and its end. */
+const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s*[-\u2013]\s*(?=\d[\d.,]*\s*(?:m|ft)\b)/g;
+
 function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
-  const depths = depthsIn(text) ?? [];
+  const depths = depthsIn(kind === 'sections' ? text.replace(INTERVAL, ' to ') : text) ?? [];
   const headings = HEADINGS[kind === 'casing' ? 'casing' : 'hole'];
   // Two ends of one kind: `from 250 m to 1250 m` and `1250 m or 1300 m` are alike here.
   const names = depths.map(({ along }) => headings[along]);
