@@ -26,18 +26,20 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
   tops: /\b(?:offset|reference|nearby|analogue|correlation) wells?\b/,
   casing: /\bcum(?:ulative|\.)? ?(?:length|weight)\b|\b(?:bha|bottom hole assembly|drill ?string)\b/,
   sections: /\b(?:offset|reference|nearby|analogue) wells?\b|\b(?:bha|bottom hole assembly)\b/,
+  // A bit record: its `Type` is the bit's.
+  mud: /\b(?:iadc|rop|wob|tfa|nozzles?|bit (?:type|size|no|run))\b/,
 };
 
 /** A title that says that a table is of a well nearby. */
 const OF_ANOTHER_WELL =
   /\b(?:offset|analogue|neighbou?ring|nearby|reference|correlation) (?:wells?|bores?)\b|\b(?:nachbar|offset|referenz)bohrung|\b(?:buur|offset|referentie)put|\bnabobronn|\bpuits (?:voisin|de reference)|\bpozos? (?:vecino|cercano|de referencia|de correlacion)/;
 
-/** What hangs in a drill string. */
-const DRILL_STRING =
-  /\b(?:bits?|motor|pdm|rss|mwd|lwd|stabili[sz]ers?|collars?|jars?|hwdp|drill ?pipe|dp|reamer|nmdc|x-?over|float sub|bit sub)\b/;
+/** What hangs in a drill string or a completion. */
+const STRING_PARTS =
+  /\b(?:tubing|packers?|dhsv|sssv|scssv|nipple|gauge mandrel|(?:tubing|production) hanger|wireline entry guide|weg|bits?|motor|pdm|rss|mwd|lwd|stabili[sz]ers?|collars?|jars?|hwdp|drill ?pipe|dp|reamer|nmdc|x-?over|float sub|bit sub)\b/;
 const LEAST_PARTS = 2;
 
-/** Whether the headings, or the parts of a drill string in its cells, say that a table is of something else, whatever else they name. */
+/** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
   if (OF_ANOTHER_WELL.test(fold(title))) return true;
   if (CERTAINLY[kind]?.test(fold(table.headings.join(' | ')))) return true;
@@ -45,6 +47,6 @@ export function isCertainlyOther(kind: Kind, table: Table, title: string): boole
   if (table.headings.some((heading) => /hole|section|casing|csg|liner/i.test(heading))) return false;
   const parts = table.rows
     .slice(0, 40)
-    .filter(({ cells }) => cells.some((cell) => DRILL_STRING.test(fold(cell))));
+    .filter(({ cells }) => cells.some((cell) => STRING_PARTS.test(fold(cell))));
   return parts.length >= LEAST_PARTS && parts.length >= table.rows.length / 3;
 }

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { document } from './documents-for-tests';
+import { readDocuments } from './read-documents';
+
+const read = (text: string, name = 'document.csv') => readDocuments([document(name, 'Other', text)]);
+
+describe('seldom forms of a table', () => {
+  it('turns a table upright whose sections have no word above them', async () => {
+    const { muds } = await read(
+      'Parameter,26" section,12 1/4" section\nMud system,Seawater,OBM\nMud weight (sg),1.03 - 1.10,1.32 - 1.38\nYP (Pa),,6 - 10\npH,8.5,\n',
+    );
+    expect(muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [26, 'Seawater'],
+      [12.25, 'OBM'],
+    ]);
+    expect(muds[1]?.yieldPointPa).toEqual({ exact: null, lower: 6, upper: 10 });
+  });
+
+  it('reads the slurries under the title of their string', async () => {
+    const { slurries } = await read(
+      'CEMENTING 13 3/8" SURFACE CASING\nLead slurry\nType: Class G\nDensity: 1.50 SG\nTail slurry\nType: Class G neat\nDensity: 1.90 SG\n',
+      'cement.txt',
+    );
+    expect(
+      slurries.map(({ casingOuterDiameterIn, role, type }) => [casingOuterDiameterIn, role, type]),
+    ).toEqual([
+      [13.375, 'lead', 'Class G'],
+      [13.375, 'tail', 'Class G neat'],
+    ]);
+  });
+
+  it('takes sizes under a word for the well as those of the hole', async () => {
+    const { casings } = await read(
+      'Boorgat (inch);Casing (inch);Kwaliteit;Schoendiepte (m AH)\n24;18 5/8;K-55;85\n12 1/4;9 5/8;L-80;2580\n',
+    );
+    expect(casings.map(({ holeDiameterIn, shoeAhdM }) => [holeDiameterIn, shoeAhdM])).toEqual([
+      [24, 85],
+      [12.25, 2580],
+    ]);
+  });
+
+  it('reads the end of a hole that is told as an interval', async () => {
+    const { sections } = await read(
+      '* 36" hole section: drilled from 120 m to 210 m\n* 17 1/2" hole section: 620 - 1650 m MD\n',
+      'programme.txt',
+    );
+    expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [36, 210],
+      [17.5, 1650],
+    ]);
+  });
+
+  it('counts depths below NAP that a minus says', async () => {
+    const { tops } = await read('Eenheid;Diepte top (m-NAP);Marge (m)\nKrijtkalk;812;5\nRijnland;1405;15\n');
+    expect(tops.map(({ tvdSsM }) => tvdSsM)).toEqual([812, 1405]);
+  });
+
+  it('moves depths that a units row counts from the sea, by what a note adds', async () => {
+    const { tops } = await read(
+      'Formation tops, well A-12\nAll depths in m MD MSL. Add 54.9 m for RKB.\n\nMarker            Depth     Unc.\n                  m MD MSL  +/- m\nTop Utsira        1012      10\nTop Rogaland      1755      20\n',
+      'tops.txt',
+    );
+    expect(tops.map(({ ahdBdfM, varianceM }) => [ahdBdfM, varianceM])).toEqual([
+      [1066.9, 10],
+      [1809.9, 20],
+    ]);
+  });
+
+  it('groups thousands with a point in a column that has a decimal comma', async () => {
+    const { casings } = await read(
+      'Rohrtour;Durchmesser;Absetzteufe [m MD]\nStandrohr;20";62,5\nAnkerrohrtour;13 3/8";1.250\n',
+    );
+    expect(casings.map(({ shoeAhdM }) => shoeAhdM)).toEqual([62.5, 1250]);
+  });
+
+  it('reads the elevation of a datum that words give', async () => {
+    const { header } = await read(
+      '# ELEVATION REF: RT 12.4 m above NAP\nDEPTH DEVI AZIM\n0 0 0\n30 1 90\n',
+      'path.txt',
+    );
+    expect(header.rigFloorElevationM).toBe(12.4);
+  });
+});
+
+it.each([
+  ['a bit record', 'Run,Bit size (in),Type,IADC,Depth out (m)\n1,26,Roller,115,620\n2,17.5,PDC,M223,1650\n'],
+  [
+    'a completion',
+    'Component,Depth (m MD),OD (in),ID (in)\nTubing hanger,25,11,4.9\nDHSV,450,5.95,3.81\nPacker,2600,8.2,3.88\n',
+  ],
+])('takes nothing of %s', async (_, text) => {
+  const { muds, casings, sections } = await read(text);
+  expect([...muds, ...casings, ...sections]).toEqual([]);
+});
+
+it('takes the well that most documents name for the planned one', async () => {
+  const { muds, tops } = await readDocuments([
+    document('mud.csv', 'Other', 'Well: NO 15/9-F-12\nHole,Mud type,Weight SG\n26,WBM,1.05\n'),
+    document(
+      'tops.txt',
+      'Other',
+      'Well: NO 15/9-F-9 A\n\nFormation     TVDSS m\nHeimdal       2200\nHugin         2800\n',
+    ),
+    document('cement.csv', 'Other', 'Well,15/9-F-9 A\nCasing,Slurry,Density (SG)\n20,Lead,1.56\n'),
+  ]);
+  expect(muds).toEqual([]);
+  expect(tops).toHaveLength(2);
+});
