@@ -104,7 +104,19 @@ function declaredLengthUnit(content: DocumentContent): string | null {
       /\b(?:shoes|picks|values)\b[^.\d]*?\bin (feet|ft|usft|metres|meters|m)\b/i.exec(text);
     if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
-  return null;
+  return isInFeet(content) ? 'ft' : null;
+}
+
+/** What a title block gives in feet or metres: the elevation of the floor, the depth of the well. */
+const STATED_LENGTH =
+  /\b(?:elev\w*|kb|rkb|kelly bushing|rt|gl|ground level|water depth|td|total depth|datum)\b[^.\d]{0,40}\d[\d.,]*\s*(?<unit>us ?ft|ft|feet|m|met(?:er|re)s?)\b/gi;
+
+/** Whether every length of the title block is in feet: depths that say no unit are no metres then. */
+function isInFeet(content: DocumentContent): boolean {
+  const units = content.lines.flatMap(({ text }) =>
+    text.length > 200 ? [] : [...text.matchAll(STATED_LENGTH)].map((match) => match.groups?.['unit'] ?? ''),
+  );
+  return units.length > 0 && units.every((unit) => /^(?:us ?)?f/i.test(unit));
 }
 
 /** `1,500` without quotes in a comma-separated file: one number in two cells, and one cell more than there are headings. */

@@ -1,5 +1,6 @@
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import { looksNumeric, usesDecimalComma } from '../../readers/table';
+import { parseUnit } from '../units';
 
 /** Fewer rows of figures are a pair of coordinates, a date or a footer. */
 const LEAST_ROWS = 5;
@@ -36,7 +37,46 @@ const follows = (last: FiguresLine, { line, cells }: FiguresLine) =>
   last.line.sheet === line.sheet &&
   (last.line.page === line.page ? line.row - (last.line.until ?? last.line.row) <= LARGEST_GAP : true);
 
-function tableOf(run: readonly FiguresLine[]): Table {
+/** Headings and units stand so few lines above the figures. */
+const LINES_ABOVE = 4;
+
+/** The words of a line, one for each column of the figures below it; null where they are more or fewer. */
+function wordsOver(line: TextLine, count: number): string[] | null {
+  const found = [line.cells, line.text.trim().split(/\s{2,}/), line.text.trim().split(/\s+/)].find(
+    (cells) => cells.length === count,
+  );
+  return found && !found.some((cell) => /\d/.test(cell) && parseUnit(cell) === null) ? found : null;
+}
+
+/**
+ * What the lines above a block say of its columns, where they have a word for each: a unit that nobody takes along would make
+ * metres of feet.
+ */
+function saidAbove(
+  lines: readonly TextLine[],
+  run: readonly FiguresLine[],
+): Pick<Table, 'headings' | 'units'> {
+  const [first] = run;
+  const count = first?.cells.length ?? 0;
+  const said: Pick<Table, 'headings' | 'units'> = {
+    headings: Array.from({ length: count }, () => ''),
+    units: Array.from({ length: count }, () => null),
+  };
+  if (!first) return said;
+  const { row, page, sheet } = first.line;
+  for (const line of lines) {
+    if (line.page !== page || line.sheet !== sheet || line.row >= row || line.row < row - LINES_ABOVE)
+      continue;
+    const words = wordsOver(line, count);
+    if (words === null) continue;
+    const units = words.map((word) => parseUnit(word)?.name ?? null);
+    if (units.every((unit) => unit !== null)) said.units = units;
+    else said.headings = said.headings.map((heading, column) => `${heading} ${words[column] ?? ''}`.trim());
+  }
+  return said;
+}
+
+function tableOf(lines: readonly TextLine[], run: readonly FiguresLine[]): Table {
   const [first] = run;
   const rows = run.map(({ line, cells }) => ({
     row: line.row,
@@ -47,8 +87,7 @@ function tableOf(run: readonly FiguresLine[]): Table {
     headingRow: first?.line.row ?? 1,
     ...(first?.line.page === undefined ? {} : { page: first.line.page }),
     ...(first?.line.sheet === undefined ? {} : { sheet: first.line.sheet }),
-    headings: (first?.cells ?? []).map(() => ''),
-    units: (first?.cells ?? []).map(() => null),
+    ...saidAbove(lines, run),
     rows,
     decimalComma: usesDecimalComma(rows, null),
   };
@@ -56,7 +95,8 @@ function tableOf(run: readonly FiguresLine[]): Table {
 
 /**
  * Blocks of figures outside the tables of a document, each row with as many figures as the one above it: a table whose
- * headings nobody wrote, or that nobody knows. A block runs on over pages. Headings are left blank.
+ * headings nobody wrote, or that nobody knows. A block runs on over pages. Headings are blank where no line above has a word for
+ * each column.
  */
 export function looseTables({ lines }: DocumentContent): Table[] {
   const runs: FiguresLine[][] = [];
@@ -72,5 +112,5 @@ export function looseTables({ lines }: DocumentContent): Table[] {
       runs.push(run);
     }
   }
-  return runs.filter((rows) => rows.length >= LEAST_ROWS).map(tableOf);
+  return runs.filter((rows) => rows.length >= LEAST_ROWS).map((rows) => tableOf(lines, rows));
 }

@@ -27,7 +27,7 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
   casing: /\bcum(?:ulative|\.)? ?(?:length|weight)\b|\b(?:bha|bottom hole assembly|drill ?string)\b/,
   sections: /\b(?:offset|reference|nearby|analogue) wells?\b|\b(?:bha|bottom hole assembly)\b/,
   // A bit record: its `Type` is the bit's.
-  mud: /\b(?:iadc|rop|wob|tfa|nozzles?|bit (?:type|size|no|run))\b/,
+  mud: /\b(?:iadc|rop|wob|tfa|nozzles?|bit (?:type|no|run))\b/,
 };
 
 /** A title that says that a table is of a well nearby. */
