@@ -196,13 +196,16 @@ function overGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
   return [...columns, ...alone].toSorted((a, b) => a.start - b.start);
 }
 
+/** `12/03/2026 10:14:09   Page 2`, `Rev.: 02`: what a page has at its foot. */
+const FOOT = /^\s*(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}|\p{L}[\p{L} .]{1,20}:\s)/u;
+
 /** Whether a line below a heading is a row of its table; after a blank line or prose it must look like one more. */
 function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): boolean {
   if (heading.ruled && !afterBreak) return true;
   const segments = segmentsOf(line);
   const words = wordsOf(line);
   const numbers = words.filter((word) => looksNumeric(word.text)).length;
-  if (afterBreak && numbers === 0) return false;
+  if (afterBreak && (numbers === 0 || FOOT.test(line))) return false;
   if (segments.length >= 2) return !afterBreak || segments.length >= Math.min(3, heading.columns.length);
   if (words.length === 1) return !afterBreak;
   if (numbers === 0) return !afterBreak && words.length <= 5;

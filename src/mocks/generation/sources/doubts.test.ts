@@ -55,6 +55,7 @@ it('depths on the survey are doubtful below where its printed TVD leaves its own
     ['section', 'true_vertical_depth_subsea'],
     ['section', 'true_vertical_depth_below_drill_floor'],
     ['Sand', 'along_hole_depth_below_drill_floor'],
+    ['Sand', 'thickness'],
   ]);
   expect(run.montage?.generation_report?.flagged).toEqual([
     expect.stringMatching(/^End of section 1 and Sand: In the survey, the printed TVD is 50 m off/),
@@ -94,5 +95,16 @@ it('values of a section that the well does not have are listed as not used', asy
       what: 'mud of the 6 in hole',
       reason: 'The well has no hole section of this size.',
     },
+  ]);
+});
+
+it('a formation below the last section that is known is marked, since its section is not sure', async () => {
+  const tops = [top('Sand', { ahdBdfM: 500 }), top('Clay', { ahdBdfM: 1500 })];
+  const casings = [casing(17.5, 13.375, { shoeAhdM: 400 }), casing(12.25, 9.625, { shoeAhdM: 1000 })];
+  const run = await runWith(factsOf({ tops, casings }), { vertical: true, rigFloorHeightM: 30 });
+  const names = run.montage?.sources?.filter(({ field }) => field === 'formation_name') ?? [];
+  expect(names.map(({ value, flag }) => [value, flag])).toEqual([
+    ['Sand', null],
+    ['Clay', expect.stringMatching(/its section is not sure/)],
   ]);
 });

@@ -8,6 +8,7 @@ import { oddDifference } from '../steps/formation-tops';
 import { contradictsItsMd } from '../steps/top-depths';
 import { depthsTold } from './depths-told';
 import { casingSources, cementSources, loggingSources, mudSources, pressureTestSources } from './parts-told';
+import { sectionDoubt } from './section-doubt';
 import { assumed, computed, doubted, readAt, sourcesOf, toldByFact } from './told';
 import type { Told } from './told';
 
@@ -94,7 +95,9 @@ function sectionSources(
     ...sourcesOf(section, { ...hole(planned), ...wireDepths(sectionEnd(planned, state)) }),
     ...section.formations_list.flatMap((formation, index) => {
       const top = tops[index];
-      return top === undefined ? [] : formationSources(formation, top, state);
+      return top === undefined
+        ? []
+        : formationSources(formation, top, sectionDoubt(top, planned, state), state);
     }),
     ...(section.casing_item === null ? [] : casingSources(section.casing_item, planned)),
     ...(section.cement_item === null ? [] : cementSources(section.cement_item, facts.slurries, state)),
@@ -157,7 +160,12 @@ const TWO_POINTS =
 
 const TOP_FIELDS = { tvdSsM: 'tvdSsM', tvdBdfM: 'tvdBdfM', ahdBdfM: 'ahdBdfM' } as const;
 
-function formationSources(formation: Formation, top: PlacedTop, state: GenerationState): ValueSource[] {
+function formationSources(
+  formation: Formation,
+  top: PlacedTop,
+  inSection: string | null,
+  state: GenerationState,
+): ValueSource[] {
   const { fact } = top;
   const given = { tvdSsM: known(fact.tvdSsM), tvdBdfM: known(fact.tvdBdfM), ahdBdfM: known(fact.ahdBdfM) };
   const oddity = oddDifference(fact, state.facts.tops);
@@ -169,13 +177,28 @@ function formationSources(formation: Formation, top: PlacedTop, state: Generatio
   const told = depthsTold(top, given, toldOf, state);
   const depths = { ...told, ahdBdfM: told.ahdBdfM && doubted(told.ahdBdfM, contradiction) };
   return sourcesOf(formation, {
-    formation_name: toldByFact(fact, 'name'),
+    formation_name: doubted(toldByFact(fact, 'name'), inSection),
     ...wireDepths(depths),
     variance: toldByFact(fact, 'varianceM'),
     thickness: computed('true vertical, to the next top, base or the end of the well', [
       depths.tvdSsM ?? depths.tvdBdfM,
+      endsWithWell(top, state) ? endOfWell(state) : undefined,
     ]),
   });
+}
+
+/** Whether no top follows below: the formation is then measured to the end of the well. */
+const endsWithWell = (top: PlacedTop, { tops }: GenerationState) =>
+  tops
+    .slice(tops.indexOf(top) + 1)
+    .every(({ tvdSsM, tvdBdfM }) =>
+      tvdSsM === null || top.tvdSsM === null ? tvdBdfM === top.tvdBdfM : tvdSsM === top.tvdSsM,
+    );
+
+function endOfWell(state: GenerationState): Told | undefined {
+  const last = state.sections.at(-1);
+  const end = last && sectionEnd(last, state);
+  return end?.tvdSsM ?? end?.tvdBdfM;
 }
 
 function wireDepths({ tvdSsM, tvdBdfM, ahdBdfM }: Record<keyof Depths, Told | undefined>) {

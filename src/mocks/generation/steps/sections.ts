@@ -1,6 +1,6 @@
 import { formatInches } from '@/domain/inches';
 
-import { groupStrings, shoeOf, stringName } from '../casing-strings';
+import { groupStrings, sameSize, shoeOf, stringName } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
 import { known, moved, resolveDepths, SHOE_ORDER } from '../depth-frame';
 import type { DepthFrame, Depths, ResolvedDepths } from '../depth-frame';
@@ -117,8 +117,32 @@ function sectionsFromFacts(facts: readonly HoleSectionFact[], strings: readonly 
     })),
     ({ given }) => given,
   );
-  const placed = strings.reduce(placeIn('strings'), { sections, unplaced: [] });
-  return { ...placed, sections: placed.sections.map(endAtShoe) };
+  const further = strings.filter((string) => isOfAnotherHole(string, sections));
+  const others = strings.filter((string) => !further.includes(string));
+  const placed = others.reduce(placeIn('strings'), { sections, unplaced: [] });
+  return { ...placed, sections: [...placed.sections.map(endAtShoe), ...further.map(sectionOfItsOwn)] };
+}
+
+/** A shoe that is so near the end of a section is that section's, whatever size each document gives the hole. */
+const SAME_END_M = 25;
+
+/**
+ * Whether a string is set in a hole that the list of sections leaves out: its table gives a hole size that no section has, and no
+ * section ends near its shoe.
+ */
+function isOfAnotherHole(string: CasingString, sections: readonly PlannedSection[]): boolean {
+  const { holeDiameterIn: hole } = string;
+  const shoeM = shoeOf(string).ahdBdfM;
+  const outer = string.joints[0].outerDiameterIn;
+  if (hole === null || shoeM === null || (outer !== null && outer >= hole)) return false;
+  if (string.joints.some(({ origins }) => origins?.['holeDiameterIn']?.certainty === 'assumed')) return false;
+  return sections.every(
+    ({ diameterIn, given }) =>
+      diameterIn !== null &&
+      !sameSize(diameterIn, hole) &&
+      given.ahdBdfM !== null &&
+      Math.abs(given.ahdBdfM - shoeM) > SAME_END_M,
+  );
 }
 
 /** Puts a string into its section, as the one set there or, in the notes, as a tie-back. */

@@ -31,6 +31,12 @@ function topOfCement(row: RowReader): string | null {
   return `${Number(converted.value.toFixed(1))} m${rest === '' ? '' : ` ${rest}`}`;
 }
 
+/** Whether a depth has no unit, neither in its cell nor in its heading, so that m is an assumption. */
+function isTopWithoutUnit(row: RowReader): boolean {
+  const measured = parseMeasured(row.text('topOfCement') ?? '');
+  return measured !== null && leadingUnit(measured.rest) === null && row.unit('topOfCement') === null;
+}
+
 /** `424 m (1 391 ft)` says its depth twice; a point in the second may part its thousands. */
 function isSameIn(second: Reading | null, first: Reading): boolean {
   if (second === null) return false;
@@ -96,6 +102,13 @@ export function readCement(group: Group): SlurryFact[] {
       additives: 'additives',
       notes: 'notes',
     });
+    const top = origins['topOfCement'];
+    if (top && isTopWithoutUnit(row)) {
+      const note = ['no unit is written, read as m', top.note]
+        .filter((part) => part !== undefined)
+        .join('; ');
+      origins['topOfCement'] = { ...top, certainty: 'assumed', note };
+    }
     return [{ ...slurry, source: row.source(), origins }];
   });
 }

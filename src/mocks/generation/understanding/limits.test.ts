@@ -31,6 +31,26 @@ describe('values outside what the field allows', () => {
   });
 });
 
+describe('figures that only one reading makes possible', () => {
+  it('are read so and said to be assumed: no mud weighs 1.06 kg/m3', async () => {
+    const facts = await readOne('Hole (in),Mud type,Mud weight (kg/m3)\n12 1/4,WBM,1.060\n', 'Mud Program');
+    expect(facts.muds[0]?.weightKpaPerM.exact).toBeCloseTo(10.395, 3);
+    expect(facts.muds[0]?.origins?.['weightKpaPerM.exact']).toMatchObject({ certainty: 'assumed' });
+  });
+
+  it('are doubtful where nothing says how else: no test is of less than an atmosphere', async () => {
+    const facts = await readOne('Hole size (in),Ram BOPs (psi)\n12 1/4,2.538\n', 'Well Proposal');
+    expect(facts.pressureTests[0]?.doubts).toMatchObject({
+      ramKpa: expect.stringMatching(/nothing below 100/),
+    });
+  });
+
+  it('are doubtful without a unit: a top of cement is then assumed to be in m', async () => {
+    const facts = await readOne('Casing (in),Slurry,Density (SG),TOC\n7,Tail,1.9,1500\n', 'Cement Program');
+    expect(facts.slurries[0]?.origins?.['topOfCement']).toMatchObject({ certainty: 'assumed' });
+  });
+});
+
 describe('what a value is counted from', () => {
   it('is said of azimuths and pressures, and turns none of them', async () => {
     const survey = await readOne(

@@ -41,7 +41,8 @@ const RANGES = {
   /** The deepest hole on earth is 12.3 km deep, the longest well 15 km. */
   depthM: { from: -5000, to: 15_000 },
   varianceM: { from: 0, to: 1000 },
-  pressureKpa: { from: 0, to: 210_000 },
+  /** A test, or a rock's fluid: less than an atmosphere is a slip in the unit or the decimal sign. */
+  pressureKpa: { from: 100, to: 210_000 },
   gradientKpaPerM: { from: 5, to: 28 },
 } as const;
 
@@ -245,6 +246,7 @@ function ofOthers(facts: WellFacts): Outside[] {
       const { pressureLowerKpa: low, pressureUpperKpa: high } = reservoir;
       return [
         ...ranged(at, ['gradient', 'gradientKpaPerM'], reservoir.gradientKpaPerM, 'gradientKpaPerM', 'kPa/m'),
+        ...ranged(at, ['lower pressure', 'pressureLowerKpa'], low, 'pressureKpa', 'kPa'),
         ...ranged(at, ['pressure', 'pressureUpperKpa'], high, 'pressureKpa', 'kPa'),
         ...(low !== null && high !== null && low > high
           ? [

@@ -168,6 +168,11 @@ function endsUseComma(table: Table): boolean {
   return used;
 }
 
+/** Whether a density is a thousandth of what a fluid weighs: `1.060` kg/m3, written where a point parts the thousands. */
+function isThousandth(value: number, unit: string): boolean {
+  return /^(?:kg\/m|g\/l)/i.test(unit) && value >= 0.7 && value <= 2.8;
+}
+
 export function readRow(row: TableRow, recognised: RecognisedTable, context: RowContext): RowReader {
   const { table, columns } = recognised;
   const { log } = context;
@@ -205,7 +210,12 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     }
     const own = written ?? column.unit;
     const unit = own ?? guessUnit(quantity, value, context.defaultLengthUnit ?? 'm');
-    const result = unit === null ? null : convert(value, unit, quantity);
+    const partsThousands = quantity === 'gradient' && unit !== null && isThousandth(value, unit);
+    if (partsThousands) {
+      const note = `nothing weighs ${value} ${unit}: the point was read as a thousands mark`;
+      done.set(column.column, { certainty: 'assumed', note });
+    }
+    const result = unit === null ? null : convert(partsThousands ? value * 1000 : value, unit, quantity);
     if (!result) {
       if (quantity === 'number' && written === null) return value;
       log.withoutUnit.add(column.heading);

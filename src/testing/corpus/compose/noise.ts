@@ -43,7 +43,14 @@ function withEarlierRows(table: TableBlock, mark: 'hiddenRows' | 'struckRows'): 
     at.push(index + at.length);
     return [cells.map(earlier), cells];
   });
-  return { ...table, rows, marks: { ...table.marks, [mark]: at } };
+  // What was marked before has moved down by the rows that came in above it.
+  const moved = (row: number) => row + at.filter((added, before) => added - before <= row).length;
+  const marks = {
+    ...table.marks,
+    ...(table.marks?.struckRows && { struckRows: table.marks.struckRows.map(moved) }),
+    ...(table.marks?.hiddenRows && { hiddenRows: table.marks.hiddenRows.map(moved) }),
+  };
+  return { ...table, rows, marks: { ...marks, [mark]: at } };
 }
 
 /** A column of an earlier revision, hidden, in front of the one that counts. */

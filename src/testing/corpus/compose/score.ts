@@ -177,7 +177,8 @@ const rowOf = ({ line, cell = null }: { line: number | null; cell?: string | nul
 
 /** Whether a flag, an assumption or a note of what was not understood touches a value. */
 function isMarked({ field, entity }: Verdict, montage: Montage | null, facts: WellFacts | null): boolean {
-  const key = field.split('.')[1] ?? '';
+  // Of the section that a formation is in, its name carries the mark.
+  const key = field === 'formations.section' ? 'formation_name' : (field.split('.')[1] ?? '');
   const source = montage?.sources?.find((one) => one.entity_id === entity && one.field === key);
   const places =
     field === 'survey.station'

@@ -1,6 +1,7 @@
 import { strToU8, zipSync } from 'fflate';
 import type { CorpusDocument, Sheet } from '../documents/document-model';
 import { rowsOf } from './csv';
+import { typedNumber } from './typed-number';
 
 const WRITTEN_AT = 946_684_800_000;
 const MIMETYPE = 'application/vnd.oasis.opendocument.spreadsheet';
@@ -14,7 +15,7 @@ export function writeOds(document: CorpusDocument): Uint8Array {
   const sheets = [...(document.sheetsBefore ?? []), own, ...(document.sheetsAfter ?? [])];
   const cell = (text: string) => {
     if (text === '') return '<table:table-cell/>';
-    const plain = document.decimalComma ? text.replace(',', '.') : text.replaceAll(/,(?=\d{3}\b)/g, '');
+    const plain = typedNumber(text, document.decimalComma);
     const typed = /^-?\d+(\.\d+)?$/.test(plain)
       ? `office:value-type="float" office:value="${Number(plain)}"`
       : 'office:value-type="string"';

@@ -3,12 +3,13 @@ import type { Block, CorpusDocument, Sheet } from '../documents/document-model';
 import { rowsOf } from './csv';
 import { hideInWorkbook } from './hide-in-workbook';
 import { spansOf } from './spans';
+import { typedNumber } from './typed-number';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
 
 /** A cell typed into a spreadsheet as a number becomes one, shown with its decimals; all else stays text. */
 function cellOf(text: string, decimalComma: boolean) {
-  const plain = decimalComma ? text.replace(',', '.') : text.replaceAll(/,(?=\d{3}\b)/g, '');
+  const plain = typedNumber(text, decimalComma);
   if (!/^-?\d+(\.\d+)?$/.test(plain)) return { value: text, type: String };
   const decimals = plain.split('.')[1]?.length ?? 0;
   return { value: Number(plain), type: Number, format: decimals === 0 ? '0' : `0.${'0'.repeat(decimals)}` };

@@ -12,7 +12,12 @@ export interface Clause {
 const KINDS = anyOf(STRING_KINDS);
 /** What may stand between the size of a string and its word: weight, grade and connection have figures and capitals. */
 const SPECS = String.raw`(?:[\s,;/()#"-]|\d+(?:[.,]\d+)?\s?(?:#|ppf|lbs?\/ft|kg\/m)|(?:${KINDS})(?![\p{L}])|(?!(?:to|at|and)\b)[\p{Lu}][\p{Lu}\d-]*(?![\p{Ll}])){0,12}`;
-const HOLE = new RegExp(String.raw`^[\s"-]*(?:${KINDS}|open)?\s*(?:${anyOf(HOLE_WORDS)})(?![\p{L}])`, 'iu');
+/** What a hole is called by: `12 1/4" second intermediate hole`, `8 1/2" reservoir section`. */
+const CALLED = String.raw`(?:(?!(?:${anyOf(CASING_WORDS)}|from|into|with|through|before|after|below|above)(?![\p{L}]))\p{L}{4,}[\s-]+){1,3}`;
+const HOLE = new RegExp(
+  String.raw`^[\s"-]*(?:(?:${KINDS}|open)\s*|${CALLED})?(?:${anyOf(HOLE_WORDS)})(?![\p{L}])`,
+  'iu',
+);
 /** `Phase 26"`, `Tramo 12 1/4"`: the word may stand before the size. */
 const HOLE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:\s+(?:de|of))?\s*$`, 'iu');
 const CASING = new RegExp(String.raw`^${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');

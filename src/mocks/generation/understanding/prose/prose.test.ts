@@ -2,6 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { readOne } from '../documents-for-tests';
 
 describe('sentences of a programme', () => {
+  it('give a hole whatever it is called', async () => {
+    const facts = await readOne(
+      'Drilling programme\n\n- 12 1/4" Second intermediate hole: drill to 2650 m MD\n- 8 1/2" Reservoir section: drill to 3000 m MD\n',
+    );
+    expect(facts.sections).toMatchObject([
+      { diameterIn: 12.25, tdAhdM: 2650 },
+      { diameterIn: 8.5, tdAhdM: 3000 },
+    ]);
+  });
+
   it('give sections, strings, mud and tests, each with its sentence', async () => {
     const facts = await readOne(
       'Drilling programme\n\n' +

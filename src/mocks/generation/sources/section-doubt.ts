@@ -1,0 +1,42 @@
+import { formatInches } from '@/domain/inches';
+
+import { sameSize } from '../casing-strings';
+import { known } from '../depth-frame';
+import { formationsBySection } from '../formations-by-section';
+import type { GenerationState, PlacedTop, PlannedSection } from '../state';
+
+/** A section stated by its shoe goes on below it, by less than this, m. */
+const BELOW_SHOE_M = 15;
+
+/** Why a formation may be of another section than the one it is in; null where nothing says so. */
+export function sectionDoubt(top: PlacedTop, planned: PlannedSection, state: GenerationState): string | null {
+  const { sections } = state;
+  const at = sections.indexOf(planned);
+  if (sections.length > 1 && formationsBySection([top], sections).below.length > 0) {
+    return 'Below the end of the last section that is known, so that its section is not sure.';
+  }
+  const left = sizesLeftOut(state).find(
+    (size) =>
+      size > (planned.diameterIn ?? Infinity) &&
+      size < (at === 0 ? Infinity : (sections[at - 1]?.diameterIn ?? -Infinity)),
+  );
+  if (left !== undefined) {
+    return `The documents speak of a hole of ${formatInches(left)} in and do not say where it ends: this may be in it.`;
+  }
+  const above = at === 0 ? null : (sections[at - 1] ?? null);
+  const shoeM = above === null || above.facts.section !== null ? null : above.end.ahdBdfM;
+  return shoeM !== null && top.ahdBdfM !== null && top.ahdBdfM - shoeM < BELOW_SHOE_M
+    ? 'Close below a shoe that is taken for the end of the section above: it may be in that section.'
+    : null;
+}
+
+/** Hole sizes that facts name and no section has, in. */
+function sizesLeftOut({ facts, sections }: GenerationState): number[] {
+  const { casings, muds, slurries, loggingRuns, pressureTests } = facts;
+  return [...casings, ...muds, ...slurries, ...loggingRuns, ...pressureTests].flatMap(
+    ({ holeDiameterIn }) => {
+      const size = known(holeDiameterIn);
+      return size === null || sections.some(({ diameterIn }) => sameSize(diameterIn, size)) ? [] : [size];
+    },
+  );
+}
