@@ -134,6 +134,7 @@ describe('columns of a sheet', () => {
       text,
       row: index + 1,
       column: 0,
+      confidence: null,
       box: { x: 0, y: index, width: 1, height: 1 },
     }));
     const page: ReviewPage = {
