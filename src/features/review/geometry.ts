@@ -54,15 +54,24 @@ function letterPx(): number {
   return measured;
 }
 
+/** A letter of a sheet, or a digit, which is as wide as the widest of usual letters. */
+const cellLetterPx = 7;
+const cellDigitPx = 8.5;
 const narrowestPx = 44;
 const widestPx = 280;
+
+/** Room for all of a cell's text: a number that is cut short is another number. */
+function cellWidthPx(text: string): number {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  return Math.ceil((text.length - digits) * cellLetterPx + digits * cellDigitPx) + 20;
+}
 
 /** Left edges of a sheet's columns, px, and behind them the right edge of the last one. */
 function columnEdges(page: ReviewPage): number[] {
   const widths = Array.from({ length: Math.max(1, Math.ceil(page.width)) }, () => narrowestPx);
   for (const { text, column, box } of page.pieces) {
     if (column === null || box.width > 1 || widths[column] === undefined) continue;
-    widths[column] = Math.min(widestPx, Math.max(widths[column], text.length * 7 + 18));
+    widths[column] = Math.min(widestPx, Math.max(widths[column], cellWidthPx(text)));
   }
   const edges = [gutterPx];
   for (const width of widths) edges.push(edges.at(-1)! + width);

@@ -3,7 +3,7 @@ import type { ReviewPage } from '@/api/generated/model';
 import { changeWords } from './change-words';
 import { correctionWords } from './correction-words';
 import { addCorrections, withoutDocumentWord } from './corrections';
-import { columnLetters } from './geometry';
+import { columnLetters, rowsGeometry } from './geometry';
 import { linesOfMarks, markAfter } from './marks';
 import { boxBetween, boxDragged, fieldAfter, rasterOf } from './regions';
 import { reviewForTests as review } from './review-for-tests';
@@ -126,4 +126,29 @@ describe('a region', () => {
 
 it('names columns as spreadsheets do', () => {
   expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+});
+
+describe('columns of a sheet', () => {
+  it('have room for every digit of their numbers', () => {
+    const pieces = ['12.3475', '36'].map((text, index) => ({
+      text,
+      row: index + 1,
+      column: 0,
+      confidence: null,
+      box: { x: 0, y: index, width: 1, height: 1 },
+    }));
+    const page: ReviewPage = {
+      number: 1,
+      name: 'Casing',
+      form: 'sheet',
+      width: 1,
+      height: 2,
+      drawn: true,
+      picture: null,
+      pieces,
+    };
+    const [left = 0, right = 0] = rowsGeometry(page, { ...review, tables: [] }).edges;
+    // Inter's digits are up to 8.3 px wide at 13 px; the cell has 8 px on each side.
+    expect(right - left).toBeGreaterThanOrEqual(6 * 8.3 + 3.7 + 16);
+  });
 });
