@@ -29,7 +29,14 @@ function notesTold(notes: string | null, facts: readonly (TellingFact & { notes:
 export function casingSources(item: CasingItem, section: PlannedSection): ValueSource[] {
   const [string] = section.strings;
   const joints = [...section.strings, ...section.tieBacks].flatMap((each) => each.joints);
-  const notes = notesTold(item.notes, joints);
+  const written = notesTold(item.notes, joints);
+  // Notes in words of our own name the depths of the strings.
+  const notes = joints.some((joint) => joint.notes === item.notes)
+    ? written
+    : computed(written.note ?? '', [
+        written,
+        ...joints.flatMap((joint) => [toldByFact(joint, 'topAhdM'), toldByFact(joint, 'shoeAhdM')]),
+      ]);
   if (string === undefined) return sourcesOf(item, { notes });
   const joint = governingJoint(string);
   const inner = toldByFact(joint, 'innerDiameterIn');

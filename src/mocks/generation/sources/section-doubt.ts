@@ -23,6 +23,10 @@ export function sectionDoubt(top: PlacedTop, planned: PlannedSection, state: Gen
   if (left !== undefined) {
     return `The documents speak of a hole of ${formatInches(left)} in and do not say where it ends: this may be in it.`;
   }
+  const assumed = [planned, sections[at - 1]].some(
+    (one) => one?.facts.section?.origins?.['tdAhdM']?.certainty === 'assumed',
+  );
+  if (assumed) return 'The end of its section, or of the one above, is assumed: it may be in another.';
   const above = at === 0 ? null : (sections[at - 1] ?? null);
   const shoeM = above === null || above.facts.section !== null ? null : above.end.ahdBdfM;
   return shoeM !== null && top.ahdBdfM !== null && top.ahdBdfM - shoeM < BELOW_SHOE_M

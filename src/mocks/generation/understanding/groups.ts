@@ -104,7 +104,7 @@ function declaredLengthUnit(content: DocumentContent): string | null {
       /\b(?:shoes|picks|values)\b[^.\d]*?\bin (feet|ft|usft|metres|meters|m)\b/i.exec(text);
     if (match) return /^(?:f|us)/i.test(match[1] ?? '') ? 'ft' : 'm';
   }
-  return isInFeet(content) ? 'ft' : null;
+  return unitOfReferences(content) ?? (isInFeet(content) ? 'ft' : null);
 }
 
 /** What a title block gives in feet or metres: the elevation of the floor, the depth of the well. */
@@ -117,6 +117,15 @@ function isInFeet(content: DocumentContent): boolean {
     text.length > 200 ? [] : [...text.matchAll(STATED_LENGTH)].map((match) => match.groups?.['unit'] ?? ''),
   );
   return units.length > 0 && units.every((unit) => /^(?:us ?)?f/i.test(unit));
+}
+
+/** `TVD Reference: RKB @ 76.8 usft`: a survey program writes the height of its reference in the unit of its depths. */
+function unitOfReferences({ lines }: DocumentContent): string | null {
+  const units = lines.flatMap(({ text }) => {
+    const unit = /\b(?:md|tvd|depth)\s+reference\b.*@\s*\d[\d.,]*\s*(usft|ft|m)\b/i.exec(text)?.[1];
+    return unit === undefined ? [] : [unit.toLowerCase() === 'm' ? 'm' : 'ft'];
+  });
+  return new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
 /** `1,500` without quotes in a comma-separated file: one number in two cells, and one cell more than there are headings. */

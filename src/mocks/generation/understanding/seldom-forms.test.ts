@@ -109,6 +109,9 @@ it('takes the well that most documents name for the planned one', async () => {
 
 it('takes feet from the title block where the depths of a listing say no unit', async () => {
   const rows = Array.from({ length: 12 }, (_, at) => `${at * 100}   0.00   0.00   ${at * 100}`).join('\n');
-  const { survey } = await read(`KB Elevation above MSL: 98.1 ft\n\nMD   Inc   Azi   TVD\n${rows}\n`, 'path.txt');
+  const { survey } = await read(
+    `KB Elevation above MSL: 98.1 ft\n\nMD   Inc   Azi   TVD\n${rows}\n`,
+    'path.txt',
+  );
   expect(survey?.stations[1]?.ahdM).toBeCloseTo(30.48);
 });

@@ -175,10 +175,15 @@ function stationVerdicts(facts: WellFacts | null, truth: WellTruth, said: boolea
 const rowOf = ({ line, cell = null }: { line: number | null; cell?: string | null }) =>
   line ?? (cell === null ? null : Number(cell.replace(/\D/g, '')));
 
+/** Values that the contract has no field for, and the field that shows them and carries their mark. */
+const MARKED_AT: Record<string, string> = {
+  'formations.section': 'formation_name',
+  'casing_item.hung': 'notes',
+};
+
 /** Whether a flag, an assumption or a note of what was not understood touches a value. */
 function isMarked({ field, entity }: Verdict, montage: Montage | null, facts: WellFacts | null): boolean {
-  // Of the section that a formation is in, its name carries the mark.
-  const key = field === 'formations.section' ? 'formation_name' : (field.split('.')[1] ?? '');
+  const key = MARKED_AT[field] ?? field.split('.')[1] ?? '';
   const source = montage?.sources?.find((one) => one.entity_id === entity && one.field === key);
   const places =
     field === 'survey.station'

@@ -40,6 +40,12 @@ function referenceOf(
   return countedFrom ?? (/Ss/.test(field) ? 'sea level' : 'drill floor');
 }
 
+/** The fields in words; those of depths that are moved to the drill floor do not name it, because the column is not counted from there. */
+function wordsOf(fields: readonly string[], countedFrom: DepthReference | undefined): string {
+  const words = fields.map(fieldWords).join(', ');
+  return countedFrom === undefined || countedFrom === 'drill floor' ? words : words.replaceAll(/ BDF\b/g, '');
+}
+
 function columnsOfTable(
   table: Table,
   groups: readonly Group[],
@@ -60,7 +66,7 @@ function columnsOfTable(
       column,
       heading,
       field: first?.field ?? null,
-      words: first ? fields.map(fieldWords).join(', ') : null,
+      words: first ? wordsOf(fields, first.use.countedFrom) : null,
       unit: first?.use.unit ?? null,
       reference: first ? referenceOf(first.field, first.use.quantity, first.use.countedFrom) : null,
       certainty: isSaid ? 'said' : !first ? 'open' : assumed === undefined ? 'named' : 'concluded',
@@ -123,7 +129,9 @@ export function reviewTable(
     kind: readAs ?? (said === 'ignored' ? null : said),
     words:
       kinds.length === 0
-        ? 'not known'
+        ? said === 'ignored'
+          ? 'ignored'
+          : 'not known'
         : kinds.map((one) => VOCABULARY.find((each) => each.kind === one)?.says ?? one).join(', '),
     heading_row: hasHeading ? table.headingRow : null,
     used: isUsed,
