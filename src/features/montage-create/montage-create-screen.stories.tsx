@@ -313,7 +313,7 @@ export const GenerationUnderWay = meta.story({
     await expect(canvas.getByText('Initializing generation process...')).toBeVisible();
     await expect(await canvas.findByText('Waiting for next update...')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Previous' }));
-    await expect(await canvas.findByText(/^\d+ of 22 events$/)).toBeVisible();
+    await expect(await canvas.findByText(/of 22 events/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
   },
 });
