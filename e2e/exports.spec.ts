@@ -58,17 +58,4 @@ test('files are made of what is on the screen, and of what the list has', async 
     expect(file.name).toBe('Kwelder-2 montage.json');
     expect(await readFile(file.path, 'utf8')).toContain('Kwelder-2');
   });
-
-  await test.step('one that is cancelled leaves no file', async () => {
-    const downloads: string[] = [];
-    page.on('download', (download) => downloads.push(download.suggestedFilename()));
-    // The worker of the export is kept waiting for its own code.
-    await page.route('**/assets/exports.worker*', () => undefined);
-    await page.getByRole('button', { name: 'Export Zeearend', exact: true }).click();
-    await page.getByRole('menuitem', { name: /^Export PDF/ }).click();
-    await under(page).getByRole('button', { name: 'Cancel PDF programme of Zeearend' }).click();
-    await expect(under(page).getByRole('progressbar')).toHaveCount(0);
-    await expect(page.getByText('PDF programme of Zeearend: cancelled.')).toBeAttached();
-    expect(downloads).toEqual([]);
-  });
 });
