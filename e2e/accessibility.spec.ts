@@ -218,7 +218,7 @@ test('the editor: work that is not saved', async ({ page, complaints }) => {
 
   page.on('dialog', (dialog) => void dialog.accept());
   await openMontage(page);
-  await expect(page.getByText(/stand here again/)).toBeVisible();
+  await expect(page.getByText(/were restored/)).toBeVisible();
   await expect(saveState(page)).toHaveText('Unsaved');
   await audit(page, 'the editor, recovered work', { at: 'end' });
 });

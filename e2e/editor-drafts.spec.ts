@@ -42,7 +42,7 @@ async function crash(context: BrowserContext, page: Page): Promise<void> {
   await crashed;
 }
 
-test('a tab that was killed with edits unsaved: they stand again, are kept, and can be undone', async ({
+test('a killed tab restores its unsaved edits, which can be kept and undone', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('a tab that was killed with edits unsaved: they stand again, are kept, and 
 
   const again = await context.newPage();
   await openMontage(again);
-  await expect(again.getByText(/Unsaved changes of \d\d:\d\d \(2 steps\) stand here again/)).toBeVisible();
+  await expect(again.getByText(/Unsaved changes from \d\d:\d\d \(2 steps\) were restored/)).toBeVisible();
   await expect(holland(again)).toHaveText('16.5');
   await expect(vlieland(again)).toHaveText('21.0');
   await expect(saveState(again)).toHaveText('Unsaved');
@@ -68,7 +68,7 @@ test('a tab that was killed with edits unsaved: they stand again, are kept, and 
   await again.reload();
   await expect(holland(again)).toHaveText('16.5');
   await expect(vlieland(again)).toHaveText('21.0');
-  await expect(again.getByText(/stand here again/)).toHaveCount(0);
+  await expect(again.getByText(/were restored/)).toHaveCount(0);
 });
 
 test('a tab that is closed without waiting loses nothing', async ({ page, context }) => {
@@ -113,7 +113,7 @@ test('two tabs on one montage: one edits, the other reads, and they can change p
   await expect(holland(second)).toHaveText('17.5');
   await expect(vlieland(second)).toHaveText('19.0');
   // Nothing is asked, and it can be undone here.
-  await expect(second.getByText(/stand here again/)).toHaveCount(0);
+  await expect(second.getByText(/were restored/)).toHaveCount(0);
   await expect(second.getByText(/saves by itself in/)).toBeVisible();
   await sectionsTable(second).focus();
   await second.keyboard.press('Control+z');

@@ -27,13 +27,13 @@ test('signing out in one tab signs the others out, and an unsaved draft waits fo
   // Whoever signs in next is somebody else, and sees nothing of it.
   await fillSignIn(reading, 'admin@example.com', password);
   await expect(holland(page)).toHaveText('15.0');
-  await expect(page.getByText(/stand here again/)).toHaveCount(0);
+  await expect(page.getByText(/were restored/)).toHaveCount(0);
   await logOut(reading);
   await expect(page).toHaveURL(/\/login/);
 
   await page.bringToFront();
   await fillSignIn(page, 'engineer@example.com', password);
-  await expect(page.getByText(/Unsaved changes of .* stand here again/)).toBeVisible();
+  await expect(page.getByText(/Unsaved changes from .* were restored/)).toBeVisible();
   await expect(holland(page)).toHaveText('16.5');
 });
 

@@ -126,7 +126,7 @@ class Walk {
     await expect(second.getByText(/This montage is open in another tab|hand this montage over/)).toHaveCount(
       0,
     );
-    await expect(second.getByText(/stand here again/)).toHaveCount(0);
+    await expect(second.getByText(/were restored/)).toHaveCount(0);
     await this.page.close({ runBeforeUnload: false });
     this.page = second;
   }
@@ -250,7 +250,7 @@ for (const [number, commands] of rows.entries()) {
     // Nothing is left over for the next visit.
     await walk.die();
     await expect(saveState(walk.page)).toHaveText('Saved');
-    await expect(walk.page.getByText(/stand here again/)).toHaveCount(0);
+    await expect(walk.page.getByText(/were restored/)).toHaveCount(0);
     await walk.expectShown();
     for (const pattern of mayBeLogged) {
       if (complaints.all.some((complaint) => pattern.test(complaint))) complaints.expect(pattern);

@@ -228,7 +228,7 @@ test('leaving saves and goes, and asks only where the save fails', async ({ page
   await page.goBack();
   await expect(sectionsTable(page)).toBeVisible();
   await expect(vlieland(page)).toHaveText('22.0');
-  await expect(page.getByText(/stand here again/)).toBeVisible();
+  await expect(page.getByText(/were restored/)).toBeVisible();
   await page.getByRole('button', { name: 'Keep' }).click();
   await page.keyboard.press('Control+s');
   await expectSavedAsShown(page, backend);

@@ -101,7 +101,7 @@ for (const kind of ['hold', 'withhold'] as const) {
 
     const again = await context.newPage();
     await openMontage(again);
-    await expect(again.getByText(/stand here again/)).toBeVisible();
+    await expect(again.getByText(/were restored/)).toBeVisible();
     await expectWork(again);
     await again.getByRole('button', { name: 'Keep' }).click();
     await again.keyboard.press('Control+s');

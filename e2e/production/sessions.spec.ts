@@ -187,7 +187,7 @@ test('a session that is revoked amid an edit, and a tab that is closed: the draf
   await again.goto('/montage/edit/7f3a19c0');
   await expect(again).toHaveURL(/\/login\?from=%2Fmontage%2Fedit%2F7f3a19c0$/);
   await fillSignIn(again, 'engineer@example.com', password);
-  await expect(again.getByText(/Unsaved changes of .* stand here again/)).toBeVisible();
+  await expect(again.getByText(/Unsaved changes from .* were restored/)).toBeVisible();
   await expect(range(again)).toHaveText('16.5');
   await again.getByRole('button', { name: 'Keep' }).click();
   await again.keyboard.press('Control+s');

@@ -29,7 +29,7 @@ const today = (hours: number, minutes: number) => new Date().setHours(hours, min
 export const Recovered = meta.story({
   ...freshEditor(noorderdiep4, () => ({ recovered: { at: today(14, 2), steps: 3 } })),
   play: async ({ canvas, userEvent }) => {
-    const words = canvas.getByText('Unsaved changes of 14:02 (3 steps) stand here again.');
+    const words = canvas.getByText('Unsaved changes from 14:02 (3 steps) were restored.');
     await expect(words).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Keep' }));
     await expect(words).not.toBeInTheDocument();
@@ -44,7 +44,7 @@ export const RecoveredOfAnotherDay = meta.story({
     const { canvas, userEvent } = context;
     const discard = spyOn(editorOf(context), 'discardRecovered');
     await expect(
-      canvas.getByText('Unsaved changes of 29 February 2024, 09:05 (1 step) stand here again.'),
+      canvas.getByText('Unsaved changes from 29 February 2024, 09:05 (1 step) were restored.'),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Discard the unsaved changes (1 step)' }));
     await expect(discard).toHaveBeenCalledTimes(1);

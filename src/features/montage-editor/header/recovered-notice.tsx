@@ -29,7 +29,7 @@ export function RecoveredNotice() {
         </>
       }
     >
-      Unsaved changes of {momentOf(recovered)} ({steps}) stand here again.
+      Unsaved changes from {momentOf(recovered)} ({steps}) were restored.
     </Notice>
   );
 }
