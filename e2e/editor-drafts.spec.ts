@@ -42,10 +42,7 @@ async function crash(context: BrowserContext, page: Page): Promise<void> {
   await crashed;
 }
 
-test('a killed tab restores its unsaved edits, which can be kept and undone', async ({
-  page,
-  context,
-}) => {
+test('a killed tab restores its unsaved edits, which can be kept and undone', async ({ page, context }) => {
   await signInTo(page);
   await typeInto(holland(page), '16.5');
   await typeInto(vlieland(page), '21');
