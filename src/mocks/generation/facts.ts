@@ -164,7 +164,18 @@ export interface HoleSectionFact extends Sourced, Pairing {
   tdTvdSsM: number | null;
 }
 
+/** How a row of a programme says which section it is of where it gives no size of the hole. */
+export interface SectionName {
+  /** The outer diameter of the string that is set in it, in. */
+  casingIn: number | null;
+  /** What the section or its string is called. */
+  words: string | null;
+  /** Where it ends along the hole below the drill floor, m. */
+  endAhdM: number | null;
+}
+
 export interface SlurryFact extends Sourced, Pairing {
+  section?: SectionName;
   /** Which section it belongs to: by hole size, or by casing size, whichever the document gives. */
   holeDiameterIn: number | null;
   casingOuterDiameterIn: number | null;
@@ -185,6 +196,7 @@ export interface RangeFact {
 }
 
 export interface MudFact extends Sourced, Pairing {
+  section?: SectionName;
   holeDiameterIn: number | null;
   type: string | null;
   properties: string | null;
@@ -200,12 +212,14 @@ export interface MudFact extends Sourced, Pairing {
 }
 
 export interface LoggingRunFact extends Sourced, Pairing {
+  section?: SectionName;
   holeDiameterIn: number | null;
   runNumber: number | null;
   evaluation: string | null;
 }
 
 export interface PressureTestFact extends Sourced, Pairing {
+  section?: SectionName;
   holeDiameterIn: number | null;
   annularKpa: number | null;
   ramKpa: number | null;

@@ -1,9 +1,17 @@
-import { sameSize, shoeOf } from './casing-strings';
+import { outerDiameterOf, sameSize, shoeOf } from './casing-strings';
 import type { CasingString } from './casing-strings';
+import type { SectionName } from './facts';
+import { sameSectionName } from './section-names';
 import type { PlannedSection } from './state';
 
 /** Sections may be matched before their depths are resolved, by the depths as given: one document counts them one way. */
-type Matchable = Pick<PlannedSection, 'diameterIn' | 'given' | 'strings' | 'tieBacks'>;
+type Matchable = Pick<PlannedSection, 'diameterIn' | 'given' | 'strings' | 'tieBacks' | 'description'>;
+
+/** What a fact says of the section that it is of. */
+export interface OfASection {
+  holeDiameterIn: number | null;
+  section?: SectionName;
+}
 
 /** A shoe stands a little off the bottom, and both are rounded. */
 const SHOE_TOLERANCE_M = 0.5;
@@ -37,10 +45,38 @@ function sectionHolding(sections: readonly Matchable[], ahdM: number): number | 
   return index < 0 ? null : index;
 }
 
-/** The sections that a fact speaks of by hole size; a fact without one speaks of the only section, if there is only one. */
-export function sectionsMeant(sections: readonly Matchable[], holeDiameterIn: number | null): number[] {
-  if (holeDiameterIn === null) return sections.length === 1 ? [0] : [];
-  return sectionsOfHole(sections, holeDiameterIn);
+/** How far the end of a section may differ between two documents, m and as a share of its depth. */
+const SAME_END = { m: 3, share: 0.005 };
+
+/**
+ * The sections that a fact speaks of: by hole size, else by the string that is set there, by the name of either, or by where
+ * the section ends. A fact that says none of these speaks of the only section, if there is only one.
+ */
+export function sectionsMeant(
+  sections: readonly Matchable[],
+  { holeDiameterIn, section: name }: OfASection,
+): number[] {
+  if (holeDiameterIn !== null) return sectionsOfHole(sections, holeDiameterIn);
+  if (!name) return sections.length === 1 ? [0] : [];
+  const byString = indexesWhere(sections, ({ strings }) =>
+    strings.some((string) => sameSize(outerDiameterOf(string), name.casingIn)),
+  );
+  if (byString.length === 1) return byString;
+  const byWords = indexesWhere(sections, ({ description, strings }) =>
+    [description, ...strings.map((string) => string.joints[0].category)].some(
+      (called) => called !== null && name.words !== null && sameSectionName(called, name.words),
+    ),
+  );
+  if (byWords.length === 1) return byWords;
+  const { endAhdM } = name;
+  const byEnd = indexesWhere(
+    sections,
+    ({ given }) =>
+      endAhdM !== null &&
+      given.ahdBdfM !== null &&
+      Math.abs(given.ahdBdfM - endAhdM) <= Math.max(SAME_END.m, endAhdM * SAME_END.share),
+  );
+  return byEnd.length === 1 ? byEnd : [];
 }
 
 export function indexesWhere<T>(list: readonly T[], holds: (entry: T) => boolean): number[] {
@@ -53,14 +89,14 @@ export function indexesWhere<T>(list: readonly T[], holds: (entry: T) => boolean
  * Where a document gives as many facts of a hole size as there are sections of it, they are meant in order; one fact
  * of a size that occurs twice is meant for both.
  */
-export function factsBySection<F extends { holeDiameterIn: number | null }>(
+export function factsBySection<F extends OfASection>(
   sections: readonly Matchable[],
   facts: readonly F[],
 ): { bySection: F[][]; unplaced: F[] } {
   const bySection: F[][] = sections.map(() => []);
   const unplaced: F[] = [];
   for (const fact of facts) {
-    const meant = sectionsMeant(sections, fact.holeDiameterIn);
+    const meant = sectionsMeant(sections, fact);
     const siblings = facts.filter((other) => sameSize(other.holeDiameterIn, fact.holeDiameterIn));
     const inOrder = meant.length > 1 && siblings.length === meant.length;
     const targets = inOrder ? [meant[siblings.indexOf(fact)] ?? -1] : meant;

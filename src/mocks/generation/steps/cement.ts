@@ -49,7 +49,10 @@ function sectionOfSlurry(sections: readonly PlannedSection[], slurry: SlurryFact
   const byCasing = sections.flatMap(({ strings }, index) =>
     strings.some((string) => sameSize(outerDiameterOf(string), casingIn)) ? [index] : [],
   );
-  const byHole = casingIn !== null && holeIn === null ? [] : sectionsMeant(sections, holeIn);
+  const byHole =
+    casingIn !== null && holeIn === null
+      ? []
+      : sectionsMeant(sections, { ...slurry, holeDiameterIn: holeIn });
   const both = byCasing.filter((index) => byHole.includes(index));
   const candidates = [both, byCasing, byHole].find((indexes) => indexes.length > 0) ?? [];
   const fitting = candidates.find((index) => {

@@ -14,9 +14,7 @@ export function loggingAndPressureTests(state: GenerationState): StepOutcome {
   const tests = factsBySection(state.sections, pressureTests);
   const sections = state.sections.map((section, index) => {
     // Runs of one hole size belong together, so they are never shared out between two sections of that size.
-    const runs = loggingRuns.filter((run) =>
-      sectionsMeant(state.sections, run.holeDiameterIn).includes(index),
-    );
+    const runs = loggingRuns.filter((run) => sectionsMeant(state.sections, run).includes(index));
     const own = tests.bySection[index] ?? [];
     const [test, ...further] = own;
     return {
@@ -27,9 +25,7 @@ export function loggingAndPressureTests(state: GenerationState): StepOutcome {
       pressureTest: test === undefined ? null : pressureTestOf(test, further),
     };
   });
-  const homelessRuns = loggingRuns.filter(
-    (run) => sectionsMeant(state.sections, run.holeDiameterIn).length === 0,
-  );
+  const homelessRuns = loggingRuns.filter((run) => sectionsMeant(state.sections, run).length === 0);
   const homeless = [...homelessRuns, ...tests.unplaced];
   const found = sentences(
     loggingRuns.length === 0

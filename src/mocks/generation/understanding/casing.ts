@@ -75,7 +75,7 @@ export function readCasing(group: Group): CasingStringFact[] {
     const tvdSs = shoesSs[index]?.tvdSs ?? null;
     // `9 5/8" 53.5# L80 VAM TOP` in one cell: what has no column of its own stands behind the size.
     const outerText = row.written('outer');
-    const specs = pipeSpecs(outerText);
+    const specs = pipeSpecs([outerText, row.text('item')].join(' '));
     const wall = sizeByWall(outerText);
     const inner = row.value('inner');
     const byWall = inner === null && wall ? innerByWall(outerDiameterIn, wall.wall, row.unit('outer')) : null;

@@ -2,6 +2,7 @@ import type { SlurryFact } from '../facts';
 import type { Group } from './groups';
 import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
+import { sectionBeside } from './section-of-row';
 import { agree, secondReading } from './two-units';
 import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
@@ -45,10 +46,11 @@ function isSameIn(second: Reading | null, first: Reading): boolean {
 
 /** Whether the rows above and below are of other casings: a job of one slurry, which covers the shoe as a tail does. */
 function isOnlySlurry(group: Group, row: RowReader): boolean {
-  const sizesOf = (one: RowReader) => [one.value('hole'), one.value('casing')].join();
+  const sizesOf = (one: RowReader) =>
+    [one.value('hole'), one.value('casing'), sectionBeside(one.value('hole'), one).section?.words].join();
   const at = group.rows.indexOf(row);
   const next = group.rows[at + 1];
-  if (sizesOf(row) === ',' || (next && sizesOf(next) === ',')) return false;
+  if (sizesOf(row) === ',,' || (next && sizesOf(next) === ',,')) return false;
   return group.rows.filter((other) => sizesOf(other) === sizesOf(row)).length === 1;
 }
 
@@ -57,17 +59,22 @@ export function readCement(group: Group): SlurryFact[] {
   let hole: number | null = null;
   let casing: number | null = null;
   let said = '';
+  let of: Pick<SlurryFact, 'section'> = {};
   return group.rows.flatMap((row): SlurryFact[] => {
     const sizes = [row.value('hole'), row.value('casing')] as const;
     if (sizes[0] !== null || sizes[1] !== null) {
       [hole, casing] = sizes;
       said = [row.text('hole'), row.text('casing')].join(' ');
+      of = {};
+    } else {
+      const named = sectionBeside(null, row);
+      if (named.section) [hole, casing, of, said] = [null, null, named, named.section.words ?? ''];
     }
     const role = slurryRole(`${row.text('role') ?? ''} ${said}`);
     const holds = ['type', 'density', 'excess', 'topOfCement', 'additives'].some(
       (field) => row.text(field) !== null,
     );
-    if (!holds || (hole === null && casing === null)) return [];
+    if (!holds || (hole === null && casing === null && !of.section)) return [];
     if (role === null && (group.headingsRepeat || group.othersUnread || !isOnlySlurry(group, row))) {
       group.log.notUnderstood.push({
         source: row.source(),
@@ -81,6 +88,7 @@ export function readCement(group: Group): SlurryFact[] {
       );
     }
     const slurry = {
+      ...of,
       holeDiameterIn: hole,
       casingOuterDiameterIn: casing,
       role: role ?? 'tail',

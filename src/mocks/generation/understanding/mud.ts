@@ -1,6 +1,7 @@
 import type { MudFact, RangeFact } from '../facts';
 import type { Group } from './groups';
 import type { RowReader } from './row-reader';
+import { sectionBeside } from './section-of-row';
 
 /** One property: from a cell with a value or a range, completed by columns of their own for the bounds. */
 function rangeOf(row: RowReader, field: string): RangeFact {
@@ -27,8 +28,10 @@ function rangeFields(fact: string, field: string, range: RangeFact): Record<stri
 export function readMud(group: Group): MudFact[] {
   return group.rows.flatMap((row): MudFact[] => {
     const holeDiameterIn = row.value('hole');
-    if (holeDiameterIn === null) return [];
+    const of = sectionBeside(holeDiameterIn, row);
+    if (holeDiameterIn === null && !of.section) return [];
     const mud = {
+      ...of,
       holeDiameterIn,
       type: row.text('type'),
       properties: row.text('properties'),
@@ -47,6 +50,7 @@ export function readMud(group: Group): MudFact[] {
       ([field, value]) =>
         value !== null &&
         field !== 'holeDiameterIn' &&
+        field !== 'section' &&
         (typeof value !== 'object' || Object.values(value).some((end) => end !== null)),
     );
     if (!says) return [];

@@ -5,6 +5,7 @@ import type { Group } from './groups';
 import { pressureReference } from './units';
 import { announcesPlan } from './vocabulary/plan-titles';
 import { originOfLine, sourceOf } from './row-reader';
+import { sectionBeside } from './section-of-row';
 
 /** Logging runs; a hole size left blank repeats the one above it. */
 export function readLogging(group: Group): LoggingRunFact[] {
@@ -14,20 +15,22 @@ export function readLogging(group: Group): LoggingRunFact[] {
     const evaluation = row.text('evaluation');
     const runText = row.text('run');
     const number = /\d+/.exec(runText ?? '')?.[0];
-    if (evaluation === null || (hole === null && number === undefined)) return [];
+    const of = sectionBeside(hole, row);
+    if (evaluation === null || (hole === null && number === undefined && !of.section)) return [];
     const runNumber = number === undefined ? null : Number(number);
     const origins = row.origins({
       holeDiameterIn: 'hole',
       ...(runNumber === null ? {} : { runNumber: 'run' }),
       evaluation: 'evaluation',
     });
-    return [{ holeDiameterIn: hole, runNumber, evaluation, source: row.source(), origins }];
+    return [{ ...of, holeDiameterIn: hole, runNumber, evaluation, source: row.source(), origins }];
   });
 }
 
 export function readPressureTests(group: Group): PressureTestFact[] {
   return group.rows.flatMap((row): PressureTestFact[] => {
     const test = {
+      ...sectionBeside(row.value('hole'), row),
       holeDiameterIn: row.value('hole'),
       annularKpa: row.value('annular'),
       ramKpa: row.value('ram'),

@@ -8,8 +8,10 @@ import type {
   PlanStepFact,
   PressureTestFact,
   ReservoirFact,
+  SectionName,
   SlurryFact,
 } from '../facts';
+import { sameSectionName } from '../section-names';
 import { fold } from './fold';
 import { sameFormation } from './formation-names';
 import type { PairingRule } from './pairing';
@@ -34,6 +36,19 @@ function samePipe(string: CasingStringFact, pipe: CasingStringFact): boolean {
     (a === null || b === null || Math.abs(a - b) <= SAME_MASS * a) &&
     (string.grade === null || pipe.grade === null || grade(string.grade) === grade(pipe.grade))
   );
+}
+
+/** Whether two facts are of one section by the size of its hole or, where neither gives it, by the same other name. */
+function sameSection(
+  a: { holeDiameterIn: number | null; section?: SectionName },
+  b: { holeDiameterIn: number | null; section?: SectionName },
+): boolean {
+  if (a.holeDiameterIn !== null || b.holeDiameterIn !== null)
+    return sameSize(a.holeDiameterIn, b.holeDiameterIn);
+  const [one, other] = [a.section, b.section];
+  if (!one || !other) return false;
+  if (one.casingIn !== null || other.casingIn !== null) return sameSize(one.casingIn, other.casingIn);
+  return one.words !== null && other.words !== null && sameSectionName(one.words, other.words);
 }
 
 /** What makes two documents' facts speak of one thing, by kind. */
@@ -62,18 +77,18 @@ export const PAIRING = {
       a.role === b.role &&
       (a.casingOuterDiameterIn !== null && b.casingOuterDiameterIn !== null
         ? sameSize(a.casingOuterDiameterIn, b.casingOuterDiameterIn)
-        : sameSize(a.holeDiameterIn, b.holeDiameterIn)),
+        : sameSection(a, b)),
   } satisfies PairingRule<SlurryFact>,
   muds: {
     isOnePerDocument: true,
-    same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn),
+    same: sameSection,
   } satisfies PairingRule<MudFact>,
   loggingRuns: {
-    same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn) && a.runNumber === b.runNumber,
+    same: (a, b) => sameSection(a, b) && a.runNumber === b.runNumber,
   } satisfies PairingRule<LoggingRunFact>,
   pressureTests: {
     isOnePerDocument: true,
-    same: (a, b) => sameSize(a.holeDiameterIn, b.holeDiameterIn),
+    same: sameSection,
   } satisfies PairingRule<PressureTestFact>,
   reservoirs: { same: (a, b) => sameFormation(a.name, b.name) } satisfies PairingRule<ReservoirFact>,
   /** Two documents' plans are two sequences; their steps have nothing that tells them apart. */

@@ -10,18 +10,21 @@ import { assignNear, isNear } from './hypotheses/assign';
 import { settleWeights } from './hypotheses/casing-physics';
 import { contentOf } from './hypotheses/column-content';
 import type { ColumnContent } from './hypotheses/column-content';
+import { contentFit } from './hypotheses/content-fits';
 import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
 import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
 import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-depths';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
+import { withNamesByCells, withSizesByCells, withoutSectionInterval } from './hypotheses/told-by-cells';
 import { weights } from './hypotheses/weights';
 import { mayBeNear } from './hypotheses/word-scores';
 import { isKeyValue } from './key-values';
 import type { Question } from './questions';
 import { opensBlock } from './section-blocks';
 import { convert, parseUnit } from './units';
+import type { Quantity } from './units';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
@@ -135,23 +138,96 @@ function candidateOf(
   headings: readonly ParsedHeading[],
   table: Table,
   notes: DepthNotes,
+  title: string,
 ): Candidate {
+  const contents = contentOf(table);
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
-  const exact = sizePairs(vocabulary, withoutNumbering(named, contentOf(table)), table);
+  const exact = sizePairs(
+    vocabulary,
+    withoutMisnamed(vocabulary, withoutNumbering(named, contents), contents),
+    table,
+  );
   const moved = withDepthsFromTheSea(vocabulary, headings, exact);
   const near = sizePairs(
     vocabulary,
-    assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contentOf(table)),
+    assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contents),
     table,
   );
-  const settled = settleDepths(vocabulary, near, headings, notes);
-  const columns =
-    vocabulary.kind === 'sections'
-      ? withSectionNames(vocabulary, withSettingDepths(settled, headings), headings, contentOf(table))
-      : vocabulary.kind === 'casing' && weights().physics > 0
-        ? settleWeights(settled, table)
-        : settled;
-  return { vocabulary, exact, columns };
+  const told = weights().physics > 0 ? withSizesByCells(vocabulary, near, headings, table) : near;
+  const settled = settleDepths(vocabulary, told, headings, notes, contents);
+  return { vocabulary, exact, columns: settledByKind(vocabulary, settled, headings, table, title) };
+}
+
+/** What only the tables of one kind leave open. */
+function settledByKind(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+  title: string,
+): Columns {
+  const contents = contentOf(table);
+  if (vocabulary.kind === 'sections') {
+    const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings);
+    return withSectionNames(vocabulary, ends, headings, contents);
+  }
+  if (weights().physics === 0) return columns;
+  if (vocabulary.kind === 'tops') return withNamesByCells(vocabulary, columns, headings, contents, title);
+  if (vocabulary.kind === 'casing')
+    return settleWeights(withOwnInterval(vocabulary, columns, headings, table), table);
+  return columns;
+}
+
+/** Strings are set where their sections end; the interval of the sections is theirs only where nothing else says what they are. */
+function withOwnInterval(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const own = withoutSectionInterval(columns, headings, table);
+  if (own.td === null || !columns['hole'] || fits(vocabulary, own.columns))
+    return own.td && columns['hole'] ? own.columns : columns;
+  return {
+    ...own.columns,
+    shoe: { ...own.td, assumed: `"${own.td.heading}" is where the section ends, taken for the shoe` },
+  };
+}
+
+/** `From` and `To` beside the size of a hole, each row going on where the one above ended: the sections of the hole. */
+function withSectionEnds(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  if (!CASING || !columns['hole'] || columns['tdAhd'] || columns['tdTvd'] || columns['tdTvdSs'])
+    return columns;
+  const { td } = withoutSectionInterval(namedColumns(CASING, headings), headings, table);
+  const heading = td === null ? undefined : headings[td.column];
+  if (td === null || !heading) return columns;
+  return {
+    ...columns,
+    tdAhd: {
+      ...columnUse(vocabulary, 'tdAhd', heading, td.column),
+      assumed: 'nothing says what the depth is counted along, read as along the hole',
+    },
+  };
+}
+
+/** A size that no heading calls a hole's or a pipe's is the pipe's where the row says more of a pipe. */
+function withoutPipeAsHole(candidate: Candidate, casing: Candidate | undefined): Candidate {
+  const { hole, ...others } = candidate.columns;
+  const pipe = casing?.columns;
+  const saysPipe = ['mass', 'grade', 'thread', 'inner', 'drift'].some(
+    (field) => pipe?.[field] && casing?.exact[field],
+  );
+  return hole?.assumed !== undefined &&
+    pipe?.['outer']?.column === hole.column &&
+    saysPipe &&
+    candidate !== casing
+    ? { ...candidate, columns: others }
+    : candidate;
 }
 
 const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
@@ -207,13 +283,34 @@ function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]):
   );
 }
 
+/** Fields whose cells are words, so that a column of figures is another one: `Top` over depths. */
+const NAMED_BY_WORDS = new Set(['role', 'name']);
+
+/** A column whose unit measures something else than its name, and `Stage` over sizes where another column says lead and tail. */
+function withoutMisnamed(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  contents: readonly ColumnContent[],
+): Columns {
+  if (weights().physics === 0) return columns;
+  return Object.fromEntries(
+    Object.entries(columns).filter(
+      ([field, use]) =>
+        use &&
+        !measuresElse(use) &&
+        !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
+    ),
+  );
+}
+
 /** Whether the headings themselves name a field of each group that the kind requires. */
 const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
   vocabulary.requires.every((group) => group.some((field) => columns[field] && exact[field]));
 
 /** A column whose unit measures something else: `Weight (lb/ft)` is none of a mud. */
 const measuresElse = ({ unit, quantity }: ColumnUse) =>
-  unit !== null && quantity === 'gradient' && convert(1, unit, quantity) === null;
+  unit !== null && quantity !== null && MEASURED_ALONE.has(quantity) && convert(1, unit, quantity) === null;
+const MEASURED_ALONE: ReadonlySet<Quantity> = new Set(['gradient', 'linearMass', 'pressure', 'yieldPoint']);
 /**
  * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
  * nothing else of the table says its size.
@@ -236,7 +333,23 @@ function makeRoom(
   }
 }
 
+const MUD_FIELDS = /^(?:weight|ph|yieldPoint|apiFluidLoss|hphtFluidLoss|sixRpm|lowGravitySolids)/;
+
+/** `Type` alone is the type of anything. */
+const isBareType = (columns: Columns): boolean =>
+  /^(?:type|system)$/i.test(columns['type']?.heading ?? '') &&
+  !Object.keys(columns).some((field) => MUD_FIELDS.test(field));
+
+/** A mud that is not told by the size of its hole: its type must be there. */
+const isOfASection = ({ kind }: KindVocabulary, columns: Columns) =>
+  kind !== 'mud' ||
+  (columns['hole'] !== undefined && !isBareType(columns)) ||
+  (columns['type'] !== undefined &&
+    !isBareType(columns) &&
+    ['casing', 'section', 'interval', 'from'].some((field) => columns[field] !== undefined));
+
 const fits = (vocabulary: KindVocabulary, columns: Columns) =>
+  isOfASection(vocabulary, columns) &&
   vocabulary.requires.every((group) =>
     group.some((field) => {
       const use = columns[field];
@@ -291,9 +404,29 @@ export const headingsOf = (table: Table): ParsedHeading[] =>
   table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null));
 
 /** Kinds that programmes put into one table: a row for each hole section with its casing and its mud. */
-const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud'];
+const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud', 'pressureTests'];
+/** Those of them whose columns are nothing else's. */
+const APART: ReadonlySet<Kind> = new Set(['mud', 'pressureTests']);
 /** Columns that each of them has a use for. */
-const SHARED = new Set(['hole', 'well', 'notes', 'description', 'elevation']);
+const SHARED = new Set([
+  'hole',
+  'well',
+  'notes',
+  'description',
+  'elevation',
+  'casing',
+  'section',
+  'from',
+  'to',
+  'interval',
+]);
+
+const isOneSize = (a: Candidate, b: Candidate): boolean => {
+  const [hole, outer] = [a.columns['hole'], b.columns['outer']];
+  return (
+    hole !== undefined && outer !== undefined && hole.column === outer.column && hole.part === outer.part
+  );
+};
 
 /** The other kinds that a table is of: hole sections and casing, and each with mud where no column would be both. */
 function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
@@ -305,10 +438,13 @@ function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
     const other = candidates.find(({ vocabulary }) => vocabulary.kind === kind);
     if (!other || kind === best.vocabulary.kind) continue;
     // What a casing runs to is its shoe, and no end of a hole.
-    if (other.columns['tdAhd']?.column === best.columns['shoe']?.column && best.columns['shoe']) continue;
-    const withMud = kind === 'mud' || chosen.some(({ vocabulary }) => vocabulary.kind === 'mud');
+    const { shoe } = best.columns;
+    if (shoe && shoe.assumed === undefined && other.columns['tdAhd']?.column === shoe.column) continue;
+    // One size is a hole's or a pipe's, and not both.
+    if (isOneSize(best, other) || isOneSize(other, best)) continue;
+    const isApart = APART.has(kind) || chosen.some(({ vocabulary }) => APART.has(vocabulary.kind));
     const taken = new Set(chosen.flatMap(own));
-    if (!withMud || !own(other).some((column) => taken.has(column))) chosen.push(other);
+    if (!isApart || !own(other).some((column) => taken.has(column))) chosen.push(other);
   }
   return chosen.slice(1).map(({ vocabulary }) => vocabulary.kind);
 }
@@ -318,7 +454,8 @@ export const columnsOfKind = (
   vocabulary: KindVocabulary,
   table: Table,
   notes: DepthNotes = NO_NOTES,
-): Columns => candidateOf(vocabulary, headingsOf(table), table, notes).columns;
+  title = '',
+): Columns => candidateOf(vocabulary, headingsOf(table), table, notes, title).columns;
 
 /** A survey whose headings do not say so, told by physics or by the order of its bare numbers. */
 function surveyTold(
@@ -345,7 +482,9 @@ export function recogniseTable(
   notes: DepthNotes = NO_NOTES,
 ): RecognisedTable[] {
   const headings = headingsOf(table);
-  const all = VOCABULARY.map((vocabulary) => candidateOf(vocabulary, headings, table, notes));
+  const seen = VOCABULARY.map((vocabulary) => candidateOf(vocabulary, headings, table, notes, title));
+  const casing = seen.find(({ vocabulary }) => vocabulary.kind === 'casing');
+  const all = seen.map((candidate) => withoutPipeAsHole(candidate, casing));
   const candidates = all
     .filter(({ vocabulary, columns }) => fits(vocabulary, columns))
     .filter(
@@ -378,7 +517,7 @@ export function questionOf(source: Source, table: Table, title: string, notes: D
   const headings = headingsOf(table);
   const tops = VOCABULARY.find(({ kind }) => kind === 'tops');
   if (!tops || isOtherMatter('tops', title, table.headings)) return null;
-  const { columns } = candidateOf(tops, headings, table, notes);
+  const { columns } = candidateOf(tops, headings, table, notes, title);
   if (isOtherInterval(columns, table.headings, title)) return null;
   return bareDepthQuestion(source, table, columns, headings);
 }

@@ -18,7 +18,17 @@ import { RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from './vocabulary/secti
 const KINDS: readonly Kind[] = ['mud', 'casing', 'cement', 'pressureTests', 'logging'];
 const VOCABULARIES = VOCABULARY.filter(({ kind }) => KINDS.includes(kind));
 /** Fields that every kind has; they say nothing of what a key is about. */
-const OF_ALL_KINDS = new Set(['hole', 'well', 'notes', 'elevation', 'item']);
+const OF_ALL_KINDS = new Set([
+  'hole',
+  'well',
+  'notes',
+  'elevation',
+  'item',
+  'section',
+  'from',
+  'to',
+  'interval',
+]);
 /** What tells a kind apart from a mention of it: a cement top is no slurry, a casing's size alone no string. */
 const AT_LEAST: Partial<Record<Kind, readonly string[]>> = { cement: ['type', 'density'] };
 
@@ -162,7 +172,9 @@ function kindsOf(heading: string, subtitle: Kind | null): { vocabulary: KindVoca
   const { key } = parseHeading(heading);
   const known = VOCABULARIES.flatMap((vocabulary) => {
     const [named] = fieldsNamed(vocabulary, key);
-    return named && !OF_ALL_KINDS.has(named.field) ? [{ vocabulary, field: named.field }] : [];
+    const isItsOwn =
+      named && !OF_ALL_KINDS.has(named.field) && (named.field !== 'casing' || vocabulary.kind === 'cement');
+    return isItsOwn ? [{ vocabulary, field: named.field }] : [];
   });
   const under = known.filter(({ vocabulary }) => vocabulary.kind === subtitle);
   if (under.length > 0) return under;

@@ -3,6 +3,7 @@ import { listed } from '../words';
 import { depthRanges } from './depth-ranges';
 import type { DepthField } from './depth-ranges';
 import { isNegativeDown, withSignTurned } from './depth-sign';
+import { fold } from './fold';
 import type { Group } from './groups';
 import type { RowReader } from './row-reader';
 
@@ -45,13 +46,24 @@ function impliedElevation(tops: readonly FormationTopFact[]): number | null {
   return heights[0] ?? null;
 }
 
+/** The last row of many a table: where the well ends, which is no formation. */
+const END_OF_WELL =
+  /^(?:(?:planned|proposed|final|well|section|estimated|projected|geplante|voorziene) )?(?:p?t\.? ?d\.?|total depth|final depth|well depth|end ?teufe|end ?tiefe|gesamtteufe|eind ?diepte|totale diepte|profondeur (?:finale|totale)|cote finale|fond|profundidad (?:final|total)|total ?dybde|total ?dyp|slutt ?dyp|slutt ?dybde)(?: \(?(?:m?d|tvd|well|bohrung|put|puits|pozo|bronn)\)?)?$/;
+
+const isEndOfWell = (name: string): boolean =>
+  END_OF_WELL.test(
+    fold(name)
+      .replace(/[:.]+$/, '')
+      .trim(),
+  );
+
 const FACT_FIELDS = { tvdSs: 'tvdSsM', tvd: 'tvdBdfM', ahd: 'ahdBdfM' } as const;
 
 /** The formation tops that a group of rows gives, in the order of the document. Repeated tops are kept: faults repeat them. */
 export function readTops(group: Group): FormationTopFact[] {
   const named = group.rows.flatMap((row) => {
     const written = row.text('name');
-    return written === null ? [] : [{ row, written }];
+    return written === null || isEndOfWell(written) ? [] : [{ row, written }];
   });
   const readers = named.map(({ row }) => row);
   const never = () => false;

@@ -1,8 +1,10 @@
+import { isCasingSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table, TableRow, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
 import { parseHeading } from './headings';
 import { parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
+import { slurryRole } from './vocabulary/roles';
 import type { KindVocabulary } from './vocabulary';
 
 /** One row of a table on its side: the property, then its value for each section. */
@@ -25,6 +27,10 @@ const FEWEST_ROWS = 3;
 
 const DELIMITERS = [';', '\t', '|', ','];
 
+/** The corner above the labels may be blank. */
+const withLabel = (cells: Map<number, string>): Map<number, string> =>
+  cells.has(0) || cells.size < 2 ? cells : new Map([[0, ''], ...cells]);
+
 /** The parts of a line and the columns they stand in, by its delimiter. */
 function partsOf(text: string): Map<number, string> {
   const delimiter = DELIMITERS.find((sign) => text.split(sign).length > 2);
@@ -37,7 +43,7 @@ function partsOf(text: string): Map<number, string> {
         .replaceAll('""', '"');
       if (cell !== '') cells.set(column, cell);
     });
-    return cells;
+    return withLabel(cells);
   }
   return cells;
 }
@@ -58,7 +64,9 @@ function sideRowOfTable({ row, page, until, cells }: TableRow): SideRow {
     row,
     ...(page === undefined ? {} : { page }),
     ...(until === undefined ? {} : { until }),
-    cells: new Map(cells.flatMap((cell, column) => (cell === '' ? [] : [[column, cell] as const]))),
+    cells: withLabel(
+      new Map(cells.flatMap((cell, column) => (cell === '' ? [] : [[column, cell] as const]))),
+    ),
   };
 }
 
@@ -104,18 +112,39 @@ function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   return sizes.every((size) => parseMeasured(size) !== null);
 }
 
-/** `26" section`, `12 1/4 in hole`: a size that says what it is a size of. */
+/** `26" section`, `12 1/4 in hole`, `13 3/8" lead`: a size that says what it is a size of. */
 const SIZE_OF_A_SECTION =
-  /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b)[\s\p{L}]*$/u;
+  /^(?<before>\p{L}+\s+)?(?<size>\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|in\b|inch\b|zoll\b|duim\b))(?<behind>[\s\p{L}]*)$/u;
+
+interface ColumnTitle {
+  size: string;
+  /** The slurry that a column is about. */
+  role: string;
+  isPipe: boolean;
+}
+
+/** What the title of a column says of it. */
+function columnTitle(cell: string): ColumnTitle | null {
+  const { before = '', size = '', behind = '' } = SIZE_OF_A_SECTION.exec(cell.trim())?.groups ?? {};
+  if (size === '') return null;
+  const words = `${before} ${behind}`.trim();
+  const role = slurryRole(words) === null ? '' : words;
+  const isPipe =
+    /casing|csg|liner|rohr|verbuizing|tubage|revest/i.test(words) ||
+    (role !== '' && isCasingSize(parseMeasured(size)?.value ?? 0));
+  return { size, role, isPipe };
+}
 
 /** The row above the properties: its first cell may say `Parameter`, or anything else. */
 function isTitleRow(row: SideRow | undefined): boolean {
   const [, ...sizes] = row?.cells.values() ?? [];
-  return sizes.length > 0 && sizes.every((size) => SIZE_OF_A_SECTION.test(size.trim()));
+  return sizes.length > 0 && sizes.every((size) => columnTitle(size) !== null);
 }
 
-/** A heading that every kind knows for the size of a hole. */
+/** Headings that every kind knows for the size of a hole, of a string, and the name of a slurry. */
 const SECTION_HEADING = 'Hole section';
+const STRING_HEADING = 'Casing';
+const SLURRY_HEADING = 'Slurry';
 
 /** From where to where each section's values reach, by the rows that have a value for every section. */
 function extentsOf(rows: readonly SideRow[], count: number): { from: number; to: number }[] {
@@ -170,6 +199,9 @@ function turn(run: readonly SideRow[], exact: boolean): Table | null {
     cells: rows.map(() => ''),
     places: rows.map(({ row, page }) => ({ row, column, ...(page === undefined ? {} : { page }) })),
   }));
+  const titles = named === -1 ? [...section.cells.values()].slice(1).map(columnTitle) : [];
+  const isOfPipe = titles.length > 0 && titles.every((title) => title?.isPipe);
+  const hasRoles = titles.length > 0 && titles.every((title) => title !== null && title.role !== '');
   const extents = exact ? null : extentsOf(rows, columns.length);
   const leftOut: NonNullable<Table['leftOut']> = [];
   for (const [property, row] of rows.entries()) {
@@ -186,12 +218,23 @@ function turn(run: readonly SideRow[], exact: boolean): Table | null {
       if (target) target.cells[property] = cell;
     });
   }
+  if (hasRoles)
+    turned.forEach((row, at) => {
+      row.cells[0] = titles[at]?.size ?? '';
+      row.cells.push(titles[at]?.role ?? '');
+      row.places?.push(row.places[0] ?? { row: section.row, column: 0 });
+    });
   return {
     ...(leftOut.length > 0 ? { leftOut } : {}),
     headingRow: rows[0]?.row ?? section.row,
     ...(section.page === undefined ? {} : { page: section.page }),
-    headings: rows.map((row) => (named === -1 && row === section ? SECTION_HEADING : labelOf(row))),
-    units: rows.map(() => null),
+    headings: [
+      ...rows.map((row) =>
+        named === -1 && row === section ? (isOfPipe ? STRING_HEADING : SECTION_HEADING) : labelOf(row),
+      ),
+      ...(hasRoles ? [SLURRY_HEADING] : []),
+    ],
+    units: [...rows.map(() => null), ...(hasRoles ? [null] : [])],
     rows: turned,
     decimalComma: usesDecimalComma(
       rows.map(({ row, cells }) => ({

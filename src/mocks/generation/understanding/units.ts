@@ -421,6 +421,10 @@ const DRILL_FLOOR_WORDS = new Set([
   'rte',
   'kb',
   'df',
+  'rtkb',
+  'brtkb',
+  'brte',
+  'rkbe',
   'brotary',
   'rotary',
 ]);
@@ -430,6 +434,9 @@ const DEPTH_WORDS = new Set(['md', 'ahd', 'tvd', 'tvdss', 'ss', 'msl', 'tvdmsl',
 /** What a depth is and what it is counted from, in one word: `mdrt`, `tvnap`, `ahbdf`. */
 const GLUED_DEPTH =
   /^(?:(?:md|ahd?|tvd?|v)(?:ss|msl|nap|nn|nhn|b?rkb|kb|b?rte?|bdf|df)|md|ahd?|tvd?|sstvd|vnap)$/;
+
+/** Behind a unit of length, what vertical depths below the sea are counted from: `mSS`, `ft SS`, `mNAP`. */
+const GLUED_SEA = new Set(['ss', 'msl', 'bmsl', 'subsea', 'nap', 'nn', 'nhn', 'ngf']);
 
 export function isDrillFloorWord(word: string): boolean {
   return DRILL_FLOOR_WORDS.has(word);
@@ -462,8 +469,8 @@ const DATUM_UNITS = new Map<string, ParsedUnit>([
   ['mv/mer', { name: 'm', words: ['tvdss'] }],
   ['m/ngf', { name: 'm', words: ['tvdss'] }],
   ['mngf', { name: 'm', words: ['tvdss'] }],
-  ['msnm', { name: 'm', words: ['above'] }],
-  ['msnmm', { name: 'm', words: ['above'] }],
+  ['msnm', { name: 'm', words: ['above', 'msl'] }],
+  ['msnmm', { name: 'm', words: ['above', 'msl'] }],
   // The ground is no datum that is read: the word stays in the heading, which then names no field.
   ['m/sol', { name: 'm', words: ['ground'] }],
 ]);
@@ -490,7 +497,10 @@ export function parseUnit(text: string): ParsedUnit | null {
   // Above the sea with a plus, below it with a minus.
   if (signed) return { name: signed[1] ?? '', words: signed[2] === '-' ? ['tvdss'] : ['above', 'msl'] };
   const glued = /^(m|ft)\s*(?:\W\s*)?([a-z]+)$/.exec(name);
-  if (glued && GLUED_DEPTH.test(glued[2] ?? '')) return { name: glued[1] ?? '', words: [glued[2] ?? ''] };
+  const [, length = '', behind = ''] = glued ?? [];
+  if (GLUED_DEPTH.test(behind)) return { name: length, words: [behind] };
+  if (DRILL_FLOOR_WORDS.has(behind)) return { name: length, words: [] };
+  if (GLUED_SEA.has(behind)) return { name: length, words: [behind === 'msl' ? 'msl' : 'tvdss'] };
   const words = /[.a-z]{2}/.test(name) ? plainDatum(name.replace(/[.,]+/g, ' ').replace(/\s+/g, ' ')) : name;
   const [first = '', ...rest] = words.trim().split(/[\s,]+/);
   if (rest.length === 0) return BY_NAME.has(first) && first !== name ? { name: first, words: [] } : null;

@@ -120,16 +120,26 @@ function hidesInNeighbour(
   if (heads.includes(index)) return false;
   return data.some((span, at) => {
     if (Math.abs((heads[at] ?? -1) - index) !== 1) return false;
-    const texts = lines.flatMap(({ segments }) =>
-      segments.filter((segment) => overlap(segment, span) > 0).map(({ text }) => text),
-    );
-    const figures = texts.filter((text) => looksNumeric(text.split(' ')[0] ?? ''));
+    const pieces = lines.flatMap(({ segments }) => segments.filter((segment) => overlap(segment, span) > 0));
+    const [figures, words] = [
+      pieces.filter(beginsWithFigure),
+      pieces.filter((piece) => !beginsWithFigure(piece)),
+    ];
     return (
-      texts.some((text) => text.split(' ').filter((word) => /^[-+]?\d+[.,]\d+$/.test(word)).length > 1) ||
-      (figures.length > 0 && figures.length < texts.length)
+      pieces.some(
+        ({ text }) => text.split(' ').filter((word) => /^[-+]?\d+[.,]\d+$/.test(word)).length > 1,
+      ) ||
+      // A line of prose may begin with a figure where all its lines begin.
+      (words.length > 0 &&
+        figures.some((figure) => !words.some((word) => Math.abs(word.left - figure.left) < SAME_EDGE)))
     );
   });
 }
+
+/** Lines of one cell begin at the same place, but for the rounding of a page, points. */
+const SAME_EDGE = 1.5;
+
+const beginsWithFigure = ({ text }: Segment): boolean => looksNumeric(text.split(' ')[0] ?? '');
 
 /** As many stretches as headings belong to each other in order, unless some heading stands over another's cells only. */
 function pairsInOrder(headings: readonly ColumnHeading[], data: readonly Span[]): boolean {

@@ -169,8 +169,14 @@ function readFlow(
     broken = true;
     fresh = false;
     if (manyFigures(texts)) apart.push(line);
+    // What stands below the title of the next chapter, or below other headings, is no row of this table.
+    if (CHAPTER.test(texts.join(' ')) || (texts.length > 1 && !texts.some((text) => /\d/.test(text))))
+      part = undefined;
   }
 }
+
+/** `4.2 Offset well tops`. */
+const CHAPTER = /^\d{1,2}(?:\.\d{1,2})+\.?\s+\p{Lu}/u;
 
 function manyFigures(texts: readonly string[]): boolean {
   const figures = texts.filter(looksNumeric).length;

@@ -42,7 +42,7 @@ function hypothesesOf(
 ): Hypothesis[] {
   const { words, physics } = weights();
   const near = words > 0 ? nearFields(vocabulary, heading.name) : [];
-  const byCells = near.length > 0 || !content || content.words.length < 2 ? [] : [...TOLD_BY_CELLS];
+  const byCells = !content || content.words.length < 2 ? [] : near.length > 0 ? ['role'] : [...TOLD_BY_CELLS];
   const byWords = near.map(({ field, score }) => ({
     field,
     score: score * words,

@@ -3,6 +3,7 @@ import type { ColumnUse } from '../columns';
 import { convert } from '../units';
 import type { Quantity } from '../units';
 import type { Kind } from '../vocabulary';
+import { slurryRole } from '../vocabulary/roles';
 import type { ColumnContent } from './column-content';
 
 /** Ranges that no well leaves, in the application's units. */
@@ -17,11 +18,11 @@ const RANGES: Partial<Record<Quantity, readonly [number, number]>> = {
 };
 
 /** What a column of words must look like where the words of a heading are not those of the field. */
-const WORDS: Partial<Record<string, RegExp>> = {
+const WORDS: Partial<Record<string, Pick<RegExp, 'test'>>> = {
   grade: /^(?:x|[jklnchptqs]{1,3}|tn|vm|sm|13 ?cr|cra?)[ -]?\d{2,3}|^13 ?cr|super|cr\b/i,
   thread:
     /\b(?:btc|ltc|stc|lc|bc|vam|tsh|tenaris|new vam|dino|hydril|jfe|xt|w?563|wedge|premium|butt\w*|long|short|bear|blue|fox|lion|rl-?4|quick|merlin|swift|d-?90|hd-?90|sl-?60|er)\b/i,
-  role: /lead|tail|top ?fill|liner|single|foam|kop|staart|vor|nach/i,
+  role: { test: (word: string) => slurryRole(word) !== null },
 };
 
 const share = (values: readonly number[], test: (value: number) => boolean) =>
@@ -54,8 +55,12 @@ function ofWords(kind: Kind, field: string, content: ColumnContent): number {
   const wordy = 1 - content.numeric;
   if (kind === 'tops' && field === 'name') return wordy < 0.6 ? -1 : content.different > 0.5 ? 0.5 : 0;
   const pattern = WORDS[field];
-  if (pattern)
-    return content.words.length > 0 && content.words.every((word) => !pattern.test(word)) ? -0.5 : 0.5;
+  if (pattern) {
+    if (field === 'role' && content.words.length === 0) return -0.5;
+    const fitting = content.words.filter((word) => pattern.test(word)).length;
+    if (content.words.length > 1 && fitting === content.filled) return 1;
+    return content.words.length > 0 && fitting === 0 ? -0.5 : 0.5;
+  }
   if (field === 'type' || field === 'category' || field === 'qualifier') return wordy < 0.5 ? -1 : 0.1;
   return 0;
 }

@@ -3,6 +3,7 @@ import { columnUse } from '../columns';
 import { fold } from '../fold';
 import type { ParsedHeading } from '../headings';
 import type { KindVocabulary } from '../vocabulary';
+import type { ColumnContent } from './column-content';
 import type { DepthNotes } from './depth-notes';
 
 /** Fields of depths along the hole. */
@@ -20,7 +21,7 @@ const SAYS_DATUM =
 
 /** A depth that does not say which: `Depth (m)`, `Top (m)`, `Prognosed depth`, `Tiefe`. */
 const BARE =
-  /^(?:(?:top|base|bottom|from|to|prognosed|planned|expected|estimated|proposed|actual|formation|pick|marker|oberkante|bovenkant|erwartete|verwachte|geplante) )*(?:depth|teufe|tiefe|diepte|dybde|profondeur|profundidad|depths|top|from)$/;
+  /^(?:(?:top|base|bottom|from|to|prognosed|planned|expected|estimated|proposed|actual|formation|pick|marker|oberkante|bovenkant|erwartete|verwachte|geplante|du|cote|est|prof|predicted|final) )*(?:depth|teufe|tiefe|diepte|dybde|profondeur|profundidad|depths|top|tops|from|toit|cote|tope|topp|oberkante|bovenkant|dak)$/;
 
 export const isBareDepth = ({ name }: ParsedHeading): boolean => BARE.test(name);
 
@@ -33,6 +34,44 @@ export function bareDepthColumn(columns: Columns, headings: readonly ParsedHeadi
       : [],
   );
   return bare.length === 1 ? (bare[0] ?? null) : null;
+}
+
+/** TVD less TVD SS is the elevation of the drill floor in every row; depths along the hole grow away from it. */
+const SAME_FLOOR_M = 0.3;
+const FEWEST_PAIRS = 3;
+
+/**
+ * What depths are that do not say it beside depths below the sea: vertical where the two differ by one constant, along the
+ * hole where they differ by more and more. Null for anything else.
+ */
+function bareBesideSubsea(
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+): { field: 'tvd' | 'ahd'; column: number } | null {
+  const { tvdSs, tvd, ahd, name } = columns;
+  if (!tvdSs || tvd || ahd) return null;
+  const bare = headings.flatMap((heading, column) =>
+    isBareDepth(heading) &&
+    column !== name?.column &&
+    column !== tvdSs.column &&
+    !/^(?:base|bottom|to)\b/.test(heading.name)
+      ? [column]
+      : [],
+  );
+  const [column] = bare;
+  if (column === undefined || bare.length > 1 || headings[column]?.unit !== tvdSs.unit) return null;
+  const [own = [], subsea = []] = [column, tvdSs.column].map((at) => contents[at]?.values);
+  if (own.length < FEWEST_PAIRS || own.length !== subsea.length) return null;
+  const downwards = own.some((value, at) => at > 0 && value < (own[at - 1] ?? value)) ? null : own;
+  if (downwards === null) return null;
+  const isUp = (subsea.at(-1) ?? 0) < (subsea[0] ?? 0);
+  const apart = own.map((value, at) => value - (isUp ? -1 : 1) * (subsea[at] ?? 0));
+  if (apart.some((height) => height < -SAME_FLOOR_M)) return null;
+  if (Math.max(...apart) - Math.min(...apart) <= SAME_FLOOR_M) return { field: 'tvd', column };
+  return apart.every((height, at) => at === 0 || height >= (apart[at - 1] ?? height) - SAME_FLOOR_M)
+    ? { field: 'ahd', column }
+    : null;
 }
 
 function noteOf({ said }: DepthNotes): Partial<ColumnUse> {
@@ -48,9 +87,20 @@ export function settleDepths(
   columns: Columns,
   headings: readonly ParsedHeading[],
   notes: DepthNotes,
+  contents: readonly ColumnContent[] = [],
 ): Columns {
   const settled: Columns = { ...columns };
   if (vocabulary.kind === 'tops') {
+    const beside = bareBesideSubsea(columns, headings, contents);
+    const own = beside === null ? undefined : headings[beside.column];
+    if (beside !== null && own)
+      settled[beside.field] = {
+        ...columnUse(vocabulary, beside.field, own, beside.column),
+        assumed:
+          beside.field === 'tvd'
+            ? 'as far above the depths below the sea in every row, so that it is a vertical depth'
+            : 'further and further from the depths below the sea, so that it runs along the hole',
+      };
     const bare = bareDepthColumn(columns, headings);
     const heading = bare === null ? undefined : headings[bare];
     const field =

@@ -191,6 +191,7 @@ export const DUTCH: Language = {
   mud: {
     well: WELL,
     hole: HOLE,
+    casing: CASING_SIZE,
     type: [
       'type boorvloeistof',
       'boorvloeistoftype',
@@ -270,6 +271,7 @@ export const DUTCH: Language = {
   pressureTests: {
     well: WELL,
     hole: HOLE,
+    casing: CASING_SIZE,
     annular: [
       'annulaire afsluiter',
       'annulaire preventer',
@@ -309,6 +311,7 @@ export const DUTCH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    casing: CASING_SIZE,
     run: ['runnummer', 'run nr', 'meetrun', 'loopnummer', 'run', 'logrun', 'meting nr'],
     evaluation: [
       'meetprogramma',

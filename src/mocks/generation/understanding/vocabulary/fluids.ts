@@ -1,4 +1,16 @@
-import { around, measured, text, triple, AHD, WELL, HOLE, NOTES } from './words';
+import {
+  around,
+  measured,
+  text,
+  triple,
+  AHD,
+  WELL,
+  HOLE,
+  NOTES,
+  SECTION,
+  SECTION_ENDS,
+  STRING,
+} from './words';
 import type { KindOfTable } from './words';
 
 export const cement: KindOfTable = {
@@ -7,7 +19,7 @@ export const cement: KindOfTable = {
   requires: [
     ['role', 'excess', 'topOfCement', 'additives'],
     ['type', 'density', 'topOfCement'],
-    ['hole', 'casing'],
+    ['hole', 'casing', 'section'],
   ],
   title: /cement/i,
   fields: {
@@ -34,6 +46,7 @@ export const cement: KindOfTable = {
       'casing string size',
       'pipe od',
     ),
+    section: SECTION,
     role: text(
       'slurry',
       'slurry name',
@@ -130,11 +143,17 @@ export const cement: KindOfTable = {
 export const mud: KindOfTable = {
   kind: 'mud',
   says: 'mud sections',
-  requires: [['weight', 'weightLower', 'weightUpper', 'type', 'yieldPoint', 'ph'], ['hole']],
+  requires: [
+    ['weight', 'weightLower', 'weightUpper', 'type', 'yieldPoint', 'ph'],
+    ['hole', 'casing', 'section', 'interval', 'to'],
+  ],
   title: /mud|drilling fluid/i,
   fields: {
     well: WELL,
     hole: HOLE,
+    casing: STRING,
+    section: SECTION,
+    ...SECTION_ENDS,
     type: text(
       'mud type',
       'fluid type',

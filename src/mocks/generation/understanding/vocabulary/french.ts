@@ -251,6 +251,7 @@ export const FRENCH: Language = {
   mud: {
     well: WELL,
     hole: HOLE,
+    casing: [...CASING_SIZE, ...STRINGS],
     type: [
       'type de boue',
       'nature de la boue',
@@ -334,6 +335,7 @@ export const FRENCH: Language = {
   pressureTests: {
     well: WELL,
     hole: HOLE,
+    casing: [...CASING_SIZE, ...STRINGS],
     annular: [
       'obturateur annulaire',
       'annulaire',
@@ -386,6 +388,7 @@ export const FRENCH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    casing: [...CASING_SIZE, ...STRINGS],
     run: [
       'descente',
       'n° descente',

@@ -237,6 +237,7 @@ export const GERMAN: Language = {
   mud: {
     well: WELL,
     hole: HOLE,
+    casing: CASING_SIZE,
     type: ['spülungstyp', 'spülungsart', 'spülungssystem', 'spülung', 'bohrspülung', 'typ', 'system'],
     properties: ['eigenschaften', 'spülungseigenschaften'],
     ...triple(
@@ -292,6 +293,7 @@ export const GERMAN: Language = {
   pressureTests: {
     well: WELL,
     hole: HOLE,
+    casing: CASING_SIZE,
     annular: [
       'ringpreventer',
       'ringraumpreventer',
@@ -324,6 +326,7 @@ export const GERMAN: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    casing: CASING_SIZE,
     run: ['messfahrt', 'laufnummer', 'lauf nr', 'lauf', 'fahrt', 'run nr', 'messfahrt nr', 'einfahrt'],
     evaluation: [
       'messprogramm',

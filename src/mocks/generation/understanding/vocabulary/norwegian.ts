@@ -278,6 +278,7 @@ export const NORWEGIAN: Language = {
   mud: {
     well: WELL,
     hole: HOLE,
+    casing: [...CASING_SIZE, ...PIPE],
     type: [
       'slamtype',
       'borevæsketype',
@@ -356,6 +357,7 @@ export const NORWEGIAN: Language = {
   pressureTests: {
     well: WELL,
     hole: HOLE,
+    casing: [...CASING_SIZE, ...PIPE],
     annular: [
       'ringromsventil',
       'ringromssikring',
@@ -406,6 +408,7 @@ export const NORWEGIAN: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    casing: [...CASING_SIZE, ...PIPE],
     run: ['loggekjøring', 'kjøring', 'run nr', 'kjøring nr', 'loggetur', 'tur', 'loggerun', 'nr kjøring'],
     evaluation: [
       'loggeprogram',

@@ -1,5 +1,9 @@
-import { measured, text, WELL, HOLE, NOTES } from './words';
+import { around, measured, text, WELL, HOLE, NOTES, SECTION, SECTION_ENDS, STRING } from './words';
 import type { KindOfTable } from './words';
+
+/** A preventer is tested at a low and at a high pressure; the montage has the high one. */
+const HIGH = ['high', 'high pressure', 'hp', 'high test'];
+const LOW = ['low', 'low pressure', 'lp', 'low test'];
 
 export const pressureTests: KindOfTable = {
   kind: 'pressureTests',
@@ -9,6 +13,8 @@ export const pressureTests: KindOfTable = {
   fields: {
     well: WELL,
     hole: HOLE,
+    casing: STRING,
+    section: SECTION,
     annular: measured(
       'pressure',
       'annular',
@@ -22,7 +28,9 @@ export const pressureTests: KindOfTable = {
       'annular bop pressure',
       'bop annular',
       'annular test high',
+      ...around(HIGH, ['annular', 'annular preventer', 'annular bop']),
     ),
+    annularLow: measured('pressure', ...around(LOW, ['annular', 'annular preventer', 'annular bop'])),
     ram: measured(
       'pressure',
       'ram',
@@ -42,7 +50,9 @@ export const pressureTests: KindOfTable = {
       'bop ram test',
       'rams pressure',
       'ram test high',
+      ...around(HIGH, ['ram', 'rams', 'pipe rams', 'bop rams', 'ram preventers']),
     ),
+    ramLow: measured('pressure', ...around(LOW, ['ram', 'rams', 'pipe rams', 'bop rams', 'ram preventers'])),
     bump: measured(
       'pressure',
       'casing on bump',
@@ -81,11 +91,14 @@ export const pressureTests: KindOfTable = {
 export const logging: KindOfTable = {
   kind: 'logging',
   says: 'logging runs',
-  requires: [['evaluation'], ['run', 'hole']],
+  requires: [['evaluation'], ['run', 'hole', 'casing', 'section']],
   title: /logging|evaluation/i,
   fields: {
     well: WELL,
     hole: HOLE,
+    casing: STRING,
+    section: SECTION,
+    ...SECTION_ENDS,
     run: text(
       'run number',
       'run no',

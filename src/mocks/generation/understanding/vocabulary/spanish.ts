@@ -70,6 +70,8 @@ const TVDSS = [
     'ss',
   ]),
   'cota absoluta',
+  'cota above msl',
+  'cota',
 ];
 const LOWER = ['mín', 'mínima', 'mínimo', 'min', 'inferior', 'límite inferior', 'desde', 'de'];
 const UPPER = ['máx', 'máxima', 'máximo', 'max', 'superior', 'límite superior', 'hasta', 'a'];
@@ -355,6 +357,7 @@ export const SPANISH: Language = {
   mud: {
     well: WELL,
     hole: HOLE,
+    casing: [...CASING_SIZE, ...STRINGS],
     type: [
       'tipo de lodo',
       'tipo de fluido',
@@ -440,6 +443,7 @@ export const SPANISH: Language = {
   pressureTests: {
     well: WELL,
     hole: HOLE,
+    casing: [...CASING_SIZE, ...STRINGS],
     annular: [
       'preventor anular',
       'preventora anular',
@@ -495,6 +499,7 @@ export const SPANISH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
+    casing: [...CASING_SIZE, ...STRINGS],
     run: ['corrida', 'corrida n°', 'corrida no', 'número de corrida', 'n° de corrida', 'carrera', 'bajada'],
     evaluation: [
       'registros',

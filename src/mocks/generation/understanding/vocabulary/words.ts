@@ -126,6 +126,12 @@ export const TVDSS = [
   'tvdss msl',
   'subsea elevation',
   'elevation subsea',
+  'msl',
+  'above msl',
+  'elevation above msl',
+  'depth above msl',
+  'top above msl',
+  'level above msl',
   'z',
 ];
 export const WELL = text('well', 'well name', 'wellbore', 'wellbore name', 'borehole');
@@ -160,11 +166,69 @@ export const HOLE = measured(
   'interval',
   'section hole size',
   'hole section diameter',
+  'phase',
 );
+/** The size of the string that is set in a section, or its name. */
+export const STRING = measured(
+  'size',
+  'casing',
+  'casing size',
+  'casing od',
+  'csg',
+  'csg size',
+  'string',
+  'casing liner',
+  'casing string',
+  'liner',
+  'casing liner size',
+  'string size',
+  'casing string size',
+);
+/** What a section is called. */
+export const SECTION = text(
+  'section name',
+  'hole section name',
+  'hole phase',
+  'interval name',
+  'string name',
+  'casing name',
+  'section description',
+);
+/** Where a section ends, or from where to where it goes. */
+export const SECTION_ENDS = {
+  from: measured(
+    'length',
+    'from',
+    'depth from',
+    'interval from',
+    'start depth',
+    'from depth',
+    ...around(['from', 'start'], AHD),
+  ),
+  to: measured(
+    'length',
+    'to',
+    'depth to',
+    'interval to',
+    'end depth',
+    'to depth',
+    'section td',
+    ...around(['to', 'end', 'section td'], AHD),
+  ),
+  interval: text(
+    'depth interval',
+    'depth range',
+    'interval depth',
+    'interval depths',
+    'from to',
+    'section interval',
+    'depth from to',
+  ),
+};
 export const NOTES = text('notes', 'note', 'observations', 'remarks', 'remark', 'comments', 'comment');
 
-const LOWER = ['min', 'minimum', 'lower', 'low', 'lower limit', 'from'];
-const UPPER = ['max', 'maximum', 'upper', 'high', 'upper limit', 'to'];
+const LOWER = ['min', 'minimum', 'lower', 'low', 'lower limit', 'from', 'in', 'start', 'initial'];
+const UPPER = ['max', 'maximum', 'upper', 'high', 'upper limit', 'to', 'out', 'end', 'final'];
 
 /** A mud property given as one value, or between a lower and an upper one in columns of their own. */
 export function triple(field: string, quantity: Quantity, ...synonyms: string[]): Record<string, Field> {

@@ -1,0 +1,167 @@
+import { isCasingSize, isHoleSize } from '@/domain/casing-sizes';
+import type { Table } from '../../readers/table';
+import { columnUse } from '../columns';
+import type { Columns, ColumnUse } from '../columns';
+import { fold } from '../fold';
+import type { ParsedHeading } from '../headings';
+import { parseMeasured } from '../numbers';
+import { isSizePair } from '../size-pairs';
+import type { KindVocabulary } from '../vocabulary';
+import type { ColumnContent } from './column-content';
+
+/** Fewer cells prove nothing about a column. */
+const FEWEST_CELLS = 2;
+/** A heading that says "a size" and not of what. */
+const ANY_SIZE = /^(?:(?:nominal|nom) )?(?:size|sizes|diameter|diam|dia|durchmesser|diametre|diametro|maat)$/;
+/** A size that says it is one: an inch mark, or a fraction of inches. */
+const MARKED_SIZE =
+  /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|inch\b|in\b|zoll\b|duim\b)|^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])(?!\d)/iu;
+
+const cellsOf = (table: Table, column: number): string[] =>
+  table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
+
+const sizeIn = (cell: string): number | null => {
+  const value = parseMeasured(cell.replace(/^\p{L}+\s+/u, ''))?.value ?? null;
+  return value !== null && value > 60 ? value / 25.4 : value;
+};
+
+const takenBy = (columns: Columns): Set<number | undefined> =>
+  new Set(Object.values(columns).map((use) => use?.column));
+
+const assumedUse = (
+  vocabulary: KindVocabulary,
+  field: string,
+  heading: ParsedHeading,
+  column: number,
+): ColumnUse => ({
+  ...columnUse(vocabulary, field, heading, column),
+  assumed: `the heading "${heading.written}" does not say so, but its cells do`,
+});
+
+/** Kinds whose rows are each of one hole section, or of one string in it. */
+const BY_SIZE = new Set(['mud', 'cement', 'sections', 'logging', 'pressureTests']);
+
+/**
+ * The column of sizes that tells the rows of a table apart, where no heading names it: every cell begins with a size. A hole
+ * where the words in it say so or no pipe has these sizes; a string where the kind has a field for it and they are all of pipe.
+ */
+export function withSizesByCells(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const string = vocabulary.fields['outer'] ? 'outer' : 'casing';
+  if (columns['hole'] || columns[string] || !vocabulary.fields['hole']) return columns;
+  const taken = takenBy(columns);
+  const pairs = headings.findIndex((_, column) => {
+    const cells = taken.has(column) ? [] : cellsOf(table, column);
+    return cells.length >= FEWEST_CELLS && cells.every(isSizePair);
+  });
+  const over = headings[pairs];
+  if (over) {
+    const hole = { ...columnUse(vocabulary, 'hole', over, pairs), part: 'larger' as const, own: false };
+    const pipe = { ...columnUse(vocabulary, string, over, pairs), part: 'smaller' as const, own: false };
+    return { ...columns, hole, ...(vocabulary.fields[string] ? { [string]: pipe } : {}) };
+  }
+  if (!BY_SIZE.has(vocabulary.kind)) return columns;
+  for (const [column, heading] of headings.entries()) {
+    if (taken.has(column)) continue;
+    const cells = cellsOf(table, column);
+    if (cells.length < FEWEST_CELLS) continue;
+    const isMarked = cells.every((cell) => MARKED_SIZE.test(cell));
+    if (!isMarked && !ANY_SIZE.test(heading.name)) continue;
+    const sizes = cells.map(sizeIn);
+    if (sizes.some((size) => size === null)) continue;
+    const known = sizes.filter((size) => size !== null);
+    const saysHole = [heading.name, ...cells].some((text) => /\b(?:hole|section|oh)\b/i.test(text));
+    const saysPipe = [heading.name, ...cells].some((text) =>
+      /\b(?:casing|csg|liner|pipe|conductor)\b/i.test(text),
+    );
+    const isPipe = known.every(isCasingSize) && !saysHole;
+    if (vocabulary.fields['casing'] && (isPipe || saysPipe))
+      return { ...columns, casing: assumedUse(vocabulary, 'casing', heading, column) };
+    if (vocabulary.fields['hole'] && !saysPipe && known.every(isHoleSize))
+      return { ...columns, hole: assumedUse(vocabulary, 'hole', heading, column) };
+  }
+  return columns;
+}
+
+/** Words of columns that go with formations and are not their names. */
+const NO_NAME =
+  /litholog|comment|remark|note|bemerk|opmerk|merknad|observ|remarq|descri|age\b|alter\b|ouderdom|source|status/;
+/** What is listed by name and depth besides formations. */
+const NO_FORMATION =
+  /\b(?:casing|csg|liner|shoe|schuh|schoen|sabot|zapata|target|landing|kop|kick ?off|bit|section|hole|bha|survey|station|tubing|packer|perforation|core|conductor)\b/;
+const FEWEST_NAMES = 3;
+
+/** The names of formations under a heading that no vocabulary has: the first column of words that all differ. */
+export function withNamesByCells(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+  title: string,
+): Columns {
+  const depths = ['ahd', 'tvd', 'tvdSs'].flatMap((field) => columns[field] ?? []);
+  if (vocabulary.kind !== 'tops' || columns['name'] || depths.length === 0) return columns;
+  const saysTops =
+    depths.length > 1 ||
+    vocabulary.title.test(title) ||
+    headings.some(({ name }) => /\b(?:top|toit|tope|topp|oberkante|ok|bovenkant)\b/.test(name));
+  if (!saysTops) return columns;
+  const taken = takenBy(columns);
+  const column = headings.findIndex(({ name }, at) => {
+    const content = contents[at];
+    return (
+      !taken.has(at) &&
+      !NO_NAME.test(name) &&
+      content !== undefined &&
+      content.words.length >= FEWEST_NAMES &&
+      content.numeric === 0 &&
+      content.different > 0.8 &&
+      content.words.every((word) => /\p{L}{2}/u.test(word) && word.length <= 60) &&
+      !content.words.some((word) => NO_FORMATION.test(fold(word)))
+    );
+  });
+  const heading = headings[column];
+  return heading ? { ...columns, name: assumedUse(vocabulary, 'name', heading, column) } : columns;
+}
+
+/** `From` and `To`, and no word of a shoe. */
+const INTERVAL_END =
+  /^(?:depth )?(?:from|to|top|bottom|base|start|end|von|bis|van|tot|fra|til|de|a|desde|hasta)(?: depth)?(?: (?:md|ahd|tvd))?$/;
+const NEAR_M = 0.5;
+
+/**
+ * Whether two columns are the ends of hole sections one below the other: each row begins where the one above it ends. Strings
+ * overlap or all hang from the wellhead.
+ */
+function isChained(table: Table, from: number, to: number): boolean {
+  const ends = table.rows.flatMap(({ cells }) => {
+    const [a, b] = [from, to].map(
+      (column) => parseMeasured((cells[column] ?? '').trim(), table.decimalComma)?.value,
+    );
+    return a === undefined || b === undefined ? [] : [{ a, b }];
+  });
+  return (
+    ends.length >= FEWEST_CELLS &&
+    ends.length === table.rows.length &&
+    ends.every(({ a, b }, at) => b > a && (at === 0 || Math.abs(a - (ends[at - 1]?.b ?? NaN)) < NEAR_M))
+  );
+}
+
+/** The columns of a casing table without its interval, and that interval, where it is the hole sections'. */
+export function withoutSectionInterval(
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): { columns: Columns; td: ColumnUse | null } {
+  const { top, shoe, ...others } = columns;
+  const isInterval =
+    top !== undefined &&
+    shoe !== undefined &&
+    [top, shoe].every(({ column }) => INTERVAL_END.test(headings[column]?.name ?? '')) &&
+    isChained(table, top.column, shoe.column);
+  return isInterval ? { columns: others, td: shoe } : { columns, td: null };
+}
