@@ -1,6 +1,6 @@
 import { filled, usesDecimalComma } from '../table';
 import type { DocumentContent, NotUnderstoodPart, Table, TableRow, TextLine } from '../table';
-import { cellsOf, dataSpans, matchColumns } from './columns';
+import { cellsOf, certainColumns, dataSpans, matchColumns } from './columns';
 import type { ColumnHeading } from './columns';
 import type { Line } from './lines';
 import type { RuledTable } from './ruled-tables';
@@ -49,7 +49,9 @@ export function closeTable(
   let table: Table | null = null;
   for (const part of parts) {
     const rows = part.lines.filter(({ title }) => !title).map(({ line }) => line);
-    const columns = matchColumns(part.columns, dataSpans(rows), rows);
+    const whole = matchColumns(part.columns, dataSpans(rows), rows);
+    const certain = whole ? null : certainColumns(part.columns, dataSpans(rows), rows);
+    const columns = whole ?? certain?.columns ?? null;
     const headings = columns?.map(({ heading }) => heading);
     const agree =
       headings &&
@@ -65,6 +67,12 @@ export function closeTable(
       });
       continue;
     }
+    if (certain)
+      content.notUnderstood.push({
+        page: from?.page ?? open.page,
+        row: open.headingRow,
+        reason: `The columns ${certain.open.map(({ text }) => text).join(', ')} cannot be told apart from their neighbours by where their values stand, so that none of them was used; the others were. Upload the table as XLSX or CSV.`,
+      });
     table ??= {
       page: open.page,
       headingRow: open.headingRow,

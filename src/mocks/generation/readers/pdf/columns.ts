@@ -94,7 +94,9 @@ export function matchColumns(
   const data = mergeUnderOneHeading(headings, spans, lines);
   if (!data) return null;
   const inOrder = data.length === headings.length && pairsInOrder(headings, data);
-  const heads = inOrder ? headings.map((_, index) => index) : assign(headings, data);
+  const heads = inOrder
+    ? headings.map((_, index) => index)
+    : (assign(headings, data) ?? bySide(headings, data));
   if (!heads || headings.some((_, index) => hidesInNeighbour(index, heads, data, lines))) return null;
   const columns: Column[] = data.map((span, index) => ({
     data: span,
@@ -105,6 +107,58 @@ export function matchColumns(
   });
   const place = ({ heading, data: span }: Column) => (heading ?? span)?.left ?? 0;
   return columns.toSorted((a, b) => place(a) - place(b));
+}
+
+/** What can be told of columns of which some cannot. */
+export interface CertainColumns {
+  columns: Column[];
+  /** The headings whose values cannot be told. */
+  open: ColumnHeading[];
+}
+
+/**
+ * The columns that can be told where not all can: a heading over one stretch of cells, which no other heading stands over, and
+ * that holds one value in a row. Null where they are less than half.
+ */
+export function certainColumns(
+  headings: readonly ColumnHeading[],
+  spans: readonly Span[],
+  lines: readonly Line[],
+): CertainColumns | null {
+  const columns: Column[] = [];
+  const open: ColumnHeading[] = [];
+  const taken = new Set<Span>();
+  for (const heading of headings) {
+    const [span, second] = spans.filter((one) => overlap(heading, one) > 0);
+    const isAlone =
+      span !== undefined &&
+      second === undefined &&
+      headings.every((other) => other === heading || overlap(other, span) === 0) &&
+      !holdsTwo(span, lines);
+    if (!isAlone) open.push(heading);
+    else {
+      taken.add(span);
+      columns.push({ heading, data: span });
+    }
+  }
+  if (columns.length < 2 || columns.length * 2 < headings.length) return null;
+  for (const span of spans) if (!taken.has(span)) columns.push({ heading: null, data: span });
+  return { columns: columns.toSorted((a, b) => (a.data?.left ?? 0) - (b.data?.left ?? 0)), open };
+}
+
+/** Whether a piece of a stretch holds two figures, or figures stand apart from its words: two columns in one. */
+function holdsTwo(span: Span, lines: readonly Line[]): boolean {
+  const pieces = lines.flatMap(({ segments }) => segments.filter((segment) => overlap(segment, span) > 0));
+  const [figures, words] = [
+    pieces.filter(beginsWithFigure),
+    pieces.filter((piece) => !beginsWithFigure(piece)),
+  ];
+  return (
+    pieces.some(({ text }) => text.split(' ').filter((word) => /^[-+]?\d+[.,]\d+$/.test(word)).length > 1) ||
+    // A line of prose may begin with a figure where all its lines begin.
+    (words.length > 0 &&
+      figures.some((figure) => !words.some((word) => Math.abs(word.left - figure.left) < SAME_EDGE)))
+  );
 }
 
 /**
@@ -120,19 +174,7 @@ function hidesInNeighbour(
   if (heads.includes(index)) return false;
   return data.some((span, at) => {
     if (Math.abs((heads[at] ?? -1) - index) !== 1) return false;
-    const pieces = lines.flatMap(({ segments }) => segments.filter((segment) => overlap(segment, span) > 0));
-    const [figures, words] = [
-      pieces.filter(beginsWithFigure),
-      pieces.filter((piece) => !beginsWithFigure(piece)),
-    ];
-    return (
-      pieces.some(
-        ({ text }) => text.split(' ').filter((word) => /^[-+]?\d+[.,]\d+$/.test(word)).length > 1,
-      ) ||
-      // A line of prose may begin with a figure where all its lines begin.
-      (words.length > 0 &&
-        figures.some((figure) => !words.some((word) => Math.abs(word.left - figure.left) < SAME_EDGE)))
-    );
+    return holdsTwo(span, lines);
   });
 }
 
@@ -185,6 +227,31 @@ function assign(headings: readonly ColumnHeading[], data: readonly Span[]): numb
   for (const [at, index] of late) heads[at] = index;
   const taken = heads.filter((head) => head !== -1);
   return taken.every((head, at) => at === 0 || head > (taken[at - 1] ?? -1)) ? heads : null;
+}
+
+/**
+ * Headings in the middle of their columns above cells at one side of them, so that they need not stand over each other: each
+ * stretch belongs to the heading on the same side of it. Null where both sides are possible and differ.
+ */
+function bySide(headings: readonly ColumnHeading[], data: readonly Span[]): number[] | null {
+  const toTheLeft = data.map((span) => {
+    const index = headings.findIndex(({ right }) => right >= span.right);
+    return span.left >= (headings[index - 1]?.right ?? -Infinity) &&
+      span.left <= (headings[index]?.left ?? -Infinity)
+      ? index
+      : -1;
+  });
+  const toTheRight = data.map((span) => {
+    const index = headings.findLastIndex(({ left }) => left <= span.left);
+    return span.right <= (headings[index + 1]?.left ?? Infinity) &&
+      span.right >= (headings[index]?.right ?? Infinity)
+      ? index
+      : -1;
+  });
+  const possible = [toTheLeft, toTheRight].filter((heads) =>
+    heads.every((head, at) => head !== -1 && (at === 0 || head > (heads[at - 1] ?? -1))),
+  );
+  return possible.length === 1 ? (possible[0] ?? null) : null;
 }
 
 function share(heading: Span, span: Span | undefined): number {

@@ -16,6 +16,7 @@ export interface PageHeading {
 
 /** Three lines of words; where some columns have two of them and are centred, they stand at five heights. */
 const MAX_LINES = 5;
+const MAX_UNIT_LINES = 2;
 /** The lines below a heading that show whether it is one. */
 const LINES_BELOW = 3;
 /** Lines of one heading stand closer than this many of their letters' sizes. */
@@ -64,12 +65,13 @@ export function headingOnPage(
     const fewer = columnsOf(block.slice(later, best.height), vocabulary);
     if (fewer && (fewer.known > best.known || (fewer.known === best.known && !best.unitAbove))) return null;
   }
-  const below = lines[at + best.height];
   const last = lines[at + best.height - 1];
   let headings: ColumnHeading[] | null = best.columns.map((column) => ({ ...column, unit: null }));
   let { height } = best;
-  const isUnits = below && isUnitsRow(textsOf(below), vocabulary);
-  if (below && below.page === last?.page && isUnits) {
+  // Headings that are centred against each other have their units at two heights.
+  for (let more = 0; more < MAX_UNIT_LINES && headings; more += 1) {
+    const below = lines[at + height];
+    if (!below || below.page !== last?.page || !isUnitsRow(textsOf(below), vocabulary)) break;
     headings = withUnits(headings, below.segments, vocabulary);
     height += 1;
   }

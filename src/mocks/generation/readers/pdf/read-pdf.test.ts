@@ -130,14 +130,14 @@ describe('cells', () => {
   });
 
   it('that cannot be told from their neighbours are reported, not guessed', async () => {
-    // Headings to the left, figures to the right, and one column of three blank: it may be any.
+    // Figures between the headings, and one column of three blank: it may be the first or the last.
     const columns = SURVEY.slice(0, 3).map((column) => ({ ...column, left: column.left * 2, width: 90 }));
     const heads = columns.map((column) => ({ ...column, align: 'left' as const }));
     const bytes = await pdf((doc) => {
       putRow(doc, 60, heads, ['MD', 'Inc', 'Azi']);
       putRows(doc, 75, columns, [
-        ['1200.0', '', '12.5'],
-        ['1230.0', '', '12.9'],
+        ['1200.0', '12.5', ''],
+        ['1230.0', '12.9', ''],
       ]);
     });
     const content = await contentOf(bytes);
@@ -145,6 +145,20 @@ describe('cells', () => {
     expect(content.notUnderstood).toMatchObject([
       { page: 1, row: 2, reason: /MD, Inc, Azi cannot be told apart/ },
     ]);
+  });
+
+  it('belong to the heading on the same side of each, where every column agrees', async () => {
+    const columns = SURVEY.slice(0, 3).map((column) => ({ ...column, left: column.left * 2, width: 90 }));
+    const heads = columns.map((column) => ({ ...column, align: 'left' as const }));
+    const rows = [
+      ['1200.0', '', '12.5'],
+      ['1230.0', '', '12.9'],
+    ];
+    const bytes = await pdf((doc) => {
+      putRow(doc, 60, heads, ['MD', 'Inc', 'Azi']);
+      putRows(doc, 75, columns, rows);
+    });
+    expect(cellsOfTables(await contentOf(bytes))).toEqual([rows]);
   });
 
   it('that run over into the next column cost their own row', async () => {
