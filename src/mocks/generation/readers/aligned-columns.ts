@@ -145,6 +145,42 @@ function byPosition(line: string, columns: readonly Piece[]): string[] {
   return cells;
 }
 
+/** Rows that show a column without a heading: so many at least, and nearly all. */
+const LEAST_ROWS = 3;
+const NEARLY_ALL = 0.8;
+
+/**
+ * The columns that the rows of a table show where they are more than its headings, and which heading each has (-1 for none):
+ * without them a name and the figure beside it would be one cell. Null where the rows do not agree.
+ */
+export function columnsOfRows(
+  lines: readonly string[],
+  headings: readonly Piece[],
+): { columns: Piece[]; from: number[] } | null {
+  const rows = lines.map(segmentsOf).filter((row) => row.length > 1);
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const full = rows.filter((row) => row.length === count);
+  if (count <= headings.length || full.length < LEAST_ROWS || full.length < rows.length * NEARLY_ALL)
+    return null;
+  const columns = Array.from({ length: count }, (_, index): Piece => {
+    const seen = full.flatMap((row) => row[index] ?? []);
+    const start = Math.min(...seen.map((piece) => piece.start));
+    return { text: '', start, end: Math.max(...seen.map((piece) => piece.end)) };
+  });
+  if (columns.some((column, at) => column.start < (columns[at - 1]?.end ?? 0))) return null;
+  const at = headings.map((heading) => {
+    const over = columns.map((column) => overlap(heading, column));
+    return Math.max(...over) > 0 ? over.indexOf(Math.max(...over)) : -1;
+  });
+  if (at.includes(-1) || at.some((column, index) => index > 0 && column <= (at[index - 1] ?? -1)))
+    return null;
+  const from = columns.map((_, column) => at.indexOf(column));
+  return {
+    columns: columns.map((column, index) => ({ ...column, text: headings[from[index] ?? -1]?.text ?? '' })),
+    from,
+  };
+}
+
 /**
  * The cells of every line below a heading without a ruler. Lines that have a value in every column teach where the
  * columns stand (headings often do not stand above their numbers); the others are then placed by position.

@@ -111,3 +111,17 @@ describe('columns made with spaces', () => {
     ]);
   });
 });
+
+describe('rows with more columns than headings', () => {
+  it('keep a name apart from the figure beside it', () => {
+    const text = [
+      '                  TWT       Depth        Depth',
+      '                  (ms)      (m TVDSS)    (m TVD RT)',
+      'Seabed            120       95           120',
+      'Top Balder        1580      1690         1715',
+      'BCU               2240      2555         2580',
+    ].join('\n');
+    const [rows] = rowsOf(text);
+    expect(rows?.map(([name]) => name)).toEqual(['Seabed', 'Top Balder', 'BCU']);
+  });
+});

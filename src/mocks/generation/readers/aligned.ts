@@ -1,4 +1,5 @@
 import {
+  columnsOfRows,
   headingPieces,
   isRuler,
   rulerColumns,
@@ -113,7 +114,12 @@ function plainHeading(
   const followed = lines
     .slice(at + height, at + height + LINES_BELOW)
     .map((below) => segmentsOf(below).map((piece) => piece.text));
-  const known = countIfHeading(columns, vocabulary);
+  // `Depth` alone is none that is known, and `Depth` over `m TVDSS` is.
+  const withUnits = height === 1 && isUnits(nextPieces, vocabulary) ? mergeByPosition(alone, nextPieces) : [];
+  const known = Math.max(
+    countIfHeading(columns, vocabulary),
+    withUnits.length === alone.length ? countIfHeading(withUnits, vocabulary) : 0,
+  );
   const isSentence =
     height === 1 &&
     segments.length === 1 &&
@@ -230,7 +236,14 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
       return;
     }
     const texts = open.rows.map((row) => row.line);
-    const { columns, ruled } = open.heading;
+    const { ruled } = open.heading;
+    const wider = ruled ? null : columnsOfRows(texts, open.heading.columns);
+    const columns = wider?.columns ?? open.heading.columns;
+    if (wider) {
+      const { headings, units } = open.table;
+      open.table.headings = wider.from.map((at) => (at === -1 ? '' : (headings[at] ?? '')));
+      open.table.units = wider.from.map((at) => (at === -1 ? null : (units[at] ?? null)));
+    }
     const cells = ruled ? texts.map((line) => sliceByRuler(line, columns)) : splitAligned(texts, columns);
     const rows: Row[] = open.rows.map(({ row, line }, index) => ({
       row,

@@ -56,6 +56,32 @@ export function isGroupRow(
   );
 }
 
+/**
+ * `Low` and `High` under a heading over both: words alone, two of them at least where the row above is blank, and figures
+ * below.
+ */
+function isUnderGroups(
+  upper: readonly string[],
+  lower: readonly string[],
+  below: readonly string[],
+): boolean {
+  const inGroups = lower.filter((text, column) => {
+    const inside = (upper[column] ?? '') === '' && upper.slice(0, column).some((before) => before !== '');
+    const begins =
+      (upper[column] ?? '') !== '' && (upper[column + 1] ?? 'x') === '' && (lower[column + 1] ?? '') !== '';
+    return text !== '' && (inside || begins);
+  });
+  const inside = lower.some((text, column) => text !== '' && (upper[column] ?? '') === '');
+  return (
+    inside &&
+    inGroups.length >= 2 &&
+    filled(lower).every((text) => !looksNumeric(text) && text.length <= LONGEST_SUBHEADING) &&
+    filled(below).some(looksNumeric)
+  );
+}
+
+const LONGEST_SUBHEADING = 24;
+
 export function isUnitsRow(cells: readonly string[], vocabulary: HeadingVocabulary): boolean {
   const texts = filled(cells);
   const units = texts.filter((text) => vocabulary.isUnit(text));
@@ -93,6 +119,11 @@ export function headingAt(rows: readonly Row[], at: number, given: HeadingVocabu
   if (height === 1 && next && isGroupRow(cells, next.cells, vocabulary)) {
     cells = mergeDown(overColumns(cells, next.cells), next.cells);
     known = Math.max(known, vocabulary.countKnown(next.cells));
+    height = 2;
+  }
+  const under = rows[at + 1];
+  if (height === 1 && under && isUnderGroups(cells, under.cells, rows[at + 2]?.cells ?? [])) {
+    cells = mergeDown(overColumns(cells, under.cells), under.cells);
     height = 2;
   }
   const followed = rows.slice(at + height, at + height + ROWS_BELOW).map((row) => row.cells);

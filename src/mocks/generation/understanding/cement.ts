@@ -1,8 +1,7 @@
 import type { SlurryFact } from '../facts';
 import type { Group } from './groups';
-import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
-import { sectionBeside } from './section-of-row';
+import { holeOfRow, sectionBeside } from './section-of-row';
 import { agree, secondReading } from './two-units';
 import type { Reading } from './two-units';
 import { convert, leadingUnit, parseUnit } from './units';
@@ -19,7 +18,7 @@ function excessText(row: RowReader): string | null {
 /** A depth becomes m; a place in words (`surface`, `previous shoe`) stays as written. */
 function topOfCement(row: RowReader): string | null {
   const written = row.text('topOfCement');
-  const measured = written === null ? null : parseMeasured(written);
+  const measured = row.measured('topOfCement');
   if (written === null || measured === null) return written;
   // `5l0` is a misprint and no 5 m; `1205 MD` is a depth.
   if (measured.rest !== '' && leadingUnit(measured.rest) === null && parseUnit(`m ${measured.rest}`) === null)
@@ -34,7 +33,7 @@ function topOfCement(row: RowReader): string | null {
 
 /** Whether a depth has no unit, neither in its cell nor in its heading, so that m is an assumption. */
 function isTopWithoutUnit(row: RowReader): boolean {
-  const measured = parseMeasured(row.text('topOfCement') ?? '');
+  const measured = row.measured('topOfCement');
   return measured !== null && leadingUnit(measured.rest) === null && row.unit('topOfCement') === null;
 }
 
@@ -47,7 +46,7 @@ function isSameIn(second: Reading | null, first: Reading): boolean {
 /** Whether the rows above and below are of other casings: a job of one slurry, which covers the shoe as a tail does. */
 function isOnlySlurry(group: Group, row: RowReader): boolean {
   const sizesOf = (one: RowReader) =>
-    [one.value('hole'), one.value('casing'), sectionBeside(one.value('hole'), one).section?.words].join();
+    [holeOfRow(one), one.value('casing'), sectionBeside(holeOfRow(one), one).section?.words].join();
   const at = group.rows.indexOf(row);
   const next = group.rows[at + 1];
   if (sizesOf(row) === ',,' || (next && sizesOf(next) === ',,')) return false;
@@ -61,7 +60,7 @@ export function readCement(group: Group): SlurryFact[] {
   let said = '';
   let of: Pick<SlurryFact, 'section'> = {};
   return group.rows.flatMap((row): SlurryFact[] => {
-    const sizes = [row.value('hole'), row.value('casing')] as const;
+    const sizes = [holeOfRow(row), row.value('casing')] as const;
     if (sizes[0] !== null || sizes[1] !== null) {
       [hole, casing] = sizes;
       said = [row.text('hole'), row.text('casing')].join(' ');

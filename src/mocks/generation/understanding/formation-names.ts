@@ -26,6 +26,10 @@ const RANKS: Record<string, readonly string[]> = {
 
 const RANK_OF = new Map(Object.entries(RANKS).flatMap(([rank, words]) => words.map((word) => [word, rank])));
 
+/** Whether a heading is the word for a rank, with or without `name`: `Group`, `Member`. */
+export const namesARank = (heading: string): boolean =>
+  RANK_OF.has(heading.replace(/\b(?:name|names|naam|navn|nom|nombre)\b/g, '').trim());
+
 interface FormationName {
   words: string;
   /** The last rank named; null where the document names none. */

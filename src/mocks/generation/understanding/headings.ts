@@ -66,12 +66,16 @@ export function leadsOtherName(word: string): boolean {
 
 /** A length with what it is counted from behind it, or one word. */
 const TRAILING_UNITS = [
-  /^(.*[^\s_,])[\s_,]+((?:m|ft)[\s_.,]+[a-z]+(?:[\s_.,]+[a-z]+)?)\s*$/i,
+  /^(.*[^\s_,])[\s_,]+((?:m|ft)(?:[\s_.,]+[a-z]+){1,3}\.?)\s*$/i,
   /^(.*[^\s_,])[\s_,]+([^\s_,]+)\s*$/,
 ];
 
+/** A length before the words for what it is. */
+const UNIT_WITHIN = /\s(m|ft|usft)(?=\s+(?:md|tvd(?:ss)?|ss|msl|brt|rt|rkb|kb|ahd?)\s)/i;
+
 /** `+/- m` is a unit of uncertainties. */
-export const withoutPlusMinus = (unit: string): string => unit.replace(/^\s*(?:\u00b1|\+\s*\/\s*-)\s*/, '');
+export const withoutPlusMinus = (unit: string): string =>
+  unit.replace(/^\s*[[(]?\s*(?:\u00b1|\+\s*\/\s*-)\s*/, '').replace(/^([^[(]*)[\])]$/, '$1');
 
 /**
  * A heading as documents write it: `MD[m]`, `MD (m)`, `md_m`, `Depth (m TVDSS)`, `Mud weight, SG`. A unit given apart
@@ -104,6 +108,9 @@ export function parseHeading(text: string, unitBelow: string | null = null): Par
     const trailing = unit === null ? pattern.exec(rest) : null;
     if (trailing && takeUnit(trailing[2] ?? '')) rest = trailing[1] ?? '';
   }
+  // `Depth ft TVDSS base case`.
+  if (unit === null)
+    rest = rest.replace(UNIT_WITHIN, (whole, length: string) => (takeUnit(length) ? ' ' : whole));
   if (unitBelow !== null && unit === null) takeUnit(unitBelow);
   const plain = fold(rest.replace(/(?<!\p{L})[\u00d8\u00f8\u2300\u2205](?!\p{L})/gu, ' '))
     .replace(/\bs\.\s?g\b\.?/g, 'sg')

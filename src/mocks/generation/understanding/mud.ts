@@ -1,7 +1,7 @@
 import type { MudFact, RangeFact } from '../facts';
 import type { Group } from './groups';
 import type { RowReader } from './row-reader';
-import { sectionBeside } from './section-of-row';
+import { holeOfRow, sectionBeside } from './section-of-row';
 
 /** One property: from a cell with a value or a range, completed by columns of their own for the bounds. */
 function rangeOf(row: RowReader, field: string): RangeFact {
@@ -27,7 +27,7 @@ function rangeFields(fact: string, field: string, range: RangeFact): Record<stri
 /** The drilling fluids that a group of rows gives, one per hole section. */
 export function readMud(group: Group): MudFact[] {
   return group.rows.flatMap((row): MudFact[] => {
-    const holeDiameterIn = row.value('hole');
+    const holeDiameterIn = holeOfRow(row);
     const of = sectionBeside(holeDiameterIn, row);
     if (holeDiameterIn === null && !of.section) return [];
     const mud = {

@@ -53,7 +53,10 @@ export interface Measured {
 export function parseMeasured(text: string, decimalComma = false): Measured | null {
   // Nearly every cell of a survey is this plain, and a survey has many.
   if (/^-?\d+(\.\d+)?$/.test(text) && !decimalComma) return { value: Number(text), rest: '' };
-  let clean = withInchMarkLast(tidy(text)).replace(/^(?:\u00b1|\+ ?\/ ?-)\s*(?=[\d.])/, '');
+  let clean = withInchMarkLast(tidy(text).replace(/^\(([-+]\d[\d.,]*)\)$/, '$1')).replace(
+    /^(?:\u00b1|\+ ?\/ ?-)\s*(?=[\d.])/,
+    '',
+  );
   for (const [sign, fraction] of Object.entries(VULGAR)) clean = clean.replaceAll(sign, ` ${fraction}`);
   clean = clean.trim();
   const fraction = /^(?:(\d+)[ -]+)?(\d+)\/(\d+)(?![\d/])\s*(.*)$/s.exec(clean);

@@ -5,13 +5,13 @@ import type { Group } from './groups';
 import { pressureReference } from './units';
 import { announcesPlan } from './vocabulary/plan-titles';
 import { originOfLine, sourceOf } from './row-reader';
-import { sectionBeside } from './section-of-row';
+import { holeOfRow, sectionBeside } from './section-of-row';
 
 /** Logging runs; a hole size left blank repeats the one above it. */
 export function readLogging(group: Group): LoggingRunFact[] {
   let hole: number | null = null;
   return group.rows.flatMap((row): LoggingRunFact[] => {
-    hole = row.value('hole') ?? hole;
+    hole = holeOfRow(row) ?? hole;
     const evaluation = row.text('evaluation');
     const runText = row.text('run');
     const number = /\d+/.exec(runText ?? '')?.[0];
@@ -30,8 +30,8 @@ export function readLogging(group: Group): LoggingRunFact[] {
 export function readPressureTests(group: Group): PressureTestFact[] {
   return group.rows.flatMap((row): PressureTestFact[] => {
     const test = {
-      ...sectionBeside(row.value('hole'), row),
-      holeDiameterIn: row.value('hole'),
+      ...sectionBeside(holeOfRow(row), row),
+      holeDiameterIn: holeOfRow(row),
       annularKpa: row.value('annular'),
       ramKpa: row.value('ram'),
       casingOnBumpKpa: row.value('bump'),

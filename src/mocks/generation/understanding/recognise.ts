@@ -5,6 +5,7 @@ import type { Columns, ColumnUse } from './columns';
 import { fold } from './fold';
 import { leadsOtherName, parseHeading, withoutPlusMinus } from './headings';
 import type { ParsedHeading } from './headings';
+import { namesARank } from './formation-names';
 import { isOtherInterval } from './interval-tables';
 import { assignNear, isNear } from './hypotheses/assign';
 import { settleWeights } from './hypotheses/casing-physics';
@@ -16,6 +17,7 @@ import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
 import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
 import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-depths';
+import { withoutActuals, withoutExtremes, withoutTwins } from './hypotheses/twin-headings';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
 import { withNamesByCells, withSizesByCells, withoutSectionInterval } from './hypotheses/told-by-cells';
 import { weights } from './hypotheses/weights';
@@ -135,11 +137,12 @@ interface Candidate {
  */
 function candidateOf(
   vocabulary: KindVocabulary,
-  headings: readonly ParsedHeading[],
+  all: readonly ParsedHeading[],
   table: Table,
   notes: DepthNotes,
   title: string,
 ): Candidate {
+  const headings = vocabulary.kind === 'tops' ? withoutExtremes(withoutActuals(all)) : all;
   const contents = contentOf(table);
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
   const exact = sizePairs(
@@ -155,7 +158,40 @@ function candidateOf(
   );
   const told = weights().physics > 0 ? withSizesByCells(vocabulary, near, headings, table) : near;
   const settled = settleDepths(vocabulary, told, headings, notes, contents);
-  return { vocabulary, exact, columns: settledByKind(vocabulary, settled, headings, table, title) };
+  const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
+  return { vocabulary, exact, columns };
+}
+
+const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([
+  'length',
+  'gradient',
+  'linearMass',
+  'pressure',
+  'yieldPoint',
+]);
+
+/** What a table gives in one unit, it gives in that unit where it writes none. */
+function withUnitsOfSiblings(columns: Columns): Columns {
+  const uses = Object.values(columns).flatMap((use) => use ?? []);
+  return Object.fromEntries(
+    Object.entries(columns).map(([field, use]) => {
+      if (!use || use.unit !== null || use.quantity === null || !OF_ONE_UNIT.has(use.quantity))
+        return [field, use];
+      const units = new Set(uses.filter((other) => other.quantity === use.quantity).map(({ unit }) => unit));
+      units.delete(null);
+      const [unit] = units;
+      return units.size === 1 && unit
+        ? [
+            field,
+            {
+              ...use,
+              unit,
+              assumed: use.assumed ?? `no unit is written, read as ${unit} like the columns beside it`,
+            },
+          ]
+        : [field, use];
+    }),
+  );
 }
 
 /** What only the tables of one kind leave open. */
@@ -172,11 +208,91 @@ function settledByKind(
     return withSectionNames(vocabulary, ends, headings, contents);
   }
   if (weights().physics === 0) return columns;
-  if (vocabulary.kind === 'tops') return withNamesByCells(vocabulary, columns, headings, contents, title);
-  if (vocabulary.kind === 'casing')
-    return settleWeights(withOwnInterval(vocabulary, columns, headings, table), table);
+  if (vocabulary.kind === 'tops')
+    return withLevels(withNamesByCells(vocabulary, columns, headings, contents, title), headings);
+  if (vocabulary.kind === 'casing') {
+    const own = withOwnInterval(vocabulary, columns, headings, table);
+    return settleWeights(
+      withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
+      table,
+    );
+  }
   return columns;
 }
+
+/** `Group`, `Formation` and `Member` side by side: the deepest that a row fills is its name. */
+function withLevels(columns: Columns, headings: readonly ParsedHeading[]): Columns {
+  const { name } = columns;
+  const levels = headings.flatMap((heading, column) => (namesARank(heading.name) ? [column] : []));
+  if (!name || levels.length < 2 || !levels.includes(name.column)) return columns;
+  return { ...columns, name: { ...name, levels } };
+}
+
+const SPECS = ['mass', 'grade', 'thread', 'inner', 'drift'];
+const SHOE_FIELDS = { tdAhd: 'shoe', tdTvd: 'shoeTvd', tdTvdSs: 'shoeTvdSs' } as const;
+const SECTIONS = VOCABULARY.find(({ kind }) => kind === 'sections');
+
+/** A depth in a table of pipe, which no heading calls a shoe: where each string is set. */
+function withShoes(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+): Columns {
+  const isOfPipe = columns['outer'] && SPECS.filter((field) => columns[field]).length >= 2;
+  if (!SECTIONS || !isOfPipe || columns['shoe'] || columns['shoeTvd'] || columns['shoeTvdSs']) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const named = assignNear(SECTIONS, headings, namedColumns(SECTIONS, headings));
+  const settled = { ...columns };
+  for (const [end, shoe] of Object.entries(SHOE_FIELDS)) {
+    const use = named[end];
+    if (use && !taken.has(use.column) && !/\b(?:td|section)\b/i.test(use.heading))
+      settled[shoe] = { ...use, assumed: `a depth in a table of pipe, taken for the shoe` };
+  }
+  const bare = headings.flatMap((heading, column) =>
+    isBareDepth(heading) && !taken.has(column) ? [column] : [],
+  );
+  const [only] = bare;
+  const heading = only === undefined ? undefined : headings[only];
+  if (
+    only !== undefined &&
+    heading &&
+    bare.length === 1 &&
+    !settled['shoe'] &&
+    !settled['shoeTvd'] &&
+    !settled['top']
+  )
+    settled['shoe'] = {
+      ...columnUse(vocabulary, 'shoe', heading, only),
+      assumed: 'a depth in a table of pipe, taken for the shoe',
+    };
+  return settled;
+}
+
+/** `Section` or `String` over `Conductor`, `Surface`, `Liner`: what the strings are called. */
+function withStringNames(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  contents: readonly ColumnContent[],
+): Columns {
+  if (!columns['outer'] || columns['category']) return columns;
+  const taken = new Set(Object.values(columns).map((use) => use?.column));
+  const column = headings.findIndex(
+    ({ key }, at) =>
+      !taken.has(at) &&
+      (contents[at]?.words.length ?? 0) > 0 &&
+      contents[at]?.numeric === 0 &&
+      (key === '' ||
+        VOCABULARY.some((one) => fieldsNamed(one, key).some(({ field }) => NAMES_A_SECTION.has(field)))) &&
+      contents[at]?.words.some((word) => STRING_NAME.test(word)) === true,
+  );
+  const heading = headings[column];
+  return heading ? { ...columns, category: columnUse(vocabulary, 'category', heading, column) } : columns;
+}
+
+const NAMES_A_SECTION = new Set(['hole', 'section', 'description', 'casing']);
+const STRING_NAME =
+  /conductor|surface|intermediate|production|liner|tie-?back|oppervlak|intermedi|produc|leder|foring|tube guide|superfici|guia/i;
 
 /** Strings are set where their sections end; the interval of the sections is theirs only where nothing else says what they are. */
 function withOwnInterval(
@@ -283,6 +399,16 @@ function withoutNumbering(columns: Columns, contents: readonly ColumnContent[]):
   );
 }
 
+/** Ticks and words, where the figures of a weight or a density should be. */
+const isWords = (content: ColumnContent | undefined): boolean =>
+  content !== undefined && content.filled > 0 && content.numeric === 0;
+
+const TICK = /^(?:[xv\u00d7\u2713\u2714\u25cf\u2022*]|yes|no|ja|nein|nee|oui|non|si|y|n)$/i;
+const isTicks = (content: ColumnContent | undefined): boolean =>
+  content !== undefined &&
+  content.words.length > 0 &&
+  content.words.filter((word) => TICK.test(word)).length * 2 >= content.words.length;
+
 /** Fields whose cells are words, so that a column of figures is another one: `Top` over depths. */
 const NAMED_BY_WORDS = new Set(['role', 'name']);
 
@@ -298,6 +424,8 @@ function withoutMisnamed(
       ([field, use]) =>
         use &&
         !measuresElse(use) &&
+        !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
+        !(field === 'evaluation' && isTicks(contents[use.column])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
     ),
   );
@@ -401,7 +529,7 @@ export function recogniseAs(kind: Kind, table: Table): RecognisedTable[] {
 
 /** The headings of a table with their units. */
 export const headingsOf = (table: Table): ParsedHeading[] =>
-  table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null));
+  withoutTwins(table.headings.map((heading, column) => parseHeading(heading, table.units[column] ?? null)));
 
 /** Kinds that programmes put into one table: a row for each hole section with its casing and its mud. */
 const TOGETHER: readonly Kind[] = ['casing', 'sections', 'mud', 'pressureTests'];
@@ -439,7 +567,9 @@ function companions(best: Candidate, candidates: readonly Candidate[]): Kind[] {
     if (!other || kind === best.vocabulary.kind) continue;
     // What a casing runs to is its shoe, and no end of a hole.
     const { shoe } = best.columns;
-    if (shoe && shoe.assumed === undefined && other.columns['tdAhd']?.column === shoe.column) continue;
+    const isOfPipe = SPECS.some((field) => best.columns[field]);
+    if (shoe && (shoe.assumed === undefined || isOfPipe) && other.columns['tdAhd']?.column === shoe.column)
+      continue;
     // One size is a hole's or a pipe's, and not both.
     if (isOneSize(best, other) || isOneSize(other, best)) continue;
     const isApart = APART.has(kind) || chosen.some(({ vocabulary }) => APART.has(vocabulary.kind));

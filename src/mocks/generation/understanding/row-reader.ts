@@ -2,6 +2,7 @@ import type { Origin, Origins, RangeFact, Source } from '../facts';
 import type { Table, TableRow, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
 import { NO_RANGE, parseEnds, parseMeasured, parseRange } from './numbers';
+import type { Measured } from './numbers';
 import type { ColumnUse } from './columns';
 import type { DepthReference } from './corrections';
 import { metres } from '../words';
@@ -48,6 +49,8 @@ export interface RowReader {
   has(field: string): boolean;
   /** The cell as written; null when blank. */
   text(field: string): string | null;
+  /** The number that a cell begins with, by the decimal sign of the table, and what follows it. */
+  measured(field: string): Measured | null;
   /** The whole cell, with parts that are no value of the field. */
   written(field: string): string;
   /** The unit of the column as written in its heading or in the units row. */
@@ -179,8 +182,10 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   const conversions = new Set<string>();
   /** What was done to the value of a column, by the column's number. */
   const done = new Map<number, { certainty: Origin['certainty']; note: string }>();
+  const columnOf = (use: ColumnUse): number =>
+    use.levels?.findLast((level) => (row.cells[level] ?? '').trim() !== '') ?? use.column;
   const cellOf = (column: ColumnUse | undefined) => {
-    let cell = column ? (row.cells[column.column] ?? '').trim() : '';
+    let cell = column ? (row.cells[columnOf(column)] ?? '').trim() : '';
     if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);
     if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? cell;
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
@@ -270,8 +275,8 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
     const quote = cellOf(column);
     if (!column || quote === '') return undefined;
     const what = done.get(column.column);
-    const own = row.places?.[column.column];
-    const place = own ?? { ...row, column: column.column };
+    const own = row.places?.[columnOf(column)];
+    const place = own ?? { ...row, column: columnOf(column) };
     const under = own?.quote === undefined ? `under "${column.heading}"` : `"${quote}" in the sentence`;
     const notes = [own?.assumed, column.assumed, what?.note, under].filter((note) => note !== undefined);
     return {
@@ -300,6 +305,11 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
       ),
     has: (field) => columns[field] !== undefined,
     text: (field) => recognised.says?.[field] ?? (cellOf(columns[field]).replace(/\s+/g, ' ') || null),
+    measured: (field) =>
+      parseMeasured(
+        recognised.says?.[field] ?? cellOf(columns[field]).replace(/\s+/g, ' '),
+        table.decimalComma,
+      ),
     written: (field) => (row.cells[columns[field]?.column ?? -1] ?? '').trim(),
     unit: (field) => columns[field]?.unit ?? null,
     value(field) {

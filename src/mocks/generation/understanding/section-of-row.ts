@@ -9,6 +9,15 @@ const NAMES = ['section', 'hole', 'casing'];
 /** No size of a hole is larger, and hardly any section ends shallower. */
 const LARGEST_SIZE_IN = 60;
 
+/** No bit is smaller. */
+const SMALLEST_SIZE_IN = 2.5;
+
+/** The size of the hole that a row gives, in; null for a figure that is none: the number of a page, of a phase, of a run. */
+export function holeOfRow(row: RowReader): number | null {
+  const hole = row.value('hole');
+  return hole !== null && hole >= SMALLEST_SIZE_IN && hole <= LARGEST_SIZE_IN ? hole : null;
+}
+
 /** Where an interval ends that stands in a column: `620 - 1650 m`. */
 function endOfInterval(row: RowReader, field: string): number | null {
   const ends = parseEnds(row.text(field) ?? '');

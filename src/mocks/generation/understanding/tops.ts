@@ -33,7 +33,7 @@ export function parsePickName(written: string): PickName {
 
 /** `Toit du Dogger` is the Dogger; `De Lutte` is a name. */
 const withoutArticle = (name: string) =>
-  name.replace(/^(?:des?|du|del)\s+(?:(?:las?|los|el)\s+)?(?=\p{Lu})/u, '');
+  name.replace(/^(?:of(?:\s+the)?|des?|du|del)\s+(?:(?:las?|los|el)\s+)?(?=\p{Lu})/u, '');
 
 const kindOf = (word: string): PickName['kind'] => (/base|bunn|mur/i.test(word) ? 'base' : 'top');
 

@@ -438,6 +438,10 @@ const GLUED_DEPTH =
 /** Behind a unit of length, what vertical depths below the sea are counted from: `mSS`, `ft SS`, `mNAP`. */
 const GLUED_SEA = new Set(['ss', 'msl', 'bmsl', 'subsea', 'nap', 'nn', 'nhn', 'ngf']);
 
+/** Metres below the ground: `m-mv`, `m u. GOK`, `m bgl`. */
+const GROUND_UNIT =
+  /^(m|ft)[\s./-]*(?:(?:u|unter|b|below|onder|sous|bajo)[\s.]*)?(?:gok|gel\.?|gelaende|mv|maaiveld|b?\.?g\.?l\.?|ground(?: level)?|terreno)$/;
+
 export function isDrillFloorWord(word: string): boolean {
   return DRILL_FLOOR_WORDS.has(word);
 }
@@ -496,6 +500,8 @@ export function parseUnit(text: string): ParsedUnit | null {
   const signed = /^(m|ft) ?([-+]) ?(?:nap|nn|nhn|msl)$/.exec(name);
   // Above the sea with a plus, below it with a minus.
   if (signed) return { name: signed[1] ?? '', words: signed[2] === '-' ? ['tvdss'] : ['above', 'msl'] };
+  const ground = GROUND_UNIT.exec(name);
+  if (ground) return { name: ground[1] ?? '', words: ['ground'] };
   const glued = /^(m|ft)\s*(?:\W\s*)?([a-z]+)$/.exec(name);
   const [, length = '', behind = ''] = glued ?? [];
   if (GLUED_DEPTH.test(behind)) return { name: length, words: [behind] };

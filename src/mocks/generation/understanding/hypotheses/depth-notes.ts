@@ -40,6 +40,12 @@ function referenceOf(text: string): DepthReference | null {
   return named.length === 1 ? (named[0]?.[1] ?? null) : null;
 }
 
+/** A well that is said to be vertical, whose depths run straight down. */
+const VERTICAL =
+  /\bvertical (?:\w+ ){0,3}well\b|\b(?:well (?:type|profile|shape|path)|trajectory|profile|putbaan|putprofiel|bohrpfad|bohrverlauf|perfil|trajectoire)\W+(?:vertical|verticaal|vertikal)\b|\b(?:vertikalbohrung|vertikale bohrung|verticale put|puits vertical|pozo vertical|vertikal bronn)\b/;
+const NOT_VERTICAL =
+  /\b(?:deviated|directional|horizontal|side-?track|inclined|kick-?off|abgelenkt|schraeg|gedevieerd|devie|desviado|dirigido|avviks)/;
+
 /** What the lines of a document say of all its depths. */
 export function depthNotes(content: DocumentContent): DepthNotes {
   const notes: DepthNotes = { ...NO_NOTES };
@@ -60,6 +66,9 @@ export function depthNotes(content: DocumentContent): DepthNotes {
     const [along, down] = [ALONG.test(rest), DOWN.test(rest)];
     if (along !== down) notes.runs = along ? 'along' : 'down';
   }
+  const texts = content.lines.filter(({ text }) => text.length <= LONGEST_NOTE).map(({ text }) => fold(text));
+  if (texts.some((text) => VERTICAL.test(text)) && !texts.some((text) => NOT_VERTICAL.test(text)))
+    notes.runs ??= 'down';
   const [only] = references;
   if (references.size === 1 && only) notes.reference = only;
   return notes;

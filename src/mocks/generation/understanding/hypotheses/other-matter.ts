@@ -26,6 +26,8 @@ const CERTAINLY: Partial<Record<Kind, RegExp>> = {
   tops: /\b(?:offset|reference|nearby|analogue|correlation) wells?\b/,
   casing: /\bcum(?:ulative|\.)? ?(?:length|weight)\b|\b(?:bha|bottom hole assembly|drill ?string)\b/,
   sections: /\b(?:offset|reference|nearby|analogue) wells?\b|\b(?:bha|bottom hole assembly)\b/,
+  // A register of risks, of lessons, of revisions or of actions has numbers and descriptions, too.
+  plan: /\b(?:risks?|hazards?|mitigations?|likelihood|probability|severity|consequences?|impact|lessons?|revisions?|rev|author|approved|responsible|owner|phone|e-?mail|contact|risiko\w*|gefahr\w*|risico\w*|risques?|dangers?|riesgos?|peligros?)\b/,
   // A bit record: its `Type` is the bit's.
   mud: /\b(?:iadc|rop|wob|tfa|nozzles?|bit (?:type|no|run))\b/,
 };
@@ -39,10 +41,20 @@ const STRING_PARTS =
   /\b(?:tubing|packers?|dhsv|sssv|scssv|nipple|gauge mandrel|(?:tubing|production) hanger|wireline entry guide|weg|bits?|motor|pdm|rss|mwd|lwd|stabili[sz]ers?|collars?|jars?|hwdp|drill ?pipe|dp|reamer|nmdc|x-?over|float sub|bit sub)\b/;
 const LEAST_PARTS = 2;
 
+/** What is pumped around a cement slurry, and is no mud that a section is drilled with. */
+const SPACER =
+  /\b(?:spacer|pre-?flush|flush|wash|preflush|displacement|completion fluid|packer fluid|brine spacer|tampon|espaciador|skillevaeske)\b/;
+
+const isOfSpacers = ({ rows }: Table): boolean => {
+  const spacers = rows.filter(({ cells }) => cells.some((cell) => SPACER.test(fold(cell))));
+  return spacers.length > 0 && spacers.length * 2 >= rows.length;
+};
+
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
   if (OF_ANOTHER_WELL.test(fold(title))) return true;
   if (CERTAINLY[kind]?.test(fold(table.headings.join(' | ')))) return true;
+  if (kind === 'mud') return isOfSpacers(table);
   if (kind !== 'casing' && kind !== 'sections') return false;
   if (table.headings.some((heading) => /hole|section|casing|csg|liner/i.test(heading))) return false;
   const parts = table.rows

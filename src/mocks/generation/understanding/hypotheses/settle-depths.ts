@@ -74,6 +74,33 @@ function bareBesideSubsea(
     : null;
 }
 
+const GROUND = /\s*\bground\b/;
+
+/** Depths below the ground, `Top (m u. GOK)`, where nothing else says how deep the formations are below the drill floor. */
+function belowGround(
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  { runs }: DepthNotes,
+  vocabulary: KindVocabulary,
+): Columns | null {
+  if (!columns['name'] || columns['tvd'] || columns['ahd'] || (runs === null && !columns['tvdSs']))
+    return null;
+  const found = headings.flatMap((heading, column) => {
+    const name = heading.name.replace(GROUND, '').trim();
+    return GROUND.test(heading.name) &&
+      (name === '' || BARE.test(name)) &&
+      !/^(?:base|bottom|to)\b/.test(name)
+      ? [{ heading, column }]
+      : [];
+  });
+  const [only] = found;
+  if (!only || found.length > 1) return null;
+  const field = runs === 'along' ? 'ahd' : 'tvd';
+  if (field === 'tvd' && runs === null) return null;
+  const use = columnUse(vocabulary, field, only.heading, only.column);
+  return { [field]: { ...use, countedFrom: 'ground level' } };
+}
+
 function noteOf({ said }: DepthNotes): Partial<ColumnUse> {
   return said === null ? {} : { assumed: `counted from what the document says: "${said.slice(0, 100)}"` };
 }
@@ -101,6 +128,8 @@ export function settleDepths(
             ? 'as far above the depths below the sea in every row, so that it is a vertical depth'
             : 'further and further from the depths below the sea, so that it runs along the hole',
       };
+    const ground = belowGround(settled, headings, notes, vocabulary);
+    if (ground) return { ...settled, ...ground };
     const bare = bareDepthColumn(columns, headings);
     const heading = bare === null ? undefined : headings[bare];
     const field =

@@ -18,7 +18,11 @@ const MARKED_SIZE =
   /^(?:\p{L}+\s+)?\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])?\s*(?:"|''|\u2033|\u201d|inch\b|in\b|zoll\b|duim\b)|^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\s?[\u00bc-\u00be\u215b-\u215e])(?!\d)/iu;
 
 const cellsOf = (table: Table, column: number): string[] =>
-  table.rows.map((row) => (row.cells[column] ?? '').trim()).filter((cell) => cell !== '');
+  table.rows
+    // A note below the table stands alone in its row.
+    .filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
+    .map((row) => (row.cells[column] ?? '').trim())
+    .filter((cell) => cell !== '');
 
 const sizeIn = (cell: string): number | null => {
   const value = parseMeasured(cell.replace(/^\p{L}+\s+/u, ''))?.value ?? null;

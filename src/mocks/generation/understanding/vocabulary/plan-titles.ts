@@ -1,7 +1,22 @@
 import { fold } from '../fold';
 
-/** Anywhere in a short line. */
-const ENGLISH = /\b(plan|sequence of operations|operational sequence|operations)\b/i;
+/** Words of which one makes a title that of a plan. */
+const PLAN_WORD = /\b(?:plan|sequence|operations?|procedure)\b/;
+/** All that such a title may say besides: `Emergency response plan` and `Casing plan` are of something else. */
+const ALLOWED = new Set(
+  (
+    'plan sequence operations operation operational procedure of the and drilling well work wellwork summary planned outline ' +
+    'programme program step steps order general brief proposed overview high level main forward detailed construction ' +
+    'completion activities activity schedule time'
+  ).split(' '),
+);
+
+/** `Operations plan`, `Drilling plan - Aurora-3`: what stands behind a dash or a colon is the well's name. */
+function isEnglishTitle(plain: string): boolean {
+  const [title = ''] = plain.split(/\s[-\u2013]\s|:|\bfor\b/);
+  const words = title.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));
+  return PLAN_WORD.test(title) && words.every((word) => ALLOWED.has(word));
+}
 
 /**
  * The whole of a line, folded, with or without a number and a colon: a document may be called `Bohrprogramm Aurora-3`, and
@@ -66,5 +81,5 @@ export function announcesPlan(line: string): boolean {
   const plain = fold(line)
     .replace(/^[\d.)\s]+/, '')
     .replace(/[\s:]+$/, '');
-  return ENGLISH.test(line) || WHOLE_LINES.includes(plain);
+  return isEnglishTitle(plain) || WHOLE_LINES.includes(plain);
 }

@@ -1,0 +1,65 @@
+import type { ParsedHeading } from '../headings';
+
+/** The ends of a range of estimates, and what is planned on. */
+const EXTREME =
+  /\b(?:p ?0?[15]|p ?10|p ?90|p ?95|p ?99|high|low|shallow(?:est)?|deep(?:est)?|upside|downside)(?: p ?\d\d)?(?: case)?\b/;
+const MIDDLE =
+  /\b(?:p ?50|base|mid|most likely|ml|best(?: estimate)?|expected|mean|prognosis)(?: p ?50)?(?: case)?\b/;
+
+const without = (name: string, words: RegExp): string => name.replace(words, ' ').replace(/\s+/g, ' ').trim();
+
+const renamed = (heading: ParsedHeading, name: string): ParsedHeading => ({
+  ...heading,
+  name,
+  key: name.replaceAll(' ', ''),
+});
+
+/** `High (P10)`, `Base`, `Low (P90)` under one heading: the base case is what is planned on, and no base of a formation. */
+export function withoutExtremes(headings: readonly ParsedHeading[]): ParsedHeading[] {
+  const stems = new Map<string, { extremes: number; middles: number }>();
+  const stemOf = (name: string): { stem: string; is: 'extreme' | 'middle' } | null => {
+    if (EXTREME.test(name)) return { stem: without(name, EXTREME), is: 'extreme' };
+    return MIDDLE.test(name) ? { stem: without(name, MIDDLE), is: 'middle' } : null;
+  };
+  for (const { name } of headings) {
+    const found = stemOf(name);
+    if (!found) continue;
+    const own = stems.get(found.stem) ?? { extremes: 0, middles: 0 };
+    if (found.is === 'extreme') own.extremes += 1;
+    else own.middles += 1;
+    stems.set(found.stem, own);
+  }
+  return headings.map((heading) => {
+    const found = stemOf(heading.name);
+    const own = found && stems.get(found.stem);
+    if (!found || !own || own.extremes < 2 || own.middles !== 1) return heading;
+    return renamed(heading, found.is === 'extreme' ? '' : found.stem);
+  });
+}
+
+const PLANNED =
+  /\b(?:prognosed|prognosis|planned|predicted|expected|forecast|proposed|estimated|programmed|soll|geplant|verwacht)\b/;
+const ACTUAL =
+  /\b(?:actual|encountered|found|observed|as drilled|ist|werkelijk|tatsaechlich|faktisk|reel|real)\b/;
+
+/** `Prognosed (m)` beside `Actual (m)`: a plan is made of what is prognosed. */
+export function withoutActuals(headings: readonly ParsedHeading[]): ParsedHeading[] {
+  const planned = headings.filter(({ name }) => PLANNED.test(name)).map(({ name }) => without(name, PLANNED));
+  return headings.map((heading) =>
+    ACTUAL.test(heading.name) && planned.includes(without(heading.name, ACTUAL))
+      ? renamed(heading, '')
+      : heading,
+  );
+}
+
+/** One quantity in two units side by side, `Depth (ft)` and `Depth (m)`: metres, else the first. */
+export function withoutTwins(headings: readonly ParsedHeading[]): ParsedHeading[] {
+  return headings.map((heading, at) => {
+    const { name, unit } = heading;
+    if (name === '' || unit === null) return heading;
+    const twins = headings.filter((other) => other.name === name && other.unit !== null);
+    if (new Set(twins.map((twin) => twin.unit)).size !== twins.length || twins.length < 2) return heading;
+    const best = twins.find((twin) => twin.unit === 'm') ?? twins[0];
+    return best === headings[at] ? heading : renamed(heading, '');
+  });
+}
