@@ -27,6 +27,7 @@ import type { Question } from './questions';
 import { opensBlock } from './section-blocks';
 import { convert, parseUnit } from './units';
 import type { Quantity } from './units';
+import { remembered } from './remembered';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
@@ -663,7 +664,6 @@ function mayBegin(word: string): boolean {
 }
 
 /** A report repeats its headings on every page. */
-const parsed = new Map<string, ParsedHeading | null>();
 const MOST_PARSED = 5000;
 
 /** A row of headings that are near to known ones counts for less than one with two that are known. */
@@ -693,11 +693,7 @@ function countNear(cells: readonly string[], known: number): number {
 const LEAST_SHARE = 0.4;
 const NEAR_KINDS = VOCABULARY.filter(({ kind }) => kind !== 'plan');
 
-const nearParsed = new Map<string, { heading: ParsedHeading; near: boolean }>();
-
-function nearHeading(cell: string): { heading: ParsedHeading; near: boolean } {
-  const before = nearParsed.get(cell);
-  if (before) return before;
+const nearHeading = remembered(MOST_PARSED, (cell: string) => {
   const heading = parseHeading(cell);
   const near =
     heading.key !== '' &&
@@ -705,21 +701,16 @@ function nearHeading(cell: string): { heading: ParsedHeading; near: boolean } {
       isBareDepth(heading) ||
       FROM_THE_SEA.test(heading.name) ||
       (mayBeNear(heading.name) && NEAR_KINDS.some((vocabulary) => isNear(vocabulary, heading))));
-  if (nearParsed.size >= MOST_PARSED) nearParsed.clear();
-  nearParsed.set(cell, { heading, near });
   return { heading, near };
-}
+});
 
-function knownHeading(cell: string): ParsedHeading | null {
-  if (cell.length > LONGEST_HEADING || !/[\p{L}#]/u.test(cell)) return null;
-  const before = parsed.get(cell);
-  if (before !== undefined) return before;
+const parseKnown = remembered(MOST_PARSED, (cell: string) => {
   const heading = parseHeading(cell);
-  const known = namesAField(heading.key) ? heading : null;
-  if (parsed.size >= MOST_PARSED) parsed.clear();
-  parsed.set(cell, known);
-  return known;
-}
+  return namesAField(heading.key) ? heading : null;
+});
+
+const knownHeading = (cell: string): ParsedHeading | null =>
+  cell.length > LONGEST_HEADING || !/[\p{L}#]/u.test(cell) ? null : parseKnown(cell);
 
 /** Lead and tail side by side repeat their headings, and each of them is known. */
 function countWide(vocabulary: KindVocabulary, headings: readonly ParsedHeading[]): number {

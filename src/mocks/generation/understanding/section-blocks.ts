@@ -332,7 +332,7 @@ interface BlockTable {
 /** `TOC: 1,200 m` beside a lead and a tail is of one of them, and nothing says of which. */
 function isOfOneSlurry({ heading }: Entry, entries: readonly Entry[], vocabulary: KindVocabulary): boolean {
   const roles = new Set(entries.map((entry) => slurryRole(entry.heading)).filter((role) => role !== null));
-  const [named] = vocabulary.byName.get(parseHeading(heading).key) ?? [];
+  const [named] = vocabulary.named(parseHeading(heading).key);
   return vocabulary.kind === 'cement' && roles.size > 1 && named !== undefined && named.field !== 'casing';
 }
 

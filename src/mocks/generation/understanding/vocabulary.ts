@@ -1,6 +1,9 @@
 import { fold, foldName } from './fold';
+import { remembered } from './remembered';
 import { DUTCH } from './vocabulary/dutch';
 import { cement, mud } from './vocabulary/fluids';
+import { exactNames } from './vocabulary/exact-names';
+import type { FieldNames, NamedField } from './vocabulary/exact-names';
 import { FRENCH } from './vocabulary/french';
 import { reservoirs, survey, tops } from './vocabulary/geology';
 import { GERMAN } from './vocabulary/german';
@@ -13,46 +16,26 @@ import type { KindOfTable } from './vocabulary/words';
 
 export type { Kind } from './vocabulary/words';
 
-/** A field that a heading may name; the lower the rank, the more surely. */
-interface NamedField {
-  field: string;
-  rank: number;
+export interface KindVocabulary extends KindOfTable {
+  /** The names of every field, language by language. */
+  names: readonly FieldNames[];
+  /** The fields that a heading's name, folded, may name. */
+  named: (key: string) => readonly NamedField[];
 }
 
-export interface KindVocabulary extends KindOfTable {
-  /** From a heading's name, folded, to the fields it may name. */
-  byName: ReadonlyMap<string, readonly NamedField[]>;
-  /** Every name of every field, folded, its words apart: for headings that are near to one. */
-  names: readonly { field: string; name: string }[];
-}
+/** Of each kind: reports repeat their headings on every page. */
+const MOST_REMEMBERED = 4000;
 
 const LANGUAGES = [GERMAN, DUTCH, NORWEGIAN, FRENCH, SPANISH];
 
-/** Every first word of a name: what a heading may begin with. */
-const FIRST_WORDS = new Set<string>();
-
-function firstWordOf(name: string): string {
-  return fold(name).split(/[\s-]/)[0] ?? '';
-}
-
-/** Ranks are counted within each language, so that no language comes before another. */
 function withNames(kind: KindOfTable): KindVocabulary {
-  const byName = new Map<string, NamedField[]>();
-  const all: { field: string; name: string }[] = [];
-  const learn = (field: string, names: readonly string[]) => {
-    names.forEach((name, rank) => {
-      const key = foldName(name);
-      all.push({ field, name: fold(name) });
-      FIRST_WORDS.add(firstWordOf(name));
-      const fields = byName.get(key) ?? [];
-      if (!fields.some((known) => known.field === field)) byName.set(key, [...fields, { field, rank }]);
-    });
-  };
-  for (const [field, { synonyms }] of Object.entries(kind.fields)) learn(field, synonyms);
-  for (const language of LANGUAGES) {
-    for (const [field, names] of Object.entries(language[kind.kind])) learn(field, names);
-  }
-  return { ...kind, byName, names: all };
+  const names = [
+    ...Object.entries(kind.fields).map(([field, { synonyms }]) => ({ field, names: synonyms })),
+    ...LANGUAGES.flatMap((language) =>
+      Object.entries(language[kind.kind]).map(([field, own]) => ({ field, names: own })),
+    ),
+  ];
+  return { ...kind, names, named: remembered(MOST_REMEMBERED, exactNames(names)) };
 }
 
 /**
@@ -142,37 +125,39 @@ const GROUP_NAMES: Partial<Record<KindVocabulary['kind'], readonly string[]>> = 
 };
 
 const GROUPS = Object.fromEntries(
-  Object.entries(GROUP_NAMES).map(([kind, names]) => {
-    for (const name of names) FIRST_WORDS.add(firstWordOf(name));
-    return [kind, names.map(foldName).toSorted((a, b) => b.length - a.length)];
-  }),
+  Object.entries(GROUP_NAMES).map(([kind, names]) => [
+    kind,
+    names.map(foldName).toSorted((a, b) => b.length - a.length),
+  ]),
 );
 
 /** Behind every name that stands for itself. */
 const IN_A_GROUP = 1000;
 
 /** The fields that a heading's key names in one kind of table. */
-export function fieldsNamed({ kind, byName }: KindVocabulary, key: string): readonly NamedField[] {
-  const whole = byName.get(key);
-  if (whole) return whole;
+export function fieldsNamed({ kind, named }: KindVocabulary, key: string): readonly NamedField[] {
+  const whole = named(key);
+  if (whole.length > 0) return whole;
   for (const group of GROUPS[kind] ?? []) {
     if (key.length === group.length || !key.startsWith(group)) continue;
-    const inside = byName.get(key.slice(group.length));
-    if (inside) return inside.map(({ field, rank }) => ({ field, rank: rank + IN_A_GROUP }));
+    const inside = named(key.slice(group.length));
+    if (inside.length > 0) return inside.map(({ field, rank }) => ({ field, rank: rank + IN_A_GROUP }));
   }
   return [];
 }
 
-const KEYS = new Set(VOCABULARY.flatMap(({ byName }) => [...byName.keys()]));
-const ALL_GROUPS = [...new Set(Object.values(GROUPS).flat())];
-
 /** Whether a heading's key names a field of any kind. It is asked for every piece of a text. */
-export function namesAField(key: string): boolean {
-  if (KEYS.has(key)) return true;
-  return (
-    ALL_GROUPS.some((group) => key.startsWith(group)) &&
-    VOCABULARY.some((vocabulary) => fieldsNamed(vocabulary, key).length > 0)
-  );
-}
+export const namesAField = (key: string): boolean =>
+  VOCABULARY.some((vocabulary) => fieldsNamed(vocabulary, key).length > 0);
+
+/** Every first word of a name: what a heading may begin with. */
+const FIRST_WORDS = new Set(
+  [
+    ...VOCABULARY.flatMap(({ names }) => names.flatMap((own) => own.names)).flatMap((name) =>
+      typeof name === 'string' ? name : [...name.words, ...name.names],
+    ),
+    ...Object.values(GROUP_NAMES).flat(),
+  ].map((name) => fold(name).split(/[\s-]/)[0] ?? ''),
+);
 
 export const mayBeginHeading = (word: string): boolean => FIRST_WORDS.has(word);

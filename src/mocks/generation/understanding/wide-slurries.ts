@@ -25,9 +25,9 @@ function inGroup(
 ): { role: SlurryFact['role']; field: string } | null {
   for (const { role, key: prefix } of PREFIXES) {
     if (!key.startsWith(prefix)) continue;
-    const field = vocabulary.byName
-      .get(key.slice(prefix.length))
-      ?.find((named) => OF_A_SLURRY.has(named.field))?.field;
+    const field = vocabulary
+      .named(key.slice(prefix.length))
+      .find((named) => OF_A_SLURRY.has(named.field))?.field;
     if (field !== undefined) return { role, field };
   }
   return null;
@@ -53,7 +53,7 @@ export function wideSlurries(vocabulary: KindVocabulary, headings: readonly Pars
       take(slurry.columns, grouped.field, heading, column);
       return;
     }
-    const field = vocabulary.byName.get(heading.key)?.[0]?.field;
+    const field = vocabulary.named(heading.key)[0]?.field;
     if (field === undefined) return;
     if (OF_A_SLURRY.has(field)) bare.push({ field, heading, column, under: slurries.at(-1) ?? null });
     else take(shared, field, heading, column);

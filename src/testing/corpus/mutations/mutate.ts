@@ -3,6 +3,7 @@ import type { Quantity } from '@/domain/units';
 import type { Random } from '@/mocks/random';
 import { parseHeading } from '@/mocks/generation/understanding/headings';
 import { VOCABULARY } from '@/mocks/generation/understanding/vocabulary';
+import { written } from '@/mocks/generation/understanding/vocabulary/words';
 import type { Block, CorpusDocument } from '../documents/document-model';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;
@@ -72,17 +73,18 @@ const columnDropped: Mutation['apply'] = (document, random) =>
 function otherName(heading: string, others: readonly string[], random: Random): string | null {
   const { name } = parseHeading(heading);
   const names = others.map((other) => parseHeading(other).name);
-  const kinds = VOCABULARY.filter(
-    ({ fields }) =>
-      names.filter((each) => Object.values(fields).some(({ synonyms }) => synonyms.includes(each))).length >=
-      names.length * 0.8,
+  const kinds = VOCABULARY.map(({ fields }) =>
+    Object.values(fields).map(({ synonyms }) => written(synonyms)),
+  ).filter(
+    (fields) =>
+      names.filter((each) => fields.some((synonyms) => synonyms.includes(each))).length >= names.length * 0.8,
   );
   if (kinds.length !== 1) return null;
-  const fields = Object.values(kinds[0]?.fields ?? {});
-  const own = fields.filter(({ synonyms }) => synonyms.includes(name));
-  const choices = own.length === 1 ? (own[0]?.synonyms ?? []) : [];
+  const [fields = []] = kinds;
+  const own = fields.filter((synonyms) => synonyms.includes(name));
+  const choices = own.length === 1 ? (own[0] ?? []) : [];
   const only = choices.filter(
-    (choice) => choice.length > 2 && fields.filter(({ synonyms }) => synonyms.includes(choice)).length === 1,
+    (choice) => choice.length > 2 && fields.filter((synonyms) => synonyms.includes(choice)).length === 1,
   );
   return pick(only, random) ?? null;
 }

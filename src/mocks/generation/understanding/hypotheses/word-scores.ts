@@ -1,3 +1,5 @@
+import { fold } from '../fold';
+import { remembered } from '../remembered';
 import { VOCABULARY } from '../vocabulary';
 import type { Kind, KindVocabulary } from '../vocabulary';
 import { SHORT_FORMS, wordLikeness } from './near-words';
@@ -36,50 +38,8 @@ export const NEAR = 0.72;
 const EACH_WORD = 0.9;
 const MOST_HEADING_WORDS = 8;
 
-interface Name {
-  field: string;
-  words: string[];
-  weights: number[];
-  /** Of all its weights. */
-  whole: number;
-}
-
-interface Index {
-  names: Name[];
-  byWord: Map<string, number[]>;
-  scored: Map<string, readonly NearField[]>;
-}
-
-const INDEXES = new WeakMap<KindVocabulary, Index>();
-const MOST_SCORED = 4000;
-
-function indexOf(vocabulary: KindVocabulary): Index {
-  const known = INDEXES.get(vocabulary);
-  if (known) return known;
-  const byWord = new Map<string, number[]>();
-  const seen = new Set<string>();
-  const names = vocabulary.names.flatMap(({ field, name }): Name[] => {
-    const words = wordsOf(name);
-    // The order of the words does not count: `top md` and `md top` are one.
-    const key = `${field} ${words.toSorted().join(' ')}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
-    const weights = weightsOf(vocabulary.kind, words);
-    return [{ field, words, weights, whole: sum(weights) }];
-  });
-  names.forEach(({ words }, at) => {
-    for (const word of new Set(words)) {
-      const own = byWord.get(word);
-      if (own) own.push(at);
-      else byWord.set(word, [at]);
-    }
-  });
-  const index = { names, byWord, scored: new Map() };
-  INDEXES.set(vocabulary, index);
-  return index;
-}
-
 const wordsOf = (name: string): string[] => name.split(/[^a-z0-9#]+/).filter((word) => word !== '');
+
 /** Words that say no more than a word beside them that says which depth: `depth` in `prognosed depth tvd`. */
 const DEPTH_WORDS = new Set('depth depths teufe tiefe diepte dybde profondeur profundidad'.split(' '));
 const WHICH_DEPTH = new Set('md ahd tvd tvdss ss msl along vertical'.split(' '));
@@ -93,18 +53,69 @@ const ABOUT: Partial<Record<Kind, ReadonlySet<string>>> = {
 };
 
 function weightsOf(kind: Kind, words: readonly string[]): number[] {
+  const about = ABOUT[kind];
   const saysWhich = words.some((word) => WHICH_DEPTH.has(word));
-  const telling = words.filter((word) => !FILLERS.has(word) && !(ABOUT[kind]?.has(word) ?? false));
+  const saysMore = words.some((word) => !FILLERS.has(word) && !about?.has(word));
   return words.map((word) =>
-    FILLERS.has(word) ||
-    (saysWhich && DEPTH_WORDS.has(word)) ||
-    (telling.length > 0 && (ABOUT[kind]?.has(word) ?? false))
+    FILLERS.has(word) || (saysWhich && DEPTH_WORDS.has(word)) || (saysMore && about?.has(word))
       ? FILLER_WEIGHT
       : 1,
   );
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
+
+/** The names of one kind, each by its number: there are up to twenty thousand, and objects of their own would take 30 MB. */
+interface Index {
+  fields: string[];
+  /** The sum of the weights of each name. */
+  wholes: number[];
+  /** Where each name begins in `words` and `weights`, and at last where they end. */
+  starts: number[];
+  words: string[];
+  weights: number[];
+  /** The names that have a word. */
+  byWord: Map<string, number[]>;
+}
+
+/** The parts of names are few, so that thousands of names have the same words in memory. */
+const MOST_PARTS = 10_000;
+const wordsOfPart = remembered(MOST_PARTS, (part: string): readonly string[] => wordsOf(fold(part)));
+
+const indexOf = remembered(VOCABULARY.length, ({ kind, names }: KindVocabulary): Index => {
+  const fields: string[] = [];
+  const wholes: number[] = [];
+  const starts = [0];
+  const words: string[] = [];
+  const weights: number[] = [];
+  const byWord = new Map<string, number[]>();
+  const seen = new Set<string>();
+  const learn = (field: string, own: readonly string[]) => {
+    // The order of the words does not count: `top md` and `md top` are one.
+    const key = `${field} ${own.toSorted().join(' ')}`;
+    if (seen.has(key)) return;
+    seen.add(key);
+    const name = fields.push(field) - 1;
+    for (const word of new Set(own)) {
+      const having = byWord.get(word);
+      if (having) having.push(name);
+      else byWord.set(word, [name]);
+    }
+    const ownWeights = weightsOf(kind, own);
+    wholes.push(sum(ownWeights));
+    weights.push(...ownWeights);
+    starts.push(words.push(...own));
+  };
+  for (const { field, names: all } of names) {
+    for (const name of all) {
+      if (typeof name === 'string') learn(field, wordsOfPart(name));
+      else
+        for (const word of name.words)
+          for (const each of name.names) learn(field, [...wordsOfPart(word), ...wordsOfPart(each)]);
+    }
+  }
+  return { fields, wholes, starts, words, weights, byWord };
+});
 
 /** The least likeness of a plural or a short form. */
 const SAME_WORD = 0.97;
@@ -120,25 +131,16 @@ let made: Lexicon | null = null;
 /** The words of the names of all kinds. */
 function lexicon(): Lexicon {
   if (made) return made;
-  const words = new Set(VOCABULARY.flatMap(({ names }) => names.flatMap(({ name }) => wordsOf(name))));
-  const byLetter = new Map<string, string[]>();
-  for (const word of words) {
-    const own = byLetter.get(word[0] ?? '');
-    if (own) own.push(word);
-    else byLetter.set(word[0] ?? '', [word]);
-  }
-  made = { words, byLetter };
+  const words = new Set(VOCABULARY.flatMap((vocabulary) => [...indexOf(vocabulary).byWord.keys()]));
+  made = { words, byLetter: Map.groupBy(words, (word) => word[0] ?? '') };
   return made;
 }
 
 /** A document repeats its words on every page. */
-const likenesses = new Map<string, readonly (readonly [string, number])[]>();
 const MOST_WORDS = 20_000;
 
 /** The words of any kind that a word of a heading is, or is like. */
-function likesOf(word: string): readonly (readonly [string, number])[] {
-  const before = likenesses.get(word);
-  if (before) return before;
+const likesOf = remembered(MOST_WORDS, (word: string): readonly (readonly [string, number])[] => {
   const short = SHORT_FORMS[word];
   const found = (lexicon().byLetter.get(word[0] ?? '') ?? []).flatMap(
     (known): (readonly [string, number])[] => {
@@ -146,11 +148,8 @@ function likesOf(word: string): readonly (readonly [string, number])[] {
       return how === 0 ? [] : [[known, how]];
     },
   );
-  const likes = short === undefined || short[0] === word[0] ? found : [...found, [short, SAME_WORD] as const];
-  if (likenesses.size >= MOST_WORDS) likenesses.clear();
-  likenesses.set(word, likes);
-  return likes;
-}
+  return short === undefined || short[0] === word[0] ? found : [...found, [short, SAME_WORD]];
+});
 
 /** Whether most words of a text are words of headings, or like them: few of prose are. */
 export function mayBeNear(name: string): boolean {
@@ -159,8 +158,8 @@ export function mayBeNear(name: string): boolean {
   return words.filter((word) => likesOf(word).length > 0).length * 2 >= words.length;
 }
 
-function shareField({ names, byWord }: Index, a: string, b: string): boolean {
-  const fieldsOf = (word: string) => (byWord.get(word) ?? []).map((at) => names[at]?.field);
+function shareField({ fields: all, byWord }: Index, a: string, b: string): boolean {
+  const fieldsOf = (word: string) => (byWord.get(word) ?? []).map((at) => all[at]);
   const fields = new Set(fieldsOf(a));
   return fieldsOf(b).some((field) => fields.has(field));
 }
@@ -187,27 +186,29 @@ function likenessOf(
   words: readonly string[],
   own: readonly number[],
   likes: readonly Map<string, number>[],
-  name: Name,
+  { wholes, starts, words: known, weights }: Index,
+  name: number,
 ): number {
-  const all = sum(own);
-  if ((2 * Math.min(all, name.whole)) / (all + name.whole) < NEAR) return 0;
-  const left = new Set(name.words.keys());
+  const [all, ofName] = [sum(own), wholes[name] ?? 0];
+  let whole = all + ofName;
+  if ((2 * Math.min(all, ofName)) / whole < NEAR) return 0;
+  const left = new Set<number>();
+  for (let place = starts[name] ?? 0; place < (starts[name + 1] ?? 0); place += 1) left.add(place);
   let shared = 0;
   for (const [at, word] of words.entries()) {
     let [best, most] = [-1, 0];
-    for (const index of left) {
-      const how = likes[at]?.get(name.words[index] ?? '') ?? 0;
-      if (how > most) [best, most] = [index, how];
+    for (const place of left) {
+      const how = likes[at]?.get(known[place] ?? '') ?? 0;
+      if (how > most) [best, most] = [place, how];
     }
     if (most > 0) {
       left.delete(best);
-      shared += most * Math.min(own[at] ?? 0, name.weights[best] ?? 0);
+      shared += most * Math.min(own[at] ?? 0, weights[best] ?? 0);
     } else if ((own[at] ?? 0) === 1 && isAnotherMatter(word)) return 0;
   }
-  let whole = all + name.whole;
   // A small word that only the name has may be what sets it apart: `to`, `de`, `a`.
-  for (const at of left)
-    if (FILLERS.has(name.words[at] ?? '')) whole += MISSING_FILLER - (name.weights[at] ?? 0);
+  for (const place of left)
+    if (FILLERS.has(known[place] ?? '')) whole += MISSING_FILLER - (weights[place] ?? 0);
   return Math.min(1, (2 * shared) / whole);
 }
 
@@ -215,9 +216,7 @@ function likenessOf(
 function namedByEachWord(vocabulary: KindVocabulary, words: readonly string[]): string[] {
   const telling = words.filter((word) => !FILLERS.has(word));
   if (telling.length < 2) return [];
-  const [first = [], ...others] = telling.map((word) =>
-    (vocabulary.byName.get(word) ?? []).map(({ field }) => field),
-  );
+  const [first = [], ...others] = telling.map((word) => vocabulary.named(word).map(({ field }) => field));
   return first.filter((field) => others.every((fields) => fields.includes(field)));
 }
 
@@ -246,26 +245,23 @@ function score(vocabulary: KindVocabulary, name: string): NearField[] {
   );
   const best = new Map<string, number>();
   for (const at of candidates) {
-    const candidate = index.names[at];
-    if (!candidate) continue;
-    const likeness = likenessOf(words, own, likes, candidate);
-    if (likeness > (best.get(candidate.field) ?? 0)) best.set(candidate.field, likeness);
+    const field = index.fields[at] ?? '';
+    const likeness = likenessOf(words, own, likes, index, at);
+    if (likeness > (best.get(field) ?? 0)) best.set(field, likeness);
   }
   for (const field of namedByEachWord(vocabulary, words))
     best.set(field, Math.max(best.get(field) ?? 0, EACH_WORD));
   return [...best].map(([field, value]) => ({ field, score: value })).toSorted((a, b) => b.score - a.score);
 }
 
+const MOST_SCORED = 4000;
+const scoresOf = remembered(VOCABULARY.length, (vocabulary: KindVocabulary) =>
+  remembered(MOST_SCORED, (name: string) => score(vocabulary, name).filter((near) => near.score >= NEAR)),
+);
+
 /**
  * The fields that the words of a heading are near to in one kind of table, the nearest first: by their words, beginnings,
  * short forms and near spellings, in any order. `Formation / marker` names one field twice.
  */
-export function nearFields(vocabulary: KindVocabulary, name: string): readonly NearField[] {
-  const { scored } = indexOf(vocabulary);
-  const known = scored.get(name);
-  if (known) return known;
-  const found = score(vocabulary, name).filter((near) => near.score >= NEAR);
-  if (scored.size >= MOST_SCORED) scored.clear();
-  scored.set(name, found);
-  return found;
-}
+export const nearFields = (vocabulary: KindVocabulary, name: string): readonly NearField[] =>
+  scoresOf(vocabulary)(name);

@@ -1,9 +1,20 @@
 import type { Quantity } from '../units';
 
+/**
+ * Stands for each word before each name, then each name before each word. Written out, the names of all kinds are eighty thousand
+ * and take 40 MB.
+ */
+interface Around {
+  words: readonly string[];
+  names: readonly string[];
+}
+
+export type Names = readonly (string | Around)[];
+
 /** A field of a table: how headings spell it (most specific first) and what it measures; text when nothing. */
 interface Field {
   quantity?: Quantity;
-  synonyms: string[];
+  synonyms: Names;
 }
 
 export type Kind =
@@ -31,18 +42,23 @@ export interface KindOfTable {
 }
 
 /** The names of the fields in one language, most specific first, lower case, as parseHeading leaves them. */
-export type Language = Record<Kind, Record<string, string[]>>;
+export type Language = Record<Kind, Record<string, Names>>;
 
-export const text = (...synonyms: string[]): Field => ({ synonyms });
-export const measured = (quantity: Quantity, ...synonyms: string[]): Field => ({ quantity, synonyms });
-export const around = (before: string[], depth: string[]) => [
-  ...before.flatMap((word) => depth.map((name) => `${word} ${name}`)),
-  ...before.flatMap((word) => depth.map((name) => `${name} ${word}`)),
-];
+export const text = (...synonyms: Names): Field => ({ synonyms });
+export const measured = (quantity: Quantity, ...synonyms: Names): Field => ({ quantity, synonyms });
+export const around = (words: readonly string[], names: readonly string[]): [Around] => [{ words, names }];
 
 /** Every first word before every second one: `cote`, `profondeur` and `du sabot`. */
 export const joined = (firsts: readonly string[], seconds: readonly string[]): string[] =>
   firsts.flatMap((first) => seconds.map((second) => `${first} ${second}`));
+
+/** All names, in their order. */
+export const written = (all: Names): string[] =>
+  all.flatMap((name) => {
+    if (typeof name === 'string') return name;
+    const { words, names } = name;
+    return [...joined(words, names), ...words.flatMap((word) => joined(names, [word]))];
+  });
 
 /** The names of a mud property in one language, as one value and as its two bounds. */
 export function bounded(
@@ -50,11 +66,11 @@ export function bounded(
   names: string[],
   lower: readonly string[],
   upper: readonly string[],
-): Record<string, string[]> {
+): Record<string, Names> {
   return {
     [field]: names,
-    [`${field}Lower`]: around([...lower], names),
-    [`${field}Upper`]: around([...upper], names),
+    [`${field}Lower`]: around(lower, names),
+    [`${field}Upper`]: around(upper, names),
   };
 }
 
