@@ -114,7 +114,7 @@ export async function benchSchematic(): Promise<boolean> {
     }
     say(`Schematic, 40 sections x 500 formations, medians of ${edits} edits`);
     printTable([
-      ['figure', 'processor', ': budget', 'budget', '', 'by the clock', 'the model before it'],
+      ['figure', 'processor', ': budget', 'budget', '', 'elapsed', 'model'],
       ...rows,
     ]);
     return met;
