@@ -27,7 +27,6 @@ for (const [name, run] of Object.entries(parts)) {
   met = (await run()) && met;
   const told = takeTold();
   // Read again for each part: a part may take half an hour, and the page may have changed since.
-  if (write)
-    writeFileSync(page, withFigures(readFileSync(page, 'utf8'), name, markdownOf(told, machine)));
+  if (write) writeFileSync(page, withFigures(readFileSync(page, 'utf8'), name, markdownOf(told, machine)));
 }
 process.exitCode = met ? 0 : 1;

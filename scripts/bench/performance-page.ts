@@ -45,7 +45,9 @@ export function withFigures(text: string, part: string, figures: string): string
   const [first, last] = [begin(part), end(part)];
   const once = (marker: string) => text.split(marker).length === 2;
   if (!once(first) || !once(last) || text.indexOf(first) > text.indexOf(last))
-    throw new Error(`docs/performance.md has no place for ${part}: it needs "${first}" and "${last}", once each and in this order.`);
+    throw new Error(
+      `docs/performance.md has no place for ${part}: it needs "${first}" and "${last}", once each and in this order.`,
+    );
   const [before = ''] = text.split(first);
   const [, after = ''] = text.split(last);
   return `${before}${first}\n\n${figures}\n\n${last}${after}`;
