@@ -11,6 +11,13 @@ const pages = ['README.md', 'src/testing/corpus/README.md', ...globSync('docs/**
   .filter((page) => page !== generated)
   .toSorted();
 
+/** Its wording is that of tests or of other files. */
+const wordedElsewhere = ['docs/faults.md', 'docs/security-vectors.md', 'src/testing/corpus/README.md'];
+
+/** The words that docs/style.md replaces. */
+const retired =
+  /\b(?:stands?|stood|beside|anew|whoever|nobody|of others|mend(?:s|ed)?|strays?|doubts|tells?|told)\b/gi;
+
 const textOf = (page: string) => readFileSync(page, 'utf8');
 const found = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, one]) => one!);
 const linksOf = (page: string) =>
@@ -27,7 +34,12 @@ function isBroken(page: string, link: string): boolean {
   const [path = '', anchor] = link.split('#');
   const target = path === '' ? page : join(dirname(page), path);
   if (!existsSync(target)) return true;
-  return anchor !== undefined && !found(textOf(target), /^#+ (.*)$/gm).map(anchorOf).includes(anchor);
+  return (
+    anchor !== undefined &&
+    !found(textOf(target), /^#+ (.*)$/gm)
+      .map(anchorOf)
+      .includes(anchor)
+  );
 }
 
 const folders = String.raw`(?:src|scripts|docs|e2e|openapi|public|\.storybook|\.ci)`;
@@ -60,6 +72,13 @@ describe.each(pages)('%s', (page) => {
   });
 });
 
+it('no document has a word that docs/style.md replaces', () => {
+  const words = pages
+    .filter((page) => page !== 'docs/style.md' && !wordedElsewhere.includes(page))
+    .flatMap((page) => [...textOf(page).matchAll(retired)].map(([word]) => `${page}: ${word}`));
+  expect(words).toEqual([]);
+});
+
 it('README.md has at most 150 lines', () => {
   expect(textOf('README.md').split('\n').length).toBeLessThanOrEqual(151);
 });
@@ -75,7 +94,10 @@ it.each([
 
 it('docs/architecture.md has the rules of src/testing/architecture/rooms.ts', () => {
   const written = new Map(
-    [...textOf('docs/architecture.md').matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, room, may]) => [room, may!]),
+    [...textOf('docs/architecture.md').matchAll(/^\| `(\w+)` \| (.*) \|$/gm)].map(([, room, may]) => [
+      room,
+      may!,
+    ]),
   );
   const known = Object.keys(rooms) as Room[];
   const handwritten = known.filter((room) => !room.startsWith('generated'));
