@@ -110,9 +110,7 @@ export function reportDay(day: DayFigures): boolean {
   const { hours, warmUp } = day;
   const [start, end] = [hours[0], hours.at(-1)];
   if (!start || !end) throw new Error('A day has a start and an end.');
-  say(
-    'Eight hours in one tab, compressed. After each hour: garbage collected, same montage opened again',
-  );
+  say('Eight hours in one tab, compressed. After each hour: garbage collected, same montage opened again');
   // The last of them is the start.
   const ahead = warmUp.slice(0, -1).map((rest, at): Hour => ({
     name: `${at + 1} before`,
