@@ -1,12 +1,12 @@
 /**
  * The product's figures, each beside the reference it is a ratio of, measured in one run: the machines differ and are
  * shared, so that a time alone says nothing. `npm run bench` runs all parts, `npm run bench -- first-load` one, and with
- * `--write` each part's tables take the place of the old ones in README.md, met or missed.
+ * `--write` the results of each part replace its tables in docs/performance.md, met or missed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from './bench/parts.ts';
-import { markdownOf, thisMachine, withFigures } from './bench/readme.ts';
+import { markdownOf, thisMachine, withFigures } from './bench/performance-page.ts';
 import { takeTold } from './bench/table.ts';
 import { root } from './run.ts';
 
@@ -18,7 +18,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const readme = join(root, 'README.md');
+const page = join(root, 'docs/performance.md');
 
 let met = true;
 for (const [name, run] of Object.entries(parts)) {
@@ -26,8 +26,7 @@ for (const [name, run] of Object.entries(parts)) {
   const machine = thisMachine();
   met = (await run()) && met;
   const told = takeTold();
-  // Read anew for each part, which may take half an hour: somebody may have written meanwhile.
-  if (write)
-    writeFileSync(readme, withFigures(readFileSync(readme, 'utf8'), name, markdownOf(told, machine)));
+  // Read again for each part: a part may take half an hour, and the page may have changed since.
+  if (write) writeFileSync(page, withFigures(readFileSync(page, 'utf8'), name, markdownOf(told, machine)));
 }
 process.exitCode = met ? 0 : 1;

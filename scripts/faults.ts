@@ -16,19 +16,19 @@ import {
 import { operations, type OperationId } from '../src/api/generated/operations.ts';
 
 const places: Record<Place, string> = {
-  'error view': 'In its place',
-  'access view': 'In the place of the module',
-  'sign-in': 'The sign-in, which leads back to the same place',
+  'error view': 'In place of the content',
+  'access view': 'In place of the module',
+  'sign-in': 'The sign-in, which returns to the same screen',
   'form alert': 'In the form',
-  'save status': 'Beside *Save*, and in a toast',
-  conflict: 'The editor shows what differs and asks which version is kept',
+  'save status': 'Next to *Save*, and in a toast',
+  conflict: 'The editor shows the differences and asks which version to keep',
   'review panel': 'In the Review panel',
   'upload panel': 'Below the files',
   'file line': 'On the line of the file',
   'montage file line': 'Below *Open it*',
-  'generation panel': 'In the place of the progress, and in a toast',
-  nowhere: 'Nothing: the server does not offer it',
-  done: 'Nothing: it is done',
+  'generation panel': 'In place of the progress, and in a toast',
+  nowhere: 'Nothing: the server does not offer the operation',
+  done: 'Nothing: the call succeeded',
 };
 const sentences: Record<Sentence, string> = {
   server: "the server's words",
@@ -48,14 +48,14 @@ const ways: Record<Way, string> = {
 
 function seen({ place, sentence, words, way }: Outcome): string {
   const said = [words && `"${words}"`, sentences[sentence]].filter(Boolean).join(', ');
-  const told = said === '' ? places[place] : `${places[place]}: ${said}`;
-  return place === 'sign-in' || ways[way] === '' || place === 'conflict' ? told : `${told}; ${ways[way]}`;
+  const shown = said === '' ? places[place] : `${places[place]}: ${said}`;
+  return place === 'sign-in' || ways[way] === '' || place === 'conflict' ? shown : `${shown}; ${ways[way]}`;
 }
 
 const row = (...cells: string[]) => `| ${cells.join(' | ')} |`;
 const seconds = (ms: number) => `${ms / 1_000} s`;
 
-/** Faults with the same outcome stand on one line. */
+/** Faults with the same outcome share a line. */
 function rowsOf(operation: OperationId): string[] {
   const alike = new Map<string, string[]>();
   for (const fault of faults) {
@@ -68,11 +68,9 @@ function rowsOf(operation: OperationId): string[] {
 
 function patience(operation: OperationId): string {
   const { silenceMs, gapMs, sentBytesPerMs } = policies[classOf(operation)];
-  const sending = sentBytesPerMs
-    ? `, and ${seconds(1_000)} more for every ${sentBytesPerMs} kB that are sent`
-    : '';
-  const gap = gapMs ? `; once it has begun, ${seconds(gapMs)} without an event or a comment` : '';
-  return `Silence is given up after ${seconds(silenceMs)}${sending}${gap}.`;
+  const sending = sentBytesPerMs ? `, and ${seconds(1_000)} more for every ${sentBytesPerMs} kB sent` : '';
+  const gap = gapMs ? `; once the answer has begun, ${seconds(gapMs)} without an event or a comment` : '';
+  return `Limit on silence: ${seconds(silenceMs)}${sending}${gap}.`;
 }
 
 const sections = (Object.keys(operations) as OperationId[]).flatMap((operation) => [
@@ -80,7 +78,7 @@ const sections = (Object.keys(operations) as OperationId[]).flatMap((operation) 
   '',
   `\`${operations[operation]}\`. ${patience(operation)}`,
   '',
-  row('fault', 'what is seen', 'repeated by itself', 'what is kept'),
+  row('fault', 'what the user sees', 'automatic retry', 'what is kept'),
   row('---', '---', '---', '---'),
   ...rowsOf(operation),
   '',
@@ -91,10 +89,10 @@ writeFileSync(
   `${[
     '<!-- Generated from src/api/fault-table.ts and src/api/fault-policy.ts by `npm run generate`. Do not edit. -->',
     '',
-    '# What can go wrong with a call, and what becomes of it',
+    '# What happens when a call fails',
     '',
-    `${Object.keys(operations).length} operations and ${faults.length} faults. Statuses that have no line: 502 and 504 are as 503, any other 5xx is as 500; 408 and 425 are as`,
-    'silence, 410 as 404, any other 4xx as 422. Silence is judged anew with each piece of an answer. Why it is so:',
+    `${Object.keys(operations).length} operations and ${faults.length} faults. Statuses without a line: 502 and 504 behave like 503, any other 5xx like 500, 408 and`,
+    '425 like silence, 410 like 404, any other 4xx like 422. The limit on silence restarts with each piece of an answer. Reasons:',
     '[docs/decisions/0017-faults.md](decisions/0017-faults.md).',
     '',
     ...sections,

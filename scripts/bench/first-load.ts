@@ -144,7 +144,7 @@ export async function benchFirstLoad(): Promise<boolean> {
         met: loginBytes <= budgets.loginScriptBytes,
       },
       {
-        figure: '/login, identity library beside it (gzip)',
+        figure: '/login, identity library (gzip), separate',
         measured: kB(identityBytes),
         budget: kB(budgets.identityScriptBytes),
         met: identityBytes > 0 && identityBytes <= budgets.identityScriptBytes,

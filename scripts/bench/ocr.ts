@@ -61,7 +61,7 @@ export async function benchOcr(chosen: readonly string[] = []): Promise<boolean>
       good ? 'met' : 'MISSED',
     ]);
   }
-  say('Values of the corpus read from scans: every one of them is marked');
+  say('Values of the corpus read from scans; every value is marked');
   printTable([
     [
       'Well',
@@ -75,7 +75,7 @@ export async function benchOcr(chosen: readonly string[] = []): Promise<boolean>
       'Recall',
       'Without a mark',
       's/page',
-      'of it processor',
+      'processor',
       'Peak MB',
       '',
     ],

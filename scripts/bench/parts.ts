@@ -1,6 +1,6 @@
 /**
- * What `npm run bench` can measure, in the order of the README, where each part has its place. Each is loaded when it is asked for.
- * A part answers whether every budget of it is met.
+ * What `npm run bench` can measure, in the order of docs/performance.md. Each part loads when it runs.
+ * A part returns whether all its budgets are met.
  */
 export const parts: Readonly<Record<string, () => Promise<boolean>>> = {
   'first-load': async () => (await import('./first-load.ts')).benchFirstLoad(),

@@ -71,7 +71,7 @@ async function buildPage(outDir: string): Promise<void> {
  * How long the page stands still while a workbook of fifty thousand rows and a PDF of a hundred pages are read: in the worker,
  * beside the same page with nothing to do, and beside the same work done in the page.
  *
- * @returns whether the page answers within a tenth of a second while the worker reads, or nearly as soon as one at rest.
+ * @returns whether the page responds within a tenth of a second while the worker reads, or nearly as soon as one at rest.
  */
 export async function benchReading(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'montage-bench-'));
@@ -108,7 +108,7 @@ async function measure(page: Page, { what, file, base64, stations }: Large): Pro
     ...figures.map((figure) => figure?.toFixed(0) ?? '-'),
   ];
   printTable([
-    [what, 'taken, ms', 'longest standstill of the page, ms', 'the last of them, ms'],
+    [what, 'duration, ms', 'longest block of the page, ms', 'last block, ms'],
     line('read in the worker', inWorker.ms, inWorker.longestGapMs, inWorker.lastGapMs),
     line('nothing read', inWorker.ms, idleGapMs, null),
     line('read in the page', inPage.ms, inPage.longestGapMs, inPage.lastGapMs),
@@ -116,7 +116,7 @@ async function measure(page: Page, { what, file, base64, stations }: Large): Pro
   // A machine that is busy otherwise holds up a page that does nothing just as well.
   const met = inWorker.longestGapMs < Math.max(longestAllowedMs, 2 * idleGapMs);
   say(
-    `${met ? 'Met' : 'NOT MET'}: the page answers within ${longestAllowedMs} ms, or twice as long as one with nothing to do, while it is read.`,
+    `${met ? 'Met' : 'NOT MET'}: the page responds within ${longestAllowedMs} ms, or within twice the time of an idle page, during the reading.`,
   );
   return met;
 }

@@ -15,7 +15,7 @@ export function requireEnvironment(environment: Record<string, string | undefine
   if (missing.length === 0) return;
   const error = new Error(
     `The production build needs ${missing.join(', ')}. Set ${missing.length > 1 ? 'them' : 'it'} in the environment or in ` +
-      `.env.production.local; the README's page on deployment says what each one is. For a build that needs none of them, ` +
+      `.env.production.local; docs/deployment.md says what each one is. For a build that needs none of them, ` +
       `run "npm run build:demo".`,
   );
   // Whoever builds is told what to do; where in the configuration it was noticed says nothing to them.

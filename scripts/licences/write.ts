@@ -5,7 +5,7 @@ export function licenceTexts(packages: readonly BundledPackage[]): string {
   const parts = packages.map(({ name, licence, texts }) =>
     [`${name} (${licence})`, '-'.repeat(72), texts.join('\n\n')].join('\n'),
   );
-  return `This application contains the following works of others, under the licences that follow each.\n\n${parts.join('\n\n\n')}\n`;
+  return `This application contains the following third-party works, each followed by its licence.\n\n${parts.join('\n\n\n')}\n`;
 }
 
 const purl = ({ name, version }: BundledPackage): string =>
@@ -62,10 +62,9 @@ export function licencesPage({ components }: Bill): string {
   ];
   return `# Licences
 
-What of others stands in the production bundle, under which licence. Written by \`npm run licences\` from what a build puts in, and
-compared by \`npm run check\`, which also holds everything installed to the licences named in \`scripts/licences/policy.ts\`. The
-licences' own words come with the bundle, in \`THIRD-PARTY-LICENCES.txt\`; versions and checksums stand in the build's bill of materials,
-\`dist.cdx.json\`.
+Third-party packages in the production bundle, with their licences. \`npm run licences\` writes this page from a build. \`npm run check\`
+compares it, and checks every installed package against \`scripts/licences/policy.ts\`. The bundle includes the licence texts in
+\`THIRD-PARTY-LICENCES.txt\`. Versions and checksums are in the build's bill of materials, \`dist.cdx.json\`.
 
 | package | licence |
 |---|---|

@@ -110,9 +110,7 @@ export function reportDay(day: DayFigures): boolean {
   const { hours, warmUp } = day;
   const [start, end] = [hours[0], hours.at(-1)];
   if (!start || !end) throw new Error('A day has a start and an end.');
-  say(
-    'Eight hours in one tab, compressed. After each: everything collected, and the same montage opened anew',
-  );
+  say('Eight hours in one tab, compressed. After each hour: garbage collected, same montage opened again');
   // The last of them is the start.
   const ahead = warmUp.slice(0, -1).map((rest, at): Hour => ({
     name: `${at + 1} before`,
@@ -127,7 +125,7 @@ export function reportDay(day: DayFigures): boolean {
     ...[...ahead, ...hours].map((hour) => columns.map(([, of]) => String(of(hour)))),
   ]);
   const rows = judge(start.rest, end.rest, day);
-  say('What the browser holds when the same montage is opened anew, before the day and after it');
+  say('What the browser holds with the same montage opened, before and after the day');
   printTable([
     ['figure', 'start', 'end', 'budget', ''],
     ...rows.map((row) => [
@@ -135,7 +133,7 @@ export function reportDay(day: DayFigures): boolean {
       row.start,
       row.end,
       row.budget,
-      row.isMet === undefined ? 'told' : row.isMet ? 'met' : 'MISSED',
+      row.isMet === undefined ? 'reported' : row.isMet ? 'met' : 'MISSED',
     ]),
   ]);
   return rows.every(({ isMet }) => isMet !== false);

@@ -144,7 +144,7 @@ export function reportEditor({ runs, measured, emptyHeapBytes, others }: Results
     ...rows.map(({ cells }) => cells),
   ]);
   say(
-    `Commit of an edit: ${others.ownRenders} components of its section drawn again; of ${others.sections} others ${others.renders}, ` +
+    `Commit of an edit: ${others.ownRenders} components of its section re-rendered; of ${others.sections} others ${others.renders}, ` +
       `and ${others.mutations} changes to their part of the document (budget: none)  ${verdict(untouched)}`,
   );
   return untouched && rows.every(({ isMet }) => isMet);

@@ -77,9 +77,9 @@ export async function benchExports(): Promise<boolean> {
       await make(page, kind);
       const taken: ExportRun[] = [];
       for (let run = 0; run < runs; run += 1) taken.push(await make(page, kind));
-      row(`${name}, order to file`, median(taken.map(({ tookMs }) => tookMs)), budgetMs, 'ms');
+      row(`${name}, request to file`, median(taken.map(({ tookMs }) => tookMs)), budgetMs, 'ms');
       row(
-        `${name}, longest standstill of the page`,
+        `${name}, longest block of the page`,
         median(taken.map(({ pageStandstillMs }) => pageStandstillMs)),
         standstillMs,
         'ms',

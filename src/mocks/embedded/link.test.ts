@@ -30,9 +30,9 @@ describe('what an address says of a world', () => {
     expect(read('?faults=all:status:503%2510')).toMatchObject({ faults: ['all:status:503%10'] });
   });
 
-  it('is understood in every example of the README', () => {
-    const readme = readFileSync('README.md', 'utf8');
-    const examples = [...readme.matchAll(/\| `(\/\S*[?&]faults=\S+)` \|/g)].map(([, address]) => address!);
+  it('is understood in every example of docs/qa.md', () => {
+    const page = readFileSync('docs/qa.md', 'utf8');
+    const examples = [...page.matchAll(/\| `(\/\S*[?&]faults=\S+)` \|/g)].map(([, address]) => address!);
     expect(examples.length).toBeGreaterThan(10);
     for (const address of examples) expect(readLink(new URL(address, origin).searchParams)).not.toBeNull();
   });

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from './parts.ts';
-import { markdownOf, withFigures } from './readme.ts';
+import { markdownOf, withFigures } from './performance-page.ts';
 
 const machine = { date: new Date('2026-03-04T10:00:00Z'), processor: 'Some CPU', cores: 2, load: 0.31 };
 
-describe('the figures of a part', () => {
-  it('are a table with what was said of it, the day and the machine', () => {
+describe('figures of a part', () => {
+  it('become text and tables with the day and the machine', () => {
     const told = [
       'Reading, medians of 5',
       [
@@ -39,22 +39,22 @@ describe('the figures of a part', () => {
     '<!-- end of editor -->',
   ].join('\n');
 
-  it('take the place of the old ones, and nothing else changes', () => {
+  it('replace the old figures, and nothing else changes', () => {
     const written = withFigures(text, 'reading', 'new $& figures');
     expect(written).toBe(text.replace('old figures', () => '\nnew $& figures\n'));
     expect(withFigures(written, 'reading', 'newer')).toBe(text.replace('old figures', '\nnewer\n'));
   });
 
   it.each([
-    ['no place', text, 'pictures'],
-    ['two of them', `${text}\n<!-- end of reading -->`, 'reading'],
-    ['an end before the beginning', '<!-- end of a -->\n<!-- npm run bench -- a -->', 'a'],
-  ])('are written nowhere where there is %s', (_, readme, part) => {
-    expect(() => withFigures(readme, part, 'new')).toThrow(`no place for ${part}`);
+    ['no markers', text, 'pictures'],
+    ['a marker twice', `${text}\n<!-- end of reading -->`, 'reading'],
+    ['the end marker first', '<!-- end of a -->\n<!-- npm run bench -- a -->', 'a'],
+  ])('are not written if the page has %s', (_, page, part) => {
+    expect(() => withFigures(page, part, 'new')).toThrow(`no place for ${part}`);
   });
 });
 
-it('has a place in the README for every part', () => {
-  const readme = readFileSync(join(import.meta.dirname, '../../README.md'), 'utf8');
-  for (const part of Object.keys(parts)) expect(() => withFigures(readme, part, '')).not.toThrow();
+it('docs/performance.md has a place for every part', () => {
+  const page = readFileSync(join(import.meta.dirname, '../../docs/performance.md'), 'utf8');
+  for (const part of Object.keys(parts)) expect(() => withFigures(page, part, '')).not.toThrow();
 });

@@ -1,12 +1,12 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
 import type { Told } from './table.ts';
 
-/** Where a figure was taken: without it a figure says nothing. */
+/** The machine of a measurement, without which its figures mean nothing. */
 export interface Machine {
   date: Date;
   processor: string;
   cores: number;
-  /** How many wanted a core at once when the part began; more than there are makes its times worth less. */
+  /** The load average when the part began; above the number of cores, its times mean less. */
   load: number;
 }
 
@@ -37,15 +37,17 @@ const begin = (part: string) => `<!-- npm run bench -- ${part} -->`;
 const end = (part: string) => `<!-- end of ${part} -->`;
 
 /**
- * Puts a part's figures between its markers, and leaves the rest as it is.
+ * Replaces the figures between the markers of a part, and nothing else.
  *
- * @throws Error where the text has not both markers once, in their order: figures are then written nowhere, and not anywhere.
+ * @throws Error unless the text has both markers exactly once and in order.
  */
 export function withFigures(text: string, part: string, figures: string): string {
   const [first, last] = [begin(part), end(part)];
   const once = (marker: string) => text.split(marker).length === 2;
   if (!once(first) || !once(last) || text.indexOf(first) > text.indexOf(last))
-    throw new Error(`README.md has no place for ${part}: it is between "${first}" and "${last}", each once.`);
+    throw new Error(
+      `docs/performance.md has no place for ${part}: it needs "${first}" and "${last}", once each and in this order.`,
+    );
   const [before = ''] = text.split(first);
   const [, after = ''] = text.split(last);
   return `${before}${first}\n\n${figures}\n\n${last}${after}`;
