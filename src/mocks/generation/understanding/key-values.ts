@@ -1,6 +1,6 @@
 import { fold } from './fold';
 import { parseUnit } from './units';
-import { wellNameIn } from './well-names';
+import { mayBeWellName, wellNameIn } from './well-names';
 import { HEADER_KEYS, OTHER_LABELS, plainKey } from './vocabulary/header';
 import type { HeaderField } from './vocabulary/header';
 
@@ -95,7 +95,7 @@ function named(
 ): KeyValue | null {
   if (field !== 'wellName') return { field, value };
   const name = wellNameIn(value);
-  if (name === '' || (isWellbore && BORE_WITHOUT_NAME.test(name))) return null;
+  if (name === '' || !mayBeWellName(name) || (isWellbore && BORE_WITHOUT_NAME.test(name))) return null;
   return isWellbore ? { field, value: name, isWellbore } : { field, value: name };
 }
 
@@ -128,7 +128,9 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
     const found = fieldOf(first.replace(/[:=]\s*$/, ''));
     if (found) {
       const list = found.field === 'wellHeads' || found.field === 'location' || found.field === 'objective';
-      const value = list ? others.join(', ') : others.slice(0, 2).join(' ');
+      // A name is in one cell: what is behind it is of another label.
+      const cells = found.field === 'wellName' ? 1 : 2;
+      const value = list ? others.join(', ') : others.slice(0, cells).join(' ');
       const unit = found.unit !== '' && others.length === 1 ? ` ${found.unit}` : '';
       const pair = named(found, `${value}${unit}`);
       return pair ? [pair] : [];

@@ -7,6 +7,7 @@ import type { KeyValue } from './key-values';
 import { floorInReference } from './depth-reference';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
+import { wellOfTitles } from './names-in-titles';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
 import { namesOfBores } from './well-names';
@@ -223,6 +224,17 @@ export function readWellHeader(
     header.wellName = planned.well;
     header.sources['wellName'] = planned.source;
     origins['wellName'] = { ...planned.source, quote: planned.well, certainty: 'read' };
+  }
+  const titled = header.wellName === null ? wellOfTitles(documents) : null;
+  if (titled) {
+    const { quote: _, certainty: __, ...source } = titled.origin;
+    header.wellName = titled.name;
+    header.sources['wellName'] = source;
+    origins['wellName'] = titled.origin;
+    remarks.push({
+      about: 'header',
+      text: `Well name: ${titled.name}, as a title of ${source.file} has it.`,
+    });
   }
   const used = said
     .filter(({ field }) => !NO_MONTAGE_FIELD.has(field))
