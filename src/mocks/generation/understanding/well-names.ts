@@ -80,6 +80,11 @@ export function wellNameIn(value: string): string {
   const plain = value.replace(/\s+/g, ' ').trim();
   const cut = plain
     .replace(LABEL_BEHIND, '')
+    .replace(
+      /\s*\((?:planned|proposed|prognosis|prognosed|gepland|geplant|planlagt|prevue?|programado)\)/i,
+      '',
+    )
+    .replace(/,\s+\p{Ll}.*$/u, '')
     .replace(/[,;.]+$/, '')
     .trim();
   return /\d/.test(cut) ? cut : plain;
