@@ -33,6 +33,7 @@ describe('heights in a sentence or a title', () => {
     ['A vertical well in 71 m of water', { waterDepthM: '71 m' }],
     ['20" casing at 610 m RT', {}],
     ['Depths below RT 610 m', {}],
+    ['Casing point, RT 1,250 m', {}],
     ['Ground level    7.2 m', {}],
     ['Cement to ground level, 130 m below RT', {}],
     ['Offset wells: KB 30 m', {}],

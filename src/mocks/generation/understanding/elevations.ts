@@ -106,7 +106,7 @@ export function heightsInProse(text: string, isRow = false): { field: HeaderFiel
   });
   const all = [...told, ...(isRow ? [] : labelledIn(plainKey(worded)))];
   return all.filter(
-    ({ field, value }, at) => all.findIndex((one) => one.field === field && one.value === value) === at,
+    ({ field, value }, place) => all.findIndex((one) => one.field === field && one.value === value) === place,
   );
 }
 
@@ -114,9 +114,17 @@ const heightOf = (figure = '', unit = '') => `${figure.replace(/[.,]$/, '')} ${u
 
 function labelledIn(worded: string): { field: HeaderField; value: string }[] {
   const plain = worded.replace(TWO_LABELLED, '$1  ');
-  return [...plain.matchAll(LABELLED)].flatMap((match) => {
-    const [, floor, ground, figure, unit, isAboveGround] = match;
-    if (NOT_A_HEIGHT.test(plain.slice(0, match.index))) return [];
+  const matches = [...plain.matchAll(LABELLED)].filter(
+    ({ index }) => !NOT_A_HEIGHT.test(plain.slice(0, index)),
+  );
+  // `RT 1250 m` by itself may be a depth below it; the ground next to it, a datum or a sign says that it is not.
+  const isOfHeights =
+    /\babove (?:msl|ground)\b/.test(plain) ||
+    (matches.some(([, floor]) => floor !== undefined) &&
+      matches.some(([, , ground]) => ground !== undefined));
+  return matches.flatMap((match): { field: HeaderField; value: string }[] => {
+    const [whole, floor, ground, figure, unit, isAboveGround] = match;
+    if (!isOfHeights && !/[:=@]|\b(?:elev|height)/.test(whole)) return [];
     const value = heightOf(figure, unit);
     if (floor !== undefined)
       return [{ field: isAboveGround ? 'floorAboveGroundM' : 'rigFloorElevationM', value }];

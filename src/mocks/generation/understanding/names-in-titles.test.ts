@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { document, readOne, reasonsOf } from './documents-for-tests';
+import { document, readOne, reasonsOf, remarksOf } from './documents-for-tests';
 import { namesInTitle } from './names-in-titles';
 import { readDocuments } from './read-documents';
 
@@ -36,6 +36,15 @@ describe('names in titles', () => {
     expect(await name(`Marram Sound 4-17 and 4-18, tops\n${TOPS}`, 'Marram Sound 4-18.csv')).toBeNull();
   });
 
+  it('are told of where they differ', async () => {
+    const facts = await readDocuments([
+      document('Teal-2 tops.csv', 'Other', `Teal-2 prognosis\n${TOPS}`),
+      document('Teal-5 survey.csv', 'Other', `Teal-5 path\nMD,Inc,Azi\n0,0,0\n100,1,10\n`),
+    ]);
+    expect(facts.header.wellName).toBeNull();
+    expect(remarksOf(facts)).toMatch(/several wells \(Teal-2 and Teal-5\)/);
+  });
+
   it('are never the heading of a column or of a document', async () => {
     const { header } = await readOne(
       `Well,Formation,mTVDSS,bar\nWELL DESIGN;X11-Z4;;\n${TOPS}`,
@@ -48,15 +57,17 @@ describe('names in titles', () => {
 
 describe('a table whose title names another well of the series', () => {
   it('gives nothing', async () => {
-    const survey = (title: string) =>
+    const survey = (title: string, file = 'deviation.csv') =>
       readDocuments([
         document('Juniper Unit 7.csv', 'Other', `Well: Juniper Unit 7\n${TOPS}`),
-        document('deviation.csv', 'Other', `${title}\nMD,Inc,Azi\n0,0,0\n100,1,10\n`),
+        document(file, 'Other', `${title}\nMD,Inc,Azi\n0,0,0\n100,1,10\n`),
       ]);
     const other = await survey('Deviation record - Juniper Unit 5');
     expect(other.survey).toBeNull();
     expect(reasonsOf(other)).toMatch(/another well/);
     expect((await survey('Deviation record - Juniper Unit 7')).survey?.stations).toHaveLength(2);
+    expect((await survey('Deviation', 'Juniper-Unit-5_survey.csv')).survey).toBeNull();
+    expect((await survey('Deviation', 'Juniper-Unit-7_survey.csv')).survey?.stations).toHaveLength(2);
     expect((await survey('Deviation record - rig Explorer 5')).survey?.stations).toHaveLength(2);
   });
 });

@@ -95,9 +95,11 @@ function isInFileName(file: string, name: string): boolean {
 
 /**
  * The well that titles, page heads and first sentences name where no label does, and where it is plain: the name of a file
- * has it too, or two lines say it, and no other name is as plain.
+ * has it too, or two lines say it. Where several names are as plain, none is taken.
  */
-export function wellOfTitles(documents: readonly TitledDocument[]): { name: string; origin: Origin } | null {
+export function wellOfTitles(
+  documents: readonly TitledDocument[],
+): { name: string; origin: Origin } | { several: string[] } | null {
   const found = documents.flatMap(candidatesOf);
   const inFiles = found.filter(({ name }) => documents.some(({ file }) => isInFileName(file, name)));
   const twice = found.filter(({ name, file, line }) =>
@@ -111,6 +113,8 @@ export function wellOfTitles(documents: readonly TitledDocument[]): { name: stri
   );
   const plain = inFiles.length > 0 ? inFiles : twice;
   const longest = plain.toSorted((a, b) => wellTokens(b.name).length - wellTokens(a.name).length)[0];
-  if (!longest || !plain.every(({ name }) => sameWell(name, longest.name))) return null;
+  if (!longest) return null;
+  if (!plain.every(({ name }) => sameWell(name, longest.name)))
+    return { several: [...new Set(plain.map(({ name }) => name))] };
   return { name: longest.name, origin: originOfLine(longest.file, longest.line, longest.name) };
 }

@@ -2,7 +2,7 @@ import type { DocumentContent } from '../readers/table';
 import type { NotUnderstood } from '../facts';
 import type { Group } from './groups';
 import { namesInTitle } from './names-in-titles';
-import { sameWell, wellTokens } from './well-names';
+import { namesWell, sameWell, wellTokens } from './well-names';
 
 /** How many rows above its heading the title of a table may stand. */
 const TITLE_ROWS = 3;
@@ -33,6 +33,26 @@ function otherWellAbove(content: DocumentContent, group: Group, planned: string)
   return named.find(({ name }) => isSibling(name, planned))?.text ?? null;
 }
 
+/**
+ * The file name of a survey that names another well of the series, where nothing in the file names any: a path is of one
+ * well, and every depth of the montage follows from it.
+ */
+function otherWellInFileName(
+  { file, kind, well }: Group,
+  content: DocumentContent,
+  planned: string,
+): string | null {
+  if (kind !== 'survey' || well !== null || content.lines.some(({ text }) => namesWell(text, planned)))
+    return null;
+  const stem = file
+    .replace(/\.[a-z0-9]{2,4}$/i, '')
+    .replace(/(\d)_(?=\d)/g, '$1/')
+    .replaceAll('_', ' ');
+  // A figure apart from the name may count the files.
+  const names = namesInTitle(stem).filter((name) => /[\p{L}\d][-/][\p{L}\d]/u.test(name));
+  return !namesWell(file, planned) && names.some((name) => isSibling(name, planned)) ? file : null;
+}
+
 /** The tables of a document without those whose title names another well. */
 export function withoutTitledForOthers<T extends { file: string; content: DocumentContent; groups: Group[] }>(
   document: T,
@@ -41,7 +61,9 @@ export function withoutTitledForOthers<T extends { file: string; content: Docume
   const notUnderstood: NotUnderstood[] = [];
   const groups = document.groups.filter((group) => {
     if (group.well !== null && sameWell(group.well, planned)) return true;
-    const title = otherWellAbove(document.content, group, planned);
+    const title =
+      otherWellAbove(document.content, group, planned) ??
+      otherWellInFileName(group, document.content, planned);
     if (title !== null)
       notUnderstood.push({
         source: group.source,

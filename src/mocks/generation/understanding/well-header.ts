@@ -1,6 +1,6 @@
 import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact } from '../facts';
 import type { DocumentContent } from '../readers/table';
-import { metres } from '../words';
+import { listed, metres } from '../words';
 import type { UsedPlace } from './accounting/used-places';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
@@ -252,7 +252,12 @@ export function readWellHeader(
     origins['wellName'] = { ...planned.source, quote: planned.well, certainty: 'read' };
   }
   const titled = header.wellName === null ? wellOfTitles(documents) : null;
-  if (titled) {
+  if (titled && 'several' in titled)
+    remarks.push({
+      about: 'header',
+      text: `The titles name several wells (${listed(titled.several, 4)}), and nothing says which of them is planned; check that every document is of the planned well.`,
+    });
+  else if (titled) {
     const { quote: _, certainty: __, ...source } = titled.origin;
     header.wellName = titled.name;
     header.sources['wellName'] = source;
