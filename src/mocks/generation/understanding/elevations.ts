@@ -3,29 +3,72 @@ import { metres } from '../words';
 import { fold } from './fold';
 import type { HeaderField } from './vocabulary/header';
 import { plainKey } from './vocabulary/header';
+import { namesOtherWells } from './vocabulary/offset-wells';
 
 const FLOOR =
-  '(?:drill(?:ing)? floor|rig floor|derrick floor|rotary table|kelly bushing|rkb|boorvloer|draaitafel|drehtisch|arbeitsbuehne|bohrtisch|boredekk(?:et)?|table de rotation|plancher de forage|mesa rotaria)';
+  '(?:drill(?:ing)? floor|rig floor|derrick floor|rotary table|kelly bushing|rt?kb|boorvloer|boortafel|draaitafel|drehtisch|arbeitsbuehne|bohrtisch|boredekk(?:et)?|rotasjonsbord(?:et)?|table de rotation|plancher de forage|mesa rotaria|mesa rotary)';
 const GROUND =
-  '(?:ground level|ground elevation|ground|maaiveld|gelaendeoberkante|gelaende|terrenget|niveau du sol|le sol|nivel del terreno|el terreno)';
-/** `33.5 m`, `1,250 ft`, `62,4 m`. */
-const HEIGHT = String.raw`(\d[\d.,]*)\s*(m|metres?|meters?|meter|metros|ft|feet|voet|pieds|pies|fot)\b`;
+  '(?:ground level|ground elevation|ground|maaiveld|gelaendeoberkante|gelaende|ansatzpunkt|ackersohle|terrenget|niveau du sol|le sol|sol|nivel del terreno|el terreno|terreno)';
+/** `33.5 m`, `1,250 ft`, `62,4 m`, `3,609'`. */
+const HEIGHT = String.raw`\+?(\d[\d.,]*)\s*((?:m|metres?|meters?|meter|metros|ft|feet|voet|pieds|pies|fot)\b|')`;
+/** The same height in another unit: `78 ft (23.8 m)`. */
+const AGAIN = String.raw`(?:\s+\d[\d.,]*\s*(?:m|ft)\b)?`;
 
 /** What a sentence may say of a height, folded and with its datum in one wording; the more specific first. */
 const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
   {
     field: 'floorAboveGroundM',
-    pattern: new RegExp(String.raw`\b${FLOOR}\b[^.;\d]{0,60}?\b${HEIGHT}[^.;\d]{0,30}?\babove ground\b`),
+    pattern: new RegExp(
+      String.raw`\b${FLOOR}\b[^.;\d]{0,60}?\s${HEIGHT}[^.;\d]{0,30}?\babove (?:ground|it)\b`,
+    ),
+  },
+  {
+    field: 'floorAboveGroundM',
+    pattern: new RegExp(String.raw`\b${FLOOR} above ground\b[^.;\d]{0,15}?\s${HEIGHT}`),
   },
   {
     field: 'rigFloorElevationM',
-    pattern: new RegExp(String.raw`\b${FLOOR}\b[^.;\d]{0,60}?\b${HEIGHT}[^.;\d]{0,30}?\babove msl\b`),
+    pattern: new RegExp(String.raw`\b${FLOOR}\b[^.;\d]{0,60}?\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`),
+  },
+  {
+    field: 'rigFloorElevationM',
+    pattern: new RegExp(String.raw`\b${FLOOR} above msl\b[^.;\d]{0,15}?\s${HEIGHT}`),
   },
   {
     field: 'groundElevationM',
-    pattern: new RegExp(String.raw`\b${GROUND}\b[^.;\d]{0,60}?\b${HEIGHT}[^.;\d]{0,30}?\babove msl\b`),
+    pattern: new RegExp(
+      String.raw`(?<!\babove )\b${GROUND}\b(?:(?!\b${FLOOR}\b)[^.;\d]){0,60}?\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`,
+    ),
   },
+  {
+    // The floor's elevation in brackets as a sum: `(ground 718 ft + 24 ft)`.
+    field: 'groundElevationM',
+    pattern: new RegExp(String.raw`\b${GROUND}\s+${HEIGHT}\s*\+\s*\d[\d.,]*\s*(?:m|ft)\b`),
+  },
+  {
+    field: 'waterDepthM',
+    pattern: new RegExp(
+      String.raw`\b(?:water depth|waterdiepte|wassertiefe|vanndyp|vanndybde|profondeur d'eau|tirante de agua)(?: (?:is|of|at|about|approx\.?|ist|er|van|de|es))*\s*[:=]?\s${HEIGHT}`,
+    ),
+  },
+  { field: 'waterDepthM', pattern: new RegExp(String.raw`\bin ${HEIGHT} (?:of water|water depth)\b`) },
 ];
+
+/** Abbreviations and labels that a title or a line of a page gives a height to: `KB: 5,214 ft   GL: 5,198 ft`. */
+const FLOOR_LABEL = `(?:rt?kb|kbe?|rte?|dfe?|${FLOOR})`;
+const GROUND_LABEL = `(?:gle?|${GROUND})`;
+const LABELLED = new RegExp(
+  String.raw`(?<=^|[.,;(|]\s*|\s{2,}|\b(?:estimated|est\.?|planned|prognosed|approx\.?)\s)(?:(${FLOOR_LABEL})|(${GROUND_LABEL}))(?:\s(?:elev(?:ation)?\.?|height))?(?:\s?[:=@]\s*|\s)${HEIGHT}(?=\s*$|\s*[.,;()|/]|\s{2,}|\s*(?:above (?:msl|ground)|est)\b)(\s*above ground\b)?`,
+  'g',
+);
+/** `KB 812' GL 796'`: two of them with one space between. */
+const TWO_LABELLED = new RegExp(
+  String.raw`\b((?:${FLOOR_LABEL}|${GROUND_LABEL})\s?[:=]?\s?${HEIGHT})\s(?=(?:${FLOOR_LABEL}|${GROUND_LABEL})\s?[:=]?\s?\d)`,
+  'g',
+);
+/** What makes a depth of it, or another well's height. */
+const NOT_A_HEIGHT =
+  /\b(?:below|from|under|ab|unter|vanaf|depuis|desde|under|to|md|tvd|tvdss|depth|casing|shoe|td)\s*$/;
 
 /** `RKB = 5432 @ 5432.00usft (Rig 7)`: the height stands behind the sign, with its unit glued to it. */
 const AT_HEIGHT = /@\s*(\d[\d.,]*)\s*(usft|ft|m)\b/i;
@@ -41,35 +84,73 @@ export function heightText(text: string): string {
 }
 
 /** A sentence that has no height in it need not be looked at. */
-const TELLS = /\d\s*(?:m|ft|m[e\u00e8]t(?:er|re)s?|metros|feet|voet|pieds|pies|fot)\b/i;
+const TELLS = /\d\s*(?:m|ft|m[e\u00e8]t(?:er|re)s?|metros|feet|voet|pieds|pies|fot)\b|\d'/i;
 
-/** The heights that prose gives: `Drill floor (RKB) is 54.9 m above mean sea level.` */
-export function heightsInProse(text: string): { field: HeaderField; value: string }[] {
-  if (text.length > 1000 || !(TELLS.test(text) || AT_HEIGHT.test(text))) return [];
+/** The heights that prose gives: `Drill floor (RKB) is 54.9 m above mean sea level.` The cells of a row are no label and value. */
+export function heightsInProse(text: string, isRow = false): { field: HeaderField; value: string }[] {
+  if (namesOtherWells(text) || text.length > 1000 || !(TELLS.test(text) || AT_HEIGHT.test(text))) return [];
   const at =
     /\b(?:rkb|kb|rt|rte|df|rotary table|drill floor|kelly bushing)\b[^@:]{0,30}@/i.test(text) &&
     AT_HEIGHT.exec(text);
   if (at) return [{ field: 'rigFloorElevationM', value: `${at[1] ?? ''} ${at[2] ?? ''}` }];
-  const plain = plainKey(
-    fold(text)
-      .replace(/[()[\]]/g, ' ')
-      .replace(/\s+/g, ' '),
-  );
+  const worded = withDatumInWords(fold(text));
+  const plain = plainKey(worded.replace(/[()[\]]/g, ' ').replace(/\s+/g, ' '));
   const added = ADD_HEIGHT.exec(plain);
   if (added && /\b(?:msl|sea level|tvdss|nap)\b/.test(plain))
     return [
       { field: 'rigFloorElevationM', value: `${(added[1] ?? '').replace(/[.,]$/, '')} ${added[2] ?? ''}` },
     ];
-  return SENTENCES.flatMap(({ field, pattern }) => {
+  const told = SENTENCES.flatMap(({ field, pattern }) => {
     const match = pattern.exec(plain);
-    return match ? [{ field, value: `${(match[1] ?? '').replace(/[.,]$/, '')} ${match[2] ?? ''}` }] : [];
+    return match ? [{ field, value: heightOf(match[1], match[2]) }] : [];
   });
+  const all = [...told, ...(isRow ? [] : labelledIn(plainKey(worded)))];
+  return all.filter(
+    ({ field, value }, place) => all.findIndex((one) => one.field === field && one.value === value) === place,
+  );
+}
+
+const heightOf = (figure = '', unit = '') => `${figure.replace(/[.,]$/, '')} ${unit === "'" ? 'ft' : unit}`;
+
+function labelledIn(worded: string): { field: HeaderField; value: string }[] {
+  const plain = worded.replace(TWO_LABELLED, '$1  ');
+  const matches = [...plain.matchAll(LABELLED)].filter(
+    ({ index }) => !NOT_A_HEIGHT.test(plain.slice(0, index)),
+  );
+  // `RT 1250 m` by itself may be a depth below it; the ground next to it, a datum or a sign says that it is not.
+  const isOfHeights =
+    /\babove (?:msl|ground)\b/.test(plain) ||
+    (matches.some(([, floor]) => floor !== undefined) &&
+      matches.some(([, , ground]) => ground !== undefined));
+  return matches.flatMap((match): { field: HeaderField; value: string }[] => {
+    const [whole, floor, ground, figure, unit, isAboveGround] = match;
+    if (!isOfHeights && !/[:=@]|\b(?:elev|height)/.test(whole)) return [];
+    const value = heightOf(figure, unit);
+    if (floor !== undefined)
+      return [{ field: isAboveGround ? 'floorAboveGroundM' : 'rigFloorElevationM', value }];
+    return ground === undefined || isAboveGround ? [] : [{ field: 'groundElevationM', value }];
+  });
+}
+
+/** Every sign of mean sea level behind a figure or its unit, and of the ground, in words. */
+function withDatumInWords(folded: string): string {
+  return folded
+    .replace(/au-dessus/g, 'au dessus')
+    .replace(
+      /\bm?\s?s\.\s?n\.\s?m\.?(?:\s?m\.?)?/g,
+      (sign) => `${sign.startsWith('m') ? 'm' : ''} above msl `,
+    )
+    .replace(/\ba\.\s?m\.\s?s\.\s?l\.?/g, 'above msl')
+    .replace(/\bover (?:midlere|gjennomsnittlig) hav(?:niva|flaten)\b/g, 'above msl')
+    .replace(/\b(?:darueber|erboven|over it)\b/g, 'above it')
+    .replace(/(\d\s*(?:m|ft|feet|'))\s*(?:\+\s*|ue\.?\s*|o\.?\s*)?(?:msl|nap|nhn|nn|ngf)\b/g, '$1 above msl');
 }
 
 /** A key without a datum (`Rig floor height: 9 m above ground level`) may have it behind its value. */
 export function fieldByValue(field: HeaderField, value: string): HeaderField {
   if (field !== 'rigFloorElevationM') return field;
-  return /above ground/.test(plainKey(fold(value))) ? 'floorAboveGroundM' : field;
+  const [, datum] = /\babove (ground|msl)\b/.exec(plainKey(withDatumInWords(fold(value)))) ?? [];
+  return datum === 'ground' ? 'floorAboveGroundM' : field;
 }
 
 /** Two printings of one elevation, rounded to the decimetre, are no conflict. */

@@ -1,6 +1,6 @@
 import { fold } from './fold';
 import { parseUnit } from './units';
-import { wellNameIn } from './well-names';
+import { mayBeWellName, wellNameIn } from './well-names';
 import { HEADER_KEYS, OTHER_LABELS, plainKey } from './vocabulary/header';
 import type { HeaderField } from './vocabulary/header';
 
@@ -95,8 +95,43 @@ function named(
 ): KeyValue | null {
   if (field !== 'wellName') return { field, value };
   const name = wellNameIn(value);
-  if (name === '' || (isWellbore && BORE_WITHOUT_NAME.test(name))) return null;
+  if (name === '' || !mayBeWellName(name) || (isWellbore && BORE_WITHOUT_NAME.test(name))) return null;
   return isWellbore ? { field, value: name, isWellbore } : { field, value: name };
+}
+
+/** Fields that a label gives without a sign behind it: no row of a table begins with their words and ends in their value. */
+const PLAIN_FIELDS: ReadonlySet<HeaderField> = new Set(['wellName', 'fieldName', 'wellType', 'afeCostUsd']);
+
+/**
+ * The cells of a line that was not taken apart: `RT elevation (m MSL);27;;;;`, `Field,Gannet`, or label and value by turns
+ * with wide gaps between them; null for other lines.
+ */
+function cellsOf(text: string): string[] | null {
+  if (text.length > LONGEST_LABELLED || /[:=]/.test(text)) return null;
+  for (const sign of [/;/, /\t/, /,(?! )/, / {2,}/]) {
+    const cells = text.split(sign).flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));
+    const [label = ''] = cells;
+    if (cells.length < 2 || cells.length % 2 !== 0) continue;
+    const field = fieldOf(label)?.field;
+    const isOne = cells.length === 2 && field !== undefined && !isLabel(cells[1] ?? '');
+    if (isOne && (!sign.test('   ') || PLAIN_FIELDS.has(field))) return cells;
+    if (cells.length > 2 && pairsOfRow(cells) !== null) return cells;
+  }
+  return null;
+}
+
+/** `Rig | Nomad 7 | KB elev. (ft) | 2847`: label and value by turns, and no label where a value is due; null for other rows. */
+function pairsOfRow(cells: readonly string[]): KeyValue[] | null {
+  if (cells.length < 4 || cells.length % 2 !== 0) return null;
+  const labels = cells.filter((_, at) => at % 2 === 0);
+  const values = cells.filter((_, at) => at % 2 === 1);
+  if (!labels.every((label) => isLabel(label.replace(/\s*:$/, ''))) || values.some((value) => isLabel(value)))
+    return null;
+  // `Rig | 38 | days | 5320` is a row of a table: a unit is no label.
+  if (labels.some((label) => /^days$/i.test(label) || parseUnit(label) !== null)) return null;
+  return labels.flatMap((label, at) =>
+    keyValuesOf({ text: `${label} ${values[at]}`, cells: [label, values[at] ?? ''] }),
+  );
 }
 
 /**
@@ -109,6 +144,10 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
     const text = line.text.replace(/([:=]),\s*/g, '$1 ').replace(/,+(?=\s|$|[^,:]{2,40}[:=])/g, ' ; ');
     return keyValuesOf({ text, cells: [text] });
   }
+  const apart = line.cells.length <= 1 ? cellsOf(line.text) : null;
+  if (apart !== null) return keyValuesOf({ text: apart.join(' '), cells: apart });
+  const inTurns = pairsOfRow(line.cells);
+  if (inTurns !== null) return inTurns;
   // Two columns of a title block in one row: `Well: | A-3 | Well type: | producer`.
   const next = line.cells.findIndex(
     (cell, at) => at > 1 && LABEL_CELL.test(cell) && isLabel(cell.slice(0, -1)),
@@ -128,7 +167,9 @@ export function keyValuesOf(line: { text: string; cells: readonly string[] }): K
     const found = fieldOf(first.replace(/[:=]\s*$/, ''));
     if (found) {
       const list = found.field === 'wellHeads' || found.field === 'location' || found.field === 'objective';
-      const value = list ? others.join(', ') : others.slice(0, 2).join(' ');
+      // A name is in one cell: what is behind it is of another label.
+      const cells = found.field === 'wellName' ? 1 : 2;
+      const value = list ? others.join(', ') : others.slice(0, cells).join(' ');
       const unit = found.unit !== '' && others.length === 1 ? ` ${found.unit}` : '';
       const pair = named(found, `${value}${unit}`);
       return pair ? [pair] : [];

@@ -26,6 +26,7 @@ import { layoutFor } from './layouts';
 import { flagOutside } from './limits';
 import { readMud } from './mud';
 import { readLogging, readPlan, readPlanLines, readPressureTests, readReservoirs } from './other-kinds';
+import { withoutTitledForOthers } from './other-well-titles';
 import { PAIRING } from './pairing-rules';
 import type { Question } from './questions';
 import { HEADINGS } from './recognise';
@@ -99,6 +100,13 @@ export async function readDocuments(
 
   const { planned } = chosen;
   const header = readWellHeader(chosen.documents.map(toHeaderDocument), planned);
+  const { wellName } = header.header;
+  if (wellName !== null)
+    chosen.documents = chosen.documents.map((document) => {
+      const own = withoutTitledForOthers(document, wellName);
+      notUnderstood.push(...own.notUnderstood);
+      return own.document;
+    });
   for (const { datum } of chosen.documents.flatMap((document) => document.groups)) {
     datum.floorM = header.header.rigFloorElevationM;
     datum.aboveGroundM = header.header.floorAboveGroundM ?? null;

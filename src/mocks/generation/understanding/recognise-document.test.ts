@@ -37,9 +37,9 @@ describe('what a document holds', () => {
         'survey, 134 stations, MD 0 to 4,010 m',
         'well header: Aurora-3, field Aurora, rig floor at 33.5 m',
       ],
-      ['Well Catalogue', '4 casing strings, 20 to 7 in'],
+      ['Well Catalogue', '4 casing strings, 20 to 7 in', 'well header: Aurora-3'],
       ['Cement Program', '8 cement slurries', 'well header: Aurora-3'],
-      ['Mud Program', '4 mud sections'],
+      ['Mud Program', '4 mud sections', 'well header: Aurora-3'],
     ]);
   });
 

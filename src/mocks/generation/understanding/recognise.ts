@@ -111,8 +111,8 @@ function withDepthsFromTheSea(
 const SIZE =
   /^\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}\/\d{1,2})?\s*(?:"|''|\u2033|\u201d|in\b|pg\b|pulg)|^\d{1,2}[ -]\d{1,2}\/\d{1,2}$/;
 
-/** Under a heading in inches: `24`, `12,25`. */
-const PLAIN_SIZE = /^\d{1,2}(?:[.,]\d{1,3})?$/;
+/** Under a heading in inches or millimetres: `24`, `12,25`, `311,2`. */
+const PLAIN_SIZE = /^\d{1,3}(?:[.,]\d{1,3})?$/;
 
 /** `Pozo` and `boorgat` are the well or the hole: where every cell below is a size, it is the hole. */
 function withHoleOfWell(vocabulary: KindVocabulary, columns: Columns, table: Table): Columns {

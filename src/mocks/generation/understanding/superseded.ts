@@ -2,6 +2,7 @@ import type { NotUnderstood } from '../facts';
 import type { DocumentContent, Table, TextLine } from '../readers/table';
 import type { Correction } from './corrections';
 import { fold } from './fold';
+import { withoutEarlierColumns } from './revision-columns';
 import { OLD, PART, REVISION_WORDS, SELF, SUPERSEDED } from './vocabulary/superseded';
 
 /** Titles and stamps are short; a sentence about something that is superseded is not. */
@@ -120,6 +121,15 @@ export function inForce(
   // An engineer who says that the document counts knows what it calls itself.
   if (corrections.some((one) => one.kind === 'document' && one.counts === true))
     return { content, notUnderstood: [] };
+  const whole = withoutSupersededParts(file, content);
+  const columns = withoutEarlierColumns(file, whole.content);
+  return { content: columns.content, notUnderstood: [...whole.notUnderstood, ...columns.notUnderstood] };
+}
+
+function withoutSupersededParts(
+  file: string,
+  content: DocumentContent,
+): { content: DocumentContent; notUnderstood: NotUnderstood[] } {
   const scopes: Scope[] = [
     ...(nameSaysSuperseded(file) ? [{ whole: true, because: file }] : []),
     ...[...new Set([...content.tables, ...content.lines].flatMap(({ sheet }) => sheet ?? []))].flatMap(

@@ -1,12 +1,13 @@
 import type { Classification, Origin, Origins, Source, WellFacts, WellHeaderFact } from '../facts';
 import type { DocumentContent } from '../readers/table';
-import { metres } from '../words';
+import { listed, metres } from '../words';
 import type { UsedPlace } from './accounting/used-places';
 import { keyValuesOf } from './key-values';
 import type { KeyValue } from './key-values';
 import { floorInReference } from './depth-reference';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
+import { wellOfTitles } from './names-in-titles';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
 import { namesOfBores } from './well-names';
@@ -43,6 +44,9 @@ interface Said {
   text: string;
 }
 
+/** No well is planned to take longer. */
+const MOST_DAYS = 1500;
+
 /** The contract's cost is in dollars; another currency is no number of dollars, and no rate is written anywhere. */
 const OTHER_CURRENCY = /\b(eur|euro|gbp|nok|dkk|chf|cad|aud)\b|[\u20ac\u00a3]/i;
 
@@ -77,7 +81,7 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
       const inDays = /^(?:(?:d|days?|dagen|tagen?|tage|dager|d\u00f8gn|jours?|j|d[i\u00ed]as?)\b|$)/i.test(
         measured?.rest ?? '-',
       );
-      return measured === null || !inDays ? null : { value: measured.value };
+      return measured === null || !inDays || measured.value > MOST_DAYS ? null : { value: measured.value };
     }
     case 'groundElevationM':
     case 'floorAboveGroundM':
@@ -94,18 +98,38 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
   }
 }
 
-/** The pairs of a line, and of prose what it says of heights. */
-function statedOn(line: DocumentContent['lines'][number]): KeyValue[] {
+/** The pairs of a line, and what it says of heights in other words. */
+function statedOn(
+  line: DocumentContent['lines'][number],
+  next?: DocumentContent['lines'][number],
+): KeyValue[] {
   const pairs = keyValuesOf(line);
   const floor = pairs.some(({ field }) => field === 'rigFloorElevationM') ? null : floorInReference(line);
   const told: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'rigFloorElevationM', value: floor }];
-  return told.length > 0 ? told : heightsInProse(line.text);
+  const fields = new Set(told.map(({ field }) => field));
+  const isRow = line.cells.length > 1;
+  const texts = isRow ? line.cells : [withWrappedFigure(line.text, next?.text ?? '')];
+  const inProse = texts.flatMap((text) => heightsInProse(text));
+  const heights = isRow && told.length + inProse.length === 0 ? heightsInProse(line.text, true) : inProse;
+  return [...told, ...heights.filter(({ field }) => !fields.has(field))];
 }
+
+/** `water depth is` at the end of a line has its figure on the next one. */
+function withWrappedFigure(text: string, next: string): string {
+  const figure = /^\d[\d.,]*\s*(?:m|ft)\b/.exec(next);
+  return figure && text.length > LONG_LINE && /[a-z]$/.test(text) ? `${text} ${figure[0]}` : text;
+}
+const LONG_LINE = 60;
+
+/** The lowest tide is a metre or two below the mean sea level that elevations are counted from. */
+const isFromLat = (field: HeaderField, text: string) =>
+  (field === 'rigFloorElevationM' || field === 'groundElevationM') && /\blat\b/i.test(text);
 
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
   const wells = new Set(headerWellOf(document.content));
-  const said = document.content.lines.flatMap((line) =>
-    statedOn(line).flatMap(({ field: named, value: text }): Said[] => {
+  const { lines } = document.content;
+  const said = lines.flatMap((line, at) =>
+    statedOn(line, lines[at + 1]).flatMap(({ field: named, value: text }): Said[] => {
       if (named === 'wellName' && !wells.has(text)) return [];
       const field = fieldByValue(named, text);
       const understood = understand(field, text);
@@ -122,6 +146,9 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
       };
       const origin = originOfLine(document.file, line, line.text, {
         ...(understood.converted ? { certainty: 'converted', note: understood.converted } : {}),
+        ...(isFromLat(field, text)
+          ? { certainty: 'assumed', note: 'counted from LAT, taken as above mean sea level' }
+          : {}),
         ...(line.cells.length > 1 ? { part: 1 } : {}),
       });
       return [{ field, value: understood.value, source, origin, text }];
@@ -223,6 +250,22 @@ export function readWellHeader(
     header.wellName = planned.well;
     header.sources['wellName'] = planned.source;
     origins['wellName'] = { ...planned.source, quote: planned.well, certainty: 'read' };
+  }
+  const titled = header.wellName === null ? wellOfTitles(documents) : null;
+  if (titled && 'several' in titled)
+    remarks.push({
+      about: 'header',
+      text: `The titles name several wells (${listed(titled.several, 4)}), and nothing says which of them is planned; check that every document is of the planned well.`,
+    });
+  else if (titled) {
+    const { quote: _, certainty: __, ...source } = titled.origin;
+    header.wellName = titled.name;
+    header.sources['wellName'] = source;
+    origins['wellName'] = titled.origin;
+    remarks.push({
+      about: 'header',
+      text: `Well name: ${titled.name}, as a title of ${source.file} has it.`,
+    });
   }
   const used = said
     .filter(({ field }) => !NO_MONTAGE_FIELD.has(field))

@@ -1,3 +1,4 @@
+import { fold } from './fold';
 import { namesOtherWells } from './vocabulary/offset-wells';
 
 /** Country prefixes of well names (Norway, United Kingdom, Netherlands, Denmark, Germany); documents drop them at will. */
@@ -7,7 +8,7 @@ const COUNTRIES = new Set(['no', 'uk', 'nl', 'dk', 'de']);
 export function wellTokens(name: string): string[] {
   // A phrase in brackets is said of the well and is no part of its name (`Delta-1 (slot 5)`); a bore's mark (`(A)`) is.
   const bare = name.replace(/\([^)]{4,}\)/g, ' ').trim() || name;
-  const tokens = bare.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  const tokens = fold(bare).match(/[a-z]+|\d+/g) ?? [];
   const plain = tokens.map((token) => (/^\d/.test(token) ? String(Number(token)) : token));
   return plain.length > 1 && COUNTRIES.has(plain[0] ?? '') ? plain.slice(1) : plain;
 }
@@ -79,10 +80,27 @@ export function wellNameIn(value: string): string {
   const plain = value.replace(/\s+/g, ' ').trim();
   const cut = plain
     .replace(LABEL_BEHIND, '')
+    .replace(
+      /\s*\((?:planned|proposed|prognosis|prognosed|gepland|geplant|planlagt|prevue?|programado)\)/i,
+      '',
+    )
+    .replace(/,\s+\p{Ll}.*$/u, '')
     .replace(/[,;.]+$/, '')
     .trim();
   return /\d/.test(cut) ? cut : plain;
 }
+
+/** A document about the well, or the heading of a column: what follows the word `well` and is not its name. */
+const NOT_A_NAME =
+  /^(?:design|program(?:me|a|m)?|plan(?:ning)?|proposal|schematic|sketch|diagram|summary|overview|data|report|file|prognosis|notification|section|schedule|cost|test(?:s|ing)?|control|integrity|path|trajectory|construction|formations?|depths?|zones?|reservoirs?|sands?|date|tops?|units?|status|comments?|remarks?|operator|company|td|formatio?n?|formaci[o\u00f3]n|formatie|schicht|tiefe|teufe|diepte|dybde|profondeur|profundidad)\b/i;
+/** A size, a unit or the separator of a list. */
+const NO_SIGN_OF_A_NAME =
+  /[;="\u201d\u2033|]|[([](?:m|ft|mm|in|usft|bar|psi)\b|^m?(?:md|tvd(?:ss)?|rkb|rt)$/i;
+
+/** Whether what follows the word `well` can be its name. */
+export const mayBeWellName = (name: string): boolean =>
+  name.length <= LONGEST_NAME && !NOT_A_NAME.test(name) && !NO_SIGN_OF_A_NAME.test(name);
+const LONGEST_NAME = 60;
 
 const WELL_WORDS = '(?:well(?:bore)?|put|boring|bohrung|br\u00f8nn(?:bane)?|puits|pozo|sondeo)';
 /** What opens a sentence that says which well a document is for. A language adds its words. */
@@ -153,6 +171,7 @@ export function blockTitleWell(line: string): string | null {
   const name = written.length > LONGEST_TITLE ? '' : wellNameIn(written);
   const words = name.split(/\s+/);
   if (name.length > 40 || words.length > 4 || !/\d/.test(name) || !/^[A-Z0-9]/.test(name)) return null;
+  if (!mayBeWellName(name)) return null;
   // A sentence (`Well 3 is planned`) or another key (`Well id: 10442`, `Well heads: 2`) is no title.
   if (
     /[:=]/.test(name) ||

@@ -136,6 +136,23 @@ describe('what no longer counts', () => {
     expect((await readOne(older, 'Other', 'tops_OLD.csv')).tops).toEqual([]);
   });
 
+  it('is the column of an earlier revision, and not the whole table', async () => {
+    for (const [a, b] of [
+      ['Shoe MD (m) Rev 1', 'Shoe MD (m) Rev 2'],
+      ['Shoe MD (m), rev A', 'Shoe MD (m), rev B'],
+      ['Shoe MD (m) (previous)', 'Shoe MD (m) (current)'],
+      ['Shoe MD (m) - old', 'Shoe MD (m)'],
+    ]) {
+      const facts = await readOne(
+        `Rev 1 is kept for comparison only\nHole (in);Casing OD (in);Weight (lb/ft);Grade;${a};${b}\n26;20;94;K-55;505;520\n17.5;13.375;68;L-80;1505;1520\n`,
+        'Other',
+        'casing.csv',
+      );
+      expect(facts.casings.map(({ shoeAhdM }) => shoeAhdM)).toEqual([520, 1520]);
+      expect(reasonsOf(facts)).toMatch(/later revision of the column/);
+    }
+  });
+
   it.each([
     'This programme supersedes Rev 1',
     'Rev 1: superseded by Rev 2',

@@ -37,6 +37,11 @@ const OTHER_WELLS = [
 ].join('|');
 
 const NAMED = new RegExp(`\\b(?:${OTHER_WELLS})\\b`);
+/** `Kept for comparison`, of a revision or a column, is not said of a well. */
+const COMPARED =
+  /\b(?:for comparison|ter vergelijking|zum vergleich|til sammenligning|comparaison|comparacion)\b/;
+const OTHER_THINGS_COMPARED =
+  /\b(?:rev(?:ision|isie|isjon)?|version|versie|column|kolom|spalte|kolonne|colonne|columna|case|option|budget|kept|previous|old)\b/;
 /** `Tops are based on offset wells` speaks of the planned well. */
 const FROM_THEM =
   /\b(?:based|derived|using|used|from|estimated|predicted|correlated with|correlation with|according|basierend|aus den|gebaseerd|op basis|uit)\b/;
@@ -50,6 +55,7 @@ export const namesOtherWells = (text: string): boolean => NAMED.test(fold(text))
 export function isOffsetTitle(text: string): boolean {
   if (text === '' || text.length > LONGEST_TITLE) return false;
   const plain = fold(text).replace(/[-_/]+/g, ' ');
+  if (COMPARED.test(plain) && OTHER_THINGS_COMPARED.test(plain)) return false;
   return NAMED.test(plain) && !FROM_THEM.test(plain);
 }
 

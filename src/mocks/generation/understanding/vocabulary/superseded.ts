@@ -87,3 +87,38 @@ export const REVISION_WORDS = [
   'indice',
   'edition',
 ];
+
+/** At the end of a heading: the column holds what another column has in a later revision. Folded. */
+export const EARLIER_COLUMN = [
+  'previous',
+  'old',
+  'former',
+  'superseded',
+  'oud',
+  'vorige',
+  'vorherige',
+  'bisher',
+  'bisherige?',
+  'alt',
+  'forrige',
+  'gammel',
+  'ancien(?:ne)?',
+  'precedente?',
+  'anterior',
+];
+export const LATER_COLUMN = [
+  'current',
+  'new',
+  'latest',
+  'revised',
+  'nieuw',
+  'huidig',
+  'neu',
+  'aktuell',
+  'ny',
+  'nouveau',
+  'nouvelle',
+  'actuel(?:le)?',
+  'nuevo',
+  'nueva',
+];

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { document, readOne, reasonsOf, remarksOf } from './documents-for-tests';
+import { namesInTitle } from './names-in-titles';
+import { readDocuments } from './read-documents';
+
+const TOPS = 'Formation,TVD SS (m)\nChalk,1000\nSalt,2000\n';
+
+describe('names in titles', () => {
+  it.each([
+    ['Marram Sound 4-17 wellbore sketch', ['Marram Sound 4-17']],
+    ['Subject: Teal Ridge-2, geological prognosis', ['Teal Ridge-2']],
+    ['PROGRAMA DE PERFORACI\u00d3N - POZO GARZA-12D', ['GARZA-12D']],
+    ['Br\u00f8nn 34/8-Y er en vertikal letebr\u00f8nn.', ['34/8-Y']],
+    ['Spud package - Juniper Unit 7 ST1', ['Juniper Unit 7 ST1']],
+    ['Section 4 Geology', []],
+    ['Rig Landmark 9', []],
+    ['Teal Ridge 9 5/8" casing', []],
+    ['Teal Ridge 2nd stage, 3D seismic', []],
+    ['Attachment to Form 1234-5', []],
+    ['Offset Teal Ridge-1 report', ['Teal Ridge-1']],
+    ['13 3/8" casing', []],
+    ['Set at 1,980 ft on 12/03/2021', []],
+  ])('reads %j as %j', (text, names) => {
+    expect(namesInTitle(text)).toEqual(names);
+  });
+
+  it('name the well where the file or a second line has the name too', async () => {
+    const name = async (text: string, file: string) => (await readOne(text, 'Other', file)).header.wellName;
+    const title = `Marram Sound 4-17 tops\n${TOPS}`;
+    expect(await name(title, 'Marram Sound 4-17.csv')).toBe('Marram Sound 4-17');
+    expect(await name(title, 'tops.csv')).toBeNull();
+    expect(await name(`Marram Sound 4-17\nPrognosis Marram Sound 4-17\n${TOPS}`, 'tops.csv')).toBe(
+      'Marram Sound 4-17',
+    );
+    expect(await name(`Offset Marram Sound 4-17\n${TOPS}`, 'Marram Sound 4-17.csv')).toBeNull();
+    expect(await name(`Marram Sound 4-17 and 4-18, tops\n${TOPS}`, 'Marram Sound 4-18.csv')).toBeNull();
+  });
+
+  it('are told of where they differ', async () => {
+    const facts = await readDocuments([
+      document('Teal-2 tops.csv', 'Other', `Teal-2 prognosis\n${TOPS}`),
+      document('Teal-5 survey.csv', 'Other', `Teal-5 path\nMD,Inc,Azi\n0,0,0\n100,1,10\n`),
+    ]);
+    expect(facts.header.wellName).toBeNull();
+    expect(remarksOf(facts)).toMatch(/several wells \(Teal-2 and Teal-5\)/);
+  });
+
+  it('are never the heading of a column or of a document', async () => {
+    const { header } = await readOne(
+      `Well,Formation,mTVDSS,bar\nWELL DESIGN;X11-Z4;;\n${TOPS}`,
+      'Other',
+      'tops.csv',
+    );
+    expect(header.wellName).toBeNull();
+  });
+});
+
+describe('a table whose title names another well of the series', () => {
+  it('gives nothing', async () => {
+    const survey = (title: string, file = 'deviation.csv') =>
+      readDocuments([
+        document('Juniper Unit 7.csv', 'Other', `Well: Juniper Unit 7\n${TOPS}`),
+        document(file, 'Other', `${title}\nMD,Inc,Azi\n0,0,0\n100,1,10\n`),
+      ]);
+    const other = await survey('Deviation record - Juniper Unit 5');
+    expect(other.survey).toBeNull();
+    expect(reasonsOf(other)).toMatch(/another well/);
+    expect((await survey('Deviation record - Juniper Unit 7')).survey?.stations).toHaveLength(2);
+    expect((await survey('Deviation', 'Juniper-Unit-5_survey.csv')).survey).toBeNull();
+    expect((await survey('Deviation', 'Juniper-Unit-7_survey.csv')).survey?.stations).toHaveLength(2);
+    expect((await survey('Deviation record - rig Explorer 5')).survey?.stations).toHaveLength(2);
+  });
+});

@@ -1,0 +1,103 @@
+import type { NotUnderstood } from '../facts';
+import type { DocumentContent, Table } from '../readers/table';
+import { fold } from './fold';
+import { EARLIER_COLUMN, LATER_COLUMN, REVISION_WORDS } from './vocabulary/superseded';
+
+const MARK = new RegExp(
+  String.raw`[\s,(\[\u2013-]*\b(?:(?:${REVISION_WORDS.join('|')})\.?\s*(?<number>\d{1,2}|[a-z])|(?<earlier>${EARLIER_COLUMN.join('|')})|(?<later>${LATER_COLUMN.join('|')}))[\s)\]]*$`,
+);
+
+const unmarked = (heading: string) =>
+  heading.slice(0, heading.length - (MARK.exec(fold(heading))?.[0].length ?? 0));
+
+interface Marked {
+  column: number;
+  /** The heading without its revision. */
+  of: string;
+  /** Numbers and letters count up; `previous` comes before any other and `current` after. */
+  order: number;
+}
+
+function markedColumn(heading: string, column: number): Marked | null {
+  const plain = fold(heading).replace(/\s+/g, ' ').trim();
+  const match = MARK.exec(plain);
+  if (!match) return null;
+  const { number, earlier } = match.groups ?? {};
+  const order =
+    number === undefined
+      ? earlier === undefined
+        ? Infinity
+        : -Infinity
+      : /\d/.test(number)
+        ? Number(number)
+        : number.charCodeAt(0) - 1000;
+  return { column, of: plain.slice(0, match.index).trim(), order };
+}
+
+/** The columns of a table whose heading another column has in a later revision: `Shoe (m) Rev 2` beside `Shoe (m) Rev 3`. */
+function earlierColumns({ headings }: Table): number[] {
+  const marked = headings.flatMap((heading, column) => markedColumn(heading, column) ?? []);
+  return marked
+    .filter(
+      ({ of, order, column }) =>
+        of !== '' &&
+        (marked.some((other) => other.of === of && other.order > order) ||
+          (order === -Infinity &&
+            headings.some(
+              (heading, at) => at !== column && fold(heading).replace(/\s+/g, ' ').trim() === of,
+            ))),
+    )
+    .map(({ column }) => column);
+}
+
+const ALONE = new RegExp(`^${MARK.source}`);
+
+/** A row of revisions right below the headings belongs to them; a heading over several columns is that of each. */
+function withRevisionsInHeadings(table: Table): Table {
+  const [first, ...rows] = table.rows;
+  const said = first?.cells.filter((cell) => cell !== '') ?? [];
+  if (!first || said.length < 2 || !said.every((cell) => ALONE.test(fold(cell).trim()))) return table;
+  const headings = table.headings.map((heading, at) => {
+    const mark = first.cells[at] ?? '';
+    if (mark === '') return heading;
+    const over = heading || (table.headings.slice(0, at).findLast((left) => left !== '') ?? '');
+    return `${over} ${mark}`;
+  });
+  return { ...table, headings, rows };
+}
+
+const without = (cells: readonly string[], columns: readonly number[]) =>
+  cells.map((cell, at) => (columns.includes(at) ? '' : cell));
+
+/** A document without the columns of earlier revisions, where a table has the later one next to them. */
+export function withoutEarlierColumns(
+  file: string,
+  content: DocumentContent,
+): { content: DocumentContent; notUnderstood: NotUnderstood[] } {
+  const notUnderstood: NotUnderstood[] = [];
+  const tables = content.tables.map((read) => {
+    const table = withRevisionsInHeadings(read);
+    const columns = earlierColumns(table);
+    if (columns.length === 0) return read;
+    const names = columns.map((column) => `"${table.headings[column] ?? ''}"`).join(', ');
+    notUnderstood.push({
+      source: {
+        file,
+        ...(table.sheet === undefined ? {} : { sheet: table.sheet }),
+        ...(table.page === undefined ? {} : { page: table.page }),
+        row: table.headingRow,
+      },
+      reason: `The table gives a later revision of the column ${names}; the earlier one was not used.`,
+    });
+    return {
+      ...table,
+      // The later one has the heading without its revision, as other tables have it.
+      headings: without(table.headings, columns).map((heading) => unmarked(heading) || heading),
+      units: table.units.map((unit, at) => (columns.includes(at) ? null : unit)),
+      rows: table.rows.map((row) => ({ ...row, cells: without(row.cells, columns) })),
+    };
+  });
+  return notUnderstood.length === 0
+    ? { content, notUnderstood }
+    : { content: { ...content, tables }, notUnderstood };
+}
