@@ -83,7 +83,14 @@ function bodyOf(rows: readonly GridRow[], at: number): { body: GridRow[]; ticked
     const goesOn = row.sheet === head.sheet && row.page === head.page;
     const answers = columns.filter((column) => isAnswer(row.cells.get(column)));
     const first = row.cells.get(label ?? 0) ?? row.cells.values().next().value;
-    if (!goesOn || first === undefined || answers.length < Math.max(FEWEST, columns.length - 1)) break;
+    // A line alone below the matrix is its foot, or the next title.
+    if (
+      !goesOn ||
+      first === undefined ||
+      row.cells.size < FEWEST ||
+      answers.length < Math.max(FEWEST, columns.length - 1)
+    )
+      break;
     body.push(row);
   }
   const ticked = columns.filter(
