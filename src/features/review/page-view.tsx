@@ -1,7 +1,7 @@
 import { IconChevronLeft, IconChevronRight, IconMarquee2 } from '@tabler/icons-react';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Box, DocumentReview, ReviewPage } from '@/api/generated/model';
-import { paperGeometry, rowsGeometry, type Geometry } from './geometry';
+import { paperGeometry, rowsGeometry, type Geometry, type Rect } from './geometry';
 import { linesOfMarks, targetId, type Mark, type Target } from './marks';
 import { MarksLayer } from './marks-layer';
 import { PaperPage } from './paper-page';
@@ -22,6 +22,8 @@ interface PageViewProps {
   choosing: boolean;
   /** The region that was chosen on this page, while it is asked what it is. */
   region: Box | null;
+  /** The place that the review was opened at, on this page. */
+  spot: Box | null;
   onPoint(at: Target | null): void;
   onCorrect(): void;
   onIgnore(at: Target): void;
@@ -180,6 +182,7 @@ function PageStage(props: PageStageProps) {
             onHeading={props.onHeading}
           />
           {region && <div className={marks.region} style={geometry.rect(region)} />}
+          {props.spot && <Spot rect={geometry.rect(props.spot)} />}
           {choosing && (
             <RegionLayer
               page={page}
@@ -194,6 +197,13 @@ function PageStage(props: PageStageProps) {
       )}
     </div>
   );
+}
+
+/** The place that the review was opened at comes into sight once. */
+function Spot({ rect }: { rect: Rect }) {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => own.current?.scrollIntoView({ block: 'center', inline: 'nearest' }), []);
+  return <div ref={own} className={marks.spot} style={rect} data-spot aria-hidden />;
 }
 
 /** The width that a page can take, px. */

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import type { DocumentReview } from '@/api/generated/model';
+import type { DocumentReview, SourcePlace } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
 import { DocumentList } from './document-list';
 import Review, { ReviewOf } from './review';
@@ -32,6 +32,7 @@ interface ShownProps {
   /** By whether anything was corrected; nothing is answered where it is absent. */
   ask?: (corrected: boolean) => Promise<DocumentReview>;
   name?: string;
+  place?: SourcePlace;
 }
 
 const documents = ['Geological prognosis.pdf', 'Trajectory.xlsx', 'Casing catalogue.csv'].map(
@@ -45,10 +46,11 @@ const documents = ['Geological prognosis.pdf', 'Trajectory.xlsx', 'Casing catalo
 );
 
 /** The panel of one document whose readings are given. */
-function Shown({ ask, name = 'Geological prognosis.pdf' }: ShownProps) {
+function Shown({ ask, name = 'Geological prognosis.pdf', place }: ShownProps) {
   const session = createSession({
     corrections: [],
     keeps: false,
+    place,
     ask: ({ corrections }) => ask?.(corrections.length > 0) ?? new Promise(() => undefined),
   });
   return (
@@ -82,6 +84,32 @@ export const Questions = meta.story({
     await expect(canvas.getByRole('option', { name: /Column 2.*TVD SS/ })).toBeInTheDocument();
     await userEvent.keyboard('{Control>}z{/Control}');
     await canvas.findByText('Questions (2)');
+  },
+});
+
+/** From a line of the generation report: the place is in sight, and the arrow keys go on from it. */
+export const AtAPlace = meta.story({
+  tags: ['filled'],
+  render: () => (
+    <Shown
+      ask={answering}
+      place={{
+        document: 'Geological prognosis.pdf',
+        page: 1,
+        sheet: null,
+        cell: null,
+        line: 14,
+        quote: 'Total depth of the pilot hole was 3,105 m.',
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const marks = await canvas.findByRole('listbox', { name: 'What was read on Page 1' });
+    await waitFor(() => expect(marks).toHaveFocus());
+    const left = canvas.getByRole('option', { name: /^Not used: 3,105 m/ });
+    await expect(left).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(left).toHaveAttribute('aria-selected', 'false');
   },
 });
 

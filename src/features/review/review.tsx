@@ -16,7 +16,7 @@ import {
   type ReactNode,
 } from 'react';
 import { errorMessage } from '@/api/error-message';
-import type { Box, DocumentCorrection, DocumentReview } from '@/api/generated/model';
+import type { Box, DocumentCorrection, DocumentReview, SourcePlace } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
 import { ErrorPanel } from '@/ui/states';
 import { Button } from '@mantine/core';
@@ -41,6 +41,8 @@ export interface ReviewProps {
   documents: readonly ReviewedDocument[];
   /** The key of the document that is opened. */
   initial: string;
+  /** Where that document is opened; at its first question or table, where it is absent. */
+  place?: SourcePlace | undefined;
   onCorrected?(key: string, corrections: readonly DocumentCorrection[], review: DocumentReview): void;
   /** What becomes of the corrections, in words or as a way on. */
   note?: ReactNode;
@@ -51,9 +53,9 @@ const isTyped = (target: HTMLElement): boolean =>
   target.matches('input, textarea, select, [contenteditable]');
 
 /** How each document was read, and what an engineer says where the reader is wrong or in doubt. */
-export default function Review({ documents, initial, onCorrected, note, onClose }: ReviewProps) {
+export default function Review({ documents, initial, place, onCorrected, note, onClose }: ReviewProps) {
   const [key, setKey] = useState(initial);
-  const [sessions] = useState(createSessions);
+  const [sessions] = useState(() => createSessions({ key: initial, place }));
   const [open, setOpen] = useState<ReadonlyMap<string, number>>(new Map());
   const document = documents.find((each) => each.key === key) ?? documents[0];
   if (!document) return null;
@@ -90,7 +92,7 @@ interface ReviewOfProps {
 /** The panel for one document. */
 export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: ReviewOfProps) {
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const { history, reading, page, at, said } = state;
+  const { history, reading, page, at, spot, said } = state;
   const { answer } = reading;
   const { now: corrections } = history;
   const review = useMemo(() => answer && withSaid(answer, corrections), [answer, corrections]);
@@ -106,6 +108,11 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     return () => session.stop();
   }, [session]);
   useEffect(() => session.hear(onCorrected));
+  // Who came for one place goes on from it by the arrow keys.
+  useEffect(() => {
+    if (spot && session.state().at)
+      body.current?.querySelector<HTMLElement>('[data-marks]')?.focus({ preventScroll: true });
+  }, [session, spot]);
   const questions = review?.questions.length;
   useEffect(() => {
     if (questions !== undefined) onOpen(questions);
@@ -290,6 +297,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
               at={at}
               pointed={pointed}
               choosing={choosing}
+              spot={spot?.page === page ? spot.box : null}
               region={region?.page === page ? region.box : null}
               onPoint={setPointed}
               onCorrect={toCorrect}
