@@ -5,6 +5,7 @@ import { ModalDialog } from '@/ui/modal-dialog';
 import { DocumentList } from './document-list';
 import Review, { ReviewOf } from './review';
 import { ofAnotherWell, pdfAnswered, pdfWithQuestions, scanned, superseded } from './reviews-for-stories';
+import { pdfForStories } from './pdf-for-stories';
 import { reviewForTests } from './review-for-tests';
 import { createSession } from './session';
 import styles from './review.module.css';
@@ -149,6 +150,28 @@ export const ByKeys = meta.story({
     await expect(canvas.getByText('Corrections (1)')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: /^Remove: Column 2/ }));
     await waitFor(() => expect(canvas.queryByText('Corrections (1)')).toBeNull());
+  },
+});
+
+/** A page of a PDF as it is printed, under its marks; larger, smaller and as wide as there is room by keys and buttons. */
+export const PdfAsItIs = meta.story({
+  tags: ['filled'],
+  render: () => (
+    <Review
+      documents={[{ ...files[0]!, name: 'Prognosis.pdf', source: { file: pdfForStories() } }]}
+      initial="tops"
+      onClose={() => undefined}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const picture = await canvas.findByRole('img', { name: 'Page 1, as it is' }, { timeout: 10_000 });
+    const widthPx = () => picture.getBoundingClientRect().width;
+    const before = widthPx();
+    await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
+    await waitFor(() => expect(widthPx()).toBeGreaterThan(before));
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(widthPx()).toBeLessThanOrEqual(before));
+    await expect(canvas.getByRole('option', { name: /^Column 3.*not used/ })).toBeInTheDocument();
   },
 });
 

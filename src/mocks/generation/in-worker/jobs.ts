@@ -9,6 +9,7 @@ import type { ReadFacts } from '../understanding/read-documents';
 import { recogniseDocument } from '../understanding/recognise-document';
 import type { RecogniseOptions } from '../understanding/recognise-document';
 import { readerOfLast } from './last-reading';
+import { pagePictures } from './page-pictures';
 
 /**
  * What a worker is asked for. A document is read in a call of its own, so that it is known which one a worker died of; what
@@ -33,6 +34,7 @@ export function createJobs(
   tell?: TellProgress,
 ): (job: Job) => Promise<ReadFacts | DocumentRecognition | null> {
   const readAgain = readerOfLast(tell);
+  const withPictures = pagePictures();
   const read = new Map<Uint8Array, ReadResult>();
   const documents: UploadedDocument[] = [];
   const keep = (document: UploadedDocument, result: ReadResult) => {
@@ -41,7 +43,12 @@ export function createJobs(
     return null;
   };
   return async (job) => {
-    if (job.kind === 'recognise') return recogniseDocument(job.name, job.bytes, job.options, readAgain);
+    if (job.kind === 'recognise') {
+      const { name, bytes, options } = job;
+      const recognition = await recogniseDocument(name, bytes, options, readAgain);
+      const { review } = recognition;
+      return review ? { ...recognition, review: await withPictures(review, bytes) } : recognition;
+    }
     if (job.kind === 'refuse') return keep(job.document, { refused: job.refused });
     if (job.kind === 'read') {
       const { document } = job;

@@ -3,7 +3,7 @@ import type { TellProgress } from '../readers/scan/scan-limits';
 import type { ReadOptions, ReadResult } from '../readers/table';
 import { HEADINGS } from '../understanding/recognise';
 
-const isSame = (a: Uint8Array, b: Uint8Array) =>
+export const isSame = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);
 
 /**

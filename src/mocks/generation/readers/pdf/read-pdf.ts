@@ -129,16 +129,19 @@ async function readScans(
   },
 ): Promise<void> {
   const { pages, remarks, models, tell, signal } = to;
+  const scans = { withPages: models !== undefined, ...(tell && { tell }) };
   const blank = pages.flatMap(({ lines }, index) =>
     lines.length > 0 || remarks.some(({ page }) => page === index + 1) ? [] : [index + 1],
   );
   if (blank.length === 0) return;
   if (await holdsBomb(bytes, 'pictures')) throw new Refused('tooMuch');
   const { modelOfScan, readScannedPages } = await import('../scan/scan-pdf');
-  for (const [number, page] of await readScannedPages(pdfjs, bytes, blank, tell, signal)) {
+  for (const [number, page] of await readScannedPages(pdfjs, bytes, blank, scans, signal)) {
     pages[number - 1] = page;
     remarks.push(...page.notUnderstood);
-    if (models && page.scanned) models[number - 1] = modelOfScan(page.scanned);
+    const model = page.scanned ? modelOfScan(page.scanned) : models?.[number - 1];
+    if (models && model)
+      models[number - 1] = { ...model, ...(page.picture !== undefined && { picture: page.picture }) };
   }
 }
 

@@ -5,6 +5,7 @@ import { imageHeader } from './image-file';
 import { OcrNotLoaded } from './ocr-files';
 import { MOST_PIXELS } from './scan-limits';
 import { ScanSession } from './scan-session';
+import { pictureAddress } from './picture-address';
 import { modelOfScan, pageOfScan } from './scanned-page';
 
 const DAMAGED = 'The picture is damaged and cannot be opened; save it again as PNG or JPEG and upload that.';
@@ -32,7 +33,9 @@ export async function readImage(
     const [first] = page.notUnderstood;
     if (!page.scanned) return { refused: first?.reason ?? DAMAGED };
     const content = contentOfPages([page], page.notUnderstood, vocabulary);
-    return { content: withPages ? { ...content, pages: [modelOfScan(page.scanned)] } : content };
+    if (!withPages) return { content };
+    const model = { ...modelOfScan(page.scanned), picture: pictureAddress(picture) };
+    return { content: { ...content, pages: [model] } };
   } catch (error) {
     return { refused: error instanceof OcrNotLoaded ? NOT_LOADED : DAMAGED };
   } finally {

@@ -1,9 +1,10 @@
 import { drawingOf } from '../pdf/drawing';
 import type { PdfJs } from '../pdf/drawing';
+import type { ReadOptions } from '../table';
 import { ocrFile, OcrNotLoaded } from './ocr-files';
 import { pictureOfPage } from './page-picture';
+import { pictureAddress } from './picture-address';
 import { MOST_MILLISECONDS, MOST_PIXELS, MOST_SCANNED_PAGES } from './scan-limits';
-import type { TellProgress } from './scan-limits';
 import { ScanSession } from './scan-session';
 import { pageOfScan } from './scanned-page';
 export { modelOfScan } from './scanned-page';
@@ -25,7 +26,7 @@ const remark = (page: number, reason: string): PageOfScan => ({
 });
 
 /** What decodes the pictures of scanners: JBIG2 and fax (CCITT) in one file, JPEG 2000 in another. */
-class Decoders {
+export class Decoders {
   fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     if (filename === 'jbig2.wasm') return ocrFile('jbig2');
     if (filename === 'openjpeg.wasm') return ocrFile('openjpeg');
@@ -41,7 +42,7 @@ export async function readScannedPages(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   numbers: readonly number[],
-  tell: TellProgress = () => undefined,
+  { withPages = false, tell = () => undefined }: ReadOptions = {},
   signal?: AbortSignal,
 ): Promise<Map<number, PageOfScan>> {
   const task = pdfjs.getDocument({
@@ -78,13 +79,11 @@ export async function readScannedPages(
             session ??= await ScanSession.open(() => tell(at));
             const read = await session.read(shown.picture);
             const { pointsPerPixel } = shown;
-            pages.set(
-              number,
-              pageOfScan(read, number, page.getViewport({ scale: 1 }), ([x, y]) => [
-                x * pointsPerPixel,
-                y * pointsPerPixel,
-              ]),
-            );
+            const own = pageOfScan(read, number, page.getViewport({ scale: 1 }), ([x, y]) => [
+              x * pointsPerPixel,
+              y * pointsPerPixel,
+            ]);
+            pages.set(number, withPages ? { ...own, picture: pictureAddress(shown.picture) } : own);
           }
         } catch (error) {
           if (error instanceof OcrNotLoaded) throw error;

@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** What is in the middle of a scrolled page stays there when the page is drawn larger or smaller. */
+export function useKeptMiddle(scroller: HTMLElement | null, zoom: number): void {
+  const before = useRef({ scroller, zoom });
+  useLayoutEffect(() => {
+    const by = zoom / before.current.zoom;
+    const isSame = before.current.scroller === scroller;
+    before.current = { scroller, zoom };
+    if (!scroller || !isSame || by === 1) return;
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = scroller;
+    scroller.scrollLeft = (scrollLeft + clientWidth / 2) * by - clientWidth / 2;
+    scroller.scrollTop = (scrollTop + clientHeight / 2) * by - clientHeight / 2;
+  });
+}
