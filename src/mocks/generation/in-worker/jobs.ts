@@ -1,6 +1,7 @@
 import type { DocumentRecognition } from '@/api/generated/model';
 import type { UploadedDocument } from '../facts';
 import { readFile } from '../readers/read-file';
+import { ScanAhead } from '../readers/scan/scan-limits';
 import type { TellProgress } from '../readers/scan/scan-limits';
 import type { ReadResult } from '../readers/table';
 import { HEADINGS } from '../understanding/recognise';
@@ -20,19 +21,29 @@ export type Job =
   /** Of a document that is not read: the sentence that says why. */
   | { kind: 'refuse'; document: UploadedDocument; refused: string }
   | { kind: 'understand' }
-  | { kind: 'recognise'; name: string; bytes: Uint8Array; options?: RecogniseOptions };
+  | {
+      kind: 'recognise';
+      name: string;
+      bytes: Uint8Array;
+      options?: RecogniseOptions;
+      /** Whether a document with pages to recognise is left to another worker. */
+      scansElsewhere?: boolean;
+    };
+
+/** The answer for a document that is left to another worker. */
+export const SCAN = 'scan';
+
+export type Done = ReadFacts | DocumentRecognition | typeof SCAN | null;
 
 export type Answer =
   | { ready: true }
-  /** The work goes on, and so many pages of scans are read. */
-  | { page: number }
-  | { done: ReadFacts | DocumentRecognition | null }
+  /** The work goes on, and so many pages of scans are read, of so many. */
+  | { page: number; of: number }
+  | { done: Done }
   | { failed: string };
 
 /** The work itself, without the worker around it. */
-export function createJobs(
-  tell?: TellProgress,
-): (job: Job) => Promise<ReadFacts | DocumentRecognition | null> {
+export function createJobs(tell?: TellProgress): (job: Job) => Promise<Done> {
   const readAgain = readerOfLast(tell);
   const withPictures = pagePictures();
   const read = new Map<Uint8Array, ReadResult>();
@@ -44,10 +55,17 @@ export function createJobs(
   };
   return async (job) => {
     if (job.kind === 'recognise') {
-      const { name, bytes, options } = job;
-      const recognition = await recogniseDocument(name, bytes, options, readAgain);
-      const { review } = recognition;
-      return review ? { ...recognition, review: await withPictures(review, bytes) } : recognition;
+      const { name, bytes, options, scansElsewhere = false } = job;
+      const read: typeof readAgain = (file, content, how) =>
+        readAgain(file, content, { ...how, scansElsewhere });
+      try {
+        const recognition = await recogniseDocument(name, bytes, options, read);
+        const { review } = recognition;
+        return review ? { ...recognition, review: await withPictures(review, bytes) } : recognition;
+      } catch (error) {
+        if (error instanceof ScanAhead) return SCAN;
+        throw error;
+      }
     }
     if (job.kind === 'refuse') return keep(job.document, { refused: job.refused });
     if (job.kind === 'read') {

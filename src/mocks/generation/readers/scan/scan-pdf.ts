@@ -61,6 +61,7 @@ export async function readScannedPages(
   });
   const pages = new Map<number, PageOfScan>();
   let session: ScanSession | null = null;
+  let done = 0;
   const end = performance.now() + MOST_MILLISECONDS;
   try {
     const document = await task.promise;
@@ -76,7 +77,7 @@ export async function readScannedPages(
           const shown = drawn && (await pictureOfPage(pdfjs, page, drawn));
           if (!shown) pages.set(number, remark(number, NO_PICTURE));
           else {
-            session ??= await ScanSession.open(() => tell(at));
+            session ??= await ScanSession.open(() => tell(done, numbers.length));
             const read = await session.read(shown.picture);
             const { pointsPerPixel } = shown;
             const own = pageOfScan(read, number, page.getViewport({ scale: 1 }), ([x, y]) => [
@@ -91,7 +92,8 @@ export async function readScannedPages(
         }
         page.cleanup();
       }
-      tell(at + 1);
+      done = at + 1;
+      tell(done, numbers.length);
     }
     return pages;
   } finally {
