@@ -6,6 +6,7 @@ import { DocumentList } from './document-list';
 import Review, { ReviewOf } from './review';
 import { ofAnotherWell, pdfAnswered, pdfWithQuestions, scanned, superseded } from './reviews-for-stories';
 import { pdfForStories } from './pdf-for-stories';
+import { ReadingProgress } from './reading-progress';
 import { reviewForTests } from './review-for-tests';
 import { createSession } from './session';
 import styles from './review.module.css';
@@ -237,6 +238,18 @@ export const ServerWithoutReview = meta.story({
 // Shown, and not run as tests.
 
 export const Loading = meta.story({ tags: ['loading', '!test'], render: () => <Shown /> });
+
+export const ReadingAScan = meta.story({
+  tags: ['loading', '!test'],
+  render: () => (
+    <ModalDialog title="Review" className={styles.panel} onEscape={() => undefined}>
+      <ReadingProgress
+        reading={{ document: 'Proposal, scanned.pdf', pages_read: 2, pages: 12, seconds_left: 22 }}
+        onCancel={() => undefined}
+      />
+    </ModalDialog>
+  ),
+});
 
 export const NothingToAsk = meta.story({
   tags: ['one', '!test'],

@@ -18,6 +18,7 @@ import {
 import { errorMessage } from '@/api/error-message';
 import type { Box, DocumentCorrection, DocumentReview, SourcePlace } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
+import { readingWords } from '@/ui/reading-words';
 import { ErrorPanel } from '@/ui/states';
 import { Button } from '@mantine/core';
 import { samePlace } from './corrections';
@@ -28,6 +29,7 @@ import { PageSkeleton, PageView } from './page-view';
 import { chosenAnswer, Questions } from './questions';
 import { LayoutsPart } from './layouts-part';
 import { CorrectionsPart, DocumentPart, ReadLists, RegionPart } from './read-panel';
+import { ReadingProgress, useReadingOf } from './reading-progress';
 import type { ReviewedDocument } from './reviewed-document';
 import type { Session } from './session';
 import { withSaid } from './said-review';
@@ -192,6 +194,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     return () => dialog?.removeEventListener('keydown', listener);
   }, []);
   const failed = reading.failure !== null && !reading.pending;
+  const scan = useReadingOf(name, reading.pending);
 
   return (
     <>
@@ -202,6 +205,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
             {review?.layout && ` · read as the layout “${review.layout.name}”`}
           </p>
           <p role="status">{reading.pending ? (review ? 'Reading again...' : 'Reading...') : ''}</p>
+          {scan && review && <p>{readingWords(scan)}</p>}
         </div>
         <button
           type="button"
@@ -282,6 +286,8 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
                   {errorMessage(reading.failure)}
                 </ErrorPanel>
               </div>
+            ) : scan ? (
+              <ReadingProgress reading={scan} onCancel={session.cancel} />
             ) : (
               <PageSkeleton />
             )

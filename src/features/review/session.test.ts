@@ -74,6 +74,19 @@ describe('a document under review', () => {
     expect(asked[2]!.corrections).toEqual([decimal]);
   });
 
+  it('gives up a reading that takes long, and reads again when it is retried', async () => {
+    const { session, asked } = open();
+    session.cancel();
+    expect(asked[0]!.signal.aborted).toBe(true);
+    expect(session.state().reading).toMatchObject({
+      pending: false,
+      failure: new Error('Reading was cancelled.'),
+    });
+    session.retry();
+    await asked[1]!.answer({});
+    expect(session.state().reading).toMatchObject({ pending: false, failure: null });
+  });
+
   it('tells who hears of what was corrected, and of nothing else', async () => {
     const { session, asked } = open();
     const heard: unknown[] = [];

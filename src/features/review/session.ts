@@ -37,6 +37,8 @@ export interface Session {
   undo(): void;
   redo(): void;
   retry(): void;
+  /** Gives up the reading that is under way. */
+  cancel(): void;
   /** Reads the document again as it is: after a layout was kept or removed. */
   readAgain(): void;
   show(page: number): void;
@@ -180,6 +182,7 @@ export function createSession({ corrections, keeps, place, ask }: Settings): Ses
     undo: () => move(undo(state.history)),
     redo: () => move(redo(state.history)),
     retry: () => reader.retry(),
+    cancel: () => reader.cancel(),
     readAgain: readNow,
     show(page) {
       wanted = null;

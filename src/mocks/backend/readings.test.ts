@@ -37,9 +37,13 @@ it('tells a caller how far scanned documents are, and nobody else', async () => 
 it('ends a reading with its request, and says so to nobody but the log', async () => {
   const { world } = await testClient();
   const stop = new AbortController();
-  const reading = whileReading({ world, caller: undefined, signal: stop.signal }, 'scan.pdf', ({ signal }) => {
-    stop.abort();
-    return Promise.reject(signal!.reason as Error);
-  });
+  const reading = whileReading(
+    { world, caller: undefined, signal: stop.signal },
+    'scan.pdf',
+    ({ signal }) => {
+      stop.abort();
+      return Promise.reject(signal!.reason as Error);
+    },
+  );
   await expect(reading).rejects.toMatchObject({ status: 500 });
 });
