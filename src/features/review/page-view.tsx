@@ -163,7 +163,7 @@ interface PageStageProps extends Omit<PageViewProps, 'page'> {
 }
 
 function PageStage(props: PageStageProps) {
-  const { review, session, page, choosing, region, zoom, roomPx, scroller } = props;
+  const { review, session, page, choosing, region, zoom, roomPx, scroller, onScroller } = props;
   const window = useWindow(scroller);
   const paper = useMemo(
     () => (page.form === 'page' ? paperGeometry(page, roomPx, zoom) : null),
@@ -182,7 +182,7 @@ function PageStage(props: PageStageProps) {
   }
   // Another page begins at its top; the same one, read again, stays where it is.
   return (
-    <div ref={props.onScroller} key={page.number} className={styles.scroller}>
+    <div ref={onScroller} key={page.number} className={styles.scroller}>
       {page.drawn ? (
         <div
           className={styles.stage}

@@ -212,9 +212,16 @@ export const KeptAsLayout = meta.story({
     await waitFor(() => expect(keep).toBeEnabled());
     await userEvent.click(keep);
     await userEvent.keyboard('Lowland tops{Enter}');
-    const layouts = within(await canvas.findByRole('region', { name: 'Layouts' }));
-    await layouts.findByText(/Lowland tops/);
     await canvas.findByText('Read as the layout “Lowland tops”.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Layouts' }));
+    const layouts = within(await canvas.findByRole('dialog', { name: 'Layouts' }));
+    await layouts.findByText('this document is read as it');
+    await userEvent.click(layouts.getByRole('button', { name: 'Rename Lowland tops' }));
+    await userEvent.clear(canvas.getByLabelText('Name'));
+    await userEvent.keyboard('Lowland prognoses{Enter}');
+    await userEvent.click(await layouts.findByRole('button', { name: 'Remove Lowland prognoses' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await layouts.findByText(/^None yet/);
   },
 });
 

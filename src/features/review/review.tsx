@@ -4,6 +4,7 @@ import {
   IconArrowForwardUp,
   IconChevronUp,
   IconKeyboard,
+  IconTemplate,
   IconX,
 } from '@tabler/icons-react';
 import {
@@ -27,6 +28,7 @@ import { KeysDialog } from './keys-dialog';
 import type { Target } from './marks';
 import { PageSkeleton, PageView } from './page-view';
 import { chosenAnswer, Questions } from './questions';
+import { LayoutsDialog } from './layouts-dialog';
 import { LayoutsPart } from './layouts-part';
 import { CorrectionsPart, DocumentPart, ReadLists, RegionPart } from './read-panel';
 import { ReadingProgress, useReadingOf } from './reading-progress';
@@ -35,6 +37,7 @@ import type { Session } from './session';
 import { withSaid } from './said-review';
 import { createSessions } from './sessions';
 import { TablePart } from './table-part';
+import { useLayouts } from './use-layouts';
 import controls from './controls.module.css';
 import pageStyles from './page.module.css';
 import styles from './review.module.css';
@@ -102,6 +105,8 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
   const [choosing, setChoosing] = useState(false);
   const [region, setRegion] = useState<{ page: number; box: Box } | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
+  const layouts = useLayouts();
+  const [showsLayouts, setShowsLayouts] = useState(false);
   const [sheet, setSheet] = useState(false);
   const body = useRef<HTMLDivElement>(null);
 
@@ -229,6 +234,18 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
         >
           <IconArrowForwardUp size={18} stroke={1.75} aria-hidden />
         </button>
+        {layouts && (
+          <button
+            type="button"
+            className={controls.quiet}
+            aria-label="Layouts"
+            aria-haspopup="dialog"
+            title={`Layouts (${layouts.length})`}
+            onClick={() => setShowsLayouts(true)}
+          >
+            <IconTemplate size={18} stroke={1.75} aria-hidden />
+          </button>
+        )}
         <button
           type="button"
           className={controls.quiet}
@@ -385,6 +402,14 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
           )}
         </div>
       </div>
+      {showsLayouts && layouts && (
+        <LayoutsDialog
+          layouts={layouts}
+          current={review?.layout?.id ?? null}
+          onChanged={session.readAgain}
+          onClose={() => setShowsLayouts(false)}
+        />
+      )}
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </>
   );

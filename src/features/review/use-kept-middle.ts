@@ -9,7 +9,9 @@ export function useKeptMiddle(scroller: HTMLElement | null, zoom: number): void 
     before.current = { scroller, zoom };
     if (!scroller || !isSame || by === 1) return;
     const { clientWidth, clientHeight, scrollLeft, scrollTop } = scroller;
-    scroller.scrollLeft = (scrollLeft + clientWidth / 2) * by - clientWidth / 2;
-    scroller.scrollTop = (scrollTop + clientHeight / 2) * by - clientHeight / 2;
+    scroller.scrollTo(
+      (scrollLeft + clientWidth / 2) * by - clientWidth / 2,
+      (scrollTop + clientHeight / 2) * by - clientHeight / 2,
+    );
   });
 }

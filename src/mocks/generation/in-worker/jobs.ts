@@ -56,10 +56,10 @@ export function createJobs(tell?: TellProgress): (job: Job) => Promise<Done> {
   return async (job) => {
     if (job.kind === 'recognise') {
       const { name, bytes, options, scansElsewhere = false } = job;
-      const read: typeof readAgain = (file, content, how) =>
+      const readHere: typeof readAgain = (file, content, how) =>
         readAgain(file, content, { ...how, scansElsewhere });
       try {
-        const recognition = await recogniseDocument(name, bytes, options, read);
+        const recognition = await recogniseDocument(name, bytes, options, readHere);
         const { review } = recognition;
         return review ? { ...recognition, review: await withPictures(review, bytes) } : recognition;
       } catch (error) {
