@@ -44,10 +44,9 @@ const aside = ({ classification, open_questions, corrections_count }: StoredDocu
 /** The documents of a set and the places in them, with ways into their review, which opens over what shows them. */
 export default function StoredReview({ documentId, note = usualNote, children }: StoredReviewProps) {
   const queryClient = useQueryClient();
-  const { data: documents } = useQuery(getListDocumentsQueryOptions(documentId));
+  const { data: documents = [] } = useQuery(getListDocumentsQueryOptions(documentId));
   const [opened, setOpened] = useState<{ key: string; place?: SourcePlace } | null>(null);
   const [corrected, setCorrected] = useState(false);
-  if (!documents || documents.length === 0) return children({});
   const reviewed = documents.map((document): ReviewedDocument => ({
     key: keyOf(document),
     name: document.name,
@@ -100,7 +99,7 @@ export default function StoredReview({ documentId, note = usualNote, children }:
   };
   return (
     <>
-      {children({ documents: list, placeAction })}
+      {children(documents.length === 0 ? {} : { documents: list, placeAction })}
       {opened !== null && (
         <ReviewPanel
           documents={reviewed}
