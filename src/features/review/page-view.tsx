@@ -225,7 +225,9 @@ function PageStage(props: PageStageProps) {
 /** The place that the review was opened at comes into sight once. */
 function Spot({ rect }: { rect: Rect }) {
   const own = useRef<HTMLDivElement>(null);
-  useEffect(() => own.current?.scrollIntoView({ block: 'center', inline: 'nearest' }), []);
+  useEffect(() => {
+    own.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, []);
   return <div ref={own} className={marks.spot} style={rect} data-spot aria-hidden />;
 }
 

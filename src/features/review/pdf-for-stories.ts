@@ -25,6 +25,14 @@ export function pdfForStories(): File {
     '<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>',
     `<</Length ${drawn.length}>>stream\n${drawn}\nendstream`,
   ];
-  const body = objects.map((object, index) => `${index + 1} 0 obj${object}endobj`).join('\n');
-  return new File([`%PDF-1.4\n${body}\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF`], 'Prognosis.pdf');
+  let body = '%PDF-1.4\n';
+  const offsets = objects.map((object, index) => {
+    const offset = body.length;
+    body += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const end = `${table}trailer\n<</Size ${size}/Root 1 0 R>>\nstartxref\n${body.length}\n%%EOF\n`;
+  return new File([body + end], 'Prognosis.pdf');
 }

@@ -165,7 +165,7 @@ export const PdfAsItIs = meta.story({
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    const picture = await canvas.findByRole('img', { name: 'Page 1, as it is' }, { timeout: 10_000 });
+    const picture = await canvas.findByRole('img', { name: 'Page 1, as it is' });
     const widthPx = () => picture.getBoundingClientRect().width;
     const before = widthPx();
     await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
