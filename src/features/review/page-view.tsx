@@ -171,7 +171,7 @@ function PageStage(props: PageStageProps) {
   );
   const rows = useMemo(() => (page.form === 'page' ? null : rowsGeometry(page, review)), [page, review]);
   const geometry: Geometry = paper ?? rows!;
-  useKeptMiddle(scroller, paper?.zoom ?? 1);
+  useKeptMiddle(scroller, zoom, geometry.width);
 
   let content: ReactNode = null;
   if (paper) content = <PaperPage page={page} width={geometry.width} height={geometry.height} />;

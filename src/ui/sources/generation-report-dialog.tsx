@@ -44,7 +44,7 @@ export default function GenerationReportDialog({
         </>
       }
     >
-      {documents}
+      {documents && <div className={styles.documents}>{documents}</div>}
       {reportParts(report).map(({ title, items, folds = [], none }) => {
         const count = items.length + folds.reduce((sum, fold) => sum + fold.items.length, 0);
         return (
