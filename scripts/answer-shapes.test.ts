@@ -30,6 +30,7 @@ const judges: Readonly<Record<string, z.ZodType>> = {
   getMontage: schemas.Montage,
   uploadDocuments: schemas.UploadReceipt,
   recogniseDocument: schemas.DocumentRecognition,
+  listReadings: schemas.Reading.array(),
   importMontage: schemas.ImportReceipt,
   listDocuments: schemas.StoredDocument.array(),
   getDocumentReview: schemas.DocumentReview,
@@ -108,6 +109,7 @@ async function worldsAnswers(options: Parameters<typeof testClient>[0]): Promise
   await ask('saveLayout', engineer, 'PUT', '/v1/layouts/lay-1', layout);
   await ask('listLayouts', engineer, 'GET', '/v1/layouts');
   await ask('deleteLayout', engineer, 'DELETE', '/v1/layouts/lay-1');
+  await ask('listReadings', engineer, 'GET', '/v1/montage/recognise/progress');
   await ask('recogniseDocument', engineer, 'POST', '/v1/montage/recognise', form('file'));
   await ask('listOrganisations', admin, 'GET', '/v1/org');
   const { id } = await ask<{ id: string }>('createOrganisation', admin, 'POST', '/v1/org', { name: 'New' });

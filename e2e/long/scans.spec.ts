@@ -70,9 +70,14 @@ test('a scanned proposal and a picture of a page become values that say where th
     },
     { name: 'Casing page.png', mimeType: 'image/png', buffer: firstPage! },
   ]);
+  await expect(page.getByText(/^Reading page \d of \d/).first()).toBeVisible(READ);
   await expect(page.getByText(/pages 1 to \d are scans, read by OCR in English/).first()).toBeAttached(READ);
   await expect(page.getByText(/page 1 is a scan, read by OCR in English/).first()).toBeAttached(READ);
   await expect(page.getByLabel('Document type of Thornsea scan.pdf')).toHaveValue('Well Proposal');
+  await page.getByRole('button', { name: 'Review Thornsea scan.pdf' }).click();
+  const review = page.getByRole('dialog', { name: 'Review' });
+  await expect(review.getByRole('img', { name: /^Page \d, as it is$/ })).toBeVisible(READ);
+  await page.keyboard.press('Escape');
   await upload(page, 2);
 
   await enterInputs(page, '35.9664', 'Deviated');

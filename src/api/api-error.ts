@@ -55,6 +55,10 @@ export class ApiError extends Error {
 export const hasStatus = (thrown: unknown, status: number): boolean =>
   thrown instanceof ApiError && thrown.status === status;
 
+/** Decided in the contract: so answers a server that does not offer an optional operation. */
+export const isNotOffered = (thrown: unknown): boolean =>
+  [404, 405, 501].some((status) => hasStatus(thrown, status));
+
 /** Whether the server said that this person may not. */
 export const isRefusal = (thrown: unknown): boolean => hasStatus(thrown, 403);
 

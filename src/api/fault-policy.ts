@@ -60,8 +60,8 @@ export const policies: Readonly<Record<CallClass, Policy>> = {
     endless: true,
   },
   transfer: { silenceMs: 60_000, sentBytesPerMs: 16, mayRepeat: false, ...never },
-  // A document may take the server a minute, after which it says so itself.
-  preview: { silenceMs: 90_000, sentBytesPerMs: 16, mayRepeat: true, ...never },
+  // A scan may take the server five minutes, after which it says so itself; how far it is shows meanwhile.
+  preview: { silenceMs: 330_000, sentBytesPerMs: 16, mayRepeat: true, ...never },
   stream: {
     silenceMs: 30_000,
     // No server has to send keep-alives, and a step may take its time.

@@ -218,6 +218,10 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
       },
     },
   },
+  listReadings: {
+    told: { place: 'nowhere', sentence: 'screen', words: null, way: 'none' },
+    kept: 'The document that is being read; how far it is shows with the next answer.',
+  },
   importMontage: {
     told: { place: 'montage file line', words: null, way: 'submit again' },
     kept: 'The file, where it was dropped among documents; else it is chosen again.',

@@ -7,6 +7,7 @@ import {
   getGetMontageMockHandler,
   getImportMontageMockHandler,
   getListMontagesMockHandler,
+  getListReadingsMockHandler,
   getRecogniseDocumentMockHandler,
   getSaveMontageMockHandler,
   getUploadDocumentsMockHandler,
@@ -43,6 +44,7 @@ import {
   updateOrganisation,
 } from './backend/organisation';
 import { notImplemented } from './backend/problems';
+import { listReadings } from './backend/readings';
 import { recogniseDocument } from './backend/recognise';
 import { correctDocument, getDocumentReview, listDocuments } from './backend/review';
 import { uploadDocuments } from './backend/upload';
@@ -69,6 +71,9 @@ export function apiHandlers(world: World, options: HandlerOptions = {}): Record<
     uploadDocuments: getUploadDocumentsMockHandler(operation(world, 'uploadDocuments', uploadDocuments)),
     recogniseDocument: getRecogniseDocumentMockHandler(
       operation(world, 'recogniseDocument', recogniseDocument, { keeps: false }),
+    ),
+    listReadings: getListReadingsMockHandler(
+      operation(world, 'listReadings', listReadings, { keeps: false }),
     ),
     importMontage: getImportMontageMockHandler(operation(world, 'importMontage', importMontage)),
     generateMontage: generateMontageHandler(world, options.loadGenerator),

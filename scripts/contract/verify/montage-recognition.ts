@@ -4,6 +4,7 @@ import { refuseInvalid } from './refuse-invalid.ts';
 import { need, type Walk } from './walk.ts';
 
 export const recognitionId = 'recogniseDocument';
+const readingsId = 'listReadings';
 
 interface Recognition {
   classification: string | null;
@@ -25,4 +26,5 @@ export async function walkRecognition(walk: Walk): Promise<void> {
   for (const upload of [first, second, uselessDocument(walk.prefix), unreadable])
     await recognise(walk, upload);
   await refuseInvalid(walk, recognitionId, recogniseRequest(first));
+  if (walk.contract.operations.some(({ id }) => id === readingsId)) await walk.expect(readingsId, 200);
 }

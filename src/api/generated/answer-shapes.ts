@@ -24,6 +24,12 @@ export const answerShapes: Partial<Record<OperationId, Shape | null>> = {
     id: 'string',
   },
   recogniseDocument: null,
+  listReadings: [{
+    document: 'string',
+    pages_read: 'count',
+    pages: 'integer',
+    'seconds_left?': 'count',
+  }],
   importMontage: {
     id: 'string',
   },

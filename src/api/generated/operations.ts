@@ -11,6 +11,7 @@ export const operations = {
   getMontage: 'GET /api/v1/montage/{montageId}',
   uploadDocuments: 'POST /api/v1/montage/upload',
   recogniseDocument: 'POST /api/v1/montage/recognise',
+  listReadings: 'GET /api/v1/montage/recognise/progress',
   importMontage: 'POST /api/v1/montage/import',
   generateMontage: 'GET /api/v1/montage/generate/{documentId}',
   listDocuments: 'GET /api/v1/documents/{documentId}',

@@ -169,6 +169,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/montage/recognise/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell how far the documents are that are being read for the caller
+         * @description The documents of the caller that are recognised or shown for review at the moment and have scanned pages: to recognise
+         *     those takes seconds each. Empty where there are none. A client that does not want to wait for one ends its request.
+         *
+         *     Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and a client shows no progress.
+         */
+        get: operations["listReadings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/montage/import": {
         parameters: {
             query?: never;
@@ -600,6 +623,17 @@ export interface components {
             /** @description The numbers of the pages that the review draws, as the parameter `pages` of a stored document's review. */
             pages?: string;
         };
+        /** @description A document whose scanned pages are being recognised. */
+        Reading: {
+            /** @description The file's name. */
+            document: string;
+            /** @description Scanned pages that are recognised. */
+            pages_read: number;
+            /** @description Scanned pages in all. */
+            pages: number;
+            /** @description About how long the others take; null before that is known. */
+            seconds_left: number | null;
+        };
         /** @description What a document holds. */
         DocumentRecognition: {
             /** @description The kind of file by its content, for instance pdf, docx, xlsx or text; null for an unknown one. */
@@ -797,7 +831,10 @@ export interface components {
             height: number;
             /** @description Whether its pieces and its picture are given; they are for the pages asked for. */
             drawn: boolean;
-            /** @description The address of a picture of a scanned page, or the picture itself as a `data:` address; null for others. */
+            /**
+             * @description The address of a picture of the page as it is, or the picture itself as a `data:` address. Always given of a page that is a
+             *     scan; null for sheets and texts, and where the server makes no picture of a page whose text it has.
+             */
             picture: string | null;
             /** @description The texts on the page, from the top down; at most 6,000. */
             pieces: components["schemas"]["ReviewPiece"][];
@@ -2364,6 +2401,44 @@ export interface operations {
             405: components["responses"]["NotOffered"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Unprocessable"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+            501: components["responses"]["NotOffered"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    listReadings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The documents, in the order in which they were asked for. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "document": "Proposal, scanned.pdf",
+                     *         "pages_read": 2,
+                     *         "pages": 12,
+                     *         "seconds_left": 20
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Reading"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotOffered"];
+            405: components["responses"]["NotOffered"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
             501: components["responses"]["NotOffered"];

@@ -22,6 +22,7 @@ interface ChosenDocumentProps {
   onClassify(classification: DocumentClassification | null): void;
   onRemove(): void;
   onRetry(): void;
+  onCancel(): void;
 }
 
 export function ChosenDocument({ document, preview, corrections, disabled, ...on }: ChosenDocumentProps) {
@@ -74,6 +75,7 @@ export function ChosenDocument({ document, preview, corrections, disabled, ...on
             preview={preview}
             disabled={disabled}
             onRetry={keepingFocus(on.onRetry)}
+            onCancel={keepingFocus(on.onCancel)}
           />
           {hint && (
             <TypeHintLine

@@ -28,7 +28,7 @@ function useAnnouncement({ chosen, previews }: ChosenFiles): string {
 export function ClassifyDocuments({ files, disabled, Review, onEmptied }: ClassifyDocumentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const announcement = useAnnouncement(files);
-  const { chosen, previews, classify, remove, retryPreview } = files;
+  const { chosen, previews, classify, remove } = files;
   const reviewing = useReviewing(files);
   const removeAndFocus = (key: string) => {
     remove(key);
@@ -57,7 +57,8 @@ export function ClassifyDocuments({ files, disabled, Review, onEmptied }: Classi
             onReview={Review && (() => reviewing.open(document.key))}
             onClassify={(classification) => classify(document.key, classification)}
             onRemove={() => removeAndFocus(document.key)}
-            onRetry={() => retryPreview(document.file)}
+            onRetry={() => files.retryPreview(document.file)}
+            onCancel={() => files.cancelPreview(document.file)}
           />
         ))}
       </ul>

@@ -1,6 +1,7 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { DocumentRecognition } from '@/api/generated/model';
-import { failedWords, hasMore, headlineOf, placeWords, tooLargeWords } from './preview-words';
+import { readingWords } from '@/ui/reading-words';
+import { cancelledWords, failedWords, hasMore, headlineOf, placeWords, tooLargeWords } from './preview-words';
 import type { Preview } from './recognition-queue';
 import styles from './document-preview.module.css';
 
@@ -10,12 +11,28 @@ interface DocumentPreviewProps {
   preview: Preview;
   disabled: boolean;
   onRetry(): void;
+  onCancel(): void;
 }
 
-export function DocumentPreview({ name, preview, disabled, onRetry }: DocumentPreviewProps) {
+export function DocumentPreview({ name, preview, disabled, onRetry, onCancel }: DocumentPreviewProps) {
   switch (preview.phase) {
     case 'recognising':
-      return <p className={styles.quiet}>Recognising...</p>;
+      return preview.reading === undefined ? (
+        <p className={styles.quiet}>Recognising...</p>
+      ) : (
+        <p className={styles.quiet}>
+          {readingWords(preview.reading)}{' '}
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Cancel reading ${name}`}
+            disabled={disabled}
+            onClick={onCancel}
+          >
+            Cancel
+          </button>
+        </p>
+      );
     case 'too large':
       return <p className={styles.quiet}>{tooLargeWords}</p>;
     case 'failed':
@@ -30,6 +47,21 @@ export function DocumentPreview({ name, preview, disabled, onRetry }: DocumentPr
             onClick={onRetry}
           >
             Try again
+          </button>
+        </p>
+      );
+    case 'cancelled':
+      return (
+        <p className={styles.quiet}>
+          {cancelledWords}{' '}
+          <button
+            type="button"
+            className={styles.action}
+            aria-label={`Read it now: ${name}`}
+            disabled={disabled}
+            onClick={onRetry}
+          >
+            Read it now
           </button>
         </p>
       );

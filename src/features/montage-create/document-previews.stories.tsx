@@ -1,6 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
+import { whileReading } from '@/mocks/backend/readings';
 import type { RequestFault } from '@/mocks/faults';
 
 const signedInAs = 'engineer@example.com';
@@ -106,6 +107,25 @@ export const Recognising = meta.story({
   tags: ['!test'],
   parameters: failing({ kind: 'hold' }),
   play: choose(file('F-12.csv', survey), file('mud.csv', survey)),
+});
+
+/** How far a scan is, and the way to do without it. */
+export const ScanUnderWay = meta.story({
+  tags: ['!test'],
+  parameters: failing({ kind: 'hold' }),
+  play: async (context) => {
+    const { world } = context.stage;
+    const caller = { email: signedInAs, user: undefined };
+    const { signal } = new AbortController();
+    void whileReading({ world, caller, signal }, 'Proposal, scanned.pdf', async ({ tell }) => {
+      tell?.(0, 12);
+      await world.clock.sleep(100);
+      tell?.(2, 12);
+      return new Promise(() => undefined);
+    });
+    await choose(file('Proposal, scanned.pdf', 'x'), file('F-12.csv', survey))(context);
+    await context.canvas.findByText(/Reading page 3 of 12/, undefined, { timeout: 5_000 });
+  },
 });
 
 export const NotOffered = meta.story({

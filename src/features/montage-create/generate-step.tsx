@@ -18,7 +18,7 @@ interface GenerateStepProps {
   /** Stands over the result: how it opens. */
   opening: ReactNode;
   takesFocus: boolean;
-  Review: ReviewSlots['OfSet'] | undefined;
+  review: ReviewSlots | undefined;
   onDocumentId(documentId: string): void;
   onGenerate(): void;
   onCancel(): void;
@@ -26,7 +26,7 @@ interface GenerateStepProps {
 }
 
 export function GenerateStep(props: GenerateStepProps) {
-  const { state, run, refusal, onGenerate } = props;
+  const { state, run, refusal, review, onGenerate } = props;
   const running = run?.phase === 'running';
   const failure = refusal ?? run?.failure;
   const missing = state.document_id === null;
@@ -52,9 +52,23 @@ export function GenerateStep(props: GenerateStepProps) {
         )}
       </div>
       {failure && <GenerationProblem failure={failure} />}
+      {run?.phase === 'failed' && review && (
+        <review.OfSet
+          documentId={run.inputs.documentId}
+          note="Corrections count from the next generation on."
+        />
+      )}
       {run?.phase === 'complete' && props.opening}
       {showsProgress && <GenerationProgress run={run} onCancel={props.onCancel} />}
-      {run && <GenerationResults run={run} state={state} Review={props.Review} onRead={props.onRead} />}
+      {run && (
+        <GenerationResults
+          run={run}
+          state={state}
+          Review={review?.OfReport}
+          onGenerate={onGenerate}
+          onRead={props.onRead}
+        />
+      )}
     </div>
   );
 }

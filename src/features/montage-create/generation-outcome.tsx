@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ValueSource } from '@/api/generated/model';
+import type { ReportReview } from '@/ui/sources/generation-report-dialog';
 import { ReportDialog } from '@/ui/sources/report-dialog';
 import { SourceLegend } from '@/ui/sources/source-mark';
 import { marks } from '@/ui/sources/source-words';
@@ -36,18 +37,33 @@ function wellOf(sources: readonly ValueSource[]): string | null {
 interface GenerationResultsProps {
   run: GenerationRun;
   state: WorkflowState;
-  Review: ReviewSlots['OfSet'] | undefined;
+  Review: ReviewSlots['OfReport'] | undefined;
+  onGenerate(): void;
   /** Somebody reads what stands here, which must not be taken away then. */
   onRead(): void;
 }
 
 /** The result in the place of the progress; the steps stay within reach, because a failed one tells what is missing. */
-export function GenerationResults({ run, state, Review, onRead }: GenerationResultsProps) {
+export function GenerationResults({ run, state, Review, onGenerate, onRead }: GenerationResultsProps) {
   const [shown, setShown] = useState(false);
   const [reading, setReading] = useState(false);
   if (!run.result) return null;
   const { report, sources = [] } = run.result;
   const hasSources = sources.length > 0;
+  const { documentId } = run.inputs;
+  const dialog = (review: ReportReview) =>
+    report && (
+      <ReportDialog
+        report={report}
+        well={wellOf(sources) ?? documentId}
+        review={review}
+        onClose={() => setReading(false)}
+      />
+    );
+  const generateAgain = () => {
+    setReading(false);
+    onGenerate();
+  };
   const failed = run.steps.filter((step) => step.state === 'failed').length;
   return (
     <>
@@ -92,14 +108,24 @@ export function GenerationResults({ run, state, Review, onRead }: GenerationResu
         {hasSources && shown && <SourceLegend only={generatedMarks} />}
         <ResultsTable result={run.result} showSources={shown} />
       </section>
-      {report && reading && (
-        <ReportDialog
-          report={report}
-          well={wellOf(sources) ?? run.inputs.documentId}
-          review={Review && <Review documentId={run.inputs.documentId} />}
-          onClose={() => setReading(false)}
-        />
-      )}
+      {reading &&
+        (Review ? (
+          <Review
+            documentId={documentId}
+            note={
+              <>
+                Corrections count from the next generation on.{' '}
+                <button type="button" className={parts.link} onClick={generateAgain}>
+                  Generate again
+                </button>
+              </>
+            }
+          >
+            {dialog}
+          </Review>
+        ) : (
+          dialog({})
+        ))}
       <details className={parts.card} onToggle={({ currentTarget }) => currentTarget.open && onRead()}>
         <summary className={styles.stepsSummary}>
           {run.steps.length} steps of the run

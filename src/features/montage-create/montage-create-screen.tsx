@@ -171,7 +171,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
               run={run}
               refusal={refusal}
               opening={openingNotice}
-              Review={review?.OfSet}
+              review={review}
               onRead={opening.cancel}
               takesFocus={stepChanged}
               onDocumentId={workflow.adoptEntered}

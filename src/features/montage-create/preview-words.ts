@@ -8,6 +8,7 @@ const counted = (count: number, one: string, many: string) => `${count} ${count 
 
 export const tooLargeWords = 'Too large to preview; it is read when the montage is generated.';
 export const failedWords = 'Could not be previewed.';
+export const cancelledWords = 'Not read yet; it is read when the montage is generated.';
 
 /** What a file holds, on one line. */
 export function headlineOf({ holds, not_understood }: DocumentRecognition): string {
@@ -45,6 +46,8 @@ function told(preview: Preview | undefined): string {
       return tooLargeWords;
     case 'failed':
       return failedWords;
+    case 'cancelled':
+      return cancelledWords;
     default:
       return '';
   }

@@ -49,6 +49,31 @@ describe('asking what the chosen files hold', () => {
     expect(phases()).toMatchObject({ a: 'recognising', b: 'recognised', c: 'recognising' });
   });
 
+  it('asks about what is read in a moment first, and lets no document wait for a scan', async () => {
+    const { queue, names, phases } = setUp();
+    const large = 2 * 1024 * 1024;
+    queue.follow([fileOf('a.png'), fileOf('b.pdf', large), fileOf('c.pdf', large), fileOf('d.csv')]);
+    expect(names()).toEqual(['d.csv', 'b.pdf']);
+    queue.hear([{ document: 'b.pdf', pages_read: 0, pages: 12, seconds_left: null }]);
+    expect(names()).toEqual(['d.csv', 'b.pdf', 'c.pdf']);
+    expect(phases()).toMatchObject({ 'a.png': 'recognising', 'b.pdf': 'recognising' });
+  });
+
+  it('gives up on a scan until it is asked for again', async () => {
+    const { queue, asked, names, settled, phases } = setUp();
+    const scan = fileOf('scan.pdf');
+    queue.follow([scan]);
+    queue.cancel(scan);
+    expect(asked[0]!.signal.aborted).toBe(true);
+    asked[0]!.fail(new Error('aborted'));
+    await settled();
+    expect(phases()).toEqual({ 'scan.pdf': 'cancelled' });
+    queue.follow([scan, fileOf('b')]);
+    expect(names()).toEqual(['scan.pdf', 'b']);
+    queue.retry(scan);
+    expect(names()).toEqual(['scan.pdf', 'b', 'scan.pdf']);
+  });
+
   it('gives up on a file that is removed, and goes on with the next', async () => {
     const { queue, asked, names, settled, phases } = setUp();
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => fileOf(name)) as [File, File, File, File];

@@ -1,11 +1,13 @@
-import { hasStatus } from '@/api/api-error';
-import type { DocumentRecognition } from '@/api/generated/model';
+import { hasStatus, isNotOffered } from '@/api/api-error';
+import type { DocumentRecognition, Reading } from '@/api/generated/model';
 
 /** What is known of a chosen file's content before it is uploaded. */
 export type Preview =
-  | { phase: 'recognising' }
+  /** `reading`: of a scan, how far it is. */
+  | { phase: 'recognising'; reading?: Reading }
   | { phase: 'recognised'; recognition: DocumentRecognition }
   | { phase: 'failed' }
+  | { phase: 'cancelled' }
   | { phase: 'too large' };
 
 /** By `fileId`. A file without one has no preview: where the server offers none, none has. */
@@ -15,16 +17,21 @@ export type Previews = ReadonlyMap<string, Preview>;
 const maxPreviewBytes = 10 * 1024 * 1024;
 const atOnce = 2;
 
+/** What is read in a moment comes first: pictures are recognised for seconds, and a large file may be a scan. */
+const weight = ({ name, size }: File): number =>
+  /\.(?:png|jpe?g)$/i.test(name) ? 2 : size > 1024 * 1024 ? 1 : 0;
+
 /** A file that was changed since it was chosen is another one, although its name stays. */
 export const fileId = ({ name, size, lastModified }: File): string => `${name}:${size}:${lastModified}`;
-
-/** Decided in the contract: so answers a server that does not recognise documents. */
-const isNotOffered = (thrown: unknown) => [404, 405, 501].some((status) => hasStatus(thrown, status));
 
 interface RecognitionQueue {
   /** The files in the list now: new ones are asked about, and those that are gone no longer. */
   follow(files: readonly File[]): void;
   retry(file: File): void;
+  /** Stops asking about a file, until it is asked for again. */
+  cancel(file: File): void;
+  /** How far the scans are. The others do not wait for them. */
+  hear(readings: readonly Reading[]): void;
   /** Asks once more about what was recognised: something else was said of the file since. */
   again(file: File): void;
 }
@@ -76,8 +83,17 @@ export function createRecognitionQueue({ ask, onChange }: Settings): Recognition
     );
   }
 
+  function scansUnderWay(): number {
+    return [...running.keys()].filter((id) => {
+      const preview = previews.get(id);
+      return preview?.phase === 'recognising' && preview.reading !== undefined;
+    }).length;
+  }
+
   function proceed() {
-    for (const file of waiting.splice(0, atOnce - running.size)) begin(file);
+    waiting = waiting.toSorted((a, b) => weight(a) - weight(b));
+    const room = Math.max(0, atOnce - (running.size - scansUnderWay()));
+    for (const file of waiting.splice(0, room)) begin(file);
     onChange(new Map(previews));
   }
 
@@ -113,8 +129,23 @@ export function createRecognitionQueue({ ask, onChange }: Settings): Recognition
       waiting.push(file);
       proceed();
     },
+    cancel(file) {
+      const preview = previews.get(fileId(file));
+      if (preview?.phase !== 'recognising') return;
+      drop(fileId(file), preview);
+      previews.set(fileId(file), { phase: 'cancelled' });
+      proceed();
+    },
+    hear(readings) {
+      for (const id of running.keys()) {
+        const reading = readings.find(({ document }) => id.startsWith(`${document}:`));
+        const preview = previews.get(id);
+        if (preview?.phase === 'recognising' && reading) previews.set(id, { phase: 'recognising', reading });
+      }
+      proceed();
+    },
     retry(file) {
-      if (previews.get(fileId(file))?.phase !== 'failed') return;
+      if (!['failed', 'cancelled'].includes(previews.get(fileId(file))?.phase ?? '')) return;
       enqueue(file);
       proceed();
     },

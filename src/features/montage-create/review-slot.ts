@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { DocumentCorrection } from '@/api/generated/model';
+import type { ReportReview } from '@/ui/sources/generation-report-dialog';
 
 /** A review that was opened from one of the chosen files. */
 export interface OpenedReview {
@@ -21,5 +22,11 @@ export interface ReviewSlots {
   /** How the chosen files were read, over the screen. */
   OfFiles: ComponentType<OpenedReview>;
   /** The documents of an uploaded set, each with its review. */
-  OfSet: ComponentType<{ documentId: string }>;
+  OfSet: ComponentType<{ documentId: string; note?: ReactNode }>;
+  /** Those documents and the places in them, for the report of a generation. `note`: what to do for corrections to count. */
+  OfReport: ComponentType<{
+    documentId: string;
+    note?: ReactNode;
+    children(review: ReportReview): ReactNode;
+  }>;
 }

@@ -1,4 +1,4 @@
-import { hasStatus, needsSignIn } from '@/api/api-error';
+import { isNotOffered, needsSignIn } from '@/api/api-error';
 import { errorMessage } from '@/api/error-message';
 import type { Montage } from '@/api/generated/model';
 import { importMontage } from '@/api/import-montage';
@@ -40,9 +40,7 @@ export async function takeUp(montage: Montage, signal: AbortSignal): Promise<Tak
     const { id } = await importMontage(montage, signal);
     return { ok: true, documentId: id };
   } catch (thrown) {
-    // Decided in the contract: so answers a server that takes none.
-    const notOffered = [404, 405, 501].some((status) => hasStatus(thrown, status));
-    const why = notOffered ? 'This server does not take montage files.' : errorMessage(thrown);
+    const why = isNotOffered(thrown) ? 'This server does not take montage files.' : errorMessage(thrown);
     return { ok: false, why, needsSignIn: needsSignIn(thrown) };
   }
 }

@@ -13,6 +13,8 @@ export interface ChosenFiles {
   previews: Previews;
   /** Asks once more for a preview that failed. */
   retryPreview(file: File): void;
+  /** Stops asking for a preview. */
+  cancelPreview(file: File): void;
   /** What an engineer has said of a file, which goes with it. */
   correctionsOf(file: File): readonly DocumentCorrection[];
   correct(file: File, corrections: readonly DocumentCorrection[]): void;
@@ -35,7 +37,7 @@ export function useChosenFiles(): ChosenFiles {
     new Map(),
   );
   const correctionsOf = (file: File) => corrections.get(fileId(file)) ?? noCorrections;
-  const { previews, retry, again } = useRecognitions(files.chosen, correctionsOf);
+  const { previews, retry, cancel, again } = useRecognitions(files.chosen, correctionsOf);
   const change = (next: (chosen: ChosenFile[]) => ChosenFile[]) =>
     setFiles(({ chosen, refused }) => ({ chosen: next(chosen), refused }));
   return {
@@ -43,6 +45,7 @@ export function useChosenFiles(): ChosenFiles {
     refused: files.refused,
     previews,
     retryPreview: retry,
+    cancelPreview: cancel,
     correctionsOf,
     correct: (file, said) => setCorrections((before) => new Map(before).set(fileId(file), said)),
     recogniseAgain: again,

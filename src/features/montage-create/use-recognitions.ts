@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { followReadings } from '@/api/follow-readings';
 import { recogniseDocument } from '@/api/generated/endpoints/montage/montage';
 import type { DocumentCorrection } from '@/api/generated/model';
 import type { ChosenFile } from './file-intake';
@@ -29,11 +30,19 @@ export function useRecognitions(
       onChange: setPreviews,
     }),
   );
+  const pending = [...previews.values()].some(({ phase }) => phase === 'recognising');
+  useEffect(() => {
+    if (!pending) return;
+    const stop = new AbortController();
+    void followReadings((readings) => queue.hear(readings), stop.signal);
+    return () => stop.abort();
+  }, [queue, pending]);
   useEffect(() => queue.follow(chosen.map(({ file }) => file)), [queue, chosen]);
   useEffect(() => () => queue.follow([]), [queue]);
   return {
     previews,
     retry: (file: File) => queue.retry(file),
+    cancel: (file: File) => queue.cancel(file),
     again: (file: File) => queue.again(file),
   };
 }

@@ -1,4 +1,4 @@
-import { useSyncExternalStore, type ComponentType } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { errorMessage } from '@/api/error-message';
 import { Page } from '@/ui/page';
 import { ErrorBox } from '@/ui/states';
@@ -8,13 +8,13 @@ import { MontageEditor } from './montage-editor';
 import { MontageEditorPending } from './montage-editor-pending';
 import { isEmpty } from './saving/check-montage';
 import type { MontageOrigin } from './sources/montage-origin';
-import { ReviewContext } from './sources/review-context';
+import { ReviewContext, type MontageReview } from './sources/review-context';
 import { useEditorOfMontage } from './use-editor-of-montage';
 
 interface MontageEditorScreenProps {
   montageId: string;
-  /** How the documents of a montage were read, in its generation report; absent where nobody can see that. */
-  Review?: ComponentType<{ documentId: string }>;
+  /** Absent, the generation report leads to no review. */
+  Review?: MontageReview;
 }
 
 export function MontageEditorScreen({ montageId, Review }: MontageEditorScreenProps) {
@@ -27,7 +27,7 @@ export function MontageEditorScreen({ montageId, Review }: MontageEditorScreenPr
         montageId={montageId}
         editor={editor}
         origin={origin}
-        review={Review && <Review documentId={montageId} />}
+        Review={Review ?? null}
         notice={
           error !== null &&
           error !== undefined && <ErrorBox>Error loading montage. {errorMessage(error)}</ErrorBox>
@@ -42,12 +42,13 @@ interface OpenedProps {
   montageId: string;
   editor: Editor;
   origin: MontageOrigin;
-  review: React.ReactNode;
+  Review: MontageReview | null;
   notice: React.ReactNode;
 }
 
-function Opened({ montageId, editor, origin, review, notice }: OpenedProps) {
+function Opened({ montageId, editor, origin, Review, notice }: OpenedProps) {
   const empty = useSyncExternalStore(editor.subscribe, () => isEmpty(editor.state().montage));
+  const review = useMemo(() => Review && { Review, documentId: montageId }, [Review, montageId]);
   const { id } = editor.state().montage;
   if (!empty) {
     return (

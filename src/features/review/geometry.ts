@@ -16,13 +16,32 @@ export interface Geometry {
   at(left: number, top: number): { x: number; y: number };
 }
 
-/** A page of a PDF or a scan, drawn as wide as there is room, and never so small that it cannot be read. */
-export function paperGeometry(page: ReviewPage, roomPx: number): Geometry & { scale: number } {
-  const readable = page.picture === null ? 0.95 : 620 / Math.max(1, page.width);
-  const widest = page.picture === null ? 1.6 : 1_000 / Math.max(1, page.width);
-  const scale = Math.max(readable, Math.min(widest, roomPx / Math.max(1, page.width)));
+/** How wide a page is, in parts of the room for it; null: as wide as it is read best. */
+export type Zoom = number | null;
+
+const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
+
+/** The next larger zoom (1) or the next smaller one (-1), from how wide the page is now. */
+export function zoomAfter(now: number, by: 1 | -1): number {
+  const next =
+    by === 1 ? zooms.find((zoom) => zoom > now + 0.01) : zooms.findLast((zoom) => zoom < now - 0.01);
+  return next ?? (by === 1 ? zooms.at(-1)! : zooms[0]!);
+}
+
+/** Of an upright page. */
+const narrowestPaperPx = 565;
+const widestPaperPx = 1_000;
+
+/**
+ * A page of a PDF or a scan. Without a zoom it is drawn as wide as there is room, and never so small that it cannot be
+ * read.
+ */
+export function paperGeometry(page: ReviewPage, roomPx: number, zoom: Zoom): Geometry & { zoom: number } {
+  const lying = Math.max(1, page.width / Math.max(1, page.height));
+  const best = Math.max(narrowestPaperPx * lying, Math.min(widestPaperPx * lying, roomPx));
+  const scale = (zoom === null ? best : roomPx * zoom) / Math.max(1, page.width);
   return {
-    scale,
+    zoom: (page.width * scale) / roomPx,
     width: page.width * scale,
     height: page.height * scale,
     rect: ({ x, y, width, height }) => ({

@@ -11,6 +11,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['Delete', 'Ignore this row or table'],
   ['R', 'Select a region; Shift and arrow keys extend it, Enter takes it'],
   ['Page Up, Page Down', 'Previous and next page'],
+  ['+ - 0', 'Show the page larger, smaller or as wide as there is room'],
   ['Ctrl Z, Ctrl Shift Z', 'Undo and redo a correction'],
   ['Escape', 'Close the review'],
 ];

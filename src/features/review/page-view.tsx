@@ -1,14 +1,16 @@
 import { IconChevronLeft, IconChevronRight, IconMarquee2 } from '@tabler/icons-react';
-import { useLayoutEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import type { Box, DocumentReview, ReviewPage } from '@/api/generated/model';
-import { paperGeometry, rowsGeometry, type Geometry } from './geometry';
+import { paperGeometry, rowsGeometry, type Geometry, type Rect, type Zoom } from './geometry';
 import { linesOfMarks, targetId, type Mark, type Target } from './marks';
 import { MarksLayer } from './marks-layer';
 import { PaperPage } from './paper-page';
 import { RegionLayer } from './region-layer';
 import { RowsPage } from './rows-page';
 import type { Session } from './session';
+import { useKeptMiddle } from './use-kept-middle';
 import { useWindow } from './use-window';
+import { ZoomButtons } from './zoom-buttons';
 import controls from './controls.module.css';
 import marks from './marks.module.css';
 import styles from './page.module.css';
@@ -22,6 +24,8 @@ interface PageViewProps {
   choosing: boolean;
   /** The region that was chosen on this page, while it is asked what it is. */
   region: Box | null;
+  /** The place that the review was opened at, on this page. */
+  spot: Box | null;
   onPoint(at: Target | null): void;
   onCorrect(): void;
   onIgnore(at: Target): void;
@@ -41,6 +45,9 @@ function pageWords(review: DocumentReview, { number, name }: ReviewPage): string
 /** The document page by page, as it is, with what was read drawn on it. */
 export function PageView(props: PageViewProps) {
   const { review, session, at, pointed, choosing } = props;
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const roomPx = useRoom(scroller);
+  const [zoom, setZoom] = useState<Zoom>(null);
   const lines = useMemo(() => linesOfMarks(review, props.page), [review, props.page]);
   const index = Math.max(
     0,
@@ -95,6 +102,9 @@ export function PageView(props: PageViewProps) {
         )}
         {review.pages.length === 1 && <span className={styles.count}>{page.name}</span>}
         <span className={styles.space} />
+        {page.form === 'page' && page.drawn && (
+          <ZoomButtons zoom={paperGeometry(page, roomPx, zoom).zoom} onZoom={setZoom} />
+        )}
         <button
           type="button"
           className={controls.button}
@@ -107,7 +117,15 @@ export function PageView(props: PageViewProps) {
           <span className={styles.label}>Select a region</span>
         </button>
       </div>
-      <PageStage {...props} page={page} lines={lines} />
+      <PageStage
+        {...props}
+        page={page}
+        lines={lines}
+        zoom={zoom}
+        roomPx={roomPx}
+        scroller={scroller}
+        onScroller={setScroller}
+      />
       <div className={styles.line}>
         <p title={words || undefined}>
           {choosing
@@ -137,16 +155,23 @@ function wordsAt(lines: readonly (readonly Mark[])[], at: Target | null): string
 interface PageStageProps extends Omit<PageViewProps, 'page'> {
   page: ReviewPage;
   lines: readonly (readonly Mark[])[];
+  zoom: Zoom;
+  /** The width that a page can take, px. */
+  roomPx: number;
+  scroller: HTMLElement | null;
+  onScroller(scroller: HTMLElement | null): void;
 }
 
 function PageStage(props: PageStageProps) {
-  const { review, session, page, choosing, region } = props;
-  const [scroller, setScroller] = useState<HTMLElement | null>(null);
-  const roomPx = useRoom(scroller);
+  const { review, session, page, choosing, region, zoom, roomPx, scroller, onScroller } = props;
   const window = useWindow(scroller);
-  const paper = useMemo(() => (page.form === 'page' ? paperGeometry(page, roomPx) : null), [page, roomPx]);
+  const paper = useMemo(
+    () => (page.form === 'page' ? paperGeometry(page, roomPx, zoom) : null),
+    [page, roomPx, zoom],
+  );
   const rows = useMemo(() => (page.form === 'page' ? null : rowsGeometry(page, review)), [page, review]);
   const geometry: Geometry = paper ?? rows!;
+  useKeptMiddle(scroller, zoom, geometry.width);
 
   let content: ReactNode = null;
   if (paper) content = <PaperPage page={page} width={geometry.width} height={geometry.height} />;
@@ -157,7 +182,7 @@ function PageStage(props: PageStageProps) {
   }
   // Another page begins at its top; the same one, read again, stays where it is.
   return (
-    <div ref={setScroller} key={page.number} className={styles.scroller}>
+    <div ref={onScroller} key={page.number} className={styles.scroller}>
       {page.drawn ? (
         <div
           className={styles.stage}
@@ -180,6 +205,7 @@ function PageStage(props: PageStageProps) {
             onHeading={props.onHeading}
           />
           {region && <div className={marks.region} style={geometry.rect(region)} />}
+          {props.spot && <Spot rect={geometry.rect(props.spot)} />}
           {choosing && (
             <RegionLayer
               page={page}
@@ -194,6 +220,15 @@ function PageStage(props: PageStageProps) {
       )}
     </div>
   );
+}
+
+/** The place that the review was opened at comes into sight once. */
+function Spot({ rect }: { rect: Rect }) {
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    own.current?.scrollIntoView({ block: 'center', inline: 'nearest' });
+  }, []);
+  return <div ref={own} className={marks.spot} style={rect} data-spot aria-hidden />;
 }
 
 /** The width that a page can take, px. */

@@ -10,6 +10,8 @@ interface Reader<Asked> {
   read(asked: Asked): void;
   /** Asks once more for what failed. */
   retry(): void;
+  /** Gives up what is under way, which can be retried. */
+  cancel(): void;
   /** Nothing more is told. What a server is to keep is still sent. */
   stop(): void;
 }
@@ -64,6 +66,13 @@ export function createReader<Asked, Answer>(settings: Settings<Asked, Answer>): 
       }
       running?.abort();
       begin();
+    },
+    cancel() {
+      if (!running) return;
+      running.abort();
+      running = null;
+      waiting = false;
+      settings.onChange({ answer, pending: false, failure: new Error('Reading was cancelled.') });
     },
     retry() {
       if (!running) begin();

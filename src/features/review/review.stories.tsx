@@ -1,10 +1,12 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import type { DocumentReview } from '@/api/generated/model';
+import type { DocumentReview, SourcePlace } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
 import { DocumentList } from './document-list';
 import Review, { ReviewOf } from './review';
 import { ofAnotherWell, pdfAnswered, pdfWithQuestions, scanned, superseded } from './reviews-for-stories';
+import { pdfForStories } from './pdf-for-stories';
+import { ReadingProgress } from './reading-progress';
 import { reviewForTests } from './review-for-tests';
 import { createSession } from './session';
 import styles from './review.module.css';
@@ -32,6 +34,7 @@ interface ShownProps {
   /** By whether anything was corrected; nothing is answered where it is absent. */
   ask?: (corrected: boolean) => Promise<DocumentReview>;
   name?: string;
+  place?: SourcePlace;
 }
 
 const documents = ['Geological prognosis.pdf', 'Trajectory.xlsx', 'Casing catalogue.csv'].map(
@@ -45,10 +48,11 @@ const documents = ['Geological prognosis.pdf', 'Trajectory.xlsx', 'Casing catalo
 );
 
 /** The panel of one document whose readings are given. */
-function Shown({ ask, name = 'Geological prognosis.pdf' }: ShownProps) {
+function Shown({ ask, name = 'Geological prognosis.pdf', place }: ShownProps) {
   const session = createSession({
     corrections: [],
     keeps: false,
+    place,
     ask: ({ corrections }) => ask?.(corrections.length > 0) ?? new Promise(() => undefined),
   });
   return (
@@ -82,6 +86,32 @@ export const Questions = meta.story({
     await expect(canvas.getByRole('option', { name: /Column 2.*TVD SS/ })).toBeInTheDocument();
     await userEvent.keyboard('{Control>}z{/Control}');
     await canvas.findByText('Questions (2)');
+  },
+});
+
+/** From a line of the generation report: the place is in sight, and the arrow keys go on from it. */
+export const AtAPlace = meta.story({
+  tags: ['filled'],
+  render: () => (
+    <Shown
+      ask={answering}
+      place={{
+        document: 'Geological prognosis.pdf',
+        page: 1,
+        sheet: null,
+        cell: null,
+        line: 14,
+        quote: 'Total depth of the pilot hole was 3,105 m.',
+      }}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const marks = await canvas.findByRole('listbox', { name: 'What was read on Page 1' });
+    await waitFor(() => expect(marks).toHaveFocus());
+    const left = canvas.getByRole('option', { name: /^Not used: 3,105 m/ });
+    await expect(left).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(left).toHaveAttribute('aria-selected', 'false');
   },
 });
 
@@ -124,6 +154,28 @@ export const ByKeys = meta.story({
   },
 });
 
+/** A page of a PDF as it is printed, under its marks; larger, smaller and as wide as there is room by keys and buttons. */
+export const PdfAsItIs = meta.story({
+  tags: ['filled'],
+  render: () => (
+    <Review
+      documents={[{ ...files[0]!, name: 'Prognosis.pdf', source: { file: pdfForStories() } }]}
+      initial="tops"
+      onClose={() => undefined}
+    />
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const picture = await canvas.findByRole('img', { name: 'Page 1, as it is' });
+    const widthPx = () => picture.getBoundingClientRect().width;
+    const before = widthPx();
+    await userEvent.click(canvas.getByRole('button', { name: 'Larger' }));
+    await waitFor(() => expect(widthPx()).toBeGreaterThan(before));
+    await userEvent.keyboard('-');
+    await waitFor(() => expect(widthPx()).toBeLessThanOrEqual(before));
+    await expect(canvas.getByRole('option', { name: /^Column 3.*not used/ })).toBeInTheDocument();
+  },
+});
+
 /** From one cell with Shift and the arrow keys; what was chosen is a table from then on. */
 export const Region = meta.story({
   render: () => (
@@ -160,9 +212,16 @@ export const KeptAsLayout = meta.story({
     await waitFor(() => expect(keep).toBeEnabled());
     await userEvent.click(keep);
     await userEvent.keyboard('Lowland tops{Enter}');
-    const layouts = within(await canvas.findByRole('region', { name: 'Layouts' }));
-    await layouts.findByText(/Lowland tops/);
     await canvas.findByText('Read as the layout “Lowland tops”.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Layouts' }));
+    const layouts = within(await canvas.findByRole('dialog', { name: 'Layouts' }));
+    await layouts.findByText('this document is read as it');
+    await userEvent.click(layouts.getByRole('button', { name: 'Rename Lowland tops' }));
+    await userEvent.clear(canvas.getByLabelText('Name'));
+    await userEvent.keyboard('Lowland prognoses{Enter}');
+    await userEvent.click(await layouts.findByRole('button', { name: 'Remove Lowland prognoses' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await layouts.findByText(/^None yet/);
   },
 });
 
@@ -186,6 +245,18 @@ export const ServerWithoutReview = meta.story({
 // Shown, and not run as tests.
 
 export const Loading = meta.story({ tags: ['loading', '!test'], render: () => <Shown /> });
+
+export const ReadingAScan = meta.story({
+  tags: ['loading', '!test'],
+  render: () => (
+    <ModalDialog title="Review" className={styles.panel} onEscape={() => undefined}>
+      <ReadingProgress
+        reading={{ document: 'Proposal, scanned.pdf', pages_read: 2, pages: 12, seconds_left: 22 }}
+        onCancel={() => undefined}
+      />
+    </ModalDialog>
+  ),
+});
 
 export const NothingToAsk = meta.story({
   tags: ['one', '!test'],

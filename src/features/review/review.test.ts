@@ -3,7 +3,7 @@ import type { ReviewPage } from '@/api/generated/model';
 import { changeWords } from './change-words';
 import { correctionWords } from './correction-words';
 import { addCorrections, withoutDocumentWord } from './corrections';
-import { columnLetters, rowsGeometry } from './geometry';
+import { columnLetters, paperGeometry, rowsGeometry, zoomAfter } from './geometry';
 import { linesOfMarks, markAfter } from './marks';
 import { boxBetween, boxDragged, fieldAfter, rasterOf } from './regions';
 import { reviewForTests as review } from './review-for-tests';
@@ -126,6 +126,31 @@ describe('a region', () => {
 
 it('names columns as spreadsheets do', () => {
   expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
+});
+
+describe('a page of paper', () => {
+  const page: ReviewPage = { ...review.pages[0]!, form: 'page', width: 600, height: 800 };
+
+  it('is as wide as there is room, and never too small to be read', () => {
+    expect([300, 700, 2_000].map((room) => paperGeometry(page, room, null).width)).toEqual([565, 700, 1_000]);
+    expect(paperGeometry({ ...page, width: 1_200 }, 300, null).width).toBe(847.5);
+  });
+
+  it('is zoomed by steps from what it is now, to where its marks follow', () => {
+    const { zoom } = paperGeometry(page, 300, null);
+    expect([zoomAfter(zoom, -1), zoomAfter(zoom, 1), zoomAfter(4, 1), zoomAfter(0.5, -1)]).toEqual([
+      1.5, 2, 4, 0.5,
+    ]);
+    const larger = paperGeometry(page, 300, 2);
+    expect(larger.rect({ x: 60, y: 80, width: 6, height: 8 })).toEqual({
+      left: 60,
+      top: 80,
+      width: 6,
+      height: 8,
+    });
+    expect(larger.at(60, 80)).toEqual({ x: 60, y: 80 });
+    expect(paperGeometry(page, 300, 1).width).toBe(300);
+  });
 });
 
 describe('columns of a sheet', () => {

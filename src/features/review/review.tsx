@@ -4,6 +4,7 @@ import {
   IconArrowForwardUp,
   IconChevronUp,
   IconKeyboard,
+  IconTemplate,
   IconX,
 } from '@tabler/icons-react';
 import {
@@ -16,8 +17,9 @@ import {
   type ReactNode,
 } from 'react';
 import { errorMessage } from '@/api/error-message';
-import type { Box, DocumentCorrection, DocumentReview } from '@/api/generated/model';
+import type { Box, DocumentCorrection, DocumentReview, SourcePlace } from '@/api/generated/model';
 import { ModalDialog } from '@/ui/modal-dialog';
+import { readingWords } from '@/ui/reading-words';
 import { ErrorPanel } from '@/ui/states';
 import { Button } from '@mantine/core';
 import { samePlace } from './corrections';
@@ -26,13 +28,16 @@ import { KeysDialog } from './keys-dialog';
 import type { Target } from './marks';
 import { PageSkeleton, PageView } from './page-view';
 import { chosenAnswer, Questions } from './questions';
+import { LayoutsDialog } from './layouts-dialog';
 import { LayoutsPart } from './layouts-part';
 import { CorrectionsPart, DocumentPart, ReadLists, RegionPart } from './read-panel';
+import { ReadingProgress, useReadingOf } from './reading-progress';
 import type { ReviewedDocument } from './reviewed-document';
 import type { Session } from './session';
 import { withSaid } from './said-review';
 import { createSessions } from './sessions';
 import { TablePart } from './table-part';
+import { useLayouts } from './use-layouts';
 import controls from './controls.module.css';
 import pageStyles from './page.module.css';
 import styles from './review.module.css';
@@ -41,6 +46,8 @@ export interface ReviewProps {
   documents: readonly ReviewedDocument[];
   /** The key of the document that is opened. */
   initial: string;
+  /** Where that document is opened; at its first question or table, where it is absent. */
+  place?: SourcePlace | undefined;
   onCorrected?(key: string, corrections: readonly DocumentCorrection[], review: DocumentReview): void;
   /** What becomes of the corrections, in words or as a way on. */
   note?: ReactNode;
@@ -51,9 +58,9 @@ const isTyped = (target: HTMLElement): boolean =>
   target.matches('input, textarea, select, [contenteditable]');
 
 /** How each document was read, and what an engineer says where the reader is wrong or in doubt. */
-export default function Review({ documents, initial, onCorrected, note, onClose }: ReviewProps) {
+export default function Review({ documents, initial, place, onCorrected, note, onClose }: ReviewProps) {
   const [key, setKey] = useState(initial);
-  const [sessions] = useState(createSessions);
+  const [sessions] = useState(() => createSessions({ key: initial, place }));
   const [open, setOpen] = useState<ReadonlyMap<string, number>>(new Map());
   const document = documents.find((each) => each.key === key) ?? documents[0];
   if (!document) return null;
@@ -90,7 +97,7 @@ interface ReviewOfProps {
 /** The panel for one document. */
 export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClose }: ReviewOfProps) {
   const state = useSyncExternalStore(session.subscribe, session.state);
-  const { history, reading, page, at, said } = state;
+  const { history, reading, page, at, spot, said } = state;
   const { answer } = reading;
   const { now: corrections } = history;
   const review = useMemo(() => answer && withSaid(answer, corrections), [answer, corrections]);
@@ -98,6 +105,8 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
   const [choosing, setChoosing] = useState(false);
   const [region, setRegion] = useState<{ page: number; box: Box } | null>(null);
   const [showsKeys, setShowsKeys] = useState(false);
+  const layouts = useLayouts();
+  const [showsLayouts, setShowsLayouts] = useState(false);
   const [sheet, setSheet] = useState(false);
   const body = useRef<HTMLDivElement>(null);
 
@@ -106,6 +115,11 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     return () => session.stop();
   }, [session]);
   useEffect(() => session.hear(onCorrected));
+  // Who came for one place goes on from it by the arrow keys.
+  useEffect(() => {
+    if (spot && session.state().at)
+      body.current?.querySelector<HTMLElement>('[data-marks]')?.focus({ preventScroll: true });
+  }, [session, spot]);
   const questions = review?.questions.length;
   useEffect(() => {
     if (questions !== undefined) onOpen(questions);
@@ -185,6 +199,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     return () => dialog?.removeEventListener('keydown', listener);
   }, []);
   const failed = reading.failure !== null && !reading.pending;
+  const scan = useReadingOf(name, reading.pending);
 
   return (
     <>
@@ -195,6 +210,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
             {review?.layout && ` · read as the layout “${review.layout.name}”`}
           </p>
           <p role="status">{reading.pending ? (review ? 'Reading again...' : 'Reading...') : ''}</p>
+          {scan && review && <p>{readingWords(scan)}</p>}
         </div>
         <button
           type="button"
@@ -218,6 +234,18 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
         >
           <IconArrowForwardUp size={18} stroke={1.75} aria-hidden />
         </button>
+        {layouts && (
+          <button
+            type="button"
+            className={controls.quiet}
+            aria-label="Layouts"
+            aria-haspopup="dialog"
+            title={`Layouts (${layouts.length})`}
+            onClick={() => setShowsLayouts(true)}
+          >
+            <IconTemplate size={18} stroke={1.75} aria-hidden />
+          </button>
+        )}
         <button
           type="button"
           className={controls.quiet}
@@ -275,6 +303,8 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
                   {errorMessage(reading.failure)}
                 </ErrorPanel>
               </div>
+            ) : scan ? (
+              <ReadingProgress reading={scan} onCancel={session.cancel} />
             ) : (
               <PageSkeleton />
             )
@@ -290,6 +320,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
               at={at}
               pointed={pointed}
               choosing={choosing}
+              spot={spot?.page === page ? spot.box : null}
               region={region?.page === page ? region.box : null}
               onPoint={setPointed}
               onCorrect={toCorrect}
@@ -371,6 +402,14 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
           )}
         </div>
       </div>
+      {showsLayouts && layouts && (
+        <LayoutsDialog
+          layouts={layouts}
+          current={review?.layout?.id ?? null}
+          onChanged={session.readAgain}
+          onClose={() => setShowsLayouts(false)}
+        />
+      )}
       {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
     </>
   );

@@ -239,7 +239,20 @@ const scaledParts = <T extends { parts: { page: number; box: Box }[] }>(each: T)
 export const scanned: DocumentReview = {
   ...pdfAnswered,
   document: 'Prognosis, scanned.pdf',
-  pages: [{ ...pdfWithQuestions.pages[0]!, width: 1240, height: 1754, picture: scan }],
+  pages: [
+    {
+      ...pdfWithQuestions.pages[0]!,
+      width: 1240,
+      height: 1754,
+      picture: scan,
+      // One word in eight is not sure.
+      pieces: piecesOfPage().map((piece, index) => ({
+        ...piece,
+        box: scaled(piece.box),
+        confidence: index % 8 === 5 ? 0.62 : 0.94,
+      })),
+    },
+  ],
   tables: pdfAnswered.tables.map((table) => ({
     ...scaledParts(table),
     columns: table.columns.map(scaledParts),

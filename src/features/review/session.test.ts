@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentCorrection, DocumentReview } from '@/api/generated/model';
+import type { DocumentCorrection, DocumentReview, SourcePlace } from '@/api/generated/model';
 import { reviewForTests } from './review-for-tests';
 import type { Asked } from './reviewed-document';
 import { createSession } from './session';
@@ -8,7 +8,7 @@ const decimal: DocumentCorrection = { kind: 'document', decimalSign: ',' };
 const tops: DocumentCorrection = { kind: 'table', at: { row: 3 }, is: 'tops' };
 
 /** A session whose answers are given by hand, in any order. */
-function open(keeps = false) {
+function open(keeps = false, place?: SourcePlace) {
   const asked: (Asked & {
     signal: AbortSignal;
     answer(review: Partial<DocumentReview>): Promise<void>;
@@ -17,6 +17,7 @@ function open(keeps = false) {
   const session = createSession({
     corrections: [],
     keeps,
+    place,
     ask: (what, signal) =>
       new Promise((resolve, reject) => {
         const settled = async () => {
@@ -73,6 +74,19 @@ describe('a document under review', () => {
     expect(asked[2]!.corrections).toEqual([decimal]);
   });
 
+  it('gives up a reading that takes long, and reads again when it is retried', async () => {
+    const { session, asked } = open();
+    session.cancel();
+    expect(asked[0]!.signal.aborted).toBe(true);
+    expect(session.state().reading).toMatchObject({
+      pending: false,
+      failure: new Error('Reading was cancelled.'),
+    });
+    session.retry();
+    await asked[1]!.answer({});
+    expect(session.state().reading).toMatchObject({ pending: false, failure: null });
+  });
+
   it('tells who hears of what was corrected, and of nothing else', async () => {
     const { session, asked } = open();
     const heard: unknown[] = [];
@@ -97,6 +111,26 @@ describe('a document under review', () => {
     session.show(6);
     expect(asked[1]!.pages).toEqual([5, 6, 7, 8, 9]);
     expect(session.state().page).toBe(6);
+  });
+
+  it('opens at the place that it is asked for, once that page is drawn', async () => {
+    const sheet = { document: 'tops.xlsx', page: null, sheet: 'Two', cell: null, line: 4, quote: null };
+    const { session, asked } = open(true, sheet);
+    const page = reviewForTests.pages[0]!;
+    const pieces = [
+      { text: 'Chalk', box: { x: 0, y: 3, width: 1, height: 1 }, row: 4, column: 0, confidence: null },
+    ];
+    const pagesWith = (drawn: boolean) => [
+      page,
+      { ...page, number: 2, name: 'Two', drawn, pieces: drawn ? pieces : [] },
+    ];
+    await asked[0]!.answer({ pages: pagesWith(false), tables: [] });
+    expect(asked[1]).toMatchObject({ pages: [1, 2], changed: false });
+    expect(session.state()).toMatchObject({ page: 2, spot: null });
+    await asked[1]!.answer({ pages: pagesWith(true), tables: [] });
+    expect(session.state()).toMatchObject({ page: 2, spot: { page: 2 } });
+    session.show(1);
+    expect(session.state().page).toBe(1);
   });
 
   it('goes to the table of a region that was selected', async () => {

@@ -1,6 +1,7 @@
-import type { DocumentCorrection, DocumentReview, ReviewQuestion } from '@/api/generated/model';
+import type { DocumentCorrection, DocumentReview, ReviewQuestion, SourcePlace } from '@/api/generated/model';
 import { changeWords } from './change-words';
 import { addCorrections, samePlace, tableIn } from './corrections';
+import { findPlace, type Spot } from './find-place';
 import { beginHistory, redo, step, undo, type History } from './history';
 import type { Target } from './marks';
 import { createReader, type Reading } from './reading';
@@ -15,6 +16,8 @@ export interface SessionState {
   readonly page: number;
   /** What the cursor is at. */
   readonly at: Target | null;
+  /** The place that the review was opened at, once its page is drawn. */
+  readonly spot: Spot | null;
   /** What the last correction has changed, in words; the turn tells two of the same words apart. */
   readonly said: { readonly words: string; readonly turn: number };
 }
@@ -34,6 +37,8 @@ export interface Session {
   undo(): void;
   redo(): void;
   retry(): void;
+  /** Gives up the reading that is under way. */
+  cancel(): void;
   /** Reads the document again as it is: after a layout was kept or removed. */
   readAgain(): void;
   show(page: number): void;
@@ -44,11 +49,17 @@ interface Settings {
   corrections: Corrections;
   /** Whether the server keeps the corrections, and so tells them. */
   keeps: boolean;
+  /** Where the document is opened; where the eye goes first, where it is absent. */
+  place?: SourcePlace | undefined;
   ask(asked: Asked, signal: AbortSignal): Promise<DocumentReview>;
 }
 
 /** Read ahead of the page that is asked for: who turns one page turns several. */
 const pagesAhead = 4;
+
+/** The pages that are asked for with one. */
+const around = (page: number): number[] =>
+  Array.from({ length: pagesAhead + 2 }, (_, index) => page - 1 + index).filter((each) => each >= 1);
 
 /** Where the eye goes first: to what is asked, else to what was read. */
 function firstPage({ questions, tables, pages }: DocumentReview): number {
@@ -66,12 +77,13 @@ function sameThing(at: Target | null, before: DocumentReview, after: DocumentRev
 }
 
 /** One document under review, from its opening on: what was said of it, how it is read, and where the person is. */
-export function createSession({ corrections, keeps, ask }: Settings): Session {
+export function createSession({ corrections, keeps, place, ask }: Settings): Session {
   let state: SessionState = {
     history: beginHistory(corrections),
     reading: { answer: null, pending: true, failure: null },
     page: 0,
     at: null,
+    spot: null,
     said: { words: '', turn: 0 },
   };
   const listeners = new Set<() => void>();
@@ -83,12 +95,25 @@ export function createSession({ corrections, keeps, ask }: Settings): Session {
 
   /** Under which the shown answer was read. */
   let read: Corrections | null = null;
-  let pages: readonly number[] | null = null;
+  let pages: readonly number[] | null = place?.page ? around(place.page) : null;
+  /** Null once it is shown. */
+  let wanted = place ?? null;
+
+  const goToWanted = (review: DocumentReview) => {
+    const found = wanted && findPlace(review, wanted);
+    if (!found) return;
+    if (!found.page.drawn) return show(found.page.number);
+    wanted = null;
+    set({ page: found.page.number, at: found.at, spot: found.spot });
+  };
 
   const reader = createReader<Asked, DocumentReview>({
     keeps,
     ask,
-    onChange: (reading) => set({ reading }),
+    onChange(reading) {
+      set({ reading });
+      if (reading.answer && !reading.pending) goToWanted(reading.answer);
+    },
     onAnswer(review, asked) {
       const { answer: before } = state.reading;
       if (before === null) {
@@ -124,6 +149,17 @@ export function createSession({ corrections, keeps, ask }: Settings): Session {
 
   const correct = (added: Corrections) => move(step(state.history, addCorrections(state.history.now, added)));
 
+  function show(page: number) {
+    const { answer } = state.reading;
+    const known = answer?.pages.find(({ number }) => number === page);
+    if (!answer || !known) return;
+    if (page !== state.page) set({ page });
+    if (known.drawn || pages?.includes(page)) return;
+    const last = Math.max(...answer.pages.map(({ number }) => number));
+    pages = around(page).filter((each) => each <= last);
+    readNow();
+  }
+
   return {
     state: () => state,
     subscribe(listener) {
@@ -146,18 +182,11 @@ export function createSession({ corrections, keeps, ask }: Settings): Session {
     undo: () => move(undo(state.history)),
     redo: () => move(redo(state.history)),
     retry: () => reader.retry(),
+    cancel: () => reader.cancel(),
     readAgain: readNow,
     show(page) {
-      const { answer } = state.reading;
-      const known = answer?.pages.find(({ number }) => number === page);
-      if (!answer || !known) return;
-      if (page !== state.page) set({ page });
-      if (known.drawn || pages?.includes(page)) return;
-      const last = Math.max(...answer.pages.map(({ number }) => number));
-      pages = Array.from({ length: pagesAhead + 2 }, (_, index) => page - 1 + index).filter(
-        (each) => each >= 1 && each <= last,
-      );
-      readNow();
+      wanted = null;
+      show(page);
     },
     select: (at) => set({ at }),
   };

@@ -1,8 +1,9 @@
+import type { SourcePlace } from '@/api/generated/model';
 import { askReview, type ReviewedDocument } from './reviewed-document';
 import { createSession, type Session } from './session';
 
 /** The session of each document that was opened: who comes back to a document finds it as it was left. */
-export function createSessions() {
+export function createSessions(opened?: { key: string; place: SourcePlace | undefined }) {
   const sessions = new Map<string, Session>();
   return {
     of(document: ReviewedDocument): Session {
@@ -10,6 +11,7 @@ export function createSessions() {
       if (known) return known;
       const session = createSession({
         corrections: document.corrections,
+        place: document.key === opened?.key ? opened.place : undefined,
         keeps: 'documentId' in document.source,
         ask: (asked, signal) => askReview(document, asked, signal),
       });

@@ -75,6 +75,7 @@ export const access: Record<OperationId, 'everybody' | 'signed in' | ComponentNa
   getMontage: 'montage',
   uploadDocuments: 'montage',
   recogniseDocument: 'montage',
+  listReadings: 'montage',
   importMontage: 'montage',
   generateMontage: 'montage',
   listDocuments: 'montage',

@@ -33,6 +33,8 @@ export interface Call<Id extends OperationId> {
   headers: RequestHeaders<Id>;
   /** Sent beside the body of a success. */
   answerHeaders: Headers;
+  /** Aborted where the caller ends the request. */
+  signal: AbortSignal;
 }
 
 /** What MSW hands to a resolver, as far as it is used. */
@@ -71,6 +73,7 @@ export async function receive<Id extends OperationId>(
     world,
     caller,
     answerHeaders: new Headers(),
+    signal: request.signal,
     ...(parsed as Pick<Call<Id>, 'params' | 'query' | 'body' | 'headers'>),
   };
 }

@@ -7,6 +7,7 @@ import { layoutsFor } from './layouts';
 import type { Call } from './operation';
 import { notFound } from './problems';
 import { openQuestions } from './reading';
+import { whileReading } from './readings';
 
 type StoredFile = DocumentSet['files'][number];
 
@@ -38,17 +39,22 @@ export const listDocuments = ({
   );
 
 async function reviewOf(
-  { world, caller, query }: Call<'getDocumentReview'> | Call<'correctDocument'>,
+  call: Call<'getDocumentReview'> | Call<'correctDocument'>,
   file: StoredFile,
   corrections: Corrections,
 ): Promise<Success<'getDocumentReview'>> {
+  const { world, caller, query } = call;
   const { name, bytes_key } = file;
   const { recogniseDocument } = await import('../generation/in-worker/in-worker');
-  const { review } = await recogniseDocument(name, await world.db.readBytes(bytes_key), {
+  const bytes = await world.db.readBytes(bytes_key);
+  const options = {
     corrections: structuredClone(corrections),
     layouts: layoutsFor(world, caller),
     review: pagesFrom(query.pages),
-  });
+  };
+  const { review } = await whileReading(call, name, (waiting) =>
+    recogniseDocument(name, bytes, options, waiting),
+  );
   // A document that takes its reader down has no review, and says why.
   if (!review) throw notFound(`${name} cannot be read.`);
   return { ...review, questions: openQuestions(review.questions, file, corrections) };

@@ -10,6 +10,7 @@ import {
   getGetMontageQueryOptions,
   getListMontagesQueryOptions,
   getMontage,
+  listReadings,
   recogniseDocument,
   saveMontage,
   uploadDocuments,
@@ -165,6 +166,7 @@ export const calls: Readonly<Record<OperationId, Begin>> = {
   uploadDocuments: () =>
     ending(uploadDocuments({ files: [file()] }, { classifications: ['Other'] }), uploadFailureMessage),
   recogniseDocument: recognise,
+  listReadings: () => ending(listReadings(), () => null),
   importMontage,
   generateMontage: () =>
     ending(generate(), (thrown) => (thrown instanceof StreamError ? failureOf(thrown).message : null)),

@@ -6,24 +6,28 @@ import { downloadReport } from './report-file';
 import { reportParts, type ReportPart } from './report-parts';
 import type { Place, Report } from './source-shapes';
 
+/** What the report shows of the review of its documents; nothing of it where there is none. */
+export interface ReportReview {
+  /** The documents, each with a way into its review. */
+  documents?: ReactNode;
+  /** What can be done at a place that the report names, below its words: a button that opens the document there. */
+  placeAction?: ((place: Place) => ReactNode) | undefined;
+}
+
 export interface GenerationReportDialogProps {
   report: Report;
   /** What the well is called: stands in the title and in the name of the file. */
   well: string;
-  /** The documents, each with how it was read; absent where nobody can see that. */
-  review?: ReactNode;
+  review?: ReportReview;
   onClose: () => void;
-  /** What can be done at a place that the report names, below its words: a link that opens the document there. */
-  placeAction?: ((place: Place) => ReactNode) | undefined;
 }
 
 /** What a generation made of its documents, to be read here or to be kept. */
 export default function GenerationReportDialog({
   report,
   well,
-  review,
+  review: { documents, placeAction } = {},
   onClose,
-  placeAction,
 }: GenerationReportDialogProps) {
   return (
     <Dialog
@@ -40,7 +44,7 @@ export default function GenerationReportDialog({
         </>
       }
     >
-      {review}
+      {documents && <div className={styles.documents}>{documents}</div>}
       {reportParts(report).map(({ title, items, folds = [], none }) => {
         const count = items.length + folds.reduce((sum, fold) => sum + fold.items.length, 0);
         return (
@@ -67,10 +71,7 @@ export default function GenerationReportDialog({
   );
 }
 
-function Items({
-  items,
-  placeAction,
-}: Pick<ReportPart, 'items'> & Pick<GenerationReportDialogProps, 'placeAction'>) {
+function Items({ items, placeAction }: Pick<ReportPart, 'items'> & Pick<ReportReview, 'placeAction'>) {
   return (
     <ul className={styles.items}>
       {items.map(({ head, aside, text, list, quote, place }, index) => (

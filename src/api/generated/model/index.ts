@@ -96,6 +96,7 @@ export * from './preconditionFailedResponse.ts';
 export * from './pressureTestFields.ts';
 export * from './pressureTestItem.ts';
 export * from './pressureTestSave.ts';
+export * from './reading.ts';
 export * from './regionCorrection.ts';
 export * from './reportedDocument.ts';
 export * from './reservoir.ts';

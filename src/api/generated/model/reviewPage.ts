@@ -24,7 +24,8 @@ export interface ReviewPage {
   /** Whether its pieces and its picture are given; they are for the pages asked for. */
   drawn: boolean;
   /**
-     * The address of a picture of a scanned page, or the picture itself as a `data:` address; null for others.
+     * The address of a picture of the page as it is, or the picture itself as a `data:` address. Always given of a page that is a
+     * scan; null for sheets and texts, and where the server makes no picture of a page whose text it has.
      * @nullable
      */
   picture: string | null;

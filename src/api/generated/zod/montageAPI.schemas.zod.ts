@@ -133,6 +133,23 @@ export const DocumentToRecognise = zod.object({
 export type DocumentToRecognise = zod.input<typeof DocumentToRecognise>;
 export type DocumentToRecogniseOutput = zod.output<typeof DocumentToRecognise>;
 
+export const readingPagesReadMin = 0;
+
+
+export const readingSecondsLeftMin = 0;
+
+
+
+export const Reading = zod.object({
+  "document": zod.string().describe('The file\'s name.'),
+  "pages_read": zod.int().min(readingPagesReadMin).describe('Scanned pages that are recognised.'),
+  "pages": zod.int().min(1).describe('Scanned pages in all.'),
+  "seconds_left": zod.int().min(readingSecondsLeftMin).nullable().describe('About how long the others take; null before that is known.')
+}).describe('A document whose scanned pages are being recognised.');
+
+export type Reading = zod.input<typeof Reading>;
+export type ReadingOutput = zod.output<typeof Reading>;
+
 export const SourcePlace = zod.object({
   "document": zod.string().describe('The file\'s name.'),
   "page": zod.int().nullable().describe('Of a document with pages, from 1.'),
@@ -193,7 +210,7 @@ export const ReviewPage = zod.object({
   "width": zod.number().describe('As the widths of boxes.'),
   "height": zod.number().describe('As the heights of boxes.'),
   "drawn": zod.boolean().describe('Whether its pieces and its picture are given; they are for the pages asked for.'),
-  "picture": zod.string().nullable().describe('The address of a picture of a scanned page, or the picture itself as a `data:` address; null for others.'),
+  "picture": zod.string().nullable().describe('The address of a picture of the page as it is, or the picture itself as a `data:` address. Always given of a page that is a\nscan; null for sheets and texts, and where the server makes no picture of a page whose text it has.\n'),
   "pieces": zod.array(ReviewPiece).describe('The texts on the page, from the top down; at most 6,000.')
 }).describe('A page of a document.');
 

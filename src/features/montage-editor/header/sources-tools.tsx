@@ -1,6 +1,7 @@
 import { IconQuote } from '@tabler/icons-react';
 import { use, useState } from 'react';
 import { montageName } from '@/domain/montage-name';
+import type { ReportReview } from '@/ui/sources/generation-report-dialog';
 import { ReportDialog } from '@/ui/sources/report-dialog';
 import { SourceLegend } from '@/ui/sources/source-mark';
 import { useEditor } from '../editor-context';
@@ -40,24 +41,30 @@ export function ShownSources({ className }: { className: string | undefined }) {
 
 export function ReportButton() {
   const { report } = use(SourcesToolsContext);
-  const review = use(ReviewContext);
+  const reviewed = use(ReviewContext);
   const editor = useEditor();
   const [open, setOpen] = useState(false);
   if (!report) return null;
   const { top_line_item: topLine } = editor.state().montage;
+  const dialog = (review: ReportReview) => (
+    <ReportDialog
+      report={report}
+      review={review}
+      well={montageName(topLine?.well_name, topLine?.field_name, topLine?.field_code)}
+      onClose={() => setOpen(false)}
+    />
+  );
   return (
     <>
       <button type="button" className={controls.text} onClick={() => setOpen(true)}>
         Generation report
       </button>
-      {open && (
-        <ReportDialog
-          report={report}
-          review={review}
-          well={montageName(topLine?.well_name, topLine?.field_name, topLine?.field_code)}
-          onClose={() => setOpen(false)}
-        />
-      )}
+      {open &&
+        (reviewed ? (
+          <reviewed.Review documentId={reviewed.documentId}>{dialog}</reviewed.Review>
+        ) : (
+          dialog({})
+        ))}
     </>
   );
 }

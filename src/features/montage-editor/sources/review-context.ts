@@ -1,4 +1,11 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type ComponentType, type ReactNode } from 'react';
+import type { ReportReview } from '@/ui/sources/generation-report-dialog';
 
-/** How the documents of the montage were read, in its generation report; null where nobody can see that. */
-export const ReviewContext = createContext<ReactNode>(null);
+/** The review of the montage's documents, for its generation report. */
+export type MontageReview = ComponentType<{
+  documentId: string;
+  children(review: ReportReview): ReactNode;
+}>;
+
+/** Null where there is no review. */
+export const ReviewContext = createContext<{ Review: MontageReview; documentId: string } | null>(null);

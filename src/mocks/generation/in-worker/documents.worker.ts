@@ -3,7 +3,7 @@ import { createJobs } from './jobs';
 import type { Answer, Job } from './jobs';
 
 const answer = (message: Answer) => postMessage(message);
-const run = createJobs((page) => answer({ page }));
+const run = createJobs((page, of) => answer({ page, of }));
 
 addEventListener('message', ({ data }: MessageEvent<Job>) => {
   run(data).then(

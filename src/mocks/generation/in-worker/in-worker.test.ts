@@ -104,4 +104,44 @@ describe('documents recognised in a worker', () => {
       [2, false],
     ]);
   });
+
+  const pagesOfScan = (job: Job) => (about('bad.csv')(job) ? 3 : 0);
+
+  it('with text do not wait for a scan, whose pages are told', async () => {
+    const workers = workersForTests({ pagesOfScan });
+    const recognise = recogniser(workers.start);
+    const told: (readonly [number, number])[] = [];
+    const scan = recognise(bad.name, bad.bytes, {}, { tell: (done, of) => told.push([done, of]) });
+    const text = await recognise(survey.name, survey.bytes);
+    expect(text.kind).toBe('text');
+    await vi.waitFor(() => expect(told).toEqual([[0, 3]]));
+    workers.started[1]!.recognised(2);
+    workers.started[1]!.recognised(3);
+    expect((await scan).kind).toBe('text');
+    expect(told).toEqual([
+      [0, 3],
+      [2, 3],
+      [3, 3],
+    ]);
+  });
+
+  it('end their worker when a scan is given up, and only then', async () => {
+    const workers = workersForTests({ pagesOfScan });
+    const recognise = recogniser(workers.start);
+    const [scanStop, textStop] = [new AbortController(), new AbortController()];
+    const scan = recognise(bad.name, bad.bytes, {}, { signal: scanStop.signal });
+    const text = recognise(survey.name, survey.bytes, {}, { signal: textStop.signal });
+    await vi.waitFor(() => expect(workers.started).toHaveLength(2));
+    await text;
+    textStop.abort();
+    scanStop.abort();
+    await expect(scan).rejects.toThrow('The reading was stopped.');
+    await expect(recognise(tops.name, tops.bytes, {}, { signal: textStop.signal })).rejects.toThrow();
+    const again = recognise(bad.name, bad.bytes);
+    await vi.waitFor(() => expect(workers.started).toHaveLength(3));
+    await vi.waitFor(() => expect(workers.started[2]!.jobs).toHaveLength(1));
+    workers.started[2]!.recognised(3);
+    await again;
+    expect(workers.started.map(({ terminated }) => terminated)).toEqual([false, true, false]);
+  });
 });

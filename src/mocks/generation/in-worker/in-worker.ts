@@ -4,6 +4,7 @@ import type { ReadFacts } from '../understanding/read-documents';
 import type { RecogniseOptions } from '../understanding/recognise-document';
 import { readSet } from './read-set';
 import { recogniser } from './recognise-one';
+import type { Waiting } from './recognise-one';
 
 const start = () => new Worker(new URL('./documents.worker.ts', import.meta.url), { type: 'module' });
 
@@ -26,7 +27,8 @@ export async function recogniseDocument(
   name: string,
   bytes: Uint8Array,
   options: RecogniseOptions = {},
+  waiting: Waiting = {},
 ): Promise<DocumentRecognition> {
-  if (inPage) return recognise(name, bytes, options);
+  if (inPage) return recognise(name, bytes, options, waiting);
   return (await import('../understanding/recognise-document')).recogniseDocument(name, bytes, options);
 }

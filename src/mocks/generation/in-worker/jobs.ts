@@ -1,6 +1,7 @@
 import type { DocumentRecognition } from '@/api/generated/model';
 import type { UploadedDocument } from '../facts';
 import { readFile } from '../readers/read-file';
+import { ScanAhead } from '../readers/scan/scan-limits';
 import type { TellProgress } from '../readers/scan/scan-limits';
 import type { ReadResult } from '../readers/table';
 import { HEADINGS } from '../understanding/recognise';
@@ -9,6 +10,7 @@ import type { ReadFacts } from '../understanding/read-documents';
 import { recogniseDocument } from '../understanding/recognise-document';
 import type { RecogniseOptions } from '../understanding/recognise-document';
 import { readerOfLast } from './last-reading';
+import { pagePictures } from './page-pictures';
 
 /**
  * What a worker is asked for. A document is read in a call of its own, so that it is known which one a worker died of; what
@@ -19,20 +21,31 @@ export type Job =
   /** Of a document that is not read: the sentence that says why. */
   | { kind: 'refuse'; document: UploadedDocument; refused: string }
   | { kind: 'understand' }
-  | { kind: 'recognise'; name: string; bytes: Uint8Array; options?: RecogniseOptions };
+  | {
+      kind: 'recognise';
+      name: string;
+      bytes: Uint8Array;
+      options?: RecogniseOptions;
+      /** Whether a document with pages to recognise is left to another worker. */
+      scansElsewhere?: boolean;
+    };
+
+/** The answer for a document that is left to another worker. */
+export const SCAN = 'scan';
+
+export type Done = ReadFacts | DocumentRecognition | typeof SCAN | null;
 
 export type Answer =
   | { ready: true }
-  /** The work goes on, and so many pages of scans are read. */
-  | { page: number }
-  | { done: ReadFacts | DocumentRecognition | null }
+  /** The work goes on, and so many pages of scans are read, of so many. */
+  | { page: number; of: number }
+  | { done: Done }
   | { failed: string };
 
 /** The work itself, without the worker around it. */
-export function createJobs(
-  tell?: TellProgress,
-): (job: Job) => Promise<ReadFacts | DocumentRecognition | null> {
+export function createJobs(tell?: TellProgress): (job: Job) => Promise<Done> {
   const readAgain = readerOfLast(tell);
+  const withPictures = pagePictures();
   const read = new Map<Uint8Array, ReadResult>();
   const documents: UploadedDocument[] = [];
   const keep = (document: UploadedDocument, result: ReadResult) => {
@@ -41,7 +54,19 @@ export function createJobs(
     return null;
   };
   return async (job) => {
-    if (job.kind === 'recognise') return recogniseDocument(job.name, job.bytes, job.options, readAgain);
+    if (job.kind === 'recognise') {
+      const { name, bytes, options, scansElsewhere = false } = job;
+      const readHere: typeof readAgain = (file, content, how) =>
+        readAgain(file, content, { ...how, scansElsewhere });
+      try {
+        const recognition = await recogniseDocument(name, bytes, options, readHere);
+        const { review } = recognition;
+        return review ? { ...recognition, review: await withPictures(review, bytes) } : recognition;
+      } catch (error) {
+        if (error instanceof ScanAhead) return SCAN;
+        throw error;
+      }
+    }
     if (job.kind === 'refuse') return keep(job.document, { refused: job.refused });
     if (job.kind === 'read') {
       const { document } = job;

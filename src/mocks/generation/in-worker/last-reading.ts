@@ -3,21 +3,40 @@ import type { TellProgress } from '../readers/scan/scan-limits';
 import type { ReadOptions, ReadResult } from '../readers/table';
 import { HEADINGS } from '../understanding/recognise';
 
-const isSame = (a: Uint8Array, b: Uint8Array) =>
+export const isSame = (a: Uint8Array, b: Uint8Array) =>
   a.length === b.length && a.every((byte, at) => byte === b[at]);
 
+/** A page of a scan takes seconds to recognise, and its words and its picture a megabyte to keep. */
+const MOST_SCANS = 4;
+
+type Read = (name: string, bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult>;
+
+interface Kept {
+  name: string;
+  bytes: Uint8Array;
+  result: ReadResult;
+}
+
+const isScan = ({ result }: Kept) => 'content' in result && (result.content.scanned?.length ?? 0) > 0;
+
 /**
- * Reads files, and keeps what was read of the last one with its pages: each correction in a review asks for the same file
- * again, and understanding it anew takes a small part of the time that reading it takes.
+ * Reads files, and keeps what was read of the last one with its pages, and of the last scans: each correction in a review asks
+ * for the same file again, and to understand it takes a small part of the time that reading it takes.
  */
 export function readerOfLast(
   tell?: TellProgress,
-): (name: string, bytes: Uint8Array, options: ReadOptions) => Promise<ReadResult> {
-  let last: { name: string; bytes: Uint8Array; result: ReadResult } | null = null;
+  read: Read = (name, bytes, options) => readFile(name, bytes, HEADINGS, options),
+): Read {
+  let kept: Kept[] = [];
   return async (name, bytes, options) => {
-    if (last?.name === name && isSame(last.bytes, bytes)) return last.result;
-    const result = await readFile(name, bytes, HEADINGS, { ...options, ...(tell && { tell }) });
-    last = options.withPages ? { name, bytes, result } : null;
-    return result;
+    const known = kept.find((each) => each.name === name && isSame(each.bytes, bytes));
+    const found = known ?? {
+      name,
+      bytes,
+      result: await read(name, bytes, { ...options, ...(tell && { tell }) }),
+    };
+    const others = kept.filter((each) => each !== known && isScan(each)).slice(0, MOST_SCANS - 1);
+    kept = known || options.withPages ? [found, ...others] : others;
+    return found.result;
   };
 }

@@ -1,35 +1,83 @@
 import type { DocumentRecognition } from '@/api/generated/model';
+import type { TellProgress } from '../readers/scan/scan-limits';
 import type { RecogniseOptions } from '../understanding/recognise-document';
+import { SCAN } from './jobs';
+import type { Job } from './jobs';
 import { WorkerLost, WorkerSession } from './worker-session';
 import type { DocumentsWorker } from './worker-session';
 
+/** Who waits for a document: hears of its scanned pages, and may give it up. */
+export interface Waiting {
+  tell?: TellProgress;
+  signal?: AbortSignal;
+}
+
+type Recognised = DocumentRecognition | typeof SCAN;
+
+const refusal = (refused: string): DocumentRecognition => ({
+  kind: null,
+  classification: null,
+  because: null,
+  holds: [],
+  refused,
+  not_understood: [],
+});
+
 /**
- * Recognises documents one after the other in one worker that is kept: each file that is chosen is asked for by itself, and
- * to start a worker takes longer than most of them. A document that the worker dies of is refused with a sentence, and the
- * next one gets a new worker.
+ * One worker that is kept, because to start one takes longer than most documents, and its jobs one after the other. A document
+ * that the worker dies of is refused with a sentence, and the next one gets a new worker.
  */
-export function recogniser(start: () => DocumentsWorker) {
+function queueOf(start: () => DocumentsWorker) {
   let session: WorkerSession | null = null;
   let before: Promise<unknown> = Promise.resolve();
-  const recognise = async (
-    name: string,
-    bytes: Uint8Array,
-    options: RecogniseOptions,
-  ): Promise<DocumentRecognition> => {
+  const work = async (job: Job, { tell, signal }: Waiting): Promise<Recognised> => {
+    signal?.throwIfAborted();
+    const mine = (session ??= new WorkerSession(start));
+    let recognising = false;
+    // Pages are recognised for minutes, which only the end of the worker stops. Anything else is done sooner than a new
+    // worker is started, and what the worker has read is kept.
+    const giveUp = () => {
+      if (recognising) mine.stop();
+    };
+    signal?.addEventListener('abort', giveUp);
     try {
-      session ??= new WorkerSession(start);
-      return (await session.run({ kind: 'recognise', name, bytes, options })) as DocumentRecognition;
+      return (await mine.run(job, (done, of) => {
+        recognising = done < of;
+        if (signal?.aborted) giveUp();
+        else tell?.(done, of);
+      })) as Recognised;
     } catch (error) {
-      session?.close();
+      mine.close();
       session = null;
       if (!(error instanceof WorkerLost)) throw error;
-      const { message: refused } = error;
-      return { kind: null, classification: null, because: null, holds: [], refused, not_understood: [] };
+      return refusal(error.message);
+    } finally {
+      signal?.removeEventListener('abort', giveUp);
     }
   };
-  return (name: string, bytes: Uint8Array, options: RecogniseOptions = {}): Promise<DocumentRecognition> => {
-    const mine = before.then(() => recognise(name, bytes, options));
+  return (job: Job, waiting: Waiting): Promise<Recognised> => {
+    const mine = before.then(() => work(job, waiting));
     before = mine.catch(() => undefined);
     return mine;
+  };
+}
+
+/**
+ * Recognises documents in two workers: a scan takes minutes, and documents with text do not wait for it.
+ *
+ * The promise rejects with an `AbortError` where `signal` stops it before the end.
+ */
+export function recogniser(start: () => DocumentsWorker) {
+  const texts = queueOf(start);
+  const scans = queueOf(start);
+  return async (
+    name: string,
+    bytes: Uint8Array,
+    options: RecogniseOptions = {},
+    waiting: Waiting = {},
+  ): Promise<DocumentRecognition> => {
+    const job: Job = { kind: 'recognise', name, bytes, options };
+    const found = await texts({ ...job, scansElsewhere: true }, waiting);
+    return (found === SCAN ? await scans(job, waiting) : found) as DocumentRecognition;
   };
 }

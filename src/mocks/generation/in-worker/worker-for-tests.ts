@@ -1,4 +1,4 @@
-import { createJobs } from './jobs';
+import { createJobs, SCAN } from './jobs';
 import type { Answer, Job } from './jobs';
 import type { DocumentsWorker } from './worker-session';
 
@@ -7,16 +7,26 @@ interface Ways {
   diesOf?: (job: Job) => boolean;
   hangsAt?: (job: Job) => boolean;
   neverLoads?: boolean;
+  /** How many pages of a document are recognised; it is told by hand that they are. */
+  pagesOfScan?: (job: Job) => number;
   /** What a library sends from within the worker when a job begins. */
   foreign?: object;
 }
 
+interface Started {
+  jobs: Job[];
+  terminated: boolean;
+  /** So many pages of the scan at hand are recognised. */
+  recognised(pages: number): void;
+}
+
 /** Stands in for the browser's worker: the same jobs on copies of the same messages, in this thread. */
-export function workersForTests({ diesOf, hangsAt, neverLoads = false, foreign }: Ways = {}) {
-  const started: { jobs: Job[]; terminated: boolean }[] = [];
+export function workersForTests(ways: Ways = {}) {
+  const { diesOf, hangsAt, pagesOfScan, neverLoads = false, foreign } = ways;
+  const started: Started[] = [];
   const start = (): DocumentsWorker => {
     const run = createJobs();
-    const seen = { jobs: [] as Job[], terminated: false };
+    const seen: Started = { jobs: [], terminated: false, recognised: () => undefined };
     started.push(seen);
     const events = new EventTarget();
     const die = () => queueMicrotask(() => events.dispatchEvent(new Event('error')));
@@ -37,10 +47,19 @@ export function workersForTests({ diesOf, hangsAt, neverLoads = false, foreign }
           die();
           return;
         }
-        void run(job).then(
-          (done) => answer({ done }),
-          (error: unknown) => answer({ failed: String(error) }),
-        );
+        const finish = () =>
+          void run(job).then(
+            (done) => answer({ done }),
+            (error: unknown) => answer({ failed: String(error) }),
+          );
+        const of = pagesOfScan?.(job) ?? 0;
+        if (of === 0) return finish();
+        if (job.kind === 'recognise' && job.scansElsewhere) return answer({ done: SCAN });
+        seen.recognised = (page) => {
+          answer({ page, of });
+          if (page === of) finish();
+        };
+        seen.recognised(0);
       },
     };
     if (neverLoads) die();

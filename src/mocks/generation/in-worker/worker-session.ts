@@ -1,3 +1,4 @@
+import type { TellProgress } from '../readers/scan/scan-limits';
 import type { Answer, Job } from './jobs';
 
 /** What is used of the browser's worker, so that a test can stand in for it. */
@@ -22,6 +23,7 @@ export class WorkerSession {
   private loaded = false;
   private settle: { resolve: (done: unknown) => void; reject: (error: Error) => void } | null = null;
   private lost: Error | null = null;
+  private tell: TellProgress | undefined;
   private limit: ReturnType<typeof setTimeout> | undefined;
 
   constructor(start: () => DocumentsWorker, signal?: AbortSignal) {
@@ -35,18 +37,19 @@ export class WorkerSession {
     const die = () => this.lose(new WorkerLost(DIED));
     this.worker.addEventListener('error', die);
     this.worker.addEventListener('messageerror', die);
-    signal?.addEventListener('abort', () =>
-      this.lose(new DOMException('The reading was stopped.', 'AbortError')),
-    );
-    if (signal?.aborted) this.lose(new DOMException('The reading was stopped.', 'AbortError'));
+    signal?.addEventListener('abort', () => this.stop());
+    if (signal?.aborted) this.stop();
   }
 
   /**
+   * `tell` hears of the pages of a scan.
+   *
    * @throws {WorkerLost} when the job takes longer than the limit or the worker dies of it; what the job itself throws
    * comes as an ordinary error, after which the worker goes on.
    */
-  async run(job: Job): Promise<unknown> {
+  async run(job: Job, tell?: TellProgress): Promise<unknown> {
     this.startLimit();
+    this.tell = tell;
     try {
       await this.ready;
       if (this.lost) throw this.lost;
@@ -65,6 +68,11 @@ export class WorkerSession {
     this.limit = setTimeout(() => this.lose(new WorkerLost(TOO_LONG)), LIMIT_MS);
   }
 
+  /** Ends the worker in the middle of its job, which rejects with an `AbortError`. */
+  stop(): void {
+    this.lose(new DOMException('The reading was stopped.', 'AbortError'));
+  }
+
   close(): void {
     this.worker.terminate();
   }
@@ -72,6 +80,7 @@ export class WorkerSession {
   private hear(answer: Answer): void {
     if ('page' in answer) {
       this.startLimit();
+      this.tell?.(answer.page, answer.of);
       return;
     }
     // A library that believes the worker to be its own sends messages of its kind, as pdf.js does where it is loaded.

@@ -107,6 +107,8 @@ export interface ReadOptions {
   withPages?: boolean;
   /** Hears of the pages of a scan, which take seconds. */
   tell?: TellProgress;
+  /** Whether reading ends with `ScanAhead` before the first page of a scan is recognised. */
+  scansElsewhere?: boolean;
 }
 
 /** What a reader returns: a document that cannot be read is told in a sentence that says what to do. */

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MontageCreateScreen } from '@/features/montage-create/montage-create-screen';
 import { readWorkflowAddress, type WorkflowAddress } from '@/features/montage-create/workflow-address';
 import { ReviewPanel } from '@/features/review/review-panel';
-import { StoredDocumentsSlot } from '@/features/review/stored-documents-slot';
+import { StoredDocumentsSlot, StoredReviewSlot } from '@/features/review/stored-review-slot';
 
 export const Route = createFileRoute('/_signed-in/montage/create')({
   validateSearch: (search: Record<string, unknown>): WorkflowAddress => readWorkflowAddress(search),
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/montage/create')({
   component: MontageCreate,
 });
 
-const review = { OfFiles: ReviewPanel, OfSet: StoredDocumentsSlot };
+const review = { OfFiles: ReviewPanel, OfSet: StoredDocumentsSlot, OfReport: StoredReviewSlot };
 
 function MontageCreate() {
   const address = Route.useSearch();

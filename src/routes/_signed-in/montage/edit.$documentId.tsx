@@ -1,5 +1,5 @@
 import { createFileRoute, Link, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, type ComponentProps } from 'react';
 import {
   getGetMontageQueryKey,
   getGetMontageSuspenseQueryOptions,
@@ -8,7 +8,7 @@ import { loadWithAccess } from '@/features/access/load-with-access';
 import { MontageEditorError } from '@/features/montage-editor/montage-editor-error';
 import { MontageEditorPending } from '@/features/montage-editor/montage-editor-pending';
 import { MontageEditorScreen } from '@/features/montage-editor/montage-editor-screen';
-import { StoredDocumentsSlot } from '@/features/review/stored-documents-slot';
+import { StoredReviewSlot } from '@/features/review/stored-review-slot';
 import { forCallsAlone } from '@/features/shell/call-error-view';
 
 export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
@@ -41,14 +41,14 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
 });
 
 /** The montage that is open does not change: its documents are generated again where it was made. */
-function ReviewOfMontage({ documentId }: { documentId: string }) {
+function ReviewOfMontage(props: Pick<ComponentProps<typeof StoredReviewSlot>, 'documentId' | 'children'>) {
   return (
-    <StoredDocumentsSlot
-      documentId={documentId}
+    <StoredReviewSlot
+      {...props}
       note={
         <>
           Corrections count from the next generation on.{' '}
-          <Link to="/montage/create" search={{ step: 'generate', document: documentId }}>
+          <Link to="/montage/create" search={{ step: 'generate', document: props.documentId }}>
             Generate again
           </Link>
         </>

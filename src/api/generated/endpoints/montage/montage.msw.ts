@@ -26,6 +26,7 @@ import type {
   ImportReceipt,
   Montage,
   MontageList,
+  Reading,
   UploadReceipt
 } from '../../model';
 
@@ -39,6 +40,8 @@ export const getGetMontageResponseMock = (): Montage => ({"id":"7f3a19c0","secti
 export const getUploadDocumentsResponseMock = (): UploadReceipt => ({"id":"7f3a19c0"})
 
 export const getRecogniseDocumentResponseMock = (): DocumentRecognition => ({"kind":"text","classification":"Well Trajectory","because":"it holds a survey of 211 stations","holds":["survey, 211 stations, MD 145.9 to 3,519 m"],"refused":null,"not_understood":[]})
+
+export const getListReadingsResponseMock = (): Reading[] => ([{"document":"Proposal, scanned.pdf","pages_read":2,"pages":12,"seconds_left":20}])
 
 export const getImportMontageResponseMock = (): ImportReceipt => ({"id":"5b20e8d4"})
 
@@ -111,6 +114,18 @@ export const getRecogniseDocumentMockHandler = (overrideResponse?: DocumentRecog
   }, options)
 }
 
+export const getListReadingsMockHandler = (overrideResponse?: Reading[] | ((info: Parameters<Parameters<typeof http.get>[1]>[0]) => Promise<Reading[]> | Reading[]), options?: RequestHandlerOptions) => {
+  return http.get('*/v1/montage/recognise/progress', async (info: Parameters<Parameters<typeof http.get>[1]>[0]) => {
+
+
+    return HttpResponse.json(overrideResponse !== undefined
+    ? (typeof overrideResponse === "function" ? await overrideResponse(info) : overrideResponse)
+    : getListReadingsResponseMock(),
+      { status: 200
+      })
+  }, options)
+}
+
 export const getImportMontageMockHandler = (overrideResponse?: ImportReceipt | ((info: Parameters<Parameters<typeof http.post>[1]>[0]) => Promise<ImportReceipt> | ImportReceipt), options?: RequestHandlerOptions) => {
   return http.post('*/v1/montage/import', async (info: Parameters<Parameters<typeof http.post>[1]>[0]) => {
 
@@ -140,6 +155,7 @@ export const getMontageMock = () => [
   getGetMontageMockHandler(),
   getUploadDocumentsMockHandler(),
   getRecogniseDocumentMockHandler(),
+  getListReadingsMockHandler(),
   getImportMontageMockHandler(),
   getGenerateMontageMockHandler()
 ]

@@ -42,6 +42,7 @@ import type {
   NotFoundResponse,
   NotOfferedResponse,
   PreconditionFailedResponse,
+  Reading,
   SaveMontageHeaders,
   ServerErrorResponse,
   TooLargeResponse,
@@ -691,7 +692,166 @@ export const useRecogniseDocument = <TError = UnauthorizedResponse | ForbiddenRe
       > => {
       return useMutation(getRecogniseDocumentMutationOptions(options), queryClient);
     }
-    export const getImportMontageUrl = () => {
+    export const getListReadingsUrl = () => {
+
+
+
+
+  return `/api/v1/montage/recognise/progress`
+}
+
+/**
+ * The documents of the caller that are recognised or shown for review at the moment and have scanned pages: to recognise
+ * those takes seconds each. Empty where there are none. A client that does not want to wait for one ends its request.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and a client shows no progress.
+ * @summary Tell how far the documents are that are being read for the caller
+ */
+export const listReadings = async ( options?: Parameters<typeof transport>[1]): Promise<Reading[]> => {
+
+  return transport<Reading[]>(getListReadingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+
+  }
+);}
+
+
+
+
+
+export const getListReadingsQueryKey = () => {
+    return [
+    `/api/v1/montage/recognise/progress`
+    ] as const;
+    }
+
+
+export const getListReadingsQueryOptions = <TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReadingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReadings>>> = ({ signal }) => listReadings({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListReadingsQueryResult = NonNullable<Awaited<ReturnType<typeof listReadings>>>
+export type ListReadingsQueryError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListReadings<TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReadings>>,
+          TError,
+          Awaited<ReturnType<typeof listReadings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReadings<TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listReadings>>,
+          TError,
+          Awaited<ReturnType<typeof listReadings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReadings<TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell how far the documents are that are being read for the caller
+ */
+
+export function useListReadings<TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReadingsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getListReadingsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListReadingsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listReadings>>> = ({ signal }) => listReadings({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListReadingsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listReadings>>>
+export type ListReadingsSuspenseQueryError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse
+
+
+export function useListReadingsSuspense<TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReadingsSuspense<TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListReadingsSuspense<TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Tell how far the documents are that are being read for the caller
+ */
+
+export function useListReadingsSuspense<TData = Awaited<ReturnType<typeof listReadings>>, TError = UnauthorizedResponse | ForbiddenResponse | NotOfferedResponse | TooManyRequestsResponse | ServerErrorResponse | UnavailableResponse>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listReadings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListReadingsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getImportMontageUrl = () => {
 
 
 

@@ -13,6 +13,7 @@ import {
   Montage,
   MontageList,
   MontageSave,
+  Reading,
   UploadReceipt
 } from '../montageAPI.schemas.zod.ts';
 
@@ -193,6 +194,32 @@ export const RecogniseDocument500Response = ErrorBody
 export const RecogniseDocument501Response = ErrorBody
 
 export const RecogniseDocument503Response = ErrorBody
+
+/**
+ * The documents of the caller that are recognised or shown for review at the moment and have scanned pages: to recognise
+ * those takes seconds each. Empty where there are none. A client that does not want to wait for one ends its request.
+ *
+ * Decided: optional for a server. One that does not offer it answers 404, 405 or 501, and a client shows no progress.
+ * @summary Tell how far the documents are that are being read for the caller
+ */
+export const ListReadings200ResponseItem = Reading
+export const ListReadings200Response = zod.array(ListReadings200ResponseItem)
+
+export const ListReadings401Response = ErrorBody
+
+export const ListReadings403Response = ErrorBody
+
+export const ListReadings404Response = ErrorBody
+
+export const ListReadings405Response = ErrorBody
+
+export const ListReadings429Response = ErrorBody
+
+export const ListReadings500Response = ErrorBody
+
+export const ListReadings501Response = ErrorBody
+
+export const ListReadings503Response = ErrorBody
 
 /**
  * A new montage is made of the one in the body, which another server, or the same one, once answered. It stands in the

@@ -1,6 +1,7 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 import { notShown } from '../not-shown';
 import type { PageModel } from '../page';
+import { ScanAhead } from '../scan/scan-limits';
 import type { TellProgress } from '../scan/scan-limits';
 import type { DocumentContent, HeadingVocabulary, NotUnderstoodPart, ReadOptions } from '../table';
 import { drawingOf } from './drawing';
@@ -67,6 +68,7 @@ export async function readPdf(
     if (await holdsBomb(bytes)) throw new Refused('tooMuch');
     return { content: await read(pdfjs, bytes, vocabulary, options, signal) };
   } catch (error) {
+    if (error instanceof ScanAhead) throw error;
     if (error instanceof Refused) return { refused: REFUSALS[error.refusal] };
     if (error instanceof Error && error.name === 'PasswordException') return { refused: REFUSALS.password };
     if (error instanceof Error && error.name === 'OcrNotLoaded') return { refused: REFUSALS.notLoaded };
@@ -78,7 +80,7 @@ async function read(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
-  { withPages = false, tell }: ReadOptions,
+  { withPages = false, scansElsewhere = false, tell }: ReadOptions,
   signal: AbortSignal | undefined,
 ): Promise<DocumentContent> {
   const task = pdfjs.getDocument({
@@ -101,7 +103,8 @@ async function read(
     if (document.numPages > MAX_PAGES) throw new Refused('pages');
     const models: PageModel[] | undefined = withPages ? [] : undefined;
     const { pages, remarks, stamps } = await readPages(pdfjs, document, signal, models);
-    if (holdsPictures(bytes)) await readScans(pdfjs, bytes, { pages, remarks, models, tell, signal });
+    if (holdsPictures(bytes))
+      await readScans(pdfjs, bytes, { pages, remarks, models, scansElsewhere, tell, signal });
     if (pages.every(({ lines }) => lines.length === 0)) {
       if (remarks.some(({ reason }) => reason === DAMAGED_PAGE)) throw new Refused('damaged');
       throw new Refused(holdsPictures(bytes) ? 'scanned' : 'blank');
@@ -124,21 +127,26 @@ async function readScans(
     pages: PageContent[];
     remarks: NotUnderstoodPart[];
     models: PageModel[] | undefined;
+    scansElsewhere: boolean;
     tell: TellProgress | undefined;
     signal: AbortSignal | undefined;
   },
 ): Promise<void> {
   const { pages, remarks, models, tell, signal } = to;
+  const scans = { withPages: models !== undefined, ...(tell && { tell }) };
   const blank = pages.flatMap(({ lines }, index) =>
     lines.length > 0 || remarks.some(({ page }) => page === index + 1) ? [] : [index + 1],
   );
   if (blank.length === 0) return;
+  if (to.scansElsewhere) throw new ScanAhead();
   if (await holdsBomb(bytes, 'pictures')) throw new Refused('tooMuch');
   const { modelOfScan, readScannedPages } = await import('../scan/scan-pdf');
-  for (const [number, page] of await readScannedPages(pdfjs, bytes, blank, tell, signal)) {
+  for (const [number, page] of await readScannedPages(pdfjs, bytes, blank, scans, signal)) {
     pages[number - 1] = page;
     remarks.push(...page.notUnderstood);
-    if (models && page.scanned) models[number - 1] = modelOfScan(page.scanned);
+    const model = page.scanned ? modelOfScan(page.scanned) : models?.[number - 1];
+    if (models && model)
+      models[number - 1] = { ...model, ...(page.picture !== undefined && { picture: page.picture }) };
   }
 }
 

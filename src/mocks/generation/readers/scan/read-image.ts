@@ -3,8 +3,9 @@ import type { HeadingVocabulary, ReadOptions, ReadResult } from '../table';
 import { decodeImage } from './decode-image';
 import { imageHeader } from './image-file';
 import { OcrNotLoaded } from './ocr-files';
-import { MOST_PIXELS } from './scan-limits';
+import { MOST_PIXELS, ScanAhead } from './scan-limits';
 import { ScanSession } from './scan-session';
+import { pictureAddress } from './picture-address';
 import { modelOfScan, pageOfScan } from './scanned-page';
 
 const DAMAGED = 'The picture is damaged and cannot be opened; save it again as PNG or JPEG and upload that.';
@@ -13,26 +14,33 @@ const TOO_LARGE =
 const NOT_LOADED =
   'The part that reads scans could not be loaded; check the connection, and upload the picture again.';
 
-/** The tables and lines of a page that was photographed or scanned. Never throws for a bad picture. */
+/**
+ * The tables and lines of a page that was photographed or scanned. Never throws for a bad picture.
+ *
+ * @throws {ScanAhead} where scans are read elsewhere.
+ */
 export async function readImage(
   kind: 'png' | 'jpeg',
   bytes: Uint8Array,
   vocabulary: HeadingVocabulary,
-  { withPages = false, tell }: ReadOptions = {},
+  { withPages = false, scansElsewhere = false, tell }: ReadOptions = {},
 ): Promise<ReadResult> {
   const header = imageHeader(kind, bytes);
   if (!header || header.width === 0 || header.height === 0) return { refused: DAMAGED };
   if (header.width * header.height > MOST_PIXELS) return { refused: TOO_LARGE };
+  if (scansElsewhere) throw new ScanAhead();
   const picture = await decodeImage(kind, bytes, header).catch(() => null);
   if (!picture) return { refused: DAMAGED };
   let session: ScanSession | null = null;
   try {
-    session = await ScanSession.open(() => tell?.(0));
+    session = await ScanSession.open(() => tell?.(0, 1));
     const page = pageOfScan(await session.read(picture), 1, picture);
     const [first] = page.notUnderstood;
     if (!page.scanned) return { refused: first?.reason ?? DAMAGED };
     const content = contentOfPages([page], page.notUnderstood, vocabulary);
-    return { content: withPages ? { ...content, pages: [modelOfScan(page.scanned)] } : content };
+    if (!withPages) return { content };
+    const model = { ...modelOfScan(page.scanned), picture: pictureAddress(picture) };
+    return { content: { ...content, pages: [model] } };
   } catch (error) {
     return { refused: error instanceof OcrNotLoaded ? NOT_LOADED : DAMAGED };
   } finally {

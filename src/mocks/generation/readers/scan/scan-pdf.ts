@@ -1,9 +1,10 @@
 import { drawingOf } from '../pdf/drawing';
 import type { PdfJs } from '../pdf/drawing';
+import type { ReadOptions } from '../table';
 import { ocrFile, OcrNotLoaded } from './ocr-files';
 import { pictureOfPage } from './page-picture';
+import { pictureAddress } from './picture-address';
 import { MOST_MILLISECONDS, MOST_PIXELS, MOST_SCANNED_PAGES } from './scan-limits';
-import type { TellProgress } from './scan-limits';
 import { ScanSession } from './scan-session';
 import { pageOfScan } from './scanned-page';
 export { modelOfScan } from './scanned-page';
@@ -25,7 +26,7 @@ const remark = (page: number, reason: string): PageOfScan => ({
 });
 
 /** What decodes the pictures of scanners: JBIG2 and fax (CCITT) in one file, JPEG 2000 in another. */
-class Decoders {
+export class Decoders {
   fetch({ filename }: { filename: string }): Promise<Uint8Array> {
     if (filename === 'jbig2.wasm') return ocrFile('jbig2');
     if (filename === 'openjpeg.wasm') return ocrFile('openjpeg');
@@ -41,7 +42,7 @@ export async function readScannedPages(
   pdfjs: PdfJs,
   bytes: Uint8Array,
   numbers: readonly number[],
-  tell: TellProgress = () => undefined,
+  { withPages = false, tell = () => undefined }: ReadOptions = {},
   signal?: AbortSignal,
 ): Promise<Map<number, PageOfScan>> {
   const task = pdfjs.getDocument({
@@ -60,6 +61,7 @@ export async function readScannedPages(
   });
   const pages = new Map<number, PageOfScan>();
   let session: ScanSession | null = null;
+  let done = 0;
   const end = performance.now() + MOST_MILLISECONDS;
   try {
     const document = await task.promise;
@@ -75,16 +77,14 @@ export async function readScannedPages(
           const shown = drawn && (await pictureOfPage(pdfjs, page, drawn));
           if (!shown) pages.set(number, remark(number, NO_PICTURE));
           else {
-            session ??= await ScanSession.open(() => tell(at));
+            session ??= await ScanSession.open(() => tell(done, numbers.length));
             const read = await session.read(shown.picture);
             const { pointsPerPixel } = shown;
-            pages.set(
-              number,
-              pageOfScan(read, number, page.getViewport({ scale: 1 }), ([x, y]) => [
-                x * pointsPerPixel,
-                y * pointsPerPixel,
-              ]),
-            );
+            const own = pageOfScan(read, number, page.getViewport({ scale: 1 }), ([x, y]) => [
+              x * pointsPerPixel,
+              y * pointsPerPixel,
+            ]);
+            pages.set(number, withPages ? { ...own, picture: pictureAddress(shown.picture) } : own);
           }
         } catch (error) {
           if (error instanceof OcrNotLoaded) throw error;
@@ -92,7 +92,8 @@ export async function readScannedPages(
         }
         page.cleanup();
       }
-      tell(at + 1);
+      done = at + 1;
+      tell(done, numbers.length);
     }
     return pages;
   } finally {

@@ -17,6 +17,8 @@ export interface PageOfScan {
   grids: RuledGrid[];
   scanned: ScannedPage | null;
   notUnderstood: NotUnderstoodPart[];
+  /** As an address, where the pages are needed as they are. */
+  picture?: string;
 }
 
 /** A page that gives less is read wrongly as often as rightly. */

@@ -45,8 +45,9 @@ describe('the review of a text', () => {
       ['AHD BDF', 'm', 'drill floor', 'named'],
       ['Inclination', 'deg', null, 'named'],
       ['Azimuth', 'deg', null, 'named'],
-      [null, null, null, 'open'],
+      [null, null, null, 'concluded'],
     ]);
+    expect(table!.columns[3]!.because).toBe('No field of a survey is called "Remark".');
     expect(table!.columns[1]!.parts).toEqual([{ page: 1, box: { x: 1, y: 2, width: 1, height: 4 } }]);
     expect(table!.rows.map(({ row, used }) => [row, used])).toEqual([
       [4, true],
@@ -56,6 +57,33 @@ describe('the review of a text', () => {
     expect(table!.rows[1]!.reason).toMatch(/"x" is not a number/);
     expect(review.values).toMatchObject([{ words: 'Well name', row: 1, page: 1 }]);
     expect(review).toMatchObject({ well: 'Aurora-3', wells: ['Aurora-3'], counts: true, questions: [] });
+  });
+
+  it('says why a column that the plan does not need is not used', async () => {
+    const tops =
+      'Formation,Formation,TVD SS (m),N/S (m),DLS,,Spare\nChalk,CK,700,12.5,0.3,see note,\nBunter,RB,1400,13,0.2,,\n';
+    const { tables, questions } = await reviewOf('tops.csv', tops);
+    expect(questions).toEqual([]);
+    const unused = tables[0]!.columns.filter(({ field }) => field === null);
+    expect(unused.map(({ column, certainty, because }) => [column, certainty, because])).toEqual([
+      [1, 'concluded', 'Another column gives the same: Formation.'],
+      [3, 'concluded', 'No field of a table of formation tops is called "N/S (m)".'],
+      [4, 'concluded', 'No field of a table of formation tops is called "DLS".'],
+      [5, 'concluded', 'It has no heading, and a table of formation tops is complete without it.'],
+      [6, 'concluded', 'It is empty.'],
+    ]);
+  });
+
+  it('leaves only the column open that a question is about', async () => {
+    const tops =
+      'Formation,Depth (m),Lithology\nChalk,700,chalk\nBunter,1400,sandstone\nRotliegend,2100,sand\n';
+    const { tables, questions } = await reviewOf('tops.csv', tops);
+    expect(questions).toHaveLength(1);
+    expect(tables[0]!.columns.map(({ certainty, because }) => [certainty, because])).toEqual([
+      ['concluded', 'Nothing of the table is read before its question is answered.'],
+      ['open', 'A question asks for it.'],
+      ['concluded', 'Nothing of the table is read before its question is answered.'],
+    ]);
   });
 
   it('says why a table that is said to be of a kind is not read as one', async () => {

@@ -228,7 +228,7 @@ export function reviewDocument(
     refused: null,
     holds: recognition.holds,
     pages: models.map((model, index) => reviewPage(model, index + 1, document.file, drawn.has(index + 1))),
-    tables: document.tables.map((table) => reviewTable(table, document, read, positions, drawn)),
+    tables: document.tables.map((table) => reviewTable(table, document, read, open, positions, drawn)),
     values: valuesOutsideTables(document, read, positions),
     unused: unusedParts(document, recognition, positions),
     questions: questions.toSorted((a, b) => b.decides - a.decides),

@@ -3,6 +3,7 @@ import type { Table } from '../../readers/table';
 import { filled } from '../../readers/table';
 import { placeKey, placeOfTable } from '../corrected-content';
 import type { Group } from '../groups';
+import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { VOCABULARY } from '../vocabulary';
 import type { Kind } from '../vocabulary';
@@ -10,6 +11,7 @@ import { fieldWords } from './field-words';
 import type { FactPlaces } from './facts-of-groups';
 import { placeOfRow, positionsOfTable } from './positions';
 import type { Positions } from './positions';
+import { askedColumns, whyUnused } from './unused-columns';
 
 export interface ReadGroup {
   group: Group;
@@ -50,8 +52,10 @@ function columnsOfTable(
   table: Table,
   groups: readonly Group[],
   document: UnderstoodDocument,
+  questions: readonly Question[],
   parts: ReviewColumn['parts'][],
 ): ReviewColumn[] {
+  const asked = askedColumns(table, questions);
   const said = document.seen.tables.get(placeKey(placeOfTable(table)));
   const uses = groups.flatMap(({ recognised }) =>
     Object.entries(recognised.columns).flatMap(([field, use]) => (use ? [{ field, use }] : [])),
@@ -69,10 +73,20 @@ function columnsOfTable(
       words: first ? wordsOf(fields, first.use.countedFrom) : null,
       unit: first?.use.unit ?? null,
       reference: first ? referenceOf(first.field, first.use.quantity, first.use.countedFrom) : null,
-      certainty: isSaid ? 'said' : !first ? 'open' : assumed === undefined ? 'named' : 'concluded',
+      certainty: isSaid
+        ? 'said'
+        : asked.has(column)
+          ? 'open'
+          : first && assumed === undefined
+            ? 'named'
+            : 'concluded',
       because: isSaid
         ? 'A correction says so.'
-        : (assumed ?? (first ? `The heading "${heading}" names it.` : null)),
+        : first
+          ? (assumed ?? `The heading "${heading}" names it.`)
+          : asked.has(column)
+            ? 'A question asks for it.'
+            : whyUnused(table, column, groups, asked.size > 0),
       parts: parts[column] ?? [],
     };
   });
@@ -83,6 +97,7 @@ export function reviewTable(
   table: Table,
   document: UnderstoodDocument,
   read: readonly ReadGroup[],
+  questions: readonly Question[],
   positions: Positions,
   drawn: ReadonlySet<number>,
 ): ReviewTable {
@@ -141,6 +156,7 @@ export function reviewTable(
       table,
       own.map(({ group }) => group),
       document,
+      questions,
       columns,
     ),
     row_count: table.rows.length + leftOut.length,

@@ -4,16 +4,26 @@ import {
   getListDocumentsQueryKey,
   getListDocumentsQueryOptions,
 } from '@/api/generated/endpoints/review/review';
-import type { StoredDocument } from '@/api/generated/model';
+import type { SourcePlace, StoredDocument } from '@/api/generated/model';
+import { placeWords } from '@/ui/sources/source-words';
 import { ReviewPanel } from './review-panel';
 import type { ReviewedDocument } from './reviewed-document';
 import controls from './controls.module.css';
 import styles from './stored-documents.module.css';
 
-export interface StoredDocumentsProps {
+/** What is shown of a set's review elsewhere; empty where the server does not keep the documents, or shows no review. */
+export interface StoredReviewParts {
+  /** The documents, each with a way into its review. */
+  documents?: ReactNode;
+  /** A way into the review at a place of one of them; null for a place in another document. */
+  placeAction?: ((place: SourcePlace) => ReactNode) | undefined;
+}
+
+export interface StoredReviewProps {
   documentId: string;
   /** What to do for the corrections to count. */
   note?: ReactNode;
+  children(parts: StoredReviewParts): ReactNode;
 }
 
 const usualNote = 'Corrections count from the next generation on. Generate the montage again to use them.';
@@ -31,13 +41,12 @@ const aside = ({ classification, open_questions, corrections_count }: StoredDocu
     .filter((part) => typeof part === 'string')
     .join(' · ');
 
-/** The documents of a set, each with its review. Nothing at all where the server does not keep them or shows none. */
-export default function StoredDocuments({ documentId, note = usualNote }: StoredDocumentsProps) {
+/** The documents of a set and the places in them, with ways into their review, which opens over what shows them. */
+export default function StoredReview({ documentId, note = usualNote, children }: StoredReviewProps) {
   const queryClient = useQueryClient();
-  const { data: documents } = useQuery(getListDocumentsQueryOptions(documentId));
-  const [initial, setInitial] = useState<string | null>(null);
+  const { data: documents = [] } = useQuery(getListDocumentsQueryOptions(documentId));
+  const [opened, setOpened] = useState<{ key: string; place?: SourcePlace } | null>(null);
   const [corrected, setCorrected] = useState(false);
-  if (!documents || documents.length === 0) return null;
   const reviewed = documents.map((document): ReviewedDocument => ({
     key: keyOf(document),
     name: document.name,
@@ -45,7 +54,7 @@ export default function StoredDocuments({ documentId, note = usualNote }: Stored
     openQuestions: document.open_questions,
     source: { documentId, number: document.number },
   }));
-  return (
+  const list = (
     <section className={styles.card} aria-label="Documents of this set">
       <h3 className={styles.title}>How the documents were read</h3>
       <ul className={styles.list}>
@@ -58,7 +67,7 @@ export default function StoredDocuments({ documentId, note = usualNote }: Stored
               className={controls.link}
               aria-label={`Review ${document.name}`}
               aria-haspopup="dialog"
-              onClick={() => setInitial(keyOf(document))}
+              onClick={() => setOpened({ key: keyOf(document) })}
             >
               Review
             </button>
@@ -70,18 +79,40 @@ export default function StoredDocuments({ documentId, note = usualNote }: Stored
           {note}
         </p>
       )}
-      {initial !== null && (
+    </section>
+  );
+  const placeAction = (place: SourcePlace) => {
+    const document = documents.find(({ name }) => name === place.document);
+    if (!document) return null;
+    const where = [place.document, placeWords(place)].filter((part) => part !== '').join(', ');
+    return (
+      <button
+        type="button"
+        className={controls.link}
+        aria-label={`Review it: ${where}`}
+        aria-haspopup="dialog"
+        onClick={() => setOpened({ key: keyOf(document), place })}
+      >
+        Review it
+      </button>
+    );
+  };
+  return (
+    <>
+      {children(documents.length === 0 ? {} : { documents: list, placeAction })}
+      {opened !== null && (
         <ReviewPanel
           documents={reviewed}
-          initial={initial}
+          initial={opened.key}
+          place={opened.place}
           note={note}
           onCorrected={() => setCorrected(true)}
           onClose={() => {
-            setInitial(null);
+            setOpened(null);
             void queryClient.invalidateQueries({ queryKey: getListDocumentsQueryKey(documentId) });
           }}
         />
       )}
-    </section>
+    </>
   );
 }

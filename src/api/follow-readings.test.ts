@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { followReadings } from './follow-readings';
+import type { Reading } from './generated/model';
+
+const reading = { document: 'scan.pdf', pages_read: 1, pages: 3, seconds_left: 12 };
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** A server that answers in this order, and with the last answer from then on. */
+function answer(...answers: readonly [status: number, body: unknown][]): { asked(): number } {
+  let asked = 0;
+  vi.stubGlobal('fetch', () => {
+    const [status, body] = answers[Math.min(asked, answers.length - 1)]!;
+    asked += 1;
+    return Promise.resolve(Response.json(body, { status }));
+  });
+  return { asked: () => asked };
+}
+
+it('tells how far documents are, over a failure, until it is ended', async () => {
+  const server = answer([200, [reading]], [503, {}], [200, [{ ...reading, pages_read: 2 }]]);
+  const told: (readonly Reading[])[] = [];
+  const stop = new AbortController();
+  const following = followReadings((readings) => told.push(readings), stop.signal);
+  await vi.advanceTimersByTimeAsync(900);
+  expect(server.asked()).toBe(0);
+  await vi.advanceTimersByTimeAsync(2_500);
+  expect(told).toEqual([[reading], [{ ...reading, pages_read: 2 }]]);
+  stop.abort();
+  await following;
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('asks once where the server does not tell', async () => {
+  const server = answer([501, { message: 'no' }]);
+  const told: (readonly Reading[])[] = [];
+  const following = followReadings((readings) => told.push(readings), new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(5_000);
+  await following;
+  expect([server.asked(), told]).toEqual([1, []]);
+});

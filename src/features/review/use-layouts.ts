@@ -1,0 +1,26 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  deleteLayout,
+  getListLayoutsQueryKey,
+  getListLayoutsQueryOptions,
+  saveLayout,
+} from '@/api/generated/endpoints/review/review';
+import type { DocumentLayoutSave } from '@/api/generated/model';
+
+/** The layouts that the server keeps; null where it keeps none. */
+export const useLayouts = () => useQuery(getListLayoutsQueryOptions()).data ?? null;
+
+/** Keeps, changes and removes layouts. `onChanged`: a document may be read in another way from now on. */
+export function useLayoutChanges(onChanged: () => void) {
+  const queryClient = useQueryClient();
+  const onSuccess = () => {
+    void queryClient.invalidateQueries({ queryKey: getListLayoutsQueryKey() });
+    onChanged();
+  };
+  const save = useMutation({
+    mutationFn: ({ id, layout }: { id: string; layout: DocumentLayoutSave }) => saveLayout(id, layout),
+    onSuccess,
+  });
+  const remove = useMutation({ mutationFn: (id: string) => deleteLayout(id), onSuccess });
+  return { save, remove };
+}
