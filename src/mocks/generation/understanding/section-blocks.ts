@@ -8,6 +8,8 @@ import { clausesOf } from './prose/clauses';
 import { SIZE as SIZE_IN_TEXT, plainText, sizeText } from './prose/quantities';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
+import { slurryLines } from './prose/slurries';
+import type { SlurryLine } from './prose/slurries';
 import { parseUnit } from './units';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
@@ -327,6 +329,8 @@ interface BlockTable {
   /** What was left out, in sentences. */
   remarks: string[];
   isProse?: boolean;
+  /** Whether it is of lines that each give a slurry whole. */
+  isSlurries?: boolean;
 }
 
 /** `TOC: 1,200 m` beside a lead and a tail is of one of them, and nothing says of which. */
@@ -399,10 +403,74 @@ function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean, is
   return [{ kind, table: table(single), remarks }];
 }
 
+const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: readonly SlurryLine[]) =>
+  slurries.some(({ line }) => line.sheet === sheet && line.page === place.page && line.row === place.row);
+
+/** The slurries that lines give whole, as a table of one row each. */
+function tableOfSlurries(slurries: readonly SlurryLine[]): BlockTable[] {
+  const [first] = slurries;
+  if (!first) return [];
+  const rows = slurries.map(({ of, role, type, density, excess, top, additives, assumed, line }) => {
+    const place = {
+      row: line.row,
+      column: 0,
+      ...(line.page === undefined ? {} : { page: line.page }),
+      quote: line.text,
+    };
+    const marked = (note?: string) => (note === undefined ? place : { ...place, assumed: note });
+    return {
+      row: line.row,
+      ...(line.page === undefined ? {} : { page: line.page }),
+      cells: [
+        of.is === 'hole' ? of.size : '',
+        of.is === 'casing' ? of.size : '',
+        role,
+        type ?? '',
+        density,
+        excess ?? '',
+        top ?? '',
+        additives ?? '',
+      ],
+      places: [place, place, marked(assumed.role), place, marked(assumed.density), place, place, place],
+    };
+  });
+  const { line } = first;
+  const table: Table = {
+    ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
+    ...(line.page === undefined ? {} : { page: line.page }),
+    headingRow: line.row,
+    headings: [
+      'Hole size',
+      'Casing size',
+      'Slurry',
+      'Cement type',
+      'Slurry density',
+      'Excess',
+      'Top of cement',
+      'Additives',
+    ],
+    units: ['in', 'in', null, null, null, null, null, null],
+    rows,
+    decimalComma: false,
+  };
+  return [{ kind: 'cement', table, remarks: [], isProse: true, isSlurries: true }];
+}
+
 /** Tables of what the blocks say that name a hole size and go on in `key: value` lines, and of what sentences say. */
 export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
-  const blocks = blocksOf(content.lines).filter(({ entries }) => entries.length > 0);
-  const prose = blocksOfProse(content.lines, titleOf);
+  const slurries = slurryLines(content.lines);
+  const blocks = blocksOf(content.lines)
+    .map((block) => ({
+      ...block,
+      entries: block.entries.filter(
+        ({ kind, place }) => kind !== 'cement' || !isOfSlurryLine(block.sheet, place, slurries),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  // What a slurry's line gives whole, its sentences do not give in part.
+  const prose = blocksOfProse(content.lines, titleOf).filter(
+    ({ kind }) => kind !== 'cement' || slurries.length === 0,
+  );
   const values = [
     ...blocks.flatMap(({ entries }) => entries),
     ...prose.flatMap((block) => block.values.map(({ value, sentence }) => ({ value, place: sentence }))),
@@ -425,6 +493,7 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
     sections.length > 1 && holes.size === new Set(sections.map(({ hole }) => hole?.sizeIn)).size;
   return [
     ...tables,
+    ...tableOfSlurries(slurries),
     ...prose.flatMap((block): BlockTable[] => {
       if (block.kind === 'sections' && !isWhole) return [];
       const before = given(block.kind, block.hole?.sizeIn ?? null);
