@@ -162,6 +162,31 @@ function pairsOf(line: TextLine): Pair[] {
   });
 }
 
+const ONE_SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|''|\u2033|in(?:ch)?\.?)$/;
+const ONE_WEIGHT =
+  /^[<>]?\s?\d[\d.,]*(?:\s?(?:-|to)\s?\d[\d.,]*)?\s?(?:ppg|sg|s\.g\.|lbs?\/gal|kg\/m(?:3|\u00b3)|g\/cc|pcf|psi\/ft|kpa\/m)$/i;
+
+/** Under the title of a mud programme: `0 - 2,050 ft    12-1/4"    Air / mist    8.6 - 11.5 ppg`, a line for each hole. */
+function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[] } | null {
+  const cells = (line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*/)).filter(
+    (cell) => cell !== '',
+  );
+  const sizes = cells.filter((cell) => ONE_SIZE.test(withInchMarkLast(cell)));
+  const weights = cells.filter((cell) => ONE_WEIGHT.test(cell));
+  const types = cells.filter((cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell));
+  const sizeIn = parseMeasured(sizes[0] ?? '')?.value ?? 0;
+  if (sizes.length !== 1 || weights.length > 1 || types.length !== 1 || sizeIn < SMALLEST_IN) return null;
+  const place = { row: line.row, column: 0, ...(line.page === undefined ? {} : { page: line.page }) };
+  return {
+    size: sizeText(sizes[0] ?? ''),
+    sizeIn,
+    entries: [
+      { kind: 'mud', heading: 'Mud type', value: types[0] ?? '', place },
+      ...weights.map((value): Entry => ({ kind: 'mud', heading: 'Mud weight', value, place })),
+    ],
+  };
+}
+
 /** `2,450 m TVD` says more of its depth than its key does: the words of its unit belong to the heading. */
 function headingOf({ key, value }: Pair): string | null {
   const rest = parseMeasured(value)?.rest ?? '';
@@ -302,6 +327,12 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
         { kind: 'cement', heading: 'Casing size', value: size, place },
         { kind: 'cement', heading: 'Slurry', value: slurry, place },
       );
+      continue;
+    }
+    const mud = subtitle === 'mud' ? mudRow(line) : null;
+    if (mud) {
+      start(line, mud).entries.push(...mud.entries);
+      open = null;
       continue;
     }
     const pairs = pairsOf(line);

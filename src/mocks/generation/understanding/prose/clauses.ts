@@ -28,6 +28,9 @@ const PARTS = new RegExp(
   'giu',
 );
 
+/** Between two sizes that have one word together: `26" and 17 1/2" holes`. */
+const TOGETHER = /^\s*(?:and|&|\+|\/|,|und|en|og|et|y)\s*$/iu;
+
 function whatIs(before: string, behind: string): Clause['is'] | null {
   if (HOLE.test(behind)) return 'hole';
   if (CASING.test(behind)) return 'casing';
@@ -46,6 +49,24 @@ export function clausesOf(sentence: string): Clause[] {
     const inches = sizeIn(match[0]);
     return is && inches !== null ? [{ at: match.index, is, size: sizeText(match[0]), sizeIn: inches }] : [];
   });
+  const [first] = sizes;
+  const [bare] = sentence.matchAll(SIZES);
+  const bareIn = bare ? sizeIn(bare[0]) : null;
+  // `26" and 17 1/2" holes: ...` says the same of both.
+  if (
+    first?.is === 'hole' &&
+    sizes.length === 1 &&
+    bare &&
+    bareIn !== null &&
+    bare.index < first.at &&
+    TOGETHER.test(sentence.slice(bare.index + bare[0].length, first.at))
+  )
+    return [{ size: sizeText(bare[0]), sizeIn: bareIn }, first].map(({ size, sizeIn: inches }) => ({
+      is: 'hole',
+      size,
+      sizeIn: inches,
+      text: sentence.trim(),
+    }));
   const starts = sizes.map(({ at }, index) => {
     const from = index === 0 ? 0 : (sizes[index - 1]?.at ?? 0) + 1;
     if (index === 0) return 0;

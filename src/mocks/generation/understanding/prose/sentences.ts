@@ -19,6 +19,8 @@ const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2013>]|\d{1,2}[.)]|[a-z][.)]
 const ITEM = /^\s*(?=[^:]{0,12}\d)[^:]{3,40}:\s+\S/;
 /** `12 1/4" hole section` alone on its line. */
 const SIZED_TITLE = /^\s*\d{1,2}(?:[ -]\d\/\d{1,2})?(?:"|\s?in(?:ch)?)\s+\p{L}+(?:\s\p{L}+)?\s*$/u;
+/** `9 5/8" 53.5 lb/ft casing at 2890 m` below `13 3/8" 72 lb/ft ...`: a line for each string. */
+const SIZED = /^\s*\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b)/u;
 /** Below a bullet: words that no bullet goes on with, and that a sentence begins with. */
 const BEGINS_A_SENTENCE =
   /^\s*(?:The|A|An|On|In|At|All|No|If|For|This|These|Each|Note|Der|Die|Das|Bei|Alle|De|Het|Een|Op|Bij|Den|Det|Ved|P\u00e5|Le|La|Les|Un|Une|Sur|Tous|El|Los|Las|Una|Todos|Si)\s+\p{Ll}/u;
@@ -89,6 +91,7 @@ function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
       line.sheet === undefined &&
       open.text.length <= LONGEST_PARAGRAPH &&
       !(BULLET.test(open.text) && BEGINS_A_SENTENCE.test(line.text)) &&
+      !(SIZED.test(open.text) && SIZED.test(line.text)) &&
       !((LABELLED.test(open.text) || ITEM.test(open.text)) && LABELLED.test(line.text)) &&
       goesOn(before, before.text, line)
     ) {
