@@ -1,7 +1,7 @@
 import type { DocumentContent, Table, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
 import { listed } from '../words';
-import { fold } from './fold';
+import { fold, foldName } from './fold';
 import { parseHeading } from './headings';
 import { parseMeasured, withInchMarkLast } from './numbers';
 import { clausesOf } from './prose/clauses';
@@ -13,8 +13,15 @@ import type { SlurryLine } from './prose/slurries';
 import { parseUnit } from './units';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
-import { slurryRole } from './vocabulary/roles';
-import { RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from './vocabulary/section-blocks';
+import { SLURRY_ROLES, slurryRole } from './vocabulary/roles';
+import {
+  LOGGING_KEY,
+  OF_THE_SECTION,
+  RUN_KEY,
+  SECTION_WORDS,
+  SUBTITLES,
+  TEST_KEYS,
+} from './vocabulary/section-blocks';
 
 /** What a block may hold. Depths of a section are not read: one that is given without the others would be the only one. */
 const KINDS: readonly Kind[] = ['mud', 'casing', 'cement', 'pressureTests', 'logging'];
@@ -64,6 +71,9 @@ const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}
 const WORDS = SECTION_WORDS.toSorted((a, b) => b.length - a.length).join('|');
 const SIZE_FIRST = new RegExp(`^${SIZE}(?:${WORDS})$`);
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
+/** `12 1/4" hole section, 960 - 2,240 m`, `26" hole (0 - 990 ft)`: the interval of the section. */
+const INTERVAL_BEHIND =
+  /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
 const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 
 /** The size that a line names which is nothing but the title of a hole section; null for every other line. */
@@ -82,6 +92,7 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
+    .replace(INTERVAL_BEHIND, '')
     .trim();
   const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain);
   const [, size = '', inches] = match ?? [];
@@ -118,6 +129,12 @@ function slurryTitle(text: string): string | null {
   return role === null || role === 'liner' ? null : plain;
 }
 
+/** Keys that are nothing but the name of a slurry. */
+const NAMES_SLURRY = new Set(
+  SLURRY_ROLES.flatMap(({ names }) => names)
+    .filter((name) => name !== 'liner')
+    .flatMap((name) => [foldName(name), foldName(`${name} slurry`)]),
+);
 const CEMENT_WORD = /slurr|cement|zement|sement|schl(?:\u00e4|ae)mme|specie|laitier|lechada/i;
 
 /** Whether a row is an item of a list that begins with its section: `12 1/4" hole: OBM, 1.25 SG`. */
@@ -136,17 +153,76 @@ interface Pair {
   place: Place;
 }
 
+/** `Mud type ........ KCl polymer`: dots or lines lead from a key to its value. */
+const LEADER = /\s*(?:\.{3,}|(?:\. ){3,}\.?|\u2026+|_{3,})\s*/;
+
+/** `8 cc max` is `max 8 cc`. */
+const withBoundFirst = (value: string): string =>
+  value.replace(/^(\d[^,;]*?)\s*,?\s+(max|min)(?:imum)?\.?$/i, '$2 $1');
+
+/** The cells of a line, or what wide gaps keep apart. */
+const cellsOf = (line: TextLine): string[] =>
+  line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*/);
+
+/** The columns of a list of properties with its bounds: `Property | Min | Max | Unit`. */
+interface BoundColumns {
+  min: number;
+  max: number;
+  unit: number;
+  count: number;
+}
+
+function boundColumns(cells: readonly string[]): BoundColumns | null {
+  const plain = cells.map((cell) => fold(cell).replace(/[.:\s]+$/, ''));
+  const at = (pattern: RegExp) => plain.findIndex((cell) => pattern.test(cell));
+  const [min, max] = [
+    at(/^(?:min(?:imum|imo|imal)?|from|low(?:er)?)$/),
+    at(/^(?:max(?:imum|imo|imal)?|to|high|upper)$/),
+  ];
+  return min > 0 && max > 0
+    ? { min, max, unit: at(/^(?:units?|einheit|eenheid|enhet|unites?|unidad(?:es)?)$/), count: cells.length }
+    : null;
+}
+
+/** Of a mud, in a list of its properties. */
+const BARE_WEIGHT =
+  /^(?:gradient|density|weight|dichte|gewicht|dichtheid|tetthet|densit\u00e9|densidad)(?= \(|$)/i;
+
+function boundsPair(line: TextLine, { min, max, unit, count }: BoundColumns): Pair | null {
+  const cells = cellsOf(line);
+  const [key = ''] = cells;
+  const isFigure = (text: string) => /^\d[\d.,]*$/.test(text);
+  const [lower = '', upper = '', of = ''] = [cells[min], cells[max], cells[unit]];
+  if (cells.length !== count || (!isFigure(lower) && !isFigure(upper))) return null;
+  const value =
+    isFigure(lower) && isFigure(upper)
+      ? `${lower} - ${upper}`
+      : isFigure(upper)
+        ? `max ${upper}`
+        : `min ${lower}`;
+  const place = {
+    row: line.row,
+    column: line.columns?.[1] ?? 1,
+    ...(line.page === undefined ? {} : { page: line.page }),
+  };
+  return { key: parseUnit(of) === null ? key : `${key} (${of})`, value, place };
+}
+
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
 function pairsOf(line: TextLine): Pair[] {
   const at = { row: line.row, ...(line.page === undefined ? {} : { page: line.page }) };
   const cells =
-    line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*|;(?![^;]*[:=])/);
+    line.cells.length > 1
+      ? line.cells
+      : LEADER.test(line.text)
+        ? line.text.trim().split(LEADER)
+        : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*|;(?![^;]*[:=])/);
   const [first = '', second = '', third = ''] = cells;
   if (!/[:=]\s*\S/.test(first) && cells.length > 1 && cells.length <= 3) {
     const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
     if (cells.length === 3 && unit === '') return [];
     const place = { ...at, column: line.columns?.[1] ?? 1 };
-    return [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value: second, place }];
+    return [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value: withBoundFirst(second), place }];
   }
   const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);
   return parts.flatMap((part): Pair[] => {
@@ -168,9 +244,7 @@ const ONE_WEIGHT =
 
 /** Under the title of a mud programme: `0 - 2,050 ft    12-1/4"    Air / mist    8.6 - 11.5 ppg`, a line for each hole. */
 function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[] } | null {
-  const cells = (line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*/)).filter(
-    (cell) => cell !== '',
-  );
+  const cells = cellsOf(line).filter((cell) => cell !== '');
   const sizes = cells.filter((cell) => ONE_SIZE.test(withInchMarkLast(cell)));
   const weights = cells.filter((cell) => ONE_WEIGHT.test(cell));
   const types = cells.filter((cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell));
@@ -262,11 +336,16 @@ function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
       place,
       run,
     }));
+  if (subtitle === 'logging' && LOGGING_KEY.test(plain))
+    return [{ kind: 'logging', heading: 'Evaluation', value, place }];
   if (TEST_KEYS.test(plain)) {
     return testsIn(value).flatMap(({ test, pressure }) =>
       entriesOf({ key: test, value: pressure, place }, 'pressureTests'),
     );
   }
+  // `Lead slurry: Class G`: what the slurry is made of.
+  if (/\p{L}{2}/u.test(value) && NAMES_SLURRY.has(foldName(key)))
+    return [{ kind: 'cement', heading: `${key} type`, value, place }];
   const heading = headingOf(pair);
   if (heading === null) return [];
   return kindsOf(heading, subtitle).flatMap((found): Entry[] => [
@@ -289,6 +368,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
   let subtitle: Kind | null = null;
+  let bounds: BoundColumns | null = null;
   const start = (line: TextLine, { size, sizeIn }: { size: string; sizeIn: number }): Block => {
     const place = { row: line.row, column: 0, ...(line.page === undefined ? {} : { page: line.page }) };
     const block = { size, sizeIn, sheet: line.sheet, place, entries: [] };
@@ -303,7 +383,9 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       subtitle = null;
       continue;
     }
-    const string = stringTitle(line.text);
+    // `Casing size | 7" liner` is a pair of the block.
+    const string =
+      line.cells.length > 1 || /^\s*casing (?:size|od)\b/i.test(line.text) ? null : stringTitle(line.text);
     if (string) {
       open = start(line, { size: '', sizeIn: 0 });
       open.casing = { size: string.casing, role: string.role };
@@ -329,6 +411,19 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       );
       continue;
     }
+    const header = boundColumns(cellsOf(line));
+    if (header) {
+      bounds = header;
+      continue;
+    }
+    const bounded = bounds ? boundsPair(line, bounds) : null;
+    if (bounded) {
+      const isMud = open?.entries.some(({ kind }) => kind === 'mud') === true;
+      const own = isMud ? { ...bounded, key: bounded.key.replace(BARE_WEIGHT, 'Mud weight') } : bounded;
+      open?.entries.push(...entriesOf(own, isMud ? 'mud' : subtitle));
+      continue;
+    }
+    bounds = null;
     const mud = subtitle === 'mud' ? mudRow(line) : null;
     if (mud) {
       start(line, mud).entries.push(...mud.entries);
@@ -348,7 +443,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
     } else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
     else if (isTitle(line.text)) {
       subtitle = subtitleOf(line.text);
-      if (subtitle === null) open = null;
+      if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;
     }
   }
   return blocks;

@@ -29,6 +29,8 @@ const ITEM = /^[^:]{3,40}?(?::|\s-\s)\s*\S/;
 export const isPlan = (text: string): boolean =>
   !NO_PLAN.test(text) && !SHOULD.test(text) && !ANOTHER_WELL.test(text) && !namesOtherWells(text);
 
+const TITLE = { isItem: true, speaksOfMud: false, opens: true };
+
 interface Context {
   hole: ProseBlock['hole'];
   casing: ProseBlock['casing'];
@@ -54,6 +56,11 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
     if (title !== null) {
       section = title === 'ends' ? null : title;
       near = { hole: section, casing: null };
+      // `12 1/4" hole section, 960 - 2,240 m`: a title that says where its section ends.
+      const [titled] = section === null ? [] : clausesOf(plainText(sentence.text));
+      const ends = titled?.is === 'hole' ? valuesOfClause(titled, TITLE) : [];
+      for (const value of ends.filter(({ kind }) => kind === 'sections'))
+        blocks.push({ kind: value.kind, hole: section, casing: null, values: [{ ...value, sentence }] });
       continue;
     }
     const text = plainText(sentence.text);

@@ -99,7 +99,7 @@ function depthsIn(text: string): Depth[] | null {
 }
 
 /** `620 - 1650 m`: of a hole, its beginning and its end. */
-const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s*[-\u2013]\s*(?=\d[\d.,]*\s*(?:m|ft)\b)/g;
+const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s*[-\u2013]\s*(?=\d[\d.,]*\s*(?:m|ft)\b)/gi;
 
 function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   const depths = depthsIn(kind === 'sections' ? text.replace(INTERVAL, ' to ') : text) ?? [];
