@@ -7,6 +7,8 @@ export interface Clause {
   size: string;
   sizeIn: number;
   text: string;
+  /** Whether it says the same of another hole: of a mud, and of no depth. */
+  isShared?: true;
 }
 
 const KINDS = anyOf(STRING_KINDS);
@@ -20,7 +22,9 @@ const HOLE = new RegExp(
 );
 /** `Phase 26"`, `Tramo 12 1/4"`: the word may stand before the size. */
 const HOLE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:\s+(?:de|of))?\s*$`, 'iu');
-const CASING = new RegExp(String.raw`^${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');
+/** `30" x 1 1/2" wall conductor`: the thickness of its wall. */
+const WALL = String.raw`(?:"?\s*x\s*${SIZE}(?:\s*(?:wall|wt|w\.t\.))?)?`;
+const CASING = new RegExp(String.raw`^${WALL}${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');
 const SIZES = new RegExp(SIZE, 'giu');
 /** Words that open the part of a sentence that a size stands in. */
 const PARTS = new RegExp(
@@ -66,6 +70,7 @@ export function clausesOf(sentence: string): Clause[] {
       size,
       sizeIn: inches,
       text: sentence.trim(),
+      isShared: true,
     }));
   const starts = sizes.map(({ at }, index) => {
     const from = index === 0 ? 0 : (sizes[index - 1]?.at ?? 0) + 1;

@@ -279,7 +279,8 @@ export function valuesOfClause(
   { isItem, speaksOfMud, opens }: { isItem: boolean; speaksOfMud: boolean; opens: boolean },
 ): ProseValue[] {
   if (clause.is === 'casing') return casingValues(clause, opens);
-  const depths = DRILL.test(clause.text) || isItem ? depthValues('sections', clause.text) : [];
+  const isEnd = clause.isShared !== true && (DRILL.test(clause.text) || isItem);
+  const depths = isEnd ? depthValues('sections', clause.text) : [];
   return [...depths, ...mudValues(clause.text, isItem, speaksOfMud)];
 }
 

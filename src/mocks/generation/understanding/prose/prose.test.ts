@@ -87,6 +87,17 @@ describe('sentences of a programme', () => {
     ]);
   });
 
+  it('give no depth to two holes, and know the wall of a conductor', async () => {
+    const { sections, muds } = await readOne(
+      '- 30" hole will be drilled to 190 m and 26" x 1" wall conductor set at 185 m.\n- 16" hole will be drilled to 900 m.\n- 30" and 16" holes: seawater, 1.05 SG, TD 900 m\n',
+    );
+    expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [30, 190],
+      [16, 900],
+    ]);
+    expect(muds.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([30, 16]);
+  });
+
   it('may be German or Dutch', async () => {
     const german = await readOne(
       'Die 12 1/4" Sektion wird mit 1,25 SG KCl-Polymer-Sp\u00fclung bis 2650 m MD gebohrt. Die 9 5/8" Rohrtour wird bei 2645 m MD abgesetzt.\n',
