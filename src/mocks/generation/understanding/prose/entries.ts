@@ -75,6 +75,10 @@ interface Depth {
   isAbout: boolean;
 }
 
+/** `2.650 m` and `2,650 m` are thousands: the end of a hole or of a string is never given to the millimetre. */
+const wholeFigure = (figure: string): string =>
+  /^[1-9]\d?[.,]\d{3}$/.test(figure) ? figure.replace(/[.,]/, '') : figure;
+
 /** The depths of the well that a clause names behind a word such as `at` or `to`; null where one is not understood. */
 function depthsIn(text: string): Depth[] | null {
   const found: Depth[] = [];
@@ -90,10 +94,10 @@ function depthsIn(text: string): Depth[] | null {
     end = match.index + match[0].length;
     const last = found.at(-1);
     if (isSecond && last && (along === 'none' || along === last.along)) {
-      last.value += ` / ${figure} ${unit}`;
+      last.value += ` / ${wholeFigure(figure)} ${unit}`;
       continue;
     }
-    found.push({ along, value: `${figure} ${unit}`, isAbout: ABOUT.test(before) });
+    found.push({ along, value: `${wholeFigure(figure)} ${unit}`, isAbout: ABOUT.test(before) });
   }
   return found;
 }

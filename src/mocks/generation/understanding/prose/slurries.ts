@@ -50,6 +50,9 @@ const SLURRY_WORDS = [
   'ciment',
   'cemento',
 ];
+/** Behind a depth: what it is counted along or from. Other words are not of it. */
+const COUNTED_FROM =
+  /^\(?(?:m?MDR?K?B?T?|TVD\w*|AH\w*|BDF|B?RT|B?RKB|KB|MSL|SS|above|below|inside|into|in|over|under|\u00fcber|ueber|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|sobre|from)(?![\p{L}])/iu;
 /** `TOC 50 m above`: what the depth is counted from is on a line that was not found. */
 const CUT_SHORT =
   /(?:above|below|inside|into|in|of|from|the|over|under|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima)\.?$/i;
@@ -143,7 +146,8 @@ function topOf(text: string): string | null {
   if (figure === undefined) return null;
   if (CUT_SHORT.test(words.trim())) return null;
   const length = /^(?:f|')/i.test(unit) ? 'ft' : 'm';
-  return `${plainFigure(figure, true)} ${length}${words.replace(/[\s.]+$/, '').trim() === '' ? '' : ` ${words.replace(/[\s.]+$/, '').trim()}`}`;
+  const from = COUNTED_FROM.test(words) ? (words.split(/\.(?:\s|$)/)[0] ?? '').trim() : '';
+  return `${plainFigure(figure, true)} ${length}${from === '' ? '' : ` ${from}`}`;
 }
 
 const excessOf = (text: string): string | null => {
