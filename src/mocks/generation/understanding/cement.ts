@@ -18,7 +18,9 @@ function excessText(row: RowReader): string | null {
 /** A depth becomes m; a place in words (`surface`, `previous shoe`) stays as written. */
 function topOfCement(row: RowReader): string | null {
   const written = row.text('topOfCement');
-  const measured = row.measured('topOfCement');
+  // `1.745 m AH` has a thousands mark: a top of cement is never given to the millimetre.
+  const measured =
+    written === null ? null : parseMeasured(written.replace(/^([1-9]\d?)[.,](?=\d{3}(?!\d))/, '$1'));
   if (written === null || measured === null) return written;
   // `5l0` is a misprint and no 5 m; `1205 MD` is a depth.
   if (measured.rest !== '' && leadingUnit(measured.rest) === null && parseUnit(`m ${measured.rest}`) === null)

@@ -298,9 +298,15 @@ export function groupsOfDocument(
     ))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
+  const blocks = tablesOfBlocks(content);
+  // Lines that give whole slurries say more than a table that gives neither their density nor what they are made of.
+  if (blocks.some(({ isSlurries }) => isSlurries === true))
+    result.groups = result.groups.filter(
+      ({ kind, has }) => kind !== 'cement' || has('density') || has('type'),
+    );
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   const inTables = new Set(result.groups.map(({ kind }) => kind));
-  for (const { kind, table, remarks, isProse = false } of tablesOfBlocks(content)) {
+  for (const { kind, table, remarks, isProse = false } of blocks) {
     if (inTables.has(kind)) continue;
     const own = recogniseAs(kind, table).flatMap((each) =>
       groupsOfTable(each, content, document, defaultLengthUnit, datum),

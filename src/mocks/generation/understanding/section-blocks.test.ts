@@ -113,6 +113,46 @@ describe('the block of a hole section', () => {
     expect(facts.muds.map(({ type }) => type)).toEqual(['OBM', 'OBM']);
   });
 
+  it('may have dotted leaders, bounds in columns, and its interval in its title', async () => {
+    const leaders = await readOne(
+      '16" HOLE (40 - 880 M)\nMud type ....... Gel spud mud\nMud weight ..... 1.05 - 1.12 SG\nAPI fluid loss ..... 9 cc max\n' +
+        '10-5/8" HOLE (880 - 1,910 M)\nMud type ....... KCl glycol\nMud weight ..... 1.20 SG\n',
+    );
+    expect(leaders.muds).toMatchObject([
+      {
+        holeDiameterIn: 16,
+        type: 'Gel spud mud',
+        weightText: '1.05 - 1.12 SG',
+        apiFluidLossMl: { upper: 9 },
+      },
+      { holeDiameterIn: 10.625, type: 'KCl glycol' },
+    ]);
+    expect(leaders.sections.map(({ tdAhdM }) => tdAhdM)).toEqual([880, 1910]);
+    const bounds = await readOne(
+      '10-5/8" hole section, 880 - 1,910 m\nMud type: KCl glycol\nProperty            Min    Max    Unit\n' +
+        'Density             1.15   1.22   SG\nYield point         7      12     Pa\nHPHT fluid loss     -      6      ml\n',
+    );
+    expect(bounds.muds).toMatchObject([
+      {
+        holeDiameterIn: 10.625,
+        weightText: '1.15 - 1.22 SG',
+        yieldPointPa: { lower: 7, upper: 12 },
+        hphtFluidLossMl: { lower: null, upper: 6 },
+      },
+    ]);
+  });
+
+  it('may be a sheet of its own, with titles for its parts', async () => {
+    const sheet = (size: string, casing: string, weight: string) =>
+      `${size} hole section\nHole\nHole size;${size}\nCasing\nCasing size;${casing}\nWeight;${weight};lb/ft\nCement\nLiner slurry;Class H neat\nLiner density;1.89;sg\n` +
+      'Evaluation\nLWD;GR - Res\nPressure tests\nPipe rams;4000;psi\n';
+    const facts = await readOne(sheet('6 1/2"', '5" liner', '18'), 'Other', 'card.csv');
+    expect(facts.casings).toMatchObject([{ holeDiameterIn: 6.5, outerDiameterIn: 5, kind: 'liner' }]);
+    expect(facts.slurries).toMatchObject([{ role: 'liner', type: 'Class H neat' }]);
+    expect(facts.pressureTests).toMatchObject([{ holeDiameterIn: 6.5 }]);
+    expect(facts.loggingRuns).toMatchObject([{ holeDiameterIn: 6.5, evaluation: 'GR - Res' }]);
+  });
+
   it('may be a line of its own under the title of runs or tests', async () => {
     const facts = await readOne(
       'Logging programme\n12 1/4" hole: Run 1: GR-Res; Run 2: Sonic\nBOP test\n8 1/2" section: annular 250 bar, rams 345 bar\n',

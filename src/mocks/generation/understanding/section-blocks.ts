@@ -1,18 +1,27 @@
 import type { DocumentContent, Table, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
 import { listed } from '../words';
-import { fold } from './fold';
+import { fold, foldName } from './fold';
 import { parseHeading } from './headings';
 import { parseMeasured, withInchMarkLast } from './numbers';
 import { clausesOf } from './prose/clauses';
 import { SIZE as SIZE_IN_TEXT, plainText, sizeText } from './prose/quantities';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
+import { slurryLines } from './prose/slurries';
+import type { SlurryLine } from './prose/slurries';
 import { parseUnit } from './units';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
-import { slurryRole } from './vocabulary/roles';
-import { RUN_KEY, SECTION_WORDS, SUBTITLES, TEST_KEYS } from './vocabulary/section-blocks';
+import { SLURRY_ROLES, slurryRole } from './vocabulary/roles';
+import {
+  LOGGING_KEY,
+  OF_THE_SECTION,
+  RUN_KEY,
+  SECTION_WORDS,
+  SUBTITLES,
+  TEST_KEYS,
+} from './vocabulary/section-blocks';
 
 /** What a block may hold. Depths of a section are not read: one that is given without the others would be the only one. */
 const KINDS: readonly Kind[] = ['mud', 'casing', 'cement', 'pressureTests', 'logging'];
@@ -62,6 +71,9 @@ const SIZE = String.raw`(\d{1,2}(?:[.,]\d{1,3})?(?:[ -]\d{1,2}/\d{1,2})?|\d{1,2}
 const WORDS = SECTION_WORDS.toSorted((a, b) => b.length - a.length).join('|');
 const SIZE_FIRST = new RegExp(`^${SIZE}(?:${WORDS})$`);
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
+/** `12 1/4" hole section, 960 - 2,240 m`, `26" hole (0 - 990 ft)`: the interval of the section. */
+const INTERVAL_BEHIND =
+  /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
 const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 
 /** The size that a line names which is nothing but the title of a hole section; null for every other line. */
@@ -80,6 +92,7 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
     .replace(/^\d{1,2}[.)]\s+/, '')
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
+    .replace(INTERVAL_BEHIND, '')
     .trim();
   const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain);
   const [, size = '', inches] = match ?? [];
@@ -116,6 +129,12 @@ function slurryTitle(text: string): string | null {
   return role === null || role === 'liner' ? null : plain;
 }
 
+/** Keys that are nothing but the name of a slurry. */
+const NAMES_SLURRY = new Set(
+  SLURRY_ROLES.flatMap(({ names }) => names)
+    .filter((name) => name !== 'liner')
+    .flatMap((name) => [foldName(name), foldName(`${name} slurry`)]),
+);
 const CEMENT_WORD = /slurr|cement|zement|sement|schl(?:\u00e4|ae)mme|specie|laitier|lechada/i;
 
 /** Whether a row is an item of a list that begins with its section: `12 1/4" hole: OBM, 1.25 SG`. */
@@ -134,17 +153,76 @@ interface Pair {
   place: Place;
 }
 
+/** `Mud type ........ KCl polymer`: dots or lines lead from a key to its value. */
+const LEADER = /\s*(?:\.{3,}|(?:\. ){3,}\.?|\u2026+|_{3,})\s*/;
+
+/** `8 cc max` is `max 8 cc`. */
+const withBoundFirst = (value: string): string =>
+  value.replace(/^(\d[^,;]*?)\s*,?\s+(max|min)(?:imum)?\.?$/i, '$2 $1');
+
+/** The cells of a line, or what wide gaps keep apart. */
+const cellsOf = (line: TextLine): string[] =>
+  line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*/);
+
+/** The columns of a list of properties with its bounds: `Property | Min | Max | Unit`. */
+interface BoundColumns {
+  min: number;
+  max: number;
+  unit: number;
+  count: number;
+}
+
+function boundColumns(cells: readonly string[]): BoundColumns | null {
+  const plain = cells.map((cell) => fold(cell).replace(/[.:\s]+$/, ''));
+  const at = (pattern: RegExp) => plain.findIndex((cell) => pattern.test(cell));
+  const [min, max] = [
+    at(/^(?:min(?:imum|imo|imal)?|from|low(?:er)?)$/),
+    at(/^(?:max(?:imum|imo|imal)?|to|high|upper)$/),
+  ];
+  return min > 0 && max > 0
+    ? { min, max, unit: at(/^(?:units?|einheit|eenheid|enhet|unites?|unidad(?:es)?)$/), count: cells.length }
+    : null;
+}
+
+/** Of a mud, in a list of its properties. */
+const BARE_WEIGHT =
+  /^(?:gradient|density|weight|dichte|gewicht|dichtheid|tetthet|densit\u00e9|densidad)(?= \(|$)/i;
+
+function boundsPair(line: TextLine, { min, max, unit, count }: BoundColumns): Pair | null {
+  const cells = cellsOf(line);
+  const [key = ''] = cells;
+  const isFigure = (text: string) => /^\d[\d.,]*$/.test(text);
+  const [lower = '', upper = '', of = ''] = [cells[min], cells[max], cells[unit]];
+  if (cells.length !== count || (!isFigure(lower) && !isFigure(upper))) return null;
+  const value =
+    isFigure(lower) && isFigure(upper)
+      ? `${lower} - ${upper}`
+      : isFigure(upper)
+        ? `max ${upper}`
+        : `min ${lower}`;
+  const place = {
+    row: line.row,
+    column: line.columns?.[1] ?? 1,
+    ...(line.page === undefined ? {} : { page: line.page }),
+  };
+  return { key: parseUnit(of) === null ? key : `${key} (${of})`, value, place };
+}
+
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
 function pairsOf(line: TextLine): Pair[] {
   const at = { row: line.row, ...(line.page === undefined ? {} : { page: line.page }) };
   const cells =
-    line.cells.length > 1 ? line.cells : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*|;(?![^;]*[:=])/);
+    line.cells.length > 1
+      ? line.cells
+      : LEADER.test(line.text)
+        ? line.text.trim().split(LEADER)
+        : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*|;(?![^;]*[:=])/);
   const [first = '', second = '', third = ''] = cells;
   if (!/[:=]\s*\S/.test(first) && cells.length > 1 && cells.length <= 3) {
     const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
     if (cells.length === 3 && unit === '') return [];
     const place = { ...at, column: line.columns?.[1] ?? 1 };
-    return [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value: second, place }];
+    return [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value: withBoundFirst(second), place }];
   }
   const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);
   return parts.flatMap((part): Pair[] => {
@@ -158,6 +236,29 @@ function pairsOf(line: TextLine): Pair[] {
       },
     ];
   });
+}
+
+const ONE_SIZE = /^\d{1,2}(?:[ -]\d{1,2}\/\d{1,2}|\.\d{1,3})?\s?(?:"|''|\u2033|in(?:ch)?\.?)$/;
+const ONE_WEIGHT =
+  /^[<>]?\s?\d[\d.,]*(?:\s?(?:-|to)\s?\d[\d.,]*)?\s?(?:ppg|sg|s\.g\.|lbs?\/gal|kg\/m(?:3|\u00b3)|g\/cc|pcf|psi\/ft|kpa\/m)$/i;
+
+/** Under the title of a mud programme: `0 - 2,050 ft    12-1/4"    Air / mist    8.6 - 11.5 ppg`, a line for each hole. */
+function mudRow(line: TextLine): { size: string; sizeIn: number; entries: Entry[] } | null {
+  const cells = cellsOf(line).filter((cell) => cell !== '');
+  const sizes = cells.filter((cell) => ONE_SIZE.test(withInchMarkLast(cell)));
+  const weights = cells.filter((cell) => ONE_WEIGHT.test(cell));
+  const types = cells.filter((cell) => /\p{L}{2}/u.test(cell) && !/\d/.test(cell));
+  const sizeIn = parseMeasured(sizes[0] ?? '')?.value ?? 0;
+  if (sizes.length !== 1 || weights.length > 1 || types.length !== 1 || sizeIn < SMALLEST_IN) return null;
+  const place = { row: line.row, column: 0, ...(line.page === undefined ? {} : { page: line.page }) };
+  return {
+    size: sizeText(sizes[0] ?? ''),
+    sizeIn,
+    entries: [
+      { kind: 'mud', heading: 'Mud type', value: types[0] ?? '', place },
+      ...weights.map((value): Entry => ({ kind: 'mud', heading: 'Mud weight', value, place })),
+    ],
+  };
 }
 
 /** `2,450 m TVD` says more of its depth than its key does: the words of its unit belong to the heading. */
@@ -235,11 +336,16 @@ function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
       place,
       run,
     }));
+  if (subtitle === 'logging' && LOGGING_KEY.test(plain))
+    return [{ kind: 'logging', heading: 'Evaluation', value, place }];
   if (TEST_KEYS.test(plain)) {
     return testsIn(value).flatMap(({ test, pressure }) =>
       entriesOf({ key: test, value: pressure, place }, 'pressureTests'),
     );
   }
+  // `Lead slurry: Class G`: what the slurry is made of.
+  if (/\p{L}{2}/u.test(value) && NAMES_SLURRY.has(foldName(key)))
+    return [{ kind: 'cement', heading: `${key} type`, value, place }];
   const heading = headingOf(pair);
   if (heading === null) return [];
   return kindsOf(heading, subtitle).flatMap((found): Entry[] => [
@@ -262,6 +368,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
   const blocks: Block[] = [];
   let open: Block | null = null;
   let subtitle: Kind | null = null;
+  let bounds: BoundColumns | null = null;
   const start = (line: TextLine, { size, sizeIn }: { size: string; sizeIn: number }): Block => {
     const place = { row: line.row, column: 0, ...(line.page === undefined ? {} : { page: line.page }) };
     const block = { size, sizeIn, sheet: line.sheet, place, entries: [] };
@@ -276,7 +383,9 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       subtitle = null;
       continue;
     }
-    const string = stringTitle(line.text);
+    // `Casing size | 7" liner` is a pair of the block.
+    const string =
+      line.cells.length > 1 || /^\s*casing (?:size|od)\b/i.test(line.text) ? null : stringTitle(line.text);
     if (string) {
       open = start(line, { size: '', sizeIn: 0 });
       open.casing = { size: string.casing, role: string.role };
@@ -302,6 +411,25 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       );
       continue;
     }
+    const header = boundColumns(cellsOf(line));
+    if (header) {
+      bounds = header;
+      continue;
+    }
+    const bounded = bounds ? boundsPair(line, bounds) : null;
+    if (bounded) {
+      const isMud = open?.entries.some(({ kind }) => kind === 'mud') === true;
+      const own = isMud ? { ...bounded, key: bounded.key.replace(BARE_WEIGHT, 'Mud weight') } : bounded;
+      open?.entries.push(...entriesOf(own, isMud ? 'mud' : subtitle));
+      continue;
+    }
+    bounds = null;
+    const mud = subtitle === 'mud' ? mudRow(line) : null;
+    if (mud) {
+      start(line, mud).entries.push(...mud.entries);
+      open = null;
+      continue;
+    }
     const pairs = pairsOf(line);
     const [pair] = pairs;
     const sized = pair && sectionTitle(pair.key);
@@ -315,7 +443,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
     } else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
     else if (isTitle(line.text)) {
       subtitle = subtitleOf(line.text);
-      if (subtitle === null) open = null;
+      if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;
     }
   }
   return blocks;
@@ -327,6 +455,8 @@ interface BlockTable {
   /** What was left out, in sentences. */
   remarks: string[];
   isProse?: boolean;
+  /** Whether it is of lines that each give a slurry whole. */
+  isSlurries?: boolean;
 }
 
 /** `TOC: 1,200 m` beside a lead and a tail is of one of them, and nothing says of which. */
@@ -399,10 +529,74 @@ function tableOf(kind: Kind, blocks: readonly Block[], decimalComma: boolean, is
   return [{ kind, table: table(single), remarks }];
 }
 
+const isOfSlurryLine = (sheet: string | undefined, place: Place, slurries: readonly SlurryLine[]) =>
+  slurries.some(({ line }) => line.sheet === sheet && line.page === place.page && line.row === place.row);
+
+/** The slurries that lines give whole, as a table of one row each. */
+function tableOfSlurries(slurries: readonly SlurryLine[]): BlockTable[] {
+  const [first] = slurries;
+  if (!first) return [];
+  const rows = slurries.map(({ of, role, type, density, excess, top, additives, assumed, line }) => {
+    const place = {
+      row: line.row,
+      column: 0,
+      ...(line.page === undefined ? {} : { page: line.page }),
+      quote: line.text,
+    };
+    const marked = (note?: string) => (note === undefined ? place : { ...place, assumed: note });
+    return {
+      row: line.row,
+      ...(line.page === undefined ? {} : { page: line.page }),
+      cells: [
+        of.is === 'hole' ? of.size : '',
+        of.is === 'casing' ? of.size : '',
+        role,
+        type ?? '',
+        density,
+        excess ?? '',
+        top ?? '',
+        additives ?? '',
+      ],
+      places: [place, place, marked(assumed.role), place, marked(assumed.density), place, place, place],
+    };
+  });
+  const { line } = first;
+  const table: Table = {
+    ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
+    ...(line.page === undefined ? {} : { page: line.page }),
+    headingRow: line.row,
+    headings: [
+      'Hole size',
+      'Casing size',
+      'Slurry',
+      'Cement type',
+      'Slurry density',
+      'Excess',
+      'Top of cement',
+      'Additives',
+    ],
+    units: ['in', 'in', null, null, null, null, null, null],
+    rows,
+    decimalComma: false,
+  };
+  return [{ kind: 'cement', table, remarks: [], isProse: true, isSlurries: true }];
+}
+
 /** Tables of what the blocks say that name a hole size and go on in `key: value` lines, and of what sentences say. */
 export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
-  const blocks = blocksOf(content.lines).filter(({ entries }) => entries.length > 0);
-  const prose = blocksOfProse(content.lines, titleOf);
+  const slurries = slurryLines(content.lines);
+  const blocks = blocksOf(content.lines)
+    .map((block) => ({
+      ...block,
+      entries: block.entries.filter(
+        ({ kind, place }) => kind !== 'cement' || !isOfSlurryLine(block.sheet, place, slurries),
+      ),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+  // What a slurry's line gives whole, its sentences do not give in part.
+  const prose = blocksOfProse(content.lines, titleOf).filter(
+    ({ kind }) => kind !== 'cement' || slurries.length === 0,
+  );
   const values = [
     ...blocks.flatMap(({ entries }) => entries),
     ...prose.flatMap((block) => block.values.map(({ value, sentence }) => ({ value, place: sentence }))),
@@ -425,6 +619,7 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
     sections.length > 1 && holes.size === new Set(sections.map(({ hole }) => hole?.sizeIn)).size;
   return [
     ...tables,
+    ...tableOfSlurries(slurries),
     ...prose.flatMap((block): BlockTable[] => {
       if (block.kind === 'sections' && !isWhole) return [];
       const before = given(block.kind, block.hole?.sizeIn ?? null);

@@ -4,7 +4,7 @@ import { NOT_THE_PLAN } from '../vocabulary/prose';
 import { namesOtherWells } from '../vocabulary/offset-wells';
 import { clausesOf } from './clauses';
 import type { Clause } from './clauses';
-import { valuesOfClause, valuesOfSentence } from './entries';
+import { isAboutMud, valuesOfClause, valuesOfSentence } from './entries';
 import type { ProseValue } from './entries';
 import { plainText, wordOf } from './quantities';
 import { sentencesOf } from './sentences';
@@ -29,10 +29,15 @@ const ITEM = /^[^:]{3,40}?(?::|\s-\s)\s*\S/;
 export const isPlan = (text: string): boolean =>
   !NO_PLAN.test(text) && !SHOULD.test(text) && !ANOTHER_WELL.test(text) && !namesOtherWells(text);
 
+const TITLE = { isItem: true, speaksOfMud: false, opens: true };
+
 interface Context {
   hole: ProseBlock['hole'];
   casing: ProseBlock['casing'];
 }
+
+/** `... casing at 540 m in 26" hole`: what leads from a string to its hole. */
+const LEADS_TO_HOLE = /\s(?:in|inside|within|i|im|dans|en)(?:\s+(?:the|a|een|de|el|le|la|un|une))?$/i;
 
 const sizeOf = ({ size, sizeIn }: Clause) => ({ size, sizeIn });
 
@@ -51,6 +56,11 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
     if (title !== null) {
       section = title === 'ends' ? null : title;
       near = { hole: section, casing: null };
+      // `12 1/4" hole section, 960 - 2,240 m`: a title that says where its section ends.
+      const [titled] = section === null ? [] : clausesOf(plainText(sentence.text));
+      const ends = titled?.is === 'hole' ? valuesOfClause(titled, TITLE) : [];
+      for (const value of ends.filter(({ kind }) => kind === 'sections'))
+        blocks.push({ kind: value.kind, hole: section, casing: null, values: [{ ...value, sentence }] });
       continue;
     }
     const text = plainText(sentence.text);
@@ -66,16 +76,23 @@ export function blocksOfProse(lines: readonly TextLine[], titleOf: TitleOf): Pro
           values: [{ ...value, sentence }],
         });
     };
-    for (const clause of clauses) {
+    const speaksOfMud = isAboutMud(text);
+    const isList = clauses.every(({ is }) => is === 'hole') && ITEM.test(text);
+    clauses.forEach((clause, at) => {
       if (clause.is === 'hole') near = { hole: sizeOf(clause), casing: null };
       else {
-        // A string is set in the hole that was named last, where it goes through it.
-        const hole = near.hole !== null && near.hole.sizeIn > clause.sizeIn ? near.hole : null;
+        // A string is set in the hole that is named behind it, or that was named last, where it goes through it.
+        const next = clauses[at + 1];
+        const behind = next?.is === 'hole' && LEADS_TO_HOLE.test(clause.text) ? sizeOf(next) : null;
+        const last = behind ?? near.hole;
+        const hole = last !== null && last.sizeIn > clause.sizeIn ? last : null;
         near = { hole, casing: sizeOf(clause) };
       }
-      const isItem = clauses.length === 1 && ITEM.test(text) && text.indexOf(clause.text) === 0;
-      take(valuesOfClause(clause, isItem), near);
-    }
+      const isItem =
+        ITEM.test(text) &&
+        (clauses.length === 1 ? text.indexOf(clause.text) === 0 : isList && clause.text === text);
+      take(valuesOfClause(clause, { isItem, speaksOfMud, opens: text.startsWith(clause.text) }), near);
+    });
     take(valuesOfSentence(text), near);
   }
   return joined(blocks);

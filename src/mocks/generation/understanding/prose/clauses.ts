@@ -7,6 +7,8 @@ export interface Clause {
   size: string;
   sizeIn: number;
   text: string;
+  /** Whether it says the same of another hole: of a mud, and of no depth. */
+  isShared?: true;
 }
 
 const KINDS = anyOf(STRING_KINDS);
@@ -20,13 +22,18 @@ const HOLE = new RegExp(
 );
 /** `Phase 26"`, `Tramo 12 1/4"`: the word may stand before the size. */
 const HOLE_BEFORE = new RegExp(String.raw`(?<![\p{L}])(?:${anyOf(HOLE_WORDS)})(?:\s+(?:de|of))?\s*$`, 'iu');
-const CASING = new RegExp(String.raw`^${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');
+/** `30" x 1 1/2" wall conductor`: the thickness of its wall. */
+const WALL = String.raw`(?:"?\s*x\s*${SIZE}(?:\s*(?:wall|wt|w\.t\.))?)?`;
+const CASING = new RegExp(String.raw`^${WALL}${SPECS}(?:${anyOf(CASING_WORDS)})(?![\p{L}])`, 'iu');
 const SIZES = new RegExp(SIZE, 'giu');
 /** Words that open the part of a sentence that a size stands in. */
 const PARTS = new RegExp(
   String.raw`[,;:]|${wordOf(['and', 'then', 'und', 'dann', 'en', 'daarna', 'og', 'et', 'puis', 'y', 'luego'])}`,
   'giu',
 );
+
+/** Between two sizes that have one word together: `26" and 17 1/2" holes`. */
+const TOGETHER = /^\s*(?:and|&|\+|\/|,|und|en|og|et|y)\s*$/iu;
 
 function whatIs(before: string, behind: string): Clause['is'] | null {
   if (HOLE.test(behind)) return 'hole';
@@ -46,6 +53,25 @@ export function clausesOf(sentence: string): Clause[] {
     const inches = sizeIn(match[0]);
     return is && inches !== null ? [{ at: match.index, is, size: sizeText(match[0]), sizeIn: inches }] : [];
   });
+  const [first] = sizes;
+  const [bare] = sentence.matchAll(SIZES);
+  const bareIn = bare ? sizeIn(bare[0]) : null;
+  // `26" and 17 1/2" holes: ...` says the same of both.
+  if (
+    first?.is === 'hole' &&
+    sizes.length === 1 &&
+    bare &&
+    bareIn !== null &&
+    bare.index < first.at &&
+    TOGETHER.test(sentence.slice(bare.index + bare[0].length, first.at))
+  )
+    return [{ size: sizeText(bare[0]), sizeIn: bareIn }, first].map(({ size, sizeIn: inches }) => ({
+      is: 'hole',
+      size,
+      sizeIn: inches,
+      text: sentence.trim(),
+      isShared: true,
+    }));
   const starts = sizes.map(({ at }, index) => {
     const from = index === 0 ? 0 : (sizes[index - 1]?.at ?? 0) + 1;
     if (index === 0) return 0;

@@ -2,6 +2,7 @@ import { pipeSpecs } from '../pipe-specs';
 import {
   ABOUT_WORDS,
   AT_WORDS,
+  CASING_WORDS,
   CEMENT_TOP_WORDS,
   DRILL_WORDS,
   LINKS,
@@ -32,6 +33,12 @@ const WEIGHT = new RegExp(
   String.raw`(?<![\d.,/])(?:${NUMBER})(?:\s?(?:${UNITS_OF_WEIGHT}))?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?(?:${NUMBER}))?\s?(?:${UNITS_OF_WEIGHT})(?![\p{L}\d])`,
   'giu',
 );
+/** French and Spanish give a density as a bare number, counted against water: `densit\u00e9 1,05 \u00e0 1,10`. */
+const BARE_WEIGHT = new RegExp(
+  String.raw`(?<![\p{L}])(?:densit\u00e9|densite|densidad|d\s*=)\s*(?:[:=]|de)?\s*(?<weight>[0-2][.,]\d{1,3}(?:\s?(?:-|\u00e0|a|et|y)\s?[0-2][.,]\d{1,3})?)(?![\d.,]*\d|\s?(?:${UNITS_OF_WEIGHT}))`,
+  'iu',
+);
+const BARE_WEIGHT_NOTE = 'no unit is written, read as a density relative to water (SG)';
 /** `pH 8.5 - 9.5`: from 0 to 14, with a digit behind the point at most. */
 const PH =
   /(?<![\p{L}])pH\s?[:=]?\s?(\d{1,2}(?:[.,]\d)?(?:\s?(?:-|to|bis|tot|til|\u00e0|a|hasta)\s?\d{1,2}(?:[.,]\d)?)?)(?![\d.,]*\d)/u;
@@ -68,6 +75,10 @@ interface Depth {
   isAbout: boolean;
 }
 
+/** `2.650 m` and `2,650 m` are thousands: the end of a hole or of a string is never given to the millimetre. */
+const wholeFigure = (figure: string): string =>
+  /^[1-9]\d?[.,]\d{3}$/.test(figure) ? figure.replace(/[.,]/, '') : figure;
+
 /** The depths of the well that a clause names behind a word such as `at` or `to`; null where one is not understood. */
 function depthsIn(text: string): Depth[] | null {
   const found: Depth[] = [];
@@ -83,16 +94,16 @@ function depthsIn(text: string): Depth[] | null {
     end = match.index + match[0].length;
     const last = found.at(-1);
     if (isSecond && last && (along === 'none' || along === last.along)) {
-      last.value += ` / ${figure} ${unit}`;
+      last.value += ` / ${wholeFigure(figure)} ${unit}`;
       continue;
     }
-    found.push({ along, value: `${figure} ${unit}`, isAbout: ABOUT.test(before) });
+    found.push({ along, value: `${wholeFigure(figure)} ${unit}`, isAbout: ABOUT.test(before) });
   }
   return found;
 }
 
 /** `620 - 1650 m`: of a hole, its beginning and its end. */
-const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s*[-\u2013]\s*(?=\d[\d.,]*\s*(?:m|ft)\b)/g;
+const INTERVAL = /(?<![\d.,/"])\d[\d.,]*\s*[-\u2013]\s*(?=\d[\d.,]*\s*(?:m|ft)\b)/gi;
 
 function depthValues(kind: 'casing' | 'sections', text: string): ProseValue[] {
   const depths = depthsIn(kind === 'sections' ? text.replace(INTERVAL, ' to ') : text) ?? [];
@@ -143,15 +154,22 @@ function itemValues(rest: string): ProseValue[] | null {
   ];
 }
 
-function mudValues(text: string, isItem: boolean): ProseValue[] {
+/** `Mud weights: 26" hole 1.05 sg, 17 1/2" hole 1.15 sg`: what each clause speaks of. */
+export const isAboutMud = (text: string): boolean => {
+  const [head = ''] = /^[^:\d]{3,40}:/.exec(text) ?? [];
+  return (MUD_WEIGHT.test(head) || /mud|lodo/i.test(head)) && !OTHER_WEIGHT.test(head);
+};
+
+function mudValues(text: string, isItem: boolean, speaksOfMud: boolean): ProseValue[] {
   const items = isItem ? itemValues(text.replace(/^[^:]*?(?::|\s-\s)\s*/, '')) : null;
   if (items) return items;
   const type = MUD_TYPE.exec(text);
+  const bare = BARE_WEIGHT.exec(text)?.groups?.['weight'];
   const weights = [...text.matchAll(WEIGHT)];
   const [weight, second] = weights;
   const ph = PH.exec(text)?.[1];
   const isOther = OTHER_WEIGHT.test(text);
-  const hasMud = type !== null || MUD_WEIGHT.test(text);
+  const hasMud = type !== null || speaksOfMud || MUD_WEIGHT.test(text);
   const isOne =
     second === undefined ||
     (weight !== undefined &&
@@ -159,11 +177,21 @@ function mudValues(text: string, isItem: boolean): ProseValue[] {
       /^[\s/(=]*$/.test(text.slice(weight.index + weight[0].length, second.index)));
   const value = weight && second ? `${weight[0]} (${second[0]})` : (weight?.[0] ?? '');
   return [
-    ...(type !== null && (weight !== undefined || isItem)
+    ...(type !== null && (weight !== undefined || bare !== undefined || isItem)
       ? [{ kind: 'mud' as const, heading: 'Mud type', value: itemType(text, isItem) ?? type[0].trim() }]
       : []),
     ...(weight && hasMud && !isOther && isOne
       ? [{ kind: 'mud' as const, heading: 'Mud weight', value }]
+      : []),
+    ...(weights.length === 0 && bare !== undefined && !isOther
+      ? [
+          {
+            kind: 'mud' as const,
+            heading: 'Mud weight',
+            value: `${bare.replaceAll(',', '.')} SG`,
+            assumed: BARE_WEIGHT_NOTE,
+          },
+        ]
       : []),
     ...(ph !== undefined && hasMud ? [{ kind: 'mud' as const, heading: 'pH', value: ph }] : []),
   ];
@@ -194,10 +222,26 @@ function testValues(text: string): ProseValue[] {
   return found;
 }
 
+/** `liner from 2790 m to 3310 m`: where it begins, with what leads to where it ends. */
+const FROM_TO = new RegExp(
+  String.raw`(?<![\p{L}])(?:from|von|van|fra|de|desde)\s+(?<top>(?:${NUMBER})\s?(?:m|ft)(?:\s?(?:MD|AHD?))?)\s+(?:down\s+)?(?:to|bis|tot|til|\u00e0|hasta)\s+(?=\d)`,
+  'iu',
+);
+const STRING_AT = new RegExp(
+  String.raw`(?<![\p{L}])(?:${anyOf(CASING_WORDS)})\s+(?:@|at|to|from|bei|bis|von|op|tot|van|p\u00e5|til|fra|\u00e0|a|de|desde)\s+\d`,
+  'iu',
+);
+/** Strings that are no casing from the wellhead down. */
+const STRING_WORD = /(?<![\p{L}-])(?:liner|tie-?back|conductor)(?! (?:top|lap|hanger|shoe)|[\p{L}])/iu;
+
 /** What is said of a string in its clause. */
-function casingValues({ text, size }: Clause): ProseValue[] {
+function casingValues({ text, size }: Clause, opens: boolean): ProseValue[] {
   const { mass, grade, thread } = pipeSpecs(text);
-  const depths = SET.test(text) ? depthValues('casing', text) : [];
+  // `9 5/8" casing at 2890 m` as a line of a list needs no verb.
+  const isSet = SET.test(text) || (opens && /^\d/.test(text) && STRING_AT.test(text));
+  const top = isSet ? FROM_TO.exec(text)?.groups : undefined;
+  const depths = isSet ? depthValues('casing', text.replace(FROM_TO, ' to ')) : [];
+  const [called] = STRING_WORD.exec(text) ?? [];
   const pressure = TESTED.test(text)
     ? new RegExp(String.raw`(?:to|at|auf|mit|bei|op|tot|naar|met|:)\s*${PRESSURE}`, 'iu').exec(text)?.[1]
     : undefined;
@@ -206,9 +250,27 @@ function casingValues({ text, size }: Clause): ProseValue[] {
     ...(grade === null ? [] : [{ kind: 'casing' as const, heading: 'Grade', value: grade }]),
     ...(thread === null ? [] : [{ kind: 'casing' as const, heading: 'Connection', value: thread }]),
     ...depths,
+    ...(top && depths.length > 0
+      ? [
+          {
+            kind: 'casing' as const,
+            heading: 'Top MD',
+            value: top['top'] ?? '',
+            ...(depths[0]?.assumed === undefined ? {} : { assumed: depths[0].assumed }),
+          },
+        ]
+      : []),
   ];
   return [
-    ...(own.length > 0 ? [{ kind: 'casing' as const, heading: 'Casing OD', value: size }, ...own] : []),
+    ...(own.length > 0
+      ? [
+          { kind: 'casing' as const, heading: 'Casing OD', value: size },
+          ...(called === undefined
+            ? []
+            : [{ kind: 'casing' as const, heading: 'Casing type', value: called }]),
+          ...own,
+        ]
+      : []),
     ...(pressure === undefined
       ? []
       : [{ kind: 'pressureTests' as const, heading: 'Casing pressure test', value: pressure }]),
@@ -216,10 +278,14 @@ function casingValues({ text, size }: Clause): ProseValue[] {
 }
 
 /** What is said of a hole in its clause; an item of a list (`17 1/2" hole: KCl polymer, 1.10 SG`) needs no verb. */
-export function valuesOfClause(clause: Clause, isItem: boolean): ProseValue[] {
-  if (clause.is === 'casing') return casingValues(clause);
-  const depths = DRILL.test(clause.text) || isItem ? depthValues('sections', clause.text) : [];
-  return [...depths, ...mudValues(clause.text, isItem)];
+export function valuesOfClause(
+  clause: Clause,
+  { isItem, speaksOfMud, opens }: { isItem: boolean; speaksOfMud: boolean; opens: boolean },
+): ProseValue[] {
+  if (clause.is === 'casing') return casingValues(clause, opens);
+  const isEnd = clause.isShared !== true && (DRILL.test(clause.text) || isItem);
+  const depths = isEnd ? depthValues('sections', clause.text) : [];
+  return [...depths, ...mudValues(clause.text, isItem, speaksOfMud)];
 }
 
 /** What a sentence says of the section that it stands under, without naming its size. */

@@ -60,6 +60,44 @@ describe('sentences of a programme', () => {
     ]);
   });
 
+  it('name each hole of a mud: two in a bullet, several in a sentence, French sizes and densities', async () => {
+    const { muds } = await readOne(
+      'Mud programme\n- 24" and 16" holes: seawater with hi-vis sweeps, 1.04 SG\n- Phase 10"5/8 : boue polym\u00e8re, densit\u00e9 1,12 \u00e0 1,18\n' +
+        '\nMud weights: 8 1/2" hole 1.22 sg, 6" hole 1.30 - 1.34 sg.\n',
+    );
+    expect(muds.map(({ holeDiameterIn, weightText }) => [holeDiameterIn, weightText])).toEqual([
+      [24, '1.04 SG'],
+      [16, '1.04 SG'],
+      [10.625, '1.12 \u00e0 1.18 SG'],
+      [8.5, '1.22 sg'],
+      [6, '1.30 - 1.34 sg.'],
+    ]);
+    expect(muds[2]?.origins?.['weightKpaPerM.lower']).toMatchObject({ certainty: 'assumed' });
+  });
+
+  it('name a string a line, with the hole behind it', async () => {
+    const { casings } = await readOne(
+      'Scheme:\n16" 75 lb/ft K-55 BTC surface casing at 410 m in 20" hole\n10 3/4" 51 lb/ft L-80 VAM TOP casing at 1310 m in 13 1/2" hole\n' +
+        '7" 32 lb/ft P-110 VAM TOP liner from 1210 m to 2300 m in 8 1/2" hole\n',
+    );
+    expect(casings).toMatchObject([
+      { outerDiameterIn: 16, holeDiameterIn: 20, shoeAhdM: 410, kind: 'casing' },
+      { outerDiameterIn: 10.75, holeDiameterIn: 13.5, shoeAhdM: 1310 },
+      { outerDiameterIn: 7, holeDiameterIn: 8.5, kind: 'liner', topAhdM: 1210, shoeAhdM: 2300 },
+    ]);
+  });
+
+  it('give no depth to two holes, and know the wall of a conductor', async () => {
+    const { sections, muds } = await readOne(
+      '- 30" hole will be drilled to 190 m and 26" x 1" wall conductor set at 185 m.\n- 16" hole will be drilled to 900 m.\n- 30" and 16" holes: seawater, 1.05 SG, TD 900 m\n',
+    );
+    expect(sections.map(({ diameterIn, tdAhdM }) => [diameterIn, tdAhdM])).toEqual([
+      [30, 190],
+      [16, 900],
+    ]);
+    expect(muds.map(({ holeDiameterIn }) => holeDiameterIn)).toEqual([30, 16]);
+  });
+
   it('may be German or Dutch', async () => {
     const german = await readOne(
       'Die 12 1/4" Sektion wird mit 1,25 SG KCl-Polymer-Sp\u00fclung bis 2650 m MD gebohrt. Die 9 5/8" Rohrtour wird bei 2645 m MD abgesetzt.\n',

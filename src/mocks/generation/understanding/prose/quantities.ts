@@ -1,4 +1,4 @@
-import { parseMeasured } from '../numbers';
+import { parseMeasured, withInchMarkLast } from '../numbers';
 
 /** Letters that a language writes with a mark where the lists have none. */
 const MARKED: Record<string, string> = {
@@ -49,8 +49,7 @@ export function plainText(text: string): string {
       new RegExp(`(\\d)?\\s?${sign}`, 'g'),
       (_, whole: string = '') => `${whole} ${fraction}`,
     );
-  return plain
-    .replace(/''|[\u201c\u201d\u2033\u201e\u201f\u00a8]/g, '"')
+  return withInchMarkLast(plain.replace(/''|[\u201c\u201d\u2033\u201e\u201f\u00a8]/g, '"'))
     .replace(/\s+/g, ' ')
     .trim();
 }

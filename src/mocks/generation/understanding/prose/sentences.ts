@@ -17,6 +17,15 @@ const BROKEN_FROM = 45;
 const BULLET = /^\s*(?:[-*\u2022\u25cf\u25aa\u25e6\u2013>]|\d{1,2}[.)]|[a-z][.)]|\(\w\))\s+/;
 /** A list without bullets: `12 1/4" hole: OBM, 1.25 SG` below `17 1/2" hole: ...`. */
 const ITEM = /^\s*(?=[^:]{0,12}\d)[^:]{3,40}:\s+\S/;
+/** `12 1/4" hole section` alone on its line. */
+const SIZED_TITLE = /^\s*\d{1,2}(?:[ -]\d\/\d{1,2})?(?:"|\s?in(?:ch)?)\s+\p{L}+(?:\s\p{L}+)?\s*$/u;
+/** `9 5/8" 53.5 lb/ft casing at 2890 m` below `13 3/8" 72 lb/ft ...`: a line for each string. */
+const SIZED = /^\s*\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b)/u;
+/** Below a bullet: words that no bullet goes on with, and that a sentence begins with. */
+const BEGINS_A_SENTENCE =
+  /^\s*(?:The|A|An|On|In|At|All|No|If|For|This|These|Each|Note|Der|Die|Das|Bei|Alle|De|Het|Een|Op|Bij|Den|Det|Ved|P\u00e5|Le|La|Les|Un|Une|Sur|Tous|El|Los|Las|Una|Todos|Si)\s+\p{Ll}/u;
+/** `Tail slurry: Class G, 1.90 SG` below `Lead slurry: ...`. */
+const LABELLED = /^\s*\p{Lu}[^:.,;]{2,30}:\s+\S/u;
 const LONGEST_PARAGRAPH = 3000;
 
 /** Points within these end no sentence. */
@@ -32,6 +41,7 @@ function goesOn(before: TextLine, last: string, line: TextLine): boolean {
     !ITEM.test(line.text) &&
     last.length >= BROKEN_FROM &&
     !/[.:;!?]\s*$/.test(last) &&
+    !SIZED_TITLE.test(line.text) &&
     // A title begins with a capital or a number of its own.
     !/^\s*\d+(?:\.\d+)+\.?\s+[A-Z]/.test(line.text)
   );
@@ -53,39 +63,75 @@ function cuts(text: string): [number, number][] {
   return found;
 }
 
-/** The sentences of a document outside its tables. Lines of a sheet are cells and never run on. */
+/** A paragraph, a bullet or a line of its own, wherever its lines break. */
+export interface Paragraph {
+  /** Without its bullet. */
+  text: string;
+  row: number;
+  page?: number;
+  sheet?: string;
+}
+
+interface JoinedLines {
+  text: string;
+  /** Its lines, and where in the text each begins. */
+  lines: TextLine[];
+  starts: number[];
+}
+
+/** Lines of a sheet are cells and never run on. */
+function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
+  const joined: JoinedLines[] = [];
+  for (const line of lines) {
+    const open = joined.at(-1);
+    const before = open?.lines.at(-1);
+    if (
+      open &&
+      before &&
+      line.sheet === undefined &&
+      open.text.length <= LONGEST_PARAGRAPH &&
+      !(BULLET.test(open.text) && BEGINS_A_SENTENCE.test(line.text)) &&
+      !(SIZED.test(open.text) && SIZED.test(line.text)) &&
+      !((LABELLED.test(open.text) || ITEM.test(open.text)) && LABELLED.test(line.text)) &&
+      goesOn(before, before.text, line)
+    ) {
+      open.starts.push(open.text.length + 1);
+      open.text += ` ${line.text}`;
+      open.lines.push(line);
+    } else joined.push({ text: line.text, lines: [line], starts: [0] });
+  }
+  return joined;
+}
+
+const placeOf = ({ row, page, sheet }: TextLine): Pick<TextLine, 'row' | 'page' | 'sheet'> => ({
+  row,
+  ...(page === undefined ? {} : { page }),
+  ...(sheet === undefined ? {} : { sheet }),
+});
+
+/** The paragraphs of a document outside its tables. */
+export const paragraphsOf = (lines: readonly TextLine[]): Paragraph[] =>
+  joinedLines(lines).flatMap(({ text, lines: [first] }) =>
+    first ? [{ text: text.trim().replace(BULLET, ''), ...placeOf(first) }] : [],
+  );
+
+/** The sentences of a document outside its tables. */
 export function sentencesOf(lines: readonly TextLine[]): Sentence[] {
   const sentences: Sentence[] = [];
-  for (let at = 0; at < lines.length; at += 1) {
-    const first = lines[at];
-    if (!first) continue;
-    const starts = [0];
-    let text = first.text;
-    let before = first;
-    for (let next = lines[at + 1]; next && first.sheet === undefined; next = lines[at + 1]) {
-      if (text.length > LONGEST_PARAGRAPH || !goesOn(before, before.text, next)) break;
-      starts.push(text.length + 1);
-      text += ` ${next.text}`;
-      before = next;
-      at += 1;
-    }
-    const firstLine = at - starts.length + 1;
+  for (const { text, lines: own, starts } of joinedLines(lines)) {
     for (const [from, to] of cuts(text)) {
       const whole = text.slice(from, to).trim();
       const line =
-        lines[
-          firstLine +
-            Math.max(
-              0,
-              starts.findLastIndex((start) => start <= from + 1),
-            )
-        ] ?? first;
-      if (whole === '') continue;
+        own[
+          Math.max(
+            0,
+            starts.findLastIndex((start) => start <= from + 1),
+          )
+        ];
+      if (whole === '' || !line) continue;
       sentences.push({
         text: whole.replace(BULLET, ''),
-        row: line.row,
-        ...(line.page === undefined ? {} : { page: line.page }),
-        ...(line.sheet === undefined ? {} : { sheet: line.sheet }),
+        ...placeOf(line),
         opens: from === 0,
         isLine: from === 0 && to === text.length && starts.length === 1 && !/[.;!?]$/.test(whole),
       });

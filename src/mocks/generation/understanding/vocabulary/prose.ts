@@ -6,7 +6,9 @@
 /** Behind a size: that it is a hole's. */
 export const HOLE_WORDS = [
   'hole',
+  'holes',
   'section',
+  'sections',
   'hole section',
   'open hole',
   'interval',
@@ -401,6 +403,10 @@ export const MUD_WORDS = [
   'polymere',
   'biopolymere',
   'eau de mer',
+  'eau',
+  'eau douce',
+  'lsnd',
+  'klarwasser',
   'lodo',
   'lodo bentonitico',
   'lodo polimerico',

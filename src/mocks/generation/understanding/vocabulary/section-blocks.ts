@@ -67,6 +67,14 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   },
 ];
 
+/** Lines within a block above keys of the section itself. Folded. */
+export const OF_THE_SECTION =
+  /^(?:(?:hole|section|well ?bore|general|bit|drilling|bohrloch|abschnitt|allgemein|boorgat|sectie|algemeen|hull|seksjon|generelt|trou|phase|generalites|hoyo|seccion|fase|datos)(?: (?:data|details|daten|gegevens))?|remarks|bemerkungen|opmerkingen|merknader|remarques|observaciones)\s*:?$/;
+
+/** Under the title of logging: what the logs are run on. Folded. */
+export const LOGGING_KEY =
+  /^(?:lwd|mwd|(?:mwd|lwd) ?[/+&] ?(?:mwd|lwd)|wireline|wire line|e-?line|logs?|logging|log suite|suite|tools?|kabel|sonden|diagraphies|registros)(?: (?:tools?|logs?|logging|suite|runs?))?$/;
+
 /** Keys whose value names several tests at once: `BOP test: annular 250 bar, rams 345 bar`. Folded. */
 export const TEST_KEYS =
   /^(?:(?:bop|preventer|pressure|druck|druk|trykk)[ -]?(?:pressure[ -]?)?(?:tests?|testing|proben?|testen|tester)|(?:tests?|essais?|pruebas?) (?:de (?:presion |pression )?|des? )?(?:bops?|obturateurs?|preventores|presion|pression))$/;

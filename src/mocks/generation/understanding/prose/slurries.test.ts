@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+const slurriesOf = async (text: string) =>
+  (await readOne(text)).slurries.map((slurry) => [
+    slurry.casingOuterDiameterIn ?? slurry.holeDiameterIn,
+    slurry.role,
+    slurry.type,
+    Number((slurry.gradientKpaPerM ?? 0).toFixed(2)),
+    slurry.excess,
+    slurry.topOfCement,
+  ]);
+
+describe('slurries in lines', () => {
+  it('are of the string that their title names', async () => {
+    expect(
+      await slurriesOf(
+        '6.1 16" surface casing\n- Lead slurry: Class A with 3% bentonite, density 1.50 sg, 120% excess, TOC at mudline\n' +
+          '- Tail slurry: Class A neat, density 1.88 sg, 60% excess, TOC 310 m\n- Spacer: 9 m3 spacer at 1.30 sg\n' +
+          'On offset well Z-2 a 1.70 sg lead slurry with TOC 200 m was lost.\n',
+      ),
+    ).toEqual([
+      [16, 'lead', 'Class A with 3% bentonite', 14.71, '120%', 'mudline'],
+      [16, 'tail', 'Class A neat', 18.44, '60%', '310 m'],
+    ]);
+  });
+
+  it('may stand two in a line, with what is of the whole job behind them', async () => {
+    expect(
+      await slurriesOf(
+        '- 11 3/4" surface casing: Lead 150 sx Class C + 3% gel, 13.0 ppg, yield 1.81 cf/sk. Tail 90 sx Class C, 14.8 ppg. 80% excess. TOC surface.\n' +
+          '- Production 177.8 mm casing, lead: filler, 1500 kg/m3, cement top 410 m; tail: Class G, 1905 kg/m3, cement top 1,350 m.\n',
+      ),
+    ).toEqual([
+      [11.75, 'lead', 'Class C + 3% gel', 15.28, '80%', 'surface'],
+      [11.75, 'tail', 'Class C', 17.39, '80%', null],
+      [7, 'lead', 'filler', 14.71, null, '410 m'],
+      [7, 'tail', 'Class G', 18.68, null, '1350 m'],
+    ]);
+  });
+
+  it.each([
+    [
+      'Rohrtour 7": Vorlauf: Klasse G, 1,58 kg/l, 35 % Überschuss, Zementkopf zu Tage',
+      [7, 'lead', 'Klasse G', 15.49, '35%', 'zu Tage'],
+    ],
+    [
+      'Tubage 7" : laitier de queue classe G, densité 1,88, sommet à 1 240 m, excès 15 %',
+      [7, 'tail', 'classe G', 18.44, '15%', '1240 m'],
+    ],
+    [
+      'TR 7": lechada de amarre clase H, densidad 1.92 g/cc, exceso 25 %, tope a 1640 m',
+      [7, 'tail', 'clase H', 18.83, '25%', '1640 m'],
+    ],
+    [
+      '7" verbuizing: staart klasse G, 1,90 kg/l, 30% overmaat, bovenkant cement 1.140 m',
+      [7, 'tail', 'klasse G', 18.63, '30%', '1140 m'],
+    ],
+    [
+      '8 1/2" seksjon\nSement: Klasse G, 1,90 sg, topp sement 2 310 m MD, 25 % ekstra',
+      [8.5, 'tail', 'Klasse G', 18.63, '25%', '2310 m MD'],
+    ],
+    [
+      '5" liner: 15.9 ppg Class H, 20% excess, TOC at liner top',
+      [5, 'liner', 'Class H', 18.68, '20%', 'liner top'],
+    ],
+  ])('are read in six languages: %s', async (line, slurry) => {
+    expect(await slurriesOf(`Programme\n\n${line}\n`)).toEqual([slurry]);
+  });
+
+  it('are marked where their role or the unit of their density is assumed', async () => {
+    const { slurries } = await readOne('Tubage 7" : laitier classe G, densité 1,88, excès 15 %\n');
+    expect(slurries[0]?.origins).toMatchObject({
+      role: { certainty: 'assumed' },
+      gradientKpaPerM: { certainty: 'assumed' },
+    });
+  });
+
+  it.each([
+    'Lead and tail slurries for the 7" casing: Class G 1.90 SG, 20% excess',
+    '9 5/8" and 7" casing: tail Class G, 1.90 SG, 20% excess',
+    'If losses occur, 7" casing: tail Class G, 1.90 SG, 20% excess',
+    '7" casing: spacer 1.50 SG, 100 m',
+    '7" casing: Class G, 1.90 SG, 20% excess\n7" casing: Class G, 1.60 SG, 40% excess',
+    '7" casing: tail Class G, 1.90 SG and 1.95 SG, 20% excess',
+    'Tail slurry: Class G, 1.90 SG, 20% excess',
+  ])('are left out where they are not certain: %s', async (line) => {
+    expect(await slurriesOf(`Programme\n\n${line}\n`)).toEqual([]);
+  });
+});

@@ -1,0 +1,301 @@
+import type { TextLine } from '../../readers/table';
+import { parseMeasured, withInchMarkLast } from '../numbers';
+import { convert } from '../units';
+import { CEMENT_TOP_WORDS, LINKS } from '../vocabulary/prose';
+import { SLURRY_ROLES, slurryRole } from '../vocabulary/roles';
+import {
+  ADDITIVES,
+  ADDITIVE_WORDS,
+  CEMENT_TYPES,
+  COMES_TO,
+  EXCESS_WORDS,
+  NO_SLURRY,
+  ONLY_SLURRY,
+  PLACES,
+  TOP_WORDS,
+  UP_TO,
+} from '../vocabulary/slurry-lines';
+import { isPlan } from './blocks';
+import { NUMBER, anyOf, plainText, wordOf } from './quantities';
+import { paragraphsOf } from './sentences';
+import type { Paragraph } from './sentences';
+import { stringIn } from './strings';
+import type { NamedString } from './strings';
+
+/** A slurry that one line gives whole. Depths and densities have their units, and a point as their decimal sign. */
+export interface SlurryLine {
+  of: NamedString;
+  role: string;
+  type: string | null;
+  density: string;
+  excess: string | null;
+  top: string | null;
+  additives: string | null;
+  /** What was assumed to read the density so, or the role. */
+  assumed: { density?: string; role?: string };
+  line: Paragraph;
+}
+
+const ROLE_WORDS = SLURRY_ROLES.flatMap(({ names }) => names).filter((name) => name !== 'liner');
+const SLURRY_WORDS = [
+  'slurry',
+  'slurries',
+  'cement',
+  'schlaemme',
+  'specie',
+  'laitier',
+  'lechada',
+  'sement',
+  'zement',
+  'ciment',
+  'cemento',
+];
+/** Behind a depth: what it is counted along or from. Other words are not of it. */
+const COUNTED_FROM =
+  /^\(?(?:m?MDR?K?B?T?|TVD\w*|AH\w*|BDF|B?RT|B?RKB|KB|MSL|SS|above|below|inside|into|in|over|under|\u00fcber|ueber|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima|sobre|from)(?![\p{L}])/iu;
+/** `TOC 50 m above`: what the depth is counted from is on a line that was not found. */
+const CUT_SHORT =
+  /(?:above|below|inside|into|in|of|from|the|over|under|oberhalb|unterhalb|boven|onder|au-dessus|sous|por encima)\.?$/i;
+/** A role opens what is said of its slurry: at the head of a line or behind a mark that ends the one before. */
+const ROLE = new RegExp(
+  String.raw`(?:^|[.,;:(]\s*|\s-\s|(?<=\s)(?=\p{L}))(?<role>(?:${anyOf([...ROLE_WORDS, ...ONLY_SLURRY])})(?:\s+(?:${anyOf(SLURRY_WORDS)}))?|(?:${anyOf(SLURRY_WORDS)})\s+(?:lead|tail))(?![\p{L}\d-])`,
+  'giu',
+);
+const BOTH_ROLES = /\blead\s*(?:and|&|\/|\+|und|en|og|et|y)\s*tail\b/i;
+const OTHER = new RegExp(wordOf(NO_SLURRY), 'iu');
+const DENSITY_UNIT = String.raw`s\.?\s?g\.?|g\/cm(?:3|\u00b3)|g\/cc|gr\/cc|kg\/l(?:iter)?|kg\/dm(?:3|\u00b3)|t\/m(?:3|\u00b3)|ppg|lbs?\/gal|lbm\/gal|kg\/m(?:3|\u00b3)|psi\/ft|kpa\/m|pcf|lbs?\/ft(?:3|\u00b3)`;
+const DENSITY = new RegExp(
+  String.raw`(?<![\d.,/:-])(?<figure>${NUMBER})\s?(?<unit>${DENSITY_UNIT})(?![\p{L}\d/])`,
+  'giu',
+);
+const DENSITY_WORD = wordOf([
+  'density',
+  'weight',
+  'sg',
+  'mixed at',
+  'mix weight',
+  'dichte',
+  'dichtheid',
+  'tetthet',
+  'densite',
+  'densidad',
+]);
+/** French and Spanish give a density as a bare number: it is counted against water. */
+const BARE_DENSITY = new RegExp(
+  String.raw`(?<![\p{L}])(?:densite|densit\u00e9|densidad|s\.?g\.?)\s*(?:[:=]|de)?\s*(?<figure>[12][.,]\d{1,3})(?![\d.,]*\d|\s?(?:${DENSITY_UNIT}))`,
+  'iu',
+);
+const AMOUNT = new RegExp(
+  String.raw`(?<![\d.,/])(?:${NUMBER})\s?(?:sx|sks?|sacks?|sacos?|sacs|bbls?|m3|m\u00b3|cf|cu\.?\s?ft|ft3|ft\u00b3|tonnes?|tons?|mt|t|l)(?:\s?\/\s?(?:sk|sx|sack|t|100\s?kg))?(?:\s+(?:of|av|van|de))?(?![\p{L}\d/])`,
+  'giu',
+);
+const EXCESS = new RegExp(
+  String.raw`(?<figure>\d{1,3}(?:[.,]\d)?)\s?%\s*(?:\p{L}+\s){0,2}?${wordOf(EXCESS_WORDS)}|${wordOf(EXCESS_WORDS)}\s*[:=]?\s*(?:of\s+|de\s+)?(?<behind>\d{1,3}(?:[.,]\d)?)\s?%`,
+  'iu',
+);
+const PLACE = String.raw`(?:${anyOf(PLACES)})(?![\p{L}])`;
+const DEPTH_TOP = String.raw`(?<figure>${NUMBER})\s?(?<unit>m|mtrs?|met(?:er|re)s?|ft|feet|')(?![\p{L}\d/\u00b2\u00b3])\s?(?<words>[^,;]*)`;
+const LINK = anyOf(LINKS.filter((link) => /\p{L}/u.test(link)));
+const TOP = new RegExp(
+  String.raw`(?:${wordOf([...CEMENT_TOP_WORDS, ...TOP_WORDS])}(?:\s*[:=@-]|\s+(?:${LINK})(?![\p{L}]))*|${wordOf(COMES_TO)}\s+(?:${anyOf(UP_TO)}))\s*(?:${DEPTH_TOP}|(?<place>${PLACE}))`,
+  'iu',
+);
+const TYPE = new RegExp(wordOf(CEMENT_TYPES), 'iu');
+const ADDITIVE = new RegExp(wordOf(ADDITIVES), 'iu');
+const ADDITIVE_LIST = new RegExp(String.raw`^(?:${anyOf(ADDITIVE_WORDS)})\s*[:=]?\s*(?<list>\S.*)$`, 'iu');
+const YIELD = /\d\s?(?:cf|ft3|ft\u00b3|cu\.?\s?ft|cuft|gal|l|m3|m\u00b3)\s?\/\s?(?:sk|sx|sack|t|100)/i;
+const CEMENTS = /cement|zement|sement|ciment|slurr|schl(?:ae|\u00e4)mme|laitier|lechada|specie/i;
+
+/** `Cement: Class G`: what the line is about. */
+const LABEL = new RegExp(String.raw`^(?:${anyOf(SLURRY_WORDS)})\s*:\s*`, 'iu');
+
+/** From 0.7 to 2.9 times as heavy as water: foamed cement to heavy plugs, kPa/m. */
+const [LIGHTEST, HEAVIEST] = [7, 28.5];
+
+/** A number with a point as its decimal sign; three digits behind a mark are thousands where the value is a large one. */
+function plainFigure(figure: string, isLarge: boolean): string {
+  const tight = figure.replace(/[ ']/g, '');
+  if (isLarge && /^\d{1,3}(?:[.,]\d{3})+$/.test(tight)) return tight.replace(/[.,]/g, '');
+  const last = Math.max(tight.lastIndexOf(','), tight.lastIndexOf('.'));
+  if (last < 0) return tight;
+  return `${tight.slice(0, last).replace(/[.,]/g, '')}.${tight.slice(last + 1)}`;
+}
+
+function densityOf(text: string): { value: string; assumed?: string; of: string } | 'several' | null {
+  // `1.90 SG (15.8 ppg)` is one density in two units.
+  const found = [...text.replace(/\([^)]*\)/g, ' ').matchAll(DENSITY)];
+  if (found.length > 1) return 'several';
+  const { figure = '', unit = '' } = found[0]?.groups ?? {};
+  const [, bare] = BARE_DENSITY.exec(text) ?? [];
+  if (found[0]) {
+    const label = unit.replace(/\s/g, '').replace(/gr\//i, 'g/').replace(/liter/i, 'l');
+    const value = plainFigure(figure, /^(?:kg\/m|pcf|lb)/i.test(label));
+    const gradient = convert(Number(value), label, 'gradient')?.value ?? 0;
+    return gradient < LIGHTEST || gradient > HEAVIEST
+      ? null
+      : { value: `${value} ${label}`, of: found[0][0] };
+  }
+  if (bare === undefined) return null;
+  const assumed = 'no unit is written, read as a density relative to water (SG)';
+  return { value: `${plainFigure(bare, false)} SG`, assumed, of: BARE_DENSITY.exec(text)?.[0] ?? '' };
+}
+
+function topOf(text: string): string | null {
+  const { figure, unit = '', words = '', place } = TOP.exec(text)?.groups ?? {};
+  if (place !== undefined) return place.trim();
+  if (figure === undefined) return null;
+  if (CUT_SHORT.test(words.trim())) return null;
+  const length = /^(?:f|')/i.test(unit) ? 'ft' : 'm';
+  const from = COUNTED_FROM.test(words) ? (words.split(/\.(?:\s|$)/)[0] ?? '').trim() : '';
+  return `${plainFigure(figure, true)} ${length}${from === '' ? '' : ` ${from}`}`;
+}
+
+const excessOf = (text: string): string | null => {
+  const { figure, behind } = EXCESS.exec(text)?.groups ?? {};
+  return figure === undefined && behind === undefined
+    ? null
+    : `${(figure ?? behind ?? '').replace(',', '.')}%`;
+};
+
+/** What a slurry is made of, and what is added to it, by the parts of what is said of it that say nothing else. */
+function makeUp(text: string, density: string): Pick<SlurryLine, 'type' | 'additives'> {
+  const parts = text
+    .replace(/\([^)]*\d\s?(?:ppg|sg|lbs?\/gal)[^)]*\)/gi, ' ')
+    .split(/,(?!\d)|;|\.\s|\.$/)
+    .map((part) => part.trim())
+    .filter((part) => part !== '' && !YIELD.test(part));
+  let type: string | null = null;
+  const additives: string[] = [];
+  for (const part of parts) {
+    const list = ADDITIVE_LIST.exec(part)?.groups?.['list'];
+    if (list !== undefined) additives.push(list);
+    if (list !== undefined || EXCESS.test(part) || TOP.test(part)) continue;
+    const left = part
+      .replace(density, ' ')
+      .replace(
+        new RegExp(
+          String.raw`${DENSITY_WORD}(?:\s+(?:of|at|de|av|van))?|\s(?:at|of|@|mit|bei|med|de|con)\s*$`,
+          'giu',
+        ),
+        ' ',
+      )
+      .replace(AMOUNT, ' ')
+      .replace(/\s+/g, ' ')
+      .replace(/^[\s:=@-]+|[\s:=@-]+$|^(?:of|with|at|@)\s|\s(?:at|of|@|with)$/g, '')
+      .trim();
+    if (left === '') continue;
+    const made = left.replace(LABEL, '');
+    if (type === null && TYPE.test(made)) type = made;
+    else if (type !== null && ADDITIVE.test(left)) additives.push(left);
+  }
+  return { type, additives: additives.length === 0 ? null : additives.join(', ') };
+}
+
+/** The parts of a line that speak of one slurry each, with what the line says of its job behind them. */
+function segments(text: string): { role: string | null; text: string }[] {
+  const starts = [...text.matchAll(ROLE)].filter(({ groups, index, 0: whole }) => {
+    const before = text.slice(0, index + whole.length - (groups?.['role'] ?? '').length);
+    return /(?:^|[.,;:(]\s*|\s-\s|\s(?:and|und|en|og|et|y)\s+)$/u.test(before);
+  });
+  const [first] = starts;
+  if (!first) return [{ role: null, text }];
+  return starts.map((start, at) => ({
+    role: start.groups?.['role'] ?? '',
+    text: text
+      .slice(start.index + start[0].length, starts[at + 1]?.index)
+      .replace(/^[\s:=-]+|\s(?:and|und|en|og|et|y)\s*$/g, ''),
+  }));
+}
+
+/** `... 1.34 cf/sk. 100% excess. TOC surface.`: sentences behind the last slurry that are of the whole job. */
+function ofTheJob(last: string): { own: string; job: string } {
+  const sentences = last.split(/(?<=\.)\s+(?=[\p{Lu}\d])/u);
+  const from = sentences.findIndex(
+    (one, at) => at > 0 && densityOf(one) === null && (EXCESS.test(one) || TOP.test(one)),
+  );
+  return from < 0
+    ? { own: last, job: '' }
+    : { own: sentences.slice(0, from).join(' '), job: sentences.slice(from).join(' ') };
+}
+
+function slurriesIn(line: Paragraph, body: string, of: NamedString): SlurryLine[] {
+  const found = segments(body);
+  const end = found.length > 1 ? ofTheJob(found.at(-1)?.text ?? '') : { own: found[0]?.text ?? '', job: '' };
+  return found.flatMap(({ role, text: whole }, at): SlurryLine[] => {
+    const text = at === found.length - 1 ? end.own : whole;
+    const sentences = text.split(/(?<=[.;])\s+/).filter((one) => !OTHER.test(one));
+    const own = sentences.join(' ');
+    const density = densityOf(own);
+    if (density === null || density === 'several') return [];
+    const { type, additives } = makeUp(own, density.of);
+    // Without a role, only what is plainly a cement is a slurry.
+    if (role === null && (type === null || !(CEMENTS.test(body) || /\b[CKk]las/i.test(type)))) return [];
+    const excess = excessOf(own) ?? excessOf(end.job);
+    // The cement of a job begins where its uppermost slurry does.
+    const top = topOf(own) ?? (at === 0 ? topOf(end.job) : null);
+    // `Lead density: 1.55 SG` is one value of a slurry, which other lines give the rest of.
+    if (type === null && excess === null && top === null) return [];
+    return [
+      {
+        of,
+        role: role ?? '',
+        type,
+        density: density.value,
+        excess,
+        top,
+        additives,
+        assumed: density.assumed === undefined ? {} : { density: density.assumed },
+        line,
+      },
+    ];
+  });
+}
+
+const BARE_TITLE = /^[^:=]{3,80}$/;
+const isSentence = (text: string): boolean => /[.;!?]$/.test(text) || text.split(/\s+/).length > 9;
+
+/** The slurries that lines of a document give whole, each with the string or the hole that it is of. */
+export function slurryLines(lines: readonly TextLine[]): SlurryLine[] {
+  const found: SlurryLine[] = [];
+  let title: NamedString | null = null;
+  let sheet: string | undefined;
+  for (const line of paragraphsOf(lines)) {
+    if (line.sheet !== sheet) [title, sheet] = [null, line.sheet];
+    const text = withInchMarkLast(plainText(line.text));
+    const string = stringIn(text);
+    const named = string === 'unclear' ? null : string;
+    const hasDensity = new RegExp(DENSITY.source, 'iu').test(text) || BARE_DENSITY.test(text);
+    if (!hasDensity) {
+      if (named?.isTitle === true) title = named;
+      else if (!BARE_TITLE.test(text) || isSentence(text)) continue;
+      // Titles of the slurries of one string leave it open; any other begins something else.
+      else if (slurryRole(text) === null && !CEMENTS.test(text)) title = null;
+      continue;
+    }
+    if (string === 'unclear' || !isPlan(text) || BOTH_ROLES.test(text)) continue;
+    const of = named ?? title;
+    const body = named ? named.rest : text;
+    const head = body.split(/[:,]/)[0] ?? '';
+    if (of === null || OTHER.test(head)) continue;
+    found.push(...slurriesIn(line, body, of));
+  }
+  return withRoles(found);
+}
+
+/** Each slurry with its role; without one it is the tail where its string has no other, and left out where it has. */
+function withRoles(found: readonly SlurryLine[]): SlurryLine[] {
+  const key = ({ of }: SlurryLine) => `${of.is}|${parseMeasured(of.size)?.value ?? of.size}`;
+  return found.flatMap((slurry): SlurryLine[] => {
+    const siblings = found.filter((other) => key(other) === key(slurry));
+    const role = slurryRole(slurry.role) ?? (slurry.of.isLiner ? 'liner' : null);
+    if (role === null) {
+      if (siblings.length > 1) return [];
+      const assumed = { ...slurry.assumed, role: 'the only slurry of its casing, read as its tail slurry' };
+      return [{ ...slurry, role: 'tail', assumed }];
+    }
+    const twins = siblings.filter((other) => (slurryRole(other.role) ?? 'liner') === role);
+    const same = ({ density, top, type }: SlurryLine) => [density, top, type].join('|');
+    if (twins.some((other) => same(other) !== same(slurry))) return [];
+    return twins[0] === slurry ? [{ ...slurry, role }] : [];
+  });
+}
