@@ -1,5 +1,6 @@
 import type { SlurryFact } from '../facts';
 import type { Group } from './groups';
+import { parseMeasured } from './numbers';
 import type { RowReader } from './row-reader';
 import { holeOfRow, sectionBeside } from './section-of-row';
 import { agree, secondReading } from './two-units';
