@@ -24,6 +24,12 @@ test("from an engineer's documents to a montage that tells its sources", async (
   await expect(page.getByLabel('Document type of scan 0017.docx')).toHaveValue('Well Proposal');
   await expect(page.getByText('4 casing strings, 20 to 7 in')).toBeVisible();
   await expect(page.getByText('survey, 125 stations, MD 0 to 3,779.5 m')).toBeVisible();
+
+  await page.getByRole('button', { name: `Review ${others[2]!.name}` }).click();
+  const printed = page.getByRole('dialog', { name: 'Review' }).getByRole('img', { name: 'Page 1, as it is' });
+  await expect(printed).toHaveJSProperty('complete', true);
+  expect(await printed.evaluate((picture: HTMLImageElement) => picture.naturalWidth)).toBeGreaterThan(1_000);
+  await page.keyboard.press('Escape');
   await upload(page, 5);
 
   // As the documents have it, 118 ft: no depth is moved.

@@ -9,7 +9,7 @@ describe('the picture of a scanned page', () => {
   it('is a PNG that shows what was scanned', async () => {
     const picture = blankPicture(5, 3);
     picture.data.set([0, 17, 34, 51, 68], 5);
-    const png = pngOf(picture);
+    const png = await pngOf(picture);
     const header = imageHeader('png', png);
     expect(header).toMatchObject({ width: 5, height: 3 });
     const shown = await decodeImage('png', png, header!);
@@ -17,8 +17,8 @@ describe('the picture of a scanned page', () => {
     expect(shades(shown)).toEqual([15, 15, 15, 15, 15, 0, 1, 2, 3, 4, 15, 15, 15, 15, 15]);
   });
 
-  it('is no larger than a screen shows it', () => {
-    const address = pictureAddress(blankPicture(2480, 3508));
+  it('is no larger than a screen shows it', async () => {
+    const address = await pictureAddress(blankPicture(2480, 3508));
     const [, text = ''] = /^data:image\/png;base64,(.+)$/.exec(address) ?? [];
     const png = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     expect(imageHeader('png', png)).toMatchObject({ width: 1654, height: 2340 });

@@ -1,4 +1,3 @@
-import { zlibSync } from 'fflate';
 import { resampled } from './grey-picture';
 import type { GreyPicture } from './grey-picture';
 
@@ -29,7 +28,7 @@ function checksum(bytes: Uint8Array): number {
 }
 
 /** Two pixels a byte; each row begins with its filter, which is none. */
-function rowsOf({ width, height, data }: GreyPicture): Uint8Array {
+function rowsOf({ width, height, data }: GreyPicture): Uint8Array<ArrayBuffer> {
   const stride = 1 + ((width + 1) >> 1);
   const rows = new Uint8Array(stride * height);
   for (let y = 0, from = 0; y < height; y += 1) {
@@ -41,8 +40,14 @@ function rowsOf({ width, height, data }: GreyPicture): Uint8Array {
   return rows;
 }
 
+/** In the format of zlib (RFC 1950). */
+async function packed(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new CompressionStream('deflate'));
+  return new Uint8Array(await new Response(stream).arrayBuffer());
+}
+
 /** A picture as a PNG of 16 shades of grey (PNG, third edition: colour type 0, 4 bits). */
-export function pngOf(picture: GreyPicture): Uint8Array<ArrayBuffer> {
+export async function pngOf(picture: GreyPicture): Promise<Uint8Array<ArrayBuffer>> {
   const header = new Uint8Array(13);
   const view = new DataView(header.buffer);
   view.setUint32(0, picture.width);
@@ -51,7 +56,7 @@ export function pngOf(picture: GreyPicture): Uint8Array<ArrayBuffer> {
   const parts = [
     new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
     chunk('IHDR', header),
-    chunk('IDAT', zlibSync(rowsOf(picture))),
+    chunk('IDAT', await packed(rowsOf(picture))),
     chunk('IEND', new Uint8Array()),
   ];
   const png = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
@@ -73,7 +78,7 @@ export function addressOf(type: string, bytes: Uint8Array): string {
 }
 
 /** A scanned page as it is, for a review: no larger than a screen shows it. */
-export function pictureAddress(picture: GreyPicture): string {
+export async function pictureAddress(picture: GreyPicture): Promise<string> {
   const scale = Math.min(1, WIDEST / picture.width, HIGHEST / picture.height);
-  return addressOf('image/png', pngOf(scale < 1 ? resampled(picture, scale, 0).picture : picture));
+  return addressOf('image/png', await pngOf(scale < 1 ? resampled(picture, scale, 0).picture : picture));
 }

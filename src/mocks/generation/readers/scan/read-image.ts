@@ -39,7 +39,7 @@ export async function readImage(
     if (!page.scanned) return { refused: first?.reason ?? DAMAGED };
     const content = contentOfPages([page], page.notUnderstood, vocabulary);
     if (!withPages) return { content };
-    const model = { ...modelOfScan(page.scanned), picture: pictureAddress(picture) };
+    const model = { ...modelOfScan(page.scanned), picture: await pictureAddress(picture) };
     return { content: { ...content, pages: [model] } };
   } catch (error) {
     return { refused: error instanceof OcrNotLoaded ? NOT_LOADED : DAMAGED };

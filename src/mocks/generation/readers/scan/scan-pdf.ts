@@ -84,7 +84,7 @@ export async function readScannedPages(
               x * pointsPerPixel,
               y * pointsPerPixel,
             ]);
-            pages.set(number, withPages ? { ...own, picture: pictureAddress(shown.picture) } : own);
+            pages.set(number, withPages ? { ...own, picture: await pictureAddress(shown.picture) } : own);
           }
         } catch (error) {
           if (error instanceof OcrNotLoaded) throw error;
