@@ -212,7 +212,6 @@ export interface MudFact extends Sourced, Pairing {
 }
 
 export interface LoggingRunFact extends Sourced, Pairing {
-  section?: SectionName;
   holeDiameterIn: number | null;
   runNumber: number | null;
   evaluation: string | null;

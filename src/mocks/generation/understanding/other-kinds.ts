@@ -15,15 +15,14 @@ export function readLogging(group: Group): LoggingRunFact[] {
     const evaluation = row.text('evaluation');
     const runText = row.text('run');
     const number = /\d+/.exec(runText ?? '')?.[0];
-    const of = sectionBeside(hole, row);
-    if (evaluation === null || (hole === null && number === undefined && !of.section)) return [];
+    if (evaluation === null || (hole === null && number === undefined)) return [];
     const runNumber = number === undefined ? null : Number(number);
     const origins = row.origins({
       holeDiameterIn: 'hole',
       ...(runNumber === null ? {} : { runNumber: 'run' }),
       evaluation: 'evaluation',
     });
-    return [{ ...of, holeDiameterIn: hole, runNumber, evaluation, source: row.source(), origins }];
+    return [{ holeDiameterIn: hole, runNumber, evaluation, source: row.source(), origins }];
   });
 }
 

@@ -43,7 +43,7 @@ const assumedUse = (
 });
 
 /** Kinds whose rows are each of one hole section, or of one string in it. */
-const BY_SIZE = new Set(['mud', 'cement', 'sections', 'logging', 'pressureTests']);
+const BY_SIZE = new Set(['mud', 'cement', 'sections', 'pressureTests']);
 
 /**
  * The column of sizes that tells the rows of a table apart, where no heading names it: every cell begins with a size. A hole

@@ -311,7 +311,6 @@ export const DUTCH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
-    casing: CASING_SIZE,
     run: ['runnummer', 'run nr', 'meetrun', 'loopnummer', 'run', 'logrun', 'meting nr'],
     evaluation: [
       'meetprogramma',

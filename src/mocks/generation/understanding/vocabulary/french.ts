@@ -388,7 +388,6 @@ export const FRENCH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
-    casing: [...CASING_SIZE, ...STRINGS],
     run: [
       'descente',
       'n° descente',

@@ -326,7 +326,6 @@ export const GERMAN: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
-    casing: CASING_SIZE,
     run: ['messfahrt', 'laufnummer', 'lauf nr', 'lauf', 'fahrt', 'run nr', 'messfahrt nr', 'einfahrt'],
     evaluation: [
       'messprogramm',

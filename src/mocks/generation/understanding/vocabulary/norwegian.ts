@@ -408,7 +408,6 @@ export const NORWEGIAN: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
-    casing: [...CASING_SIZE, ...PIPE],
     run: ['loggekjøring', 'kjøring', 'run nr', 'kjøring nr', 'loggetur', 'tur', 'loggerun', 'nr kjøring'],
     evaluation: [
       'loggeprogram',

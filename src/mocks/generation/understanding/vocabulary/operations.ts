@@ -1,4 +1,4 @@
-import { around, measured, text, WELL, HOLE, NOTES, SECTION, SECTION_ENDS, STRING } from './words';
+import { around, measured, text, WELL, HOLE, NOTES, SECTION, STRING } from './words';
 import type { KindOfTable } from './words';
 
 /** A preventer is tested at a low and at a high pressure; the montage has the high one. */
@@ -91,14 +91,11 @@ export const pressureTests: KindOfTable = {
 export const logging: KindOfTable = {
   kind: 'logging',
   says: 'logging runs',
-  requires: [['evaluation'], ['run', 'hole', 'casing', 'section']],
+  requires: [['evaluation'], ['run', 'hole']],
   title: /logging|evaluation/i,
   fields: {
     well: WELL,
     hole: HOLE,
-    casing: STRING,
-    section: SECTION,
-    ...SECTION_ENDS,
     run: text(
       'run number',
       'run no',

@@ -499,7 +499,6 @@ export const SPANISH: Language = {
   logging: {
     well: WELL,
     hole: HOLE,
-    casing: [...CASING_SIZE, ...STRINGS],
     run: ['corrida', 'corrida n°', 'corrida no', 'número de corrida', 'n° de corrida', 'carrera', 'bajada'],
     evaluation: [
       'registros',
