@@ -1,6 +1,7 @@
 import {
   IconAdjustments,
   IconAlertTriangle,
+  IconArrowAutofitWidth,
   IconArrowBackUp,
   IconArrowForwardUp,
   IconCheck,
@@ -38,15 +39,19 @@ import {
   IconStack2,
   IconSun,
   IconTable,
+  IconTemplate,
   IconUpload,
   IconUsers,
   IconX,
+  IconZoomIn,
+  IconZoomOut,
 } from '@tabler/icons-react';
 
 /** The icons of the product and what each says. A test holds the list to what the screens import. */
 export const iconsInUse = {
   IconAdjustments: { Icon: IconAdjustments, says: 'The inputs of a creation' },
   IconAlertTriangle: { Icon: IconAlertTriangle, says: 'A document that cannot be read' },
+  IconArrowAutofitWidth: { Icon: IconArrowAutofitWidth, says: 'Fit the page to the width' },
   IconArrowBackUp: { Icon: IconArrowBackUp, says: 'Undo' },
   IconArrowForwardUp: { Icon: IconArrowForwardUp, says: 'Redo' },
   IconCheck: { Icon: IconCheck, says: 'Done, in a list of steps' },
@@ -84,7 +89,10 @@ export const iconsInUse = {
   IconStack2: { Icon: IconStack2, says: 'The generation of a montage' },
   IconSun: { Icon: IconSun, says: 'Light appearance' },
   IconTable: { Icon: IconTable, says: 'The module of montages' },
+  IconTemplate: { Icon: IconTemplate, says: 'Kept layouts' },
   IconUpload: { Icon: IconUpload, says: 'Uploads' },
   IconUsers: { Icon: IconUsers, says: 'The module of users' },
   IconX: { Icon: IconX, says: 'Closes, removes, or has failed' },
+  IconZoomIn: { Icon: IconZoomIn, says: 'Zoom in' },
+  IconZoomOut: { Icon: IconZoomOut, says: 'Zoom out' },
 };
