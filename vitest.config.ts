@@ -27,7 +27,12 @@ const unit = (name: string, how: { include?: string[]; exclude?: string[]; isola
   },
 });
 
-const stories = (name: string, tags: { include?: string[]; exclude?: string[] }) => ({
+const stories = (
+  name: string,
+  tags: { include?: string[]; exclude?: string[] },
+  // More than what a play function waits for in one of its steps (`asyncUtilTimeout`), whose error says more.
+  testTimeout = 90_000,
+) => ({
   extends: './.storybook/vite.config.ts',
   plugins: [storybookTest({ configDir: '.storybook', tags })],
   test: {
@@ -36,8 +41,7 @@ const stories = (name: string, tags: { include?: string[]; exclude?: string[] })
     // and takes longer than the stories.
     isolate: false,
     maxWorkers,
-    // More than what a play function waits for in one of its steps (`asyncUtilTimeout`), whose error says more.
-    testTimeout: 90_000,
+    testTimeout,
     setupFiles: ['.storybook/print-failed-page.ts'],
     attachmentsDir: 'test-results/stories',
     browser: {
@@ -64,7 +68,7 @@ export default defineConfig({
       unit('unit-alone', { include: loadedOnce }),
       stories('storybook', { exclude: ['long'] }),
       // Minutes of walks that repeat no rule: `npm run test:long`.
-      stories('long-stories', { include: ['long'] }),
+      stories('long-stories', { include: ['long'] }, 900_000),
     ],
   },
 });

@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: what takes minutes and repeats no rule of `npm test`. Stories tagged `long` walk every fault of every
- * operation through the screens; the journeys in `e2e/long` play random schedules in Chromium, put hostile texts into every
+ * operation, and 2,000 answers of other backends, through the screens; the journeys in `e2e/long` play random schedules in Chromium, put hostile texts into every
  * field, and meet each way in which a save can fail.
  */
 import { root } from './run.ts';
@@ -10,7 +10,7 @@ import { report } from './test/report.ts';
 
 process.chdir(root);
 console.log(
-  'Adds to npm test: every fault through the screens, random schedules in Chromium, hostile texts in every field.',
+  'Adds to npm test: every fault through the screens, 2,000 answers of other backends on the screens, random schedules in Chromium, hostile texts in every field.',
 );
 if (ensureBrowser()) {
   report(

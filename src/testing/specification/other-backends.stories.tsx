@@ -170,15 +170,22 @@ export const WithoutId = meta.story({
   },
 });
 
-const draws = 12;
+interface Draws {
+  seed: number;
+  count: number;
+}
+
+const FEW: Draws = { seed: 17, count: 12 };
+/** The most that are broken in one answer. */
+const MOST_BREAKS = 24;
 
 /** So many answers with something else broken in each. */
-function* breaksOf(seed: number): Generator<Break[]> {
+function* breaksOf({ seed, count }: Draws): Generator<Break[]> {
   const random = seededRandom(seed);
   const below = (limit: number) => Math.floor(random.between(0, limit));
   const kinds: Break['change'][] = [...changes, 'unknown field'];
-  for (let draw = 0; draw < draws; draw += 1) {
-    yield Array.from({ length: 1 + 2 * draw }, () => ({
+  for (let draw = 0; draw < count; draw += 1) {
+    yield Array.from({ length: 1 + ((2 * draw) % MOST_BREAKS) }, () => ({
       place: below(1_000_000),
       change: kinds[below(kinds.length)]!,
     }));
@@ -191,11 +198,12 @@ async function showAll(
   on: 'getMontage' | 'listMontages' | 'listUsers' | 'listOrganisations',
   href: string,
   isShown: () => Promise<unknown>,
+  draws: Draws = FEW,
 ): Promise<void> {
   if (shows.what !== 'application') throw new Error('Only an application has addresses');
   let repaired = 0;
   hearRepairs((_operation, repairs) => (repaired += repairs.length));
-  for (const breaks of breaksOf(17)) {
+  for (const breaks of breaksOf(draws)) {
     const end = world.faults.add({
       on,
       fault: { kind: 'answer', body: (proper: unknown) => brokenAnswer(proper, breaks) },
@@ -207,28 +215,62 @@ async function showAll(
     end();
   }
   hearRepairs(undefined);
-  await expect(repaired).toBeGreaterThan(draws);
+  await expect(repaired).toBeGreaterThan(draws.count);
+}
+
+type Canvas = ReturnType<typeof within>;
+
+const showMontages = (canvas: Canvas, stage: Stage, draws?: Draws) =>
+  showAll(
+    stage,
+    'getMontage',
+    route,
+    async () => {
+      await canvas.findByText('PLAN SUMMARY');
+      await expect(canvas.queryByText('Error loading montage.')).toBeNull();
+    },
+    draws,
+  );
+
+const showLists = (canvas: Canvas, stage: Stage, draws?: Draws) =>
+  showAll(stage, 'listMontages', '/montage', () => canvas.findByText(/^\d+ total montages?$/), draws);
+
+async function showUsersAndOrganisations(canvas: Canvas, stage: Stage, draws?: Draws): Promise<void> {
+  const users = () => canvas.findByText(/^Showing 1 to \d+ of \d+ results$/);
+  await showAll(stage, 'listUsers', '/user', users, draws);
+  await showAll(stage, 'listOrganisations', '/user', () => canvas.findByText(/^\d+ organisations?$/), draws);
 }
 
 export const AnyMontageIsShown = meta.story({
   parameters: { route: '/' },
-  play: ({ canvas, stage }) =>
-    showAll(stage, 'getMontage', route, async () => {
-      await canvas.findByText('PLAN SUMMARY');
-      await expect(canvas.queryByText('Error loading montage.')).toBeNull();
-    }),
+  play: ({ canvas, stage }) => showMontages(canvas, stage),
 });
 
 export const AnyListIsShown = meta.story({
   parameters: { route: '/' },
-  play: ({ canvas, stage }) =>
-    showAll(stage, 'listMontages', '/montage', () => canvas.findByText(/^\d+ total montages?$/)),
+  play: ({ canvas, stage }) => showLists(canvas, stage),
 });
 
 export const AnyUsersAndOrganisationsAreShown = meta.story({
   parameters: { route: '/' },
-  play: async ({ canvas, stage }) => {
-    await showAll(stage, 'listUsers', '/user', () => canvas.findByText(/^Showing 1 to \d+ of \d+ results$/));
-    await showAll(stage, 'listOrganisations', '/user', () => canvas.findByText(/^\d+ organisations?$/));
-  },
+  play: ({ canvas, stage }) => showUsersAndOrganisations(canvas, stage),
+});
+
+/** 2,000 answers in all. */
+export const AThousandMontagesAreShown = meta.story({
+  tags: ['long'],
+  parameters: { route: '/' },
+  play: ({ canvas, stage }) => showMontages(canvas, stage, { seed: 2001, count: 1000 }),
+});
+
+export const FiveHundredListsAreShown = meta.story({
+  tags: ['long'],
+  parameters: { route: '/' },
+  play: ({ canvas, stage }) => showLists(canvas, stage, { seed: 2002, count: 500 }),
+});
+
+export const FiveHundredUsersAndOrganisationsAreShown = meta.story({
+  tags: ['long'],
+  parameters: { route: '/' },
+  play: ({ canvas, stage }) => showUsersAndOrganisations(canvas, stage, { seed: 2003, count: 250 }),
 });
