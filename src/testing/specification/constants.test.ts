@@ -5,7 +5,8 @@ import { showErrorToast } from '@/features/montage-create/error-toast';
 import { toastSaved, toastSaveFailed } from '@/features/montage-editor/saving/save-toasts';
 
 const toast = vi.hoisted(() => vi.fn<(options: unknown) => void>());
-vi.mock('@mantine/notifications', () => ({ notifications: { show: toast } }));
+// The same words said again hide the toast before, and another file of the process may have said them.
+vi.mock('@mantine/notifications', () => ({ notifications: { show: toast, hide: vi.fn<() => void>() } }));
 
 describe('a query', () => {
   it('that fails is not tried again', async () => {
