@@ -151,7 +151,7 @@ const NEARLY_ALL = 0.8;
 
 /**
  * The columns that the rows of a table show where they are more than its headings, and which heading each has (-1 for none):
- * without them a name and the figure beside it would be one cell. Null where the rows do not agree.
+ * otherwise a name and the next figure would share a cell. Null where the rows do not agree.
  */
 export function columnsOfRows(
   lines: readonly string[],

@@ -83,7 +83,7 @@ const candidatesOf = ({ file, content }: TitledDocument): NameInTitle[] =>
             .map((name) => ({ name, file, line })),
     );
 
-/** Whether a file name has the name, or the end of it that tells the well from another: `Th1` of `Eschenried Th1`. */
+/** Whether a file name contains the name, or the end of it that identifies the well: `Z2` of `Eulenmoor Z2`. */
 function isInFileName(file: string, name: string): boolean {
   const words = name.split(/[\s]+/);
   return words.some((_, from) => {

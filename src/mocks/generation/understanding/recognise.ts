@@ -19,7 +19,7 @@ import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
 import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-depths';
 import { withoutActuals, withoutExtremes, withoutTwins } from './hypotheses/twin-headings';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
-import { withNamesByCells, withSizesByCells, withoutSectionInterval } from './hypotheses/told-by-cells';
+import { withNamesByCells, withSizesByCells, withoutSectionInterval } from './hypotheses/columns-by-cells';
 import { weights } from './hypotheses/weights';
 import { mayBeNear } from './hypotheses/word-scores';
 import { isKeyValue } from './key-values';
@@ -157,8 +157,8 @@ function candidateOf(
     assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contents),
     table,
   );
-  const told = weights().physics > 0 ? withSizesByCells(vocabulary, near, headings, table) : near;
-  const settled = settleDepths(vocabulary, told, headings, notes, contents);
+  const sized = weights().physics > 0 ? withSizesByCells(vocabulary, near, headings, table) : near;
+  const settled = settleDepths(vocabulary, sized, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
   return { vocabulary, exact, columns };
 }
@@ -171,7 +171,7 @@ const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([
   'yieldPoint',
 ]);
 
-/** What a table gives in one unit, it gives in that unit where it writes none. */
+/** A column without a unit has the unit that the other columns of its quantity share. */
 function withUnitsOfSiblings(columns: Columns): Columns {
   const uses = Object.values(columns).flatMap((use) => use ?? []);
   return Object.fromEntries(
@@ -187,7 +187,8 @@ function withUnitsOfSiblings(columns: Columns): Columns {
             {
               ...use,
               unit,
-              assumed: use.assumed ?? `no unit is written, read as ${unit} like the columns beside it`,
+              assumed:
+                use.assumed ?? `no unit is given; read as ${unit}, like the other columns of the table`,
             },
           ]
         : [field, use];
@@ -233,7 +234,7 @@ const SPECS = ['mass', 'grade', 'thread', 'inner', 'drift'];
 const SHOE_FIELDS = { tdAhd: 'shoe', tdTvd: 'shoeTvd', tdTvdSs: 'shoeTvdSs' } as const;
 const SECTIONS = VOCABULARY.find(({ kind }) => kind === 'sections');
 
-/** A depth in a table of pipe, which no heading calls a shoe: where each string is set. */
+/** A depth in a casing table without a shoe column is the shoe depth. */
 function withShoes(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -247,7 +248,7 @@ function withShoes(
   for (const [end, shoe] of Object.entries(SHOE_FIELDS)) {
     const use = named[end];
     if (use && !taken.has(use.column) && !/\b(?:td|section)\b/i.test(use.heading))
-      settled[shoe] = { ...use, assumed: `a depth in a table of pipe, taken for the shoe` };
+      settled[shoe] = { ...use, assumed: 'a depth in a casing table, taken as the shoe depth' };
   }
   const bare = headings.flatMap((heading, column) =>
     isBareDepth(heading) && !taken.has(column) ? [column] : [],
@@ -264,7 +265,7 @@ function withShoes(
   )
     settled['shoe'] = {
       ...columnUse(vocabulary, 'shoe', heading, only),
-      assumed: 'a depth in a table of pipe, taken for the shoe',
+      assumed: 'a depth in a casing table, taken as the shoe depth',
     };
   return settled;
 }
@@ -295,7 +296,7 @@ const NAMES_A_SECTION = new Set(['hole', 'section', 'description', 'casing']);
 const STRING_NAME =
   /conductor|surface|intermediate|production|liner|tie-?back|oppervlak|intermedi|produc|leder|foring|tube guide|superfici|guia/i;
 
-/** Strings are set where their sections end; the interval of the sections is theirs only where nothing else says what they are. */
+/** Uses the section interval as a shoe depth only if the table has no other casing data. */
 function withOwnInterval(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -307,11 +308,11 @@ function withOwnInterval(
     return own.td && columns['hole'] ? own.columns : columns;
   return {
     ...own.columns,
-    shoe: { ...own.td, assumed: `"${own.td.heading}" is where the section ends, taken for the shoe` },
+    shoe: { ...own.td, assumed: `"${own.td.heading}" is the end of the section, taken as the shoe depth` },
   };
 }
 
-/** `From` and `To` beside the size of a hole, each row going on where the one above ended: the sections of the hole. */
+/** `From` and `To` with a hole size, each row starting where the previous one ended: hole sections. */
 function withSectionEnds(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -332,7 +333,7 @@ function withSectionEnds(
   };
 }
 
-/** A size that no heading calls a hole's or a pipe's is the pipe's where the row says more of a pipe. */
+/** A size with an ambiguous heading is the pipe's if the row has more pipe data. */
 function withoutPipeAsHole(candidate: Candidate, casing: Candidate | undefined): Candidate {
   const { hole, ...others } = candidate.columns;
   const pipe = casing?.columns;
@@ -469,7 +470,7 @@ const isBareType = (columns: Columns): boolean =>
   /^(?:type|system)$/i.test(columns['type']?.heading ?? '') &&
   !Object.keys(columns).some((field) => MUD_FIELDS.test(field));
 
-/** A mud that is not told by the size of its hole: its type must be there. */
+/** A mud without a hole size needs its type. */
 const isOfASection = ({ kind }: KindVocabulary, columns: Columns) =>
   kind !== 'mud' ||
   (columns['hole'] !== undefined && !isBareType(columns)) ||

@@ -18,7 +18,7 @@ export function holeOfRow(row: RowReader): number | null {
   return hole !== null && hole >= SMALLEST_SIZE_IN && hole <= LARGEST_SIZE_IN ? hole : null;
 }
 
-/** Where an interval ends that stands in a column: `620 - 1650 m`. */
+/** The end of an interval in a cell: `620 - 1650 m`. */
 function endOfInterval(row: RowReader, field: string): number | null {
   const ends = parseEnds(row.text(field) ?? '');
   if (!ends || ends.second <= ends.first || ends.second <= LARGEST_SIZE_IN) return null;
@@ -26,7 +26,7 @@ function endOfInterval(row: RowReader, field: string): number | null {
   return convert(ends.second, unit, 'length')?.value ?? null;
 }
 
-/** What a row says of the section that it is of beside the size of the hole; null where it says nothing. */
+/** How a row identifies its section other than by hole size; null if it does not. */
 export function sectionOfRow(row: RowReader): SectionName | null {
   const casingIn = row.value('casing');
   const words =

@@ -109,16 +109,16 @@ export function matchColumns(
   return columns.toSorted((a, b) => place(a) - place(b));
 }
 
-/** What can be told of columns of which some cannot. */
+/** The columns of a table that are certain, and the headings of the others. */
 export interface CertainColumns {
   columns: Column[];
-  /** The headings whose values cannot be told. */
+  /** The headings without certain values. */
   open: ColumnHeading[];
 }
 
 /**
- * The columns that can be told where not all can: a heading over one stretch of cells, which no other heading stands over, and
- * that holds one value in a row. Null where they are less than half.
+ * The certain columns of a table in which some are not: a heading over one stretch of cells, without another heading over it,
+ * and with one value in each row. Null if they are less than half.
  */
 export function certainColumns(
   headings: readonly ColumnHeading[],
@@ -230,8 +230,8 @@ function assign(headings: readonly ColumnHeading[], data: readonly Span[]): numb
 }
 
 /**
- * Headings in the middle of their columns above cells at one side of them, so that they need not stand over each other: each
- * stretch belongs to the heading on the same side of it. Null where both sides are possible and differ.
+ * Matches centred headings to left- or right-aligned cells that do not overlap them: each stretch belongs to the heading on the
+ * same side of it. Null if both sides are possible and differ.
  */
 function bySide(headings: readonly ColumnHeading[], data: readonly Span[]): number[] | null {
   const toTheLeft = data.map((span) => {

@@ -169,7 +169,7 @@ function readFlow(
     broken = true;
     fresh = false;
     if (manyFigures(texts)) apart.push(line);
-    // What stands below the title of the next chapter, or below other headings, is no row of this table.
+    // Lines below the title of the next chapter, or below other headings, are not rows of this table.
     if (CHAPTER.test(texts.join(' ')) || (texts.length > 1 && !texts.some((text) => /\d/.test(text))))
       part = undefined;
   }

@@ -41,8 +41,8 @@ const SAME_FLOOR_M = 0.3;
 const FEWEST_PAIRS = 3;
 
 /**
- * What depths are that do not say it beside depths below the sea: vertical where the two differ by one constant, along the
- * hole where they differ by more and more. Null for anything else.
+ * Classifies depths whose heading says neither MD nor TVD by the TVD SS column of the same table: vertical if the two differ
+ * by a constant, along the hole if the difference grows. Null otherwise.
  */
 function bareBesideSubsea(
   columns: Columns,
@@ -125,8 +125,8 @@ export function settleDepths(
         ...columnUse(vocabulary, beside.field, own, beside.column),
         assumed:
           beside.field === 'tvd'
-            ? 'as far above the depths below the sea in every row, so that it is a vertical depth'
-            : 'further and further from the depths below the sea, so that it runs along the hole',
+            ? 'its difference from TVD SS is the same in every row, so it is a vertical depth'
+            : 'its difference from TVD SS grows with depth, so it is a depth along the hole',
       };
     const ground = belowGround(settled, headings, notes, vocabulary);
     if (ground) return { ...settled, ...ground };

@@ -14,7 +14,7 @@ const renamed = (heading: ParsedHeading, name: string): ParsedHeading => ({
   key: name.replaceAll(' ', ''),
 });
 
-/** `High (P10)`, `Base`, `Low (P90)` under one heading: the base case is what is planned on, and no base of a formation. */
+/** `High (P10)`, `Base`, `Low (P90)` under one heading: uses the base case, which is not the base of a formation. */
 export function withoutExtremes(headings: readonly ParsedHeading[]): ParsedHeading[] {
   const stems = new Map<string, { extremes: number; middles: number }>();
   const stemOf = (name: string): { stem: string; is: 'extreme' | 'middle' } | null => {
@@ -42,7 +42,7 @@ const PLANNED =
 const ACTUAL =
   /\b(?:actual|encountered|found|observed|as drilled|ist|werkelijk|tatsaechlich|faktisk|reel|real)\b/;
 
-/** `Prognosed (m)` beside `Actual (m)`: a plan is made of what is prognosed. */
+/** `Prognosed (m)` with `Actual (m)`: a plan uses the prognosis. */
 export function withoutActuals(headings: readonly ParsedHeading[]): ParsedHeading[] {
   const planned = headings.filter(({ name }) => PLANNED.test(name)).map(({ name }) => without(name, PLANNED));
   return headings.map((heading) =>
@@ -52,7 +52,7 @@ export function withoutActuals(headings: readonly ParsedHeading[]): ParsedHeadin
   );
 }
 
-/** One quantity in two units side by side, `Depth (ft)` and `Depth (m)`: metres, else the first. */
+/** One quantity in two units, `Depth (ft)` and `Depth (m)`: keeps metres, else the first. */
 export function withoutTwins(headings: readonly ParsedHeading[]): ParsedHeading[] {
   return headings.map((heading, at) => {
     const { name, unit } = heading;

@@ -11,7 +11,7 @@ const ALLOWED = new Set(
   ).split(' '),
 );
 
-/** `Operations plan`, `Drilling plan - Aurora-3`: what stands behind a dash or a colon is the well's name. */
+/** `Operations plan`, `Drilling plan - Aurora-3`: text after a dash or a colon is the well's name. */
 function isEnglishTitle(plain: string): boolean {
   const [title = ''] = plain.split(/\s[-\u2013]\s|:|\bfor\b/);
   const words = title.split(/[^a-z0-9]+/).filter((word) => word !== '' && !/\d/.test(word));

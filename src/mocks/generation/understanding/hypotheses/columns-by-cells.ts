@@ -19,7 +19,7 @@ const MARKED_SIZE =
 
 const cellsOf = (table: Table, column: number): string[] =>
   table.rows
-    // A note below the table stands alone in its row.
+    // A note below the table is the only cell of its row.
     .filter(({ cells }) => cells.filter((cell) => cell !== '').length > 1)
     .map((row) => (row.cells[column] ?? '').trim())
     .filter((cell) => cell !== '');
@@ -39,15 +39,15 @@ const assumedUse = (
   column: number,
 ): ColumnUse => ({
   ...columnUse(vocabulary, field, heading, column),
-  assumed: `the heading "${heading.written}" does not say so, but its cells do`,
+  assumed: `the heading "${heading.written}" is unclear; identified by its cells`,
 });
 
 /** Kinds whose rows are each of one hole section, or of one string in it. */
 const BY_SIZE = new Set(['mud', 'cement', 'sections', 'pressureTests']);
 
 /**
- * The column of sizes that tells the rows of a table apart, where no heading names it: every cell begins with a size. A hole
- * where the words in it say so or no pipe has these sizes; a string where the kind has a field for it and they are all of pipe.
+ * Finds the key column of a table without a hole or casing heading: every cell begins with a size. They are casing sizes if the
+ * words say so or all are API pipe sizes, else hole sizes.
  */
 export function withSizesByCells(
   vocabulary: KindVocabulary,
@@ -99,7 +99,7 @@ const NO_FORMATION =
   /\b(?:casing|csg|liner|shoe|schuh|schoen|sabot|zapata|target|landing|kop|kick ?off|bit|section|hole|bha|survey|station|tubing|packer|perforation|core|conductor)\b/;
 const FEWEST_NAMES = 3;
 
-/** The names of formations under a heading that no vocabulary has: the first column of words that all differ. */
+/** Finds the formation names under an unknown heading: the first text column with distinct values. */
 export function withNamesByCells(
   vocabulary: KindVocabulary,
   columns: Columns,
@@ -138,8 +138,8 @@ const INTERVAL_END =
 const NEAR_M = 0.5;
 
 /**
- * Whether two columns are the ends of hole sections one below the other: each row begins where the one above it ends. Strings
- * overlap or all hang from the wellhead.
+ * Whether two columns are consecutive hole sections: each row begins where the previous one ends. Casing strings overlap or all
+ * start at the wellhead.
  */
 function isChained(table: Table, from: number, to: number): boolean {
   const ends = table.rows.flatMap(({ cells }) => {
@@ -155,7 +155,7 @@ function isChained(table: Table, from: number, to: number): boolean {
   );
 }
 
-/** The columns of a casing table without its interval, and that interval, where it is the hole sections'. */
+/** Removes the interval from a casing table if it is that of the hole sections, and returns its end as `td`. */
 export function withoutSectionInterval(
   columns: Columns,
   headings: readonly ParsedHeading[],
