@@ -1,7 +1,7 @@
 /**
  * `npm run test:long`: what takes minutes and repeats no rule of `npm test`. Stories tagged `long` walk every fault of every
- * operation, and 2,000 answers of other backends, through the screens; the journeys in `e2e/long` play random schedules in Chromium, put hostile texts into every
- * field, and meet each way in which a save can fail.
+ * operation, and 2,000 answers of other backends, through the screens; the journeys in `e2e/long` play random schedules in
+ * Chromium, put hostile texts into every field, and meet each way in which a save can fail.
  */
 import { root } from './run.ts';
 import { journeysPart, runPart, vitestPart } from './test/parts.ts';

@@ -70,9 +70,13 @@ export type SaveFault = { kind: 'conflict' };
 
 /**
  * After so many events the stream breaks (`drop`), or ends with the server's own `error` event, or with a `complete` event that
- * is not what the contract says (`nonsense`).
+ * is not what the contract says (`nonsense`). A connection that breaks discards what the page has not read yet: with `held` it
+ * breaks only at `release()`, once a test has seen the events on the screen.
  */
-export type StreamFault = { kind: 'drop' | 'error' | 'nonsense'; afterEvents: number };
+export type StreamFault = { kind: 'drop' | 'error' | 'nonsense'; afterEvents: number; held?: true };
+
+/** A fault of a stream that is under way. */
+export type StruckStream = StreamFault & { due: () => Promise<void> };
 
 export type Fault = RequestFault | AnswerFault | ServerFault | SaveFault | StreamFault;
 
@@ -104,7 +108,7 @@ export interface DeclaredFault {
 /** What is still to befall a call that was let through. */
 export interface Struck {
   /** The kind of break, and after how many events. */
-  stream: StreamFault | null;
+  stream: StruckStream | null;
   /** What happens at the server first. */
   before: (ServerFault | SaveFault)['kind'][];
   /** What becomes of the answer; null where it arrives as it is. */
@@ -217,7 +221,8 @@ export function createFaults(
         else if (fault.kind === 'status') throw failure(target, fault);
         else if (fault.kind === 'html') throw page(fault.status ?? 200);
         else if (fault.kind === 'empty') throw new HttpResponse(null, { status: 200 });
-        else if ('afterEvents' in fault) left.stream = fault;
+        else if ('afterEvents' in fault)
+          left.stream = { ...fault, due: fault.held ? holding : () => Promise.resolve() };
         else if (fault.kind === 'expire' || fault.kind === 'full' || fault.kind === 'conflict')
           left.before.push(fault.kind);
         else answerFaults.push(fault);

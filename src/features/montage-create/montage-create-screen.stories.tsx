@@ -264,11 +264,15 @@ export const GenerationBreaks = meta.story({
     ...atGenerate,
     world: {
       signedInAs,
-      faults: [{ on: 'generateMontage', fault: { kind: 'drop', afterEvents: 9 }, calls: { only: 1 } }],
+      faults: [
+        { on: 'generateMontage', fault: { kind: 'drop', afterEvents: 9, held: true }, calls: { only: 1 } },
+      ],
     },
   },
-  play: async ({ canvas, userEvent }) => {
+  play: async ({ canvas, userEvent, stage }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
+    await canvas.findByText(/^5 of \d+ events$/);
+    stage.world.faults.release();
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Connection error. Please try again.');
     // The toasts' own code comes when the browser is idle, after three seconds at the latest.

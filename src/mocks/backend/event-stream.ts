@@ -1,5 +1,5 @@
 import type { Clock } from '../clock';
-import type { StreamFault } from '../faults';
+import type { StruckStream } from '../faults';
 
 /** One frame of a server-sent event stream. JSON has no line breaks, so that one data line is enough. */
 const frame = (event: { event: string; data: unknown }): string =>
@@ -14,7 +14,7 @@ const givenUp = 'The planning service stopped working on this montage. Generate 
 export interface StreamOptions {
   clock: Clock;
   /** After so many events the connection breaks, or the server ends it. */
-  fault: StreamFault | null;
+  fault: StruckStream | null;
   /** Called when nobody will read on, before the source is told to return. */
   onGone: () => void;
 }
@@ -35,6 +35,7 @@ export function eventStream(
     start: (controller) => controller.enqueue(encoder.encode(': open\n\n')),
     async pull(controller) {
       if (sent === fault?.afterEvents) {
+        await fault.due();
         onGone();
         await events.return();
         if (fault.kind === 'drop') {

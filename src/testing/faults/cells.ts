@@ -30,7 +30,7 @@ export function declarationOf(on: OperationId, fault: Fault): FaultDeclaration {
   const request = requestFaults[fault];
   if (request) return { on, fault: request };
   if (on === 'generateMontage') {
-    if (fault === 'cut') return { on, fault: { kind: 'drop', afterEvents: 1 } };
+    if (fault === 'cut') return { on, fault: { kind: 'drop', afterEvents: 1, held: true } };
     if (fault === 'contract') return { on, fault: { kind: 'nonsense', afterEvents: 1 } };
   } else {
     if (fault === 'cut') return { on, fault: { kind: 'cut' } };

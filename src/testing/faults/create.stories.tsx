@@ -138,13 +138,18 @@ export const GenerateMontage = meta.story({
     const pausesMs = Object.values(faultTable.generateMontage).flatMap(
       ({ repeats }) => repeats?.pausesMs ?? [],
     );
+    const firstEvent = () =>
+      until('the first event', () => /\b[1-9]\d* of \d+ events/.test(root.textContent ?? ''));
     const release = hurryPauses(new Set(pausesMs));
     try {
       await walk(walker, {
         operation: 'generateMontage',
-        reach: async () => {
+        reach: async (fault) => {
           await openAnew(walker, `/montage/create?step=generate&document=${stoppedGenerationId}`);
           await press(root, 'Generate Montage');
+          if (fault !== 'cut') return;
+          await firstEvent();
+          walker.stage.world.faults.release();
         },
         kept: async ({ fault, outcome, told: place }) => {
           await expect(root.textContent).toContain(stoppedGenerationId);
@@ -159,7 +164,7 @@ export const GenerateMontage = meta.story({
           await press(root, 'Generate Montage');
           await until('a run', () => withRole(root, 'alert').length === 0);
           // And not its frame, which stands before the server was asked: the next fault would befall this run.
-          await until('its first event', () => /\b[1-9]\d* of \d+ events/.test(root.textContent ?? ''));
+          await firstEvent();
         },
       });
     } finally {
