@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readDocuments } from '@/mocks/generation/understanding/read-documents';
+import { readDocuments } from '@/documents/understanding/read-documents';
 
 /** Reads one PDF and tells what it cost the process, which is begun for it: its peak is that of the reading. */
 export async function readAndTell(file: string): Promise<void> {

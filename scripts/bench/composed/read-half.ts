@@ -1,4 +1,4 @@
-import { weigh } from '@/mocks/generation/understanding/hypotheses/weights';
+import { weigh } from '@/documents/understanding/hypotheses/weights';
 import { composedSets, halfNamed } from '@/testing/corpus/compose/halves';
 import { readSet } from '@/testing/corpus/compose/read-set';
 import { count, noTallies } from './tally.ts';

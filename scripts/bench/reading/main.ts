@@ -1,5 +1,5 @@
-import { readDocuments } from '@/mocks/generation/in-worker/in-worker';
-import { readDocuments as readInPage } from '@/mocks/generation/understanding/read-documents';
+import { readDocuments } from '@/documents/in-worker/in-worker';
+import { readDocuments as readInPage } from '@/documents/understanding/read-documents';
 
 export interface Reading {
   ms: number;

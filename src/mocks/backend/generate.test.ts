@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { GenerationEvent, Montage } from '@/api/generated/model';
-import type { UploadedDocument } from '../generation/facts';
+import type { UploadedDocument } from '@/documents/facts';
 import { stoppedGenerationId } from '../seed/stopped-generation';
 import { engineer, testClient } from '../test-client';
 import type { Generator } from './generate';

@@ -3,7 +3,7 @@ import type { GenerationEvent } from '@/api/generated/zod/montageAPI.schemas.zod
 import * as schemas from '@/api/generated/zod/montageAPI.schemas.zod';
 import { storeMontage } from '../db/montages';
 import type { DocumentSet } from '../db/schemas';
-import type { UploadedDocument } from '../generation/facts';
+import type { UploadedDocument } from '@/documents/facts';
 import { StorageFailure } from '../db/storage';
 import type { World } from '../world';
 import type { Caller } from './authentication';
@@ -16,14 +16,14 @@ import { assertFits, ContractDeviation } from './responses';
 
 /** Loaded when the first montage is generated: the readers of documents weigh more than everything else here. */
 export interface Generator {
-  generateMontage: typeof import('../generation/generate').generateMontage;
-  readDocuments: typeof import('../generation/in-worker/in-worker').readDocuments;
+  generateMontage: typeof import('@/documents/generate').generateMontage;
+  readDocuments: typeof import('@/documents/in-worker/in-worker').readDocuments;
 }
 
 export async function loadGenerator(): Promise<Generator> {
   const [{ generateMontage }, { readDocuments }] = await Promise.all([
-    import('../generation/generate'),
-    import('../generation/in-worker/in-worker'),
+    import('@/documents/generate'),
+    import('@/documents/in-worker/in-worker'),
   ]);
   return { generateMontage, readDocuments };
 }

@@ -1,5 +1,5 @@
 import type { StoredLayout } from '../db/schemas';
-import type { Layout } from '../generation/understanding/corrections';
+import type { Layout } from '@/documents/understanding/corrections';
 import type { World } from '../world';
 import type { Caller } from './authentication';
 import type { Success } from './contract';
@@ -50,7 +50,7 @@ export async function saveLayout({
     throw conflict('Another organisation has a layout with this id.', 'ID_EXISTS');
   const name = body.name.trim();
   if (!name) throw unprocessable({ loc: ['body', 'name'], msg: 'The name is blank.', type: 'value_error' });
-  const { layoutCorrections } = await import('../generation/understanding/layouts');
+  const { layoutCorrections } = await import('@/documents/understanding/layouts');
   const corrections = layoutCorrections(body.corrections);
   if (corrections.length === 0) {
     const msg = 'None of the corrections holds for other documents.';

@@ -1,6 +1,6 @@
 import type { ReviewQuestion } from '@/api/generated/model';
 import type { DocumentSet } from '../db/schemas';
-import type { ReadFacts } from '../generation/understanding/read-documents';
+import type { ReadFacts } from '@/documents/understanding/read-documents';
 import type { World } from '../world';
 
 type StoredFile = DocumentSet['files'][number];

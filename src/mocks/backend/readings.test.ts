@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Reading } from '@/api/generated/model';
-import type { TellProgress } from '../generation/readers/scan/scan-limits';
+import type { TellProgress } from '@/documents/readers/scan/scan-limits';
 import { testClock } from '../clock';
 import { admin, engineer, testClient } from '../test-client';
 import { whileReading } from './readings';

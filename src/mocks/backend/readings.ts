@@ -1,4 +1,4 @@
-import type { Waiting } from '../generation/in-worker/recognise-one';
+import type { Waiting } from '@/documents/in-worker/recognise-one';
 import type { World } from '../world';
 import type { Success } from './contract';
 import type { Call } from './operation';

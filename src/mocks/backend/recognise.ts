@@ -19,7 +19,7 @@ export async function recogniseDocument(
   const name = file instanceof File ? file.name : 'The document';
   if (file.size > maxFileBytes) throw tooLarge(`${name} is larger than 50 MB.`);
   const said = correctionsFrom(corrections);
-  const { recogniseDocument: recognise } = await import('../generation/in-worker/in-worker');
+  const { recogniseDocument: recognise } = await import('@/documents/in-worker/in-worker');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const options = {
     corrections: said,

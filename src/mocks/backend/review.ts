@@ -45,7 +45,7 @@ async function reviewOf(
 ): Promise<Success<'getDocumentReview'>> {
   const { world, caller, query } = call;
   const { name, bytes_key } = file;
-  const { recogniseDocument } = await import('../generation/in-worker/in-worker');
+  const { recogniseDocument } = await import('@/documents/in-worker/in-worker');
   const bytes = await world.db.readBytes(bytes_key);
   const options = {
     corrections: structuredClone(corrections),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildTrajectory } from '@/domain/trajectory/trajectory';
-import type { Classification } from '../generation/facts';
-import { readDocuments } from '../generation/understanding/read-documents';
+import type { Classification } from '@/documents/facts';
+import { readDocuments } from '@/documents/understanding/read-documents';
 import { sampleDocuments } from './samples';
 
 const CLASSES: [RegExp, Classification][] = [

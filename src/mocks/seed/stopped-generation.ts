@@ -1,4 +1,4 @@
-import type { Classification } from '../generation/facts';
+import type { Classification } from '@/documents/facts';
 
 /** The documents of a set whose generation was never finished, so that it can be continued from the list. */
 export const stoppedGenerationId = 'a85f60d3';

@@ -16,6 +16,7 @@ export type Room =
   | 'routes'
   | 'app'
   | 'main'
+  | 'documents'
   | 'mocks'
   | 'testing'
   | Generated;
@@ -97,8 +98,16 @@ export const rooms: Record<Room, RoomRule> = {
     instead:
       'main.tsx puts the parts together. The embedded backend is reached by `import()` behind the mode alone, so that a production build drops it.',
   },
+  documents: {
+    mayImport: ['domain', 'generated models', 'generated validators'],
+    packages: {
+      never: ['react', '@mantine/', '@tanstack/', 'firebase', ...mockPackages, ...storagePackages],
+    },
+    instead:
+      'documents turns bytes into a montage and knows no server. Take what it needs as an argument; calls, storage and faults belong to mocks.',
+  },
   mocks: {
-    mayImport: ['generated models', 'generated validators', 'domain'],
+    mayImport: ['documents', 'domain', 'generated models', 'generated validators'],
     packages: { never: ['react', '@mantine/', '@tanstack/', 'firebase'] },
     instead:
       'The mock backend knows the contract, not the application: sharing code with the client would let both agree on the same mistake. Write it again from the contract.',
@@ -113,6 +122,7 @@ export const rooms: Record<Room, RoomRule> = {
       'features',
       'routes',
       'app',
+      'documents',
       'mocks',
       'generated hooks',
       'generated models',

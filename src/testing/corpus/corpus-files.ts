@@ -1,4 +1,4 @@
-import type { UploadedDocument } from '@/mocks/generation/facts';
+import type { UploadedDocument } from '@/documents/facts';
 import { documentsOf } from './documents/write-documents';
 import type { WellTruth } from './truth';
 import { FORMATS } from './write/formats';

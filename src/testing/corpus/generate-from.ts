@@ -1,7 +1,7 @@
 import type { GenerationProgress, Montage } from '@/api/generated/model';
-import type { UploadedDocument, WellFacts } from '@/mocks/generation/facts';
-import { generateMontage } from '@/mocks/generation/generate';
-import { readDocuments } from '@/mocks/generation/understanding/read-documents';
+import type { UploadedDocument, WellFacts } from '@/documents/facts';
+import { generateMontage } from '@/documents/generate';
+import { readDocuments } from '@/documents/understanding/read-documents';
 
 export interface Generated {
   montage: Montage | null;

@@ -1,5 +1,5 @@
-import type { GreyPicture } from '@/mocks/generation/readers/scan/grey-picture';
-import { blankPicture } from '@/mocks/generation/readers/scan/grey-picture';
+import type { GreyPicture } from '@/documents/readers/scan/grey-picture';
+import { blankPicture } from '@/documents/readers/scan/grey-picture';
 
 /** What a scanner does to a page. */
 export interface Degradation {

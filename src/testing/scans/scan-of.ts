@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import jpeg from 'jpeg-js';
 import PdfKit from 'pdfkit';
 import { PNG } from 'pngjs';
-import type { GreyPicture } from '@/mocks/generation/readers/scan/grey-picture';
+import type { GreyPicture } from '@/documents/readers/scan/grey-picture';
 import { poppler } from '../poppler';
 import { degraded } from './degrade';
 import type { Degradation } from './degrade';

@@ -1,4 +1,4 @@
-import type { Classification } from '@/mocks/generation/facts';
+import type { Classification } from '@/documents/facts';
 import type { Block, CorpusDocument } from '../documents/document-model';
 import { drawFrom } from '../draw';
 import type { Draw } from '../draw';

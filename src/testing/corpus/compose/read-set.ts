@@ -1,4 +1,4 @@
-import type { UploadedDocument } from '@/mocks/generation/facts';
+import type { UploadedDocument } from '@/documents/facts';
 import { generateFrom } from '../generate-from';
 import { COMPOSED_FORMATS } from '../write/formats';
 import type { ComposedDocument, ComposedSet } from './compose-set';

@@ -1,6 +1,6 @@
 import type { Montage } from '@/api/generated/model';
 import { parseInches } from '@/domain/inches';
-import type { WellFacts } from '@/mocks/generation/facts';
+import type { WellFacts } from '@/documents/facts';
 import { compareMontages } from '../compare';
 import type { Verdict } from '../compare';
 import { pathOf } from '../path';

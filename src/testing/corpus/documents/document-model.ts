@@ -1,4 +1,4 @@
-import type { Classification } from '@/mocks/generation/facts';
+import type { Classification } from '@/documents/facts';
 
 /** A column: its heading, the heading it shares with its neighbours, its unit, and the cells below. */
 export interface Column {

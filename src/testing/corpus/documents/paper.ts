@@ -1,5 +1,5 @@
 import { convert } from '@/domain/units';
-import type { Classification } from '@/mocks/generation/facts';
+import type { Classification } from '@/documents/facts';
 import type { WellTruth } from '../truth';
 import type { Block, CorpusDocument } from './document-model';
 import { WORDS } from './print';

@@ -1,9 +1,9 @@
 import { convert } from '@/domain/units';
 import type { Quantity } from '@/domain/units';
 import type { Random } from '@/mocks/random';
-import { parseHeading } from '@/mocks/generation/understanding/headings';
-import { VOCABULARY } from '@/mocks/generation/understanding/vocabulary';
-import { written } from '@/mocks/generation/understanding/vocabulary/words';
+import { parseHeading } from '@/documents/understanding/headings';
+import { VOCABULARY } from '@/documents/understanding/vocabulary';
+import { written } from '@/documents/understanding/vocabulary/words';
 import type { Block, CorpusDocument } from '../documents/document-model';
 
 type TableBlock = Extract<Block, { kind: 'table' }>;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seededRandom } from '@/mocks/random';
-import type { UploadedDocument } from '@/mocks/generation/facts';
+import type { UploadedDocument } from '@/documents/facts';
 import { compareMontages, scoreOf } from '../compare';
 import type { Verdict } from '../compare';
 import type { CorpusDocument } from '../documents/document-model';

@@ -6,7 +6,7 @@ import type { Classification, WellFacts } from '../facts';
 import { document, reasonsOf, remarksOf, stationsOf } from './documents-for-tests';
 import { readDocuments } from './read-documents';
 
-const FOLDER = fileURLToPath(new URL('../../../../../shared/data/', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../../../../shared/data/', import.meta.url));
 const HERE = existsSync(FOLDER);
 
 const SURVEY = 'volve_15_9-F-12_ACTUAL.txt';

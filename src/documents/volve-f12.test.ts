@@ -11,7 +11,7 @@ import type { Run } from './facts-for-tests';
 import { readDocuments } from './understanding/read-documents';
 
 /** Public well data beside the checkout; it is not part of the project. */
-const folder = new URL('../../../../shared/data/', import.meta.url);
+const folder = new URL('../../../shared/data/', import.meta.url);
 const present = existsSync(fileURLToPath(folder));
 /** The tops of Volve F-12 as published: name, TVD SS and MD. Quoted here, so that they are held without the data as well. */
 const TOPS: readonly (readonly [string, number, number])[] = [

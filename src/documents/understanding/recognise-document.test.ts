@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleDocuments } from '../../samples/samples';
+import { sampleDocuments } from '@/mocks/samples/samples';
 import { recogniseDocument } from './recognise-document';
 
 const recognise = (text: string, name = 'document.csv') =>

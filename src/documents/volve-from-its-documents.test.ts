@@ -13,7 +13,7 @@ import type { Run } from './facts-for-tests';
 import { readDocuments } from './understanding/read-documents';
 
 /** Public well data beside the checkout; it is not part of the project. */
-const folder = new URL('../../../../shared/data/', import.meta.url);
+const folder = new URL('../../../shared/data/', import.meta.url);
 const present = existsSync(fileURLToPath(folder));
 const PICKS = 'volve_15_9-F-12_F-14_well_picks.dat';
 const FLOOR_SENTENCE = 'Drill floor (RKB) is 54.9 m above mean sea level.';

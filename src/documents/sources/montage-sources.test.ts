@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Montage, ValueSource } from '@/api/generated/model';
-import { sampleDocuments } from '../../samples/samples';
+import { sampleDocuments } from '@/mocks/samples/samples';
 import type { Classification, UploadedDocument } from '../facts';
 import { generateMontage } from '../generate';
 import type { GenerationInput } from '../state';

@@ -7,8 +7,8 @@ import { document } from './documents-for-tests';
 import { parseNumber } from './numbers';
 import { readDocuments } from './read-documents';
 
-const SAMPLES = new URL('../../samples/', import.meta.url);
-const PUBLISHED = new URL('../../../../../shared/data/', import.meta.url);
+const SAMPLES = new URL('../../mocks/samples/', import.meta.url);
+const PUBLISHED = new URL('../../../../shared/data/', import.meta.url);
 
 const TYPES: readonly [RegExp, Classification][] = [
   [/proposal|picks/, 'Well Proposal'],
