@@ -218,6 +218,27 @@ function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): 
   return numbers >= words.length * 0.3;
 }
 
+const MOST_WORDS_OF_TITLE = 8;
+
+/** A few words between two blank lines. */
+function isTitle(line: string, next: string | undefined): boolean {
+  const words = wordsOf(line);
+  return (
+    segmentsOf(line).length === 1 &&
+    words.length <= MOST_WORDS_OF_TITLE &&
+    !/[.,;:]\s*$/.test(line) &&
+    !words.some(({ text }) => looksNumeric(text)) &&
+    (next ?? '').trim() === ''
+  );
+}
+
+/** Whether a line below a title has about as many parts as the rows above it, as on the next page of a table. */
+function goesOnAsBefore(line: string, rows: readonly { line: string }[]): boolean {
+  const counts = rows.map((row) => segmentsOf(row.line).length).toSorted((a, b) => a - b);
+  const usual = counts[Math.floor(counts.length / 2)] ?? 0;
+  return segmentsOf(line).length >= usual * 0.75;
+}
+
 /** Finds the tables of a text whose columns are made with spaces, with or without dashed lines under the headings. */
 export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
   // A commented heading (`# MD Inc Azi`) keeps its columns; a comment of any other kind becomes a line.
@@ -256,6 +277,8 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     open = null;
   };
   let afterBreak = false;
+  /** Whether a title stands between the rows of the open table and the line. */
+  let belowTitle = false;
   for (let at = 0; at < lines.length; at += 1) {
     const line = lines[at] ?? '';
     const asLine: TextLine = { row: at + 1, text: line.trim(), cells: [line.trim()] };
@@ -287,19 +310,23 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
       };
       content.tables.push(table);
       open = { heading, table, rows: [] };
+      belowTitle = false;
       at += heading.height - 1;
       afterBreak = false;
       continue;
     }
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
+    if (open && belowTitle && !goesOnAsBefore(line, open.rows)) close();
     if (open && !comment && (title || isRowLine(line, open.heading, afterBreak))) {
+      belowTitle = false;
       open.rows.push({ row: at + 1, line });
       afterBreak = false;
       if (title || segmentsOf(line).length === 1) content.lines.push(asLine);
       continue;
     }
     content.lines.push(asLine);
+    belowTitle = afterBreak && isTitle(line, lines[at + 1]);
     afterBreak = true;
   }
   close();

@@ -1,12 +1,14 @@
 import type { Classification, NotUnderstood, Source } from '../facts';
-import type { DocumentContent, Table } from '../readers/table';
+import type { DocumentContent, Table, TextLine } from '../readers/table';
 import { filled, looksNumeric } from '../readers/table';
 import { correctedContent, placeKey, placeOfTable, withDecimalSign } from './corrected-content';
 import type { CorrectedContent } from './corrected-content';
 import type { Correction } from './corrections';
 import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
+import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
+import { keyValuesOf } from './key-values';
 import type { Question } from './questions';
 import { questionOf, recogniseAs } from './recognise';
 import type { RecognisedTable } from './recognise';
@@ -43,6 +45,42 @@ export interface Group {
   datum: Datum;
 }
 
+/** The title of a table is at most this many rows above its heading. */
+const TITLE_ROWS = 2;
+
+/** An item of a list above a table is no title of it. */
+const IS_ITEM = /^\s*[-*\u2022\u25cf\u25aa\u2013]\s/;
+
+/** The columns of its sheet that a table takes. */
+function bandOf({ headings }: Table): [from: number, to: number] {
+  return [
+    headings.findIndex((heading) => heading !== ''),
+    headings.findLastIndex((heading) => heading !== ''),
+  ];
+}
+
+const isInBand = (columns: readonly number[], [from, to]: readonly [number, number]): boolean =>
+  columns.some((column) => column >= from && column <= to);
+
+/** Whether a line near a table is the title of the table next to it. */
+function isOfNeighbour(
+  { tables }: DocumentContent,
+  { columns = [], sheet }: TextLine,
+  table: Table,
+): boolean {
+  return (
+    columns.length > 0 &&
+    !isInBand(columns, bandOf(table)) &&
+    tables.some(
+      (other) =>
+        other !== table &&
+        other.sheet === sheet &&
+        Math.abs(other.headingRow - table.headingRow) < TITLE_ROWS &&
+        isInBand(columns, bandOf(other)),
+    )
+  );
+}
+
 /** The last lines above a table: they say what it is, and which well it is of. */
 function linesAbove(content: DocumentContent, table: Table): string[] {
   const above = content.lines.filter((line) => line.sheet === table.sheet && line.row < table.headingRow);
@@ -55,13 +93,15 @@ function titleOf(content: DocumentContent, table: Table): string {
       line.sheet === table.sheet &&
       line.page === table.page &&
       line.row < table.headingRow &&
-      line.row >= table.headingRow - 3,
+      line.row >= table.headingRow - 3 &&
+      !isOfNeighbour(content, line, table) &&
+      !isSectionItem(line.text) &&
+      !IS_ITEM.test(line.text) &&
+      // `AFE cost: USD 9,700,000` at the end of a title block says nothing of the table below it.
+      keyValuesOf(line).every(({ field }) => field === 'wellName'),
   );
   return [table.sheet ?? '', ...near.map((line) => line.text)].join(' ');
 }
-
-/** How many rows above its heading the title of a table stands. */
-const TITLE_ROWS = 2;
 
 function wellAbove(content: DocumentContent, table: Table): string | null {
   const above = linesAbove(content, table);
@@ -70,7 +110,8 @@ function wellAbove(content: DocumentContent, table: Table): string | null {
       line.sheet === table.sheet &&
       (line.page === undefined || table.page === undefined || line.page === table.page) &&
       line.row < table.headingRow &&
-      line.row >= table.headingRow - TITLE_ROWS,
+      line.row >= table.headingRow - TITLE_ROWS &&
+      !isOfNeighbour(content, line, table),
   );
   return (
     near.map(({ text }) => wellInTitle(text)).findLast((well) => well !== null) ??
@@ -86,7 +127,8 @@ function offsetTitle(content: DocumentContent, table: Table): string | null {
       line.sheet === table.sheet &&
       line.row < table.headingRow &&
       line.row >= table.headingRow - 3 &&
-      (line.page === undefined || table.page === undefined || line.page === table.page),
+      (line.page === undefined || table.page === undefined || line.page === table.page) &&
+      !isOfNeighbour(content, line, table),
   );
   const names = [table.sheet ?? '', ...near.map(({ text }) => text)];
   return names.find(isOffsetTitle) ?? table.headings.find(isOffsetHeading) ?? null;
@@ -234,6 +276,19 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
     table.rows.some((own) => own.row === row.row && (own.page ?? table.page) === (row.page ?? matrix.page)),
   );
 
+const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
+
+/**
+ * Whether the rows are of another kind alone: a mud or cement programme has a column of sections, too, and does not say where
+ * they end.
+ */
+const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
+  group.kind === 'sections' &&
+  !group.rows.some((row) =>
+    ENDS_OF_SECTIONS.some((field) => group.has(field) && row.value(field) !== null),
+  ) &&
+  all.some((other) => other !== group && other.recognised.table === group.recognised.table);
+
 export function groupsOfDocument(
   read: DocumentContent,
   document: { file: string; classification: Classification; corrections?: readonly Correction[] },
@@ -242,8 +297,10 @@ export function groupsOfDocument(
   const { tables: saidOfTables, document: said } = seen;
   const whole = withOneDecimalSign(withTablesTurned(seen.content));
   const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
-  const found = depthNotes(content);
-  const notes = said.reference ? { ...found, reference: said.reference, said: null } : found;
+  const notesOf = (table: Table): DepthNotes => {
+    const found = depthNotes(content, table);
+    return said.reference ? { ...found, reference: said.reference, said: null } : found;
+  };
   const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
   const result: DocumentGroups = {
@@ -274,6 +331,7 @@ export function groupsOfDocument(
       continue;
     }
     const title = titleOf(content, table);
+    const notes = notesOf(table);
     const recognised = recogniseSaid(table, title, document.classification, notes, saidOf(table));
     if (recognised.length === 0) {
       result.unknown.push(table);
@@ -293,7 +351,7 @@ export function groupsOfDocument(
       table,
       titleOf(content, table),
       document.classification,
-      notes,
+      notesOf(table),
       saidOf(table),
     ))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
@@ -305,6 +363,7 @@ export function groupsOfDocument(
       ({ kind, has }) => kind !== 'cement' || has('density') || has('type'),
     );
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
+  result.groups = result.groups.filter((group, _, all) => !onlyNamesSections(group, all));
   const inTables = new Set(result.groups.map(({ kind }) => kind));
   for (const { kind, table, remarks, isProse = false } of blocks) {
     if (inTables.has(kind)) continue;

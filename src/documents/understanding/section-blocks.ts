@@ -109,7 +109,8 @@ function stringTitle(text: string): { casing: string; role: string | null; kind:
   const [clause] = clausesOf(plain);
   const sizes = [...plain.matchAll(new RegExp(SIZE_IN_TEXT, 'giu'))];
   const [size] = sizes;
-  const words = plain.replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ');
+  // `9 5/8" Intermediate casing 2`: strings of one name are numbered.
+  const words = plain.replace(new RegExp(SIZE_IN_TEXT, 'iu'), ' ').replace(/(?<=\p{L}\s)[1-4](?!\S)/u, ' ');
   if (!size || sizes.length > 1 || /\d/.test(words) || words.split(/\s+/).length > 9) return null;
   const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
   // A slurry is of a string, whatever the string is called.
@@ -613,7 +614,11 @@ export function tablesOfBlocks(content: DocumentContent): BlockTable[] {
       block.sizeIn === sizeIn ? block.entries.filter((entry) => entry.kind === kind) : [],
     );
   const sections = prose.filter(({ kind }) => kind === 'sections');
-  const holes = new Set([...blocks, ...prose.flatMap(({ hole }) => hole ?? [])].map(({ sizeIn }) => sizeIn));
+  // The title of a cement job names a string, which is no hole.
+  const holeBlocks = blocks.filter(({ casing }) => !casing);
+  const holes = new Set(
+    [...holeBlocks, ...prose.flatMap(({ hole }) => hole ?? [])].map(({ sizeIn }) => sizeIn),
+  );
   // Sections are read as a whole: those whose end is named would be taken for all that there are.
   const isWhole =
     sections.length > 1 && holes.size === new Set(sections.map(({ hole }) => hole?.sizeIn)).size;

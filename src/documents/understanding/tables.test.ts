@@ -1,6 +1,56 @@
 import { describe, expect, it } from 'vitest';
 import { readOne, reasonsOf, remarksOf } from './documents-for-tests';
 
+describe('the title of a table', () => {
+  const tops =
+    'Formation / marker;Depth (TVDSS m);Depth (MD m);Comment 7\nChalk;1200;1300;a\nSalt;1500;1620;b\n';
+
+  it('is not the last line of the title block above it', async () => {
+    const facts = await readOne(`Well name;A-1\nAFE cost;USD 9,700,000\nPrognosis\n${tops}`);
+    expect(facts.tops.map(({ name }) => name)).toEqual(['Chalk', 'Salt']);
+    expect((await readOne(`AFE cost breakdown\n${tops}`)).tops).toEqual([]);
+  });
+
+  it('is not that of the table next to it', async () => {
+    const facts = await readOne(
+      [
+        'Stratigraphy;;;;Offset well B-9 (actual tops);;',
+        'Formation;MD (m);TVD SS (m);;Formation;MD (m);TVD SS (m)',
+        'Chalk;1300;1200;;Chalk;1333;1244',
+        'Salt;1620;1500;;Salt;1655;1560',
+      ].join('\n'),
+      'Well Proposal',
+      'tops.csv',
+    );
+    expect(facts.tops.map(({ name, tvdSsM }) => [name, tvdSsM])).toEqual([
+      ['Chalk', 1200],
+      ['Salt', 1500],
+    ]);
+  });
+
+  it('ends the table above it in a text', async () => {
+    const facts = await readOne(
+      [
+        'Casing string   OD        Weight (lb/ft)   Grade   Connection   Hole      Shoe (m MD)',
+        'Surface         13 3/8"             61.0   J55     BTC          17 1/2"         229.0',
+        'Intermediate    9 5/8"              43.5   L80     BTC          12 1/4"         696.0',
+        '',
+        'Recommended mud properties',
+        '',
+        'Interval        17 1/2"     12 1/4"',
+        'Mud system      Spud mud    KCl polymer',
+        'Density (SG)    1.06        1.12',
+        'pH              9           9.5',
+      ].join('\n'),
+    );
+    expect(facts.casings).toHaveLength(2);
+    expect(facts.muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [17.5, 'Spud mud'],
+      [12.25, 'KCl polymer'],
+    ]);
+  });
+});
+
 describe('formation tops', () => {
   it('reads a layout of picks: ruled columns, tops and bases, qualifiers, depths negative down', async () => {
     const text = [

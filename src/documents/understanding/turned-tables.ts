@@ -82,7 +82,9 @@ function gapsOf({ row, page, text }: TextLine): SideRow {
 const labelOf = ({ cells }: SideRow): string => cells.values().next().value ?? '';
 
 /** Rows that follow each other and have something beside their label. */
-function runsOf(rows: readonly SideRow[]): SideRow[][] {
+function runsOf(rows: readonly SideRow[], inSheet: boolean): SideRow[][] {
+  // A hidden row of a sheet is not among its lines. A row of sizes below a gap begins another table.
+  const reach = (row: SideRow) => (inSheet && !isTitleRow(row) ? 2 : 1);
   const runs: SideRow[][] = [];
   let last: SideRow | null = null;
   for (const row of rows) {
@@ -90,7 +92,8 @@ function runsOf(rows: readonly SideRow[]): SideRow[][] {
       last = null;
       continue;
     }
-    if (last && last.page === row.page && row.row === (last.until ?? last.row) + 1) runs.at(-1)?.push(row);
+    if (last && last.page === row.page && row.row <= (last.until ?? last.row) + reach(row))
+      runs.at(-1)?.push(row);
     else runs.push([row]);
     last = row;
   }
@@ -255,7 +258,7 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
   const found: { table: Table; rows: Set<number>; sheet: string | undefined; page: number | undefined }[] =
     [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
-    for (const run of runsOf(rows)) {
+    for (const run of runsOf(rows, sheet !== undefined)) {
       const table = turn(run, exact);
       if (!table) continue;
       if (sheet !== undefined) table.sheet = sheet;

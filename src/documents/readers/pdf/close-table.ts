@@ -28,6 +28,8 @@ export interface OpenTable {
 export const textsOf = (line: Line): string[] => line.segments.map(({ text }) => text);
 
 const MAX_TOLD = 20;
+/** Lines without figures below a table that may stand as close as its rows. */
+const MOST_BELOW = 3;
 
 /** Reads a table whose lines are known: by where their words stand. What it cannot tell, it reports. */
 export function closeTable(
@@ -48,8 +50,17 @@ export function closeTable(
   const parts = pooled(open.parts);
   let table: Table | null = null;
   for (const part of parts) {
-    const rows = part.lines.filter(({ title }) => !title).map(({ line }) => line);
-    const whole = matchColumns(part.columns, dataSpans(rows), rows);
+    let rows = part.lines.filter(({ title }) => !title).map(({ line }) => line);
+    let whole = matchColumns(part.columns, dataSpans(rows), rows);
+    // `Checked by: ____` below the last row is no row, and hides where the columns are.
+    for (let below = 1; !whole && below <= MOST_BELOW; below += 1) {
+      const fewer = rows.slice(0, -1);
+      const last = rows.at(-1);
+      if (!last || fewer.length === 0 || textsOf(last).some((text) => /\d/.test(text))) break;
+      rows = fewer;
+      whole = matchColumns(part.columns, dataSpans(rows), rows);
+    }
+    if (whole) part.lines = part.lines.filter(({ title, line }) => title || rows.includes(line));
     const certain = whole ? null : certainColumns(part.columns, dataSpans(rows), rows);
     const columns = whole ?? certain?.columns ?? null;
     const headings = columns?.map(({ heading }) => heading);

@@ -71,7 +71,8 @@ export function headingOnPage(
   // Headings that are centred against each other have their units at two heights.
   for (let more = 0; more < MAX_UNIT_LINES && headings; more += 1) {
     const below = lines[at + height];
-    if (!below || below.page !== last?.page || !isUnitsRow(textsOf(below), vocabulary)) break;
+    if (!below || below.page !== last?.page) break;
+    if (!isUnitsRow(textsOf(below), vocabulary) && !isRestOfHeading(below, last, headings)) break;
     headings = withUnits(headings, below.segments, vocabulary);
     height += 1;
   }
@@ -82,6 +83,17 @@ export function headingOnPage(
     return { columns: headings, height, doubt: null };
   const covered = withUnitsAbove(headings, over, vocabulary);
   return { columns: covered ?? headings, height, doubt: covered ? null : textsOf(over).join(' ') };
+}
+
+/** `system`, `(ppg)` and `OH (%)` close below `Cement`, `Weight` and `Excess over`: what of the headings did not fit on their line. */
+function isRestOfHeading(line: Line, above: Line, headings: readonly ColumnHeading[]): boolean {
+  const texts = textsOf(line);
+  return (
+    follows(above, line, false) &&
+    texts.length < headings.length &&
+    texts.some((text) => /[([]/.test(text)) &&
+    texts.every((text) => /^[([]|^\p{Ll}|[([].*[)\]]$/u.test(text))
+  );
 }
 
 const textsOf = ({ segments }: Line) => segments.map(({ text }) => text);

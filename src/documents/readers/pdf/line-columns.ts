@@ -25,7 +25,26 @@ export function withColumns(lines: readonly TextLine[], places: Places): TextLin
     if (last && follows(places.get(last), places.get(line))) runs.at(-1)?.push(line);
     else runs.push([line]);
   }
-  return runs.flatMap((run) => columnsOfRun(run, places) ?? run);
+  return runs.flatMap((run) => withinRun(run, places));
+}
+
+/** Lines before and after a table that follow it as closely as its rows: its title, a signature, the foot of the page. */
+const MOST_AROUND = 4;
+
+/** The longest part of a run that is a table, with the lines around it as they are. */
+function withinRun(run: readonly TextLine[], places: Places): readonly TextLine[] {
+  for (let around = 0; around <= 2 * MOST_AROUND; around += 1) {
+    for (
+      let before = Math.max(0, around - MOST_AROUND);
+      before <= Math.min(around, MOST_AROUND);
+      before += 1
+    ) {
+      const end = run.length - (around - before);
+      const found = columnsOfRun(run.slice(before, end), places);
+      if (found) return [...run.slice(0, before), ...found, ...run.slice(end)];
+    }
+  }
+  return run;
 }
 
 function follows(above: Line | undefined, line: Line | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { Word } from './page-words';
+import type { Word } from './word';
 
 /** A piece of a line that wide gaps part from the rest: a cell, or several that stand too close. */
 export interface Segment {

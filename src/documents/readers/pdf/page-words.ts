@@ -1,15 +1,7 @@
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
-
-/** A word where it stands on its page as read, in points: down from the top, its text running to the right. */
-export interface Word {
-  text: string;
-  left: number;
-  right: number;
-  baseline: number;
-  size: number;
-  /** A gap this wide (in points) parts two cells; a narrower one is the space between two words. */
-  wideGap: number;
-}
+import { uprightHeadings } from './upright-headings';
+import type { UprightText } from './upright-headings';
+import type { Word } from './word';
 
 type Matrix = readonly number[];
 
@@ -75,7 +67,8 @@ function mainQuarter(placed: readonly Placed[]): number {
 }
 
 /**
- * The words of a page that run in its main direction. Text in any other is a note on the margin, a stamp or a watermark.
+ * The words of a page that run in its main direction, and headings that run up or down above their columns. Other text is a
+ * note on the margin, a stamp or a watermark.
  * `place` turns any point of the page to where it stands in that direction.
  */
 export function wordsOfPage(
@@ -118,6 +111,42 @@ export function wordsOfPage(
     const [, , , , left = 0, top = 0] = multiply(viewport, [1, 0, 0, 1, x, y]);
     return [cos * left + sin * top, cos * top - sin * left];
   };
+  words.push(
+    ...uprightHeadings(
+      placed.flatMap(({ item, matrix, quarter }): UprightText[] => {
+        const turns = (quarter - main + 4) % 4;
+        if (turns % 2 === 0) return [];
+        const [, , c = 0, d = 0, x = 0, y = 0] = matrix;
+        const size = Math.hypot(c, d);
+        const [across, down] = [cos * x + sin * y, cos * y - sin * x];
+        // Text that runs upwards has its letters left of its line, text that runs downwards right of it.
+        return turns === 3
+          ? [
+              {
+                text: item.str.trim(),
+                size,
+                left: across - size,
+                right: across,
+                top: down - item.width,
+                bottom: down,
+                runs: 'up',
+              },
+            ]
+          : [
+              {
+                text: item.str.trim(),
+                size,
+                left: across,
+                right: across + size,
+                top: down,
+                bottom: down + item.width,
+                runs: 'down',
+              },
+            ];
+      }),
+      [...words],
+    ),
+  );
   return { words, place, slanted: slanted.join(' ') };
 }
 

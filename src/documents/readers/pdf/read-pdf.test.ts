@@ -99,6 +99,84 @@ describe('a table over several pages', () => {
   });
 });
 
+describe('headings', () => {
+  const MUD: DrawnColumn[] = [
+    { left: 50, width: 60 },
+    { left: 120, width: 90 },
+    { left: 230, width: 50, align: 'right' },
+    { left: 300, width: 60 },
+  ];
+  const MUD_ROWS = [
+    ['17 1/2"', 'KCl polymer', '9.5', '8.5 - 9.5'],
+    ['12 1/4"', 'OBM', '10.2', ''],
+    ['8 1/2"', 'OBM', '10.8', ''],
+  ];
+
+  it('may run up the page', async () => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Drilling fluid summary', 50, 50);
+      ['Section', 'Mud type', 'Weight (ppg)', 'pH'].forEach((text, at) => {
+        const x = MUD[at]?.left ?? 0;
+        doc.save().rotate(-90, { origin: [x, 150] });
+        put(doc, text, x, 150);
+        doc.restore();
+      });
+      putRows(doc, 165, MUD, MUD_ROWS);
+    });
+    const content = await contentOf(bytes);
+    expect(content.tables[0]?.headings).toEqual(['Section', 'Mud type', 'Weight (ppg)', 'pH']);
+    expect(cellsOfTables(content)).toEqual([MUD_ROWS]);
+  });
+
+  it('may alone be ruled, with rows below them that are not', async () => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Drilling fluid summary', 50, 50);
+      drawRuled(
+        doc,
+        70,
+        [40, 100, 210, 280, 340],
+        [['Section', 'Mud type', 'Weight (ppg)', 'pH'].map((text) => ({ text }))],
+        'boxes',
+      );
+      putRows(
+        doc,
+        104,
+        [
+          { left: 44, width: 50 },
+          { left: 104, width: 100 },
+          { left: 214, width: 60, align: 'right' },
+          { left: 284, width: 50 },
+        ],
+        MUD_ROWS,
+      );
+    });
+    expect(cellsOfTables(await contentOf(bytes))).toEqual([MUD_ROWS]);
+  });
+
+  it('may have the rest of some of them on the next line', async () => {
+    const bytes = await pdf((doc) => {
+      put(doc, 'Drilling fluid summary', 50, 50);
+      putRows(
+        doc,
+        70,
+        MUD,
+        [
+          ['Section', 'Mud', 'Weight', 'pH'],
+          ['', 'system', '(ppg)', ''],
+        ],
+        10,
+      );
+      putRows(doc, 94, MUD, MUD_ROWS);
+    });
+    const content = await contentOf(bytes);
+    expect(content.tables[0]).toMatchObject({
+      headings: ['Section', 'Mud system', 'Weight', 'pH'],
+      units: [null, null, '(ppg)', null],
+    });
+    expect(cellsOfTables(content)).toEqual([MUD_ROWS]);
+  });
+});
+
 describe('cells', () => {
   it('that are blank stay blank, at the ends of a row and within it', async () => {
     const rows = [

@@ -1,6 +1,6 @@
 import { tablesOfGrid } from '../grid-tables';
 import { keyValueLines } from '../key-value-rows';
-import { filled } from '../table';
+import { filled, looksNumeric } from '../table';
 import type { Carried, GridRow, HeadingVocabulary } from '../table';
 import { lineOf } from './lines';
 import type { Line } from './lines';
@@ -10,6 +10,7 @@ import type { GridCell, RuledGrid } from './ruled-grids';
 export interface RuledTable {
   page: number;
   top: number;
+  bottom: number;
   xs: number[];
   rows: GridRow[];
 }
@@ -19,6 +20,12 @@ const OUTSIDE = 0.4;
 /** A cell with more lines is no cell: a frame, or columns that are ruled where their rows are not. */
 const MOST_LINES = 12;
 const SAME_EDGE = 1.5;
+
+/** A ruled table, and the lines of its page that are outside of it. */
+interface TakenTable {
+  table: RuledTable;
+  rest: Line[];
+}
 
 interface Piece {
   line: Line;
@@ -35,7 +42,9 @@ export function takeRuled(
   let left = [...lines];
   const tables: RuledTable[] = [];
   for (const grid of grids.toSorted((a, b) => (a.ys[0] ?? 0) - (b.ys[0] ?? 0))) {
-    const found = tableIn(grid, left);
+    const ruled = tableIn(grid, left);
+    if (!ruled) continue;
+    const found = isHeadingAlone(ruled, vocabulary) ? withRowsBelow(ruled) : ruled;
     if (!found) continue;
     const goesOn = tables.length === 0 && before !== undefined && runsOn(before, found.table);
     if (!goesOn && !saysSomething(found.table.rows, vocabulary)) continue;
@@ -47,7 +56,7 @@ export function takeRuled(
 
 const inside = (from: number, to: number, at: number) => at > from && at < to;
 
-function tableIn(grid: RuledGrid, lines: readonly Line[]): { table: RuledTable; rest: Line[] } | null {
+function tableIn(grid: RuledGrid, lines: readonly Line[]): TakenTable | null {
   const [left = 0, right = 0] = [grid.xs[0], grid.xs.at(-1)];
   const [top = 0, bottom = 0] = [grid.ys[0], grid.ys.at(-1)];
   const pieces = new Map<GridCell, Piece[]>();
@@ -82,7 +91,7 @@ function tableIn(grid: RuledGrid, lines: readonly Line[]): { table: RuledTable; 
   const page = lines[0]?.page ?? 0;
   const rows = rowsOf(grid, pieces, page);
   if (rows.filter(({ cells }) => filled(cells).length > 1).length < 2) return null;
-  return { table: { page, top, xs: grid.xs, rows }, rest };
+  return { table: { page, top, bottom, xs: grid.xs, rows }, rest };
 }
 
 /** Figures one under another are the cells of rows that no line parts. */
@@ -132,6 +141,71 @@ function saysSomething(rows: readonly GridRow[], vocabulary: HeadingVocabulary):
   });
   if (pairs.length > rows.length / 2) return true;
   return vocabulary.countKnown(rows.map(({ cells }) => cells[0] ?? '')) > 2;
+}
+
+/** Rows right below a ruled heading are closer than this many of their letters' sizes. */
+const RIGHT_BELOW = 3;
+
+/** A frame around the headings alone, whose rows follow below it without rules: its words are lines of the page. */
+function isHeadingAlone(
+  { table, rest }: { table: RuledTable; rest: Line[] },
+  vocabulary: HeadingVocabulary,
+): boolean {
+  if (table.rows.some(({ cells }) => filled(cells).some(looksNumeric))) return false;
+  const [widest = []] = table.rows
+    .map(({ cells }) => cells)
+    .toSorted((a, b) => filled(b).length - filled(a).length);
+  const wide = filled(widest).length;
+  if (wide < 3 || vocabulary.countKnown(widest) < 2) return false;
+  return rest.some(
+    ({ baseline, size, segments }) =>
+      baseline > table.bottom &&
+      baseline < table.bottom + RIGHT_BELOW * size &&
+      segments.length > wide / 2 &&
+      segments.some(({ text }) => looksNumeric(text)),
+  );
+}
+
+/**
+ * A ruled heading with the lines below it, as long as each of their words is in one of its columns. A line without figures and
+ * without a first cell goes on with the row above it. Null where no line fits: then the heading's words are lines of the page.
+ */
+function withRowsBelow({ table, rest }: TakenTable): TakenTable | null {
+  const { xs, page } = table;
+  const below = rest
+    .filter(({ baseline }) => baseline > table.bottom)
+    .toSorted((a, b) => a.baseline - b.baseline);
+  const rows = [...table.rows];
+  const taken = new Set<Line>();
+  let { bottom } = table;
+  for (const line of below) {
+    const cells = line.baseline - bottom < RIGHT_BELOW * line.size ? cellsBetween(line, xs) : null;
+    if (!cells) break;
+    const texts = filled(cells);
+    const last = rows.at(-1);
+    if (cells[0] === '' && taken.size > 0 && last && !texts.some(looksNumeric)) {
+      last.cells = last.cells.map((cell, at) => `${cell} ${cells[at] ?? ''}`.trim());
+      last.until = line.row;
+    } else if (texts.length < 2) break;
+    else rows.push({ row: line.row, until: line.row, page, cells, carried: [] });
+    taken.add(line);
+    bottom = line.baseline;
+  }
+  if (taken.size === 0) return null;
+  return { table: { ...table, bottom, rows }, rest: rest.filter((line) => !taken.has(line)) };
+}
+
+/** The texts of a line by the columns between the edges; null where a word is outside of them or over one of them. */
+function cellsBetween({ words }: Line, xs: readonly number[]): string[] | null {
+  const cells = Array.from({ length: xs.length - 1 }, () => '');
+  for (const { text, left, right } of words) {
+    const at = xs.findLastIndex((x) => x < (left + right) / 2);
+    const [from, to] = [xs[at], xs[at + 1]];
+    if (from === undefined || to === undefined) return null;
+    if (Math.max(from - left, right - to) > OUTSIDE * (right - left)) return null;
+    cells[at] = `${cells[at] ?? ''} ${text}`.trim();
+  }
+  return cells;
 }
 
 /** Whether a table goes on with that of the page before: the same columns, and its headings again or figures at once. */

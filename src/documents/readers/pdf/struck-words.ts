@@ -1,4 +1,4 @@
-import type { Word } from './page-words';
+import type { Word } from './word';
 import type { Rulings } from './rulings';
 
 /** Where a line through a word runs, in heights of its letters above the baseline: a rule between rows never does. */

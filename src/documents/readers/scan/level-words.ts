@@ -1,4 +1,4 @@
-import type { Word } from '../pdf/page-words';
+import type { Word } from '../pdf/word';
 import type { CheckedWord } from './readings';
 
 /** The reader of tables works in points, and the engine in pixels of 300 dpi. */

@@ -1,4 +1,4 @@
-import type { DocumentContent } from '../../readers/table';
+import type { DocumentContent, Table, TextLine } from '../../readers/table';
 import type { DepthReference } from '../corrections';
 import { plainDatum } from '../datum';
 import { fold } from '../fold';
@@ -46,11 +46,31 @@ const VERTICAL =
 const NOT_VERTICAL =
   /\b(?:deviated|directional|horizontal|side-?track|inclined|kick-?off|abgelenkt|schraeg|gedevieerd|devie|desviado|dirigido|avviks)/;
 
-/** What the lines of a document say of all its depths. */
-export function depthNotes(content: DocumentContent): DepthNotes {
+/** A note at most this many rows below the last row of a table is a footnote of it. */
+const FOOTNOTE_ROWS = 3;
+
+/**
+ * The table that a line is a footnote of, if the document goes on with other tables: the last one above it on its page or
+ * sheet, unless a title is between them.
+ */
+function tableAbove({ tables, lines }: DocumentContent, { row, page, sheet }: TextLine): Table | null {
+  const onPage = tables.filter((table) => table.sheet === sheet && (table.page ?? page) === page);
+  const above = onPage.filter((table) => (table.rows.at(-1)?.row ?? table.headingRow) < row);
+  const last = above.toSorted((a, b) => a.headingRow - b.headingRow).at(-1);
+  const end = last?.rows.findLast(({ cells }) => cells.filter((cell) => cell !== '').length > 1)?.row;
+  if (!last || end === undefined || row > end + FOOTNOTE_ROWS) return null;
+  const between = lines.some(
+    (line) => line.sheet === sheet && line.page === page && line.row > end && line.row < row,
+  );
+  return between ? null : last;
+}
+
+/** What the lines of a document say of the depths of a table, or of all its depths. */
+export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
   const notes: DepthNotes = { ...NO_NOTES };
   const references = new Set<DepthReference>();
-  for (const { text } of content.lines) {
+  for (const line of content.lines) {
+    const { text } = line;
     if (text.length > LONGEST_NOTE) continue;
     const plain = plainDatum(fold(text).replace(/[,]+/g, ' ').replace(/\s+/g, ' '));
     // The words for the drill floor are gone from the plain text where it names what depths are below.
@@ -61,6 +81,9 @@ export function depthNotes(content: DocumentContent): DepthNotes {
     const reference =
       referenceOf(rest) ?? (SEA.test(plain) && !/above/.test(plain) ? referenceOf(plain) : null);
     if (reference === null) continue;
+    // `Depths are below mean sea level` right below a table is not said of the next table.
+    const own = of && reference !== 'drill floor' ? tableAbove(content, line) : null;
+    if (own && own.headingRow !== of?.headingRow) continue;
     references.add(reference);
     notes.said ??= text.trim();
     const [along, down] = [ALONG.test(rest), DOWN.test(rest)];

@@ -1,4 +1,4 @@
-import { CASING_WORDS, HOLE_WORDS, STRING_KINDS } from '../vocabulary/prose';
+import { CASING_WORDS, DRILL_WORDS, HOLE_WORDS, STRING_KINDS } from '../vocabulary/prose';
 import { SIZE, anyOf, sizeIn, sizeText, wordOf } from './quantities';
 
 /** A part of a sentence that speaks of one hole or one string. */
@@ -32,11 +32,24 @@ const PARTS = new RegExp(
   'giu',
 );
 
+/** What a hole is called that is drilled: `Second intermediate hole`; null for a bare `hole` or `section`. */
+export function nameOfHole(text: string): string | null {
+  const [size] = text.matchAll(SIZES);
+  const name = size && DRILLED.exec(text.slice(size.index + size[0].length))?.groups?.['name'];
+  return name !== undefined && /\s|\p{L}{8,}/u.test(name) ? name : null;
+}
+
 /** Between two sizes that have one word together: `26" and 17 1/2" holes`. */
 const TOGETHER = /^\s*(?:and|&|\+|\/|,|und|en|og|et|y)\s*$/iu;
 
+/** `36" Standrohrsektion: drill to 181 m`: a size with a name that is drilled is a hole, in any language. */
+const DRILLED = new RegExp(
+  String.raw`^[\s"-]*(?<name>\p{L}[\p{L} -]{2,40}?)\s*:\s*(?:${anyOf(DRILL_WORDS)})(?![\p{L}])`,
+  'iu',
+);
+
 function whatIs(before: string, behind: string): Clause['is'] | null {
-  if (HOLE.test(behind)) return 'hole';
+  if (HOLE.test(behind) || DRILLED.test(behind)) return 'hole';
   if (CASING.test(behind)) return 'casing';
   return HOLE_BEFORE.test(before) ? 'hole' : null;
 }

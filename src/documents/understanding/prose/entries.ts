@@ -17,6 +17,7 @@ import {
 import type { Kind } from '../vocabulary';
 import { DEPTH, NUMBER, alongOf, anyOf, wordOf } from './quantities';
 import type { Along } from './quantities';
+import { nameOfHole } from './clauses';
 import type { Clause } from './clauses';
 
 /** One value that a sentence gives, under the heading that a table would have for it. */
@@ -285,7 +286,12 @@ export function valuesOfClause(
   if (clause.is === 'casing') return casingValues(clause, opens);
   const isEnd = clause.isShared !== true && (DRILL.test(clause.text) || isItem);
   const depths = isEnd ? depthValues('sections', clause.text) : [];
-  return [...depths, ...mudValues(clause.text, isItem, speaksOfMud)];
+  const name = depths.length > 0 ? nameOfHole(clause.text) : null;
+  return [
+    ...(name === null ? [] : [{ kind: 'sections' as const, heading: 'Section description', value: name }]),
+    ...depths,
+    ...mudValues(clause.text, isItem, speaksOfMud),
+  ];
 }
 
 /** What a sentence says of the section that it stands under, without naming its size. */

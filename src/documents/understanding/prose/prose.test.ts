@@ -12,6 +12,20 @@ describe('sentences of a programme', () => {
     ]);
   });
 
+  it('give what a hole is called in any language, next to a mud table by section', async () => {
+    const facts = await readOne(
+      'Well construction summary\n\n' +
+        '- 17 1/2" Ankerrohrsektion: drill to 578 m MD / 577 m TVD\n' +
+        '- 12 1/4" Technische Sektion: drill to 1518 m MD / 1509 m TVD\n\n' +
+        'Section;Mud type;PV (cP);Mud weight (SG)\n17 1/2";Spud mud;12-20;1.05\n12 1/4";OBM;12-20;1.20\n',
+    );
+    expect(facts.sections).toMatchObject([
+      { diameterIn: 17.5, description: 'Ankerrohrsektion', tdAhdM: 578, tdTvdBdfM: 577 },
+      { diameterIn: 12.25, description: 'Technische Sektion', tdAhdM: 1518, tdTvdBdfM: 1509 },
+    ]);
+    expect(facts.muds).toHaveLength(2);
+  });
+
   it('give sections, strings, mud and tests, each with its sentence', async () => {
     const facts = await readOne(
       'Drilling programme\n\n' +

@@ -24,6 +24,8 @@ const SIZED = /^\s*\d{1,2}(?:[ -]\d{1,2}\/\d{1,2})?\s?(?:"|''|\u2033|\u201d|in\b
 /** Below a bullet: words that no bullet goes on with, and that a sentence begins with. */
 const BEGINS_A_SENTENCE =
   /^\s*(?:The|A|An|On|In|At|All|No|If|For|This|These|Each|Note|Der|Die|Das|Bei|Alle|De|Het|Een|Op|Bij|Den|Det|Ved|P\u00e5|Le|La|Les|Un|Une|Sur|Tous|El|Los|Las|Una|Todos|Si)\s+\p{Ll}/u;
+/** `Cementing`, `Pressure testing` below the last item of a list: the next chapter. */
+const SHORT_TITLE = /^\s*\p{Lu}\p{L}+(?:\s\p{L}+){0,2}\s*$/u;
 /** `Tail slurry: Class G, 1.90 SG` below `Lead slurry: ...`. */
 const LABELLED = /^\s*\p{Lu}[^:.,;]{2,30}:\s+\S/u;
 const LONGEST_PARAGRAPH = 3000;
@@ -92,6 +94,7 @@ function joinedLines(lines: readonly TextLine[]): JoinedLines[] {
       open.text.length <= LONGEST_PARAGRAPH &&
       !(BULLET.test(open.text) && BEGINS_A_SENTENCE.test(line.text)) &&
       !(SIZED.test(open.text) && SIZED.test(line.text)) &&
+      !((BULLET.test(open.text) || ITEM.test(open.text)) && SHORT_TITLE.test(line.text)) &&
       !((LABELLED.test(open.text) || ITEM.test(open.text)) && LABELLED.test(line.text)) &&
       goesOn(before, before.text, line)
     ) {

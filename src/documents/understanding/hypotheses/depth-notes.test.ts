@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { readOne } from '../documents-for-tests';
+
+describe('a note about depths', () => {
+  it('below a table is not said of the next table', async () => {
+    const facts = await readOne(
+      [
+        'Formation,m MD,m TV',
+        'Chalk,1200,1180',
+        'Salt,1500,1440',
+        'Zechstein,1900,1800',
+        '',
+        'Depths are below mean sea level; add 30 m for RKB.',
+        'Hole Sections',
+        'Hole size,Section,To (m MD),To (m TVD)',
+        '"17 1/2""",Surface,1300,1280',
+        '"12 1/4""",Intermediate,2000,1900',
+      ].join('\n'),
+      'Well Proposal',
+      'tops.csv',
+    );
+    expect(facts.tops.map(({ tvdSsM }) => tvdSsM)).toEqual([1180, 1440, 1800]);
+    expect(facts.sections.map(({ tdAhdM }) => tdAhdM)).toEqual([1300, 2000]);
+  });
+});
