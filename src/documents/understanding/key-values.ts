@@ -89,13 +89,21 @@ function oneValue(whole: string): KeyValue | null {
 const BORE_WITHOUT_NAME =
   /^(?:(?:original|main|mother|pilot|planned|first|actual)\b.*|oh|mb|(?:well ?bore|hole|lateral|bore) ?(?:no\.? ?|#)?\d*)$/i;
 
+/** `Sand Wells Z15`, `Test Hill 3`: capital words with a number behind them are a name, whatever the first word means. */
+const IS_NAME = /^\p{Lu}\p{L}+(?:\s\p{Lu}\p{L}+)+\s\p{Lu}{0,3}-?\d{1,3}\p{Lu}?$/u;
+
 function named(
   { field, isWellbore }: { field: HeaderField; isWellbore: boolean },
   value: string,
 ): KeyValue | null {
   if (field !== 'wellName') return { field, value };
   const name = wellNameIn(value);
-  if (name === '' || !mayBeWellName(name) || (isWellbore && BORE_WITHOUT_NAME.test(name))) return null;
+  if (
+    name === '' ||
+    !(mayBeWellName(name) || IS_NAME.test(name)) ||
+    (isWellbore && BORE_WITHOUT_NAME.test(name))
+  )
+    return null;
   return isWellbore ? { field, value: name, isWellbore } : { field, value: name };
 }
 

@@ -173,7 +173,12 @@ function stack(
   const isBetweenTwo = (segment: Segment, own: Line) =>
     own !== block.at(-1) &&
     vocabulary.isUnit(bracketOf(segment)) &&
-    block.every((line) => line === own || !line.segments.some((other) => stand(segment, other)));
+    block.every((line) => line === own || !line.segments.some((other) => stand(segment, other))) &&
+    // `ID (in)` between `Coupling` and `Top`, below which is `MD`, is a heading of its own.
+    beside(
+      block.slice(block.indexOf(own) + 1).flatMap(({ segments }) => segments),
+      segment,
+    ).some((neighbour) => !own.segments.some((other) => stand(other, neighbour)));
   for (const line of block) {
     const inLine = new Set<Segment>();
     for (const segment of line.segments) {
@@ -231,7 +236,7 @@ function inGroups(block: readonly Line[], vocabulary: HeadingVocabulary): Omit<S
 const bracketOf = ({ text }: Segment) => /[[(][^\])]*[\])]/.exec(text)?.[0] ?? '';
 
 /** The columns left and right of what stands above the gap between them. */
-function beside(columns: readonly Segment[], segment: Segment): Segment[] {
+function beside<S extends Segment>(columns: readonly S[], segment: Segment): S[] {
   const middle = (segment.left + segment.right) / 2;
   const left = columns.filter((column) => column.right <= middle).toSorted((a, b) => b.right - a.right);
   const right = columns.filter((column) => column.left >= middle).toSorted((a, b) => a.left - b.left);
