@@ -56,6 +56,10 @@ function isOnlySlurry(group: Group, row: RowReader): boolean {
   return group.rows.filter((other) => sizesOf(other) === sizesOf(row)).length === 1;
 }
 
+/** What is pumped before a slurry and is none. */
+const SPACER =
+  /^\s*(?:(?:water|wash|weighted|chemical)[\s-]+)?(?:spacer|pre-?flush|flush|wash|seawater|water|mud push|tampon|espaceur|espaciador|sp\u00fclung)\b/i;
+
 /** The slurries that a group of rows gives. A cell left blank under a hole or casing size repeats the size above it. */
 export function readCement(group: Group): SlurryFact[] {
   let hole: number | null = null;
@@ -72,6 +76,7 @@ export function readCement(group: Group): SlurryFact[] {
       const named = sectionBeside(null, row);
       if (named.section) [hole, casing, of, said] = [null, null, named, named.section.words ?? ''];
     }
+    if (SPACER.test(row.text('role') ?? '')) return [];
     const role = slurryRole(`${row.text('role') ?? ''} ${said}`);
     const holds = ['type', 'density', 'excess', 'topOfCement', 'additives'].some(
       (field) => row.text(field) !== null,

@@ -9,6 +9,7 @@ import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
 import { keyValuesOf } from './key-values';
+import { listedTops } from './listed-tops';
 import type { Question } from './questions';
 import { questionOf, recogniseAs } from './recognise';
 import type { RecognisedTable } from './recognise';
@@ -17,6 +18,7 @@ import { headingOf, newLog, readRow, sourceOf } from './row-reader';
 import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { loggingMatrices } from './logging-matrix';
 import { isSectionItem, tablesOfBlocks } from './section-blocks';
+import { withSizeOfTitle } from './sizes-in-titles';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 import { isOffsetHeading, isOffsetTitle } from './vocabulary/offset-wells';
@@ -276,6 +278,9 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
     table.rows.some((own) => own.row === row.row && (own.page ?? table.page) === (row.page ?? matrix.page)),
   );
 
+/** Kinds whose table may be of one section or string, which its title names. */
+const OF_ONE_SECTION: ReadonlySet<Kind> = new Set(['cement', 'pressureTests', 'logging']);
+
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
 /**
@@ -332,7 +337,12 @@ export function groupsOfDocument(
     }
     const title = titleOf(content, table);
     const notes = notesOf(table);
-    const recognised = recogniseSaid(table, title, document.classification, notes, saidOf(table));
+    let recognised = recogniseSaid(table, title, document.classification, notes, saidOf(table));
+    const titled = recognised.length === 0 && !saidOf(table) ? withSizeOfTitle(content, table) : null;
+    if (titled)
+      recognised = recogniseSaid(titled, title, document.classification, notes, undefined).filter(
+        ({ kind }) => OF_ONE_SECTION.has(kind),
+      );
     if (recognised.length === 0) {
       result.unknown.push(table);
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
@@ -356,6 +366,17 @@ export function groupsOfDocument(
     ))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
+  if (!result.groups.some(({ kind }) => kind === 'tops'))
+    for (const table of listedTops(content))
+      for (const each of recogniseSaid(
+        table,
+        titleOf(content, table),
+        document.classification,
+        notesOf(table),
+        undefined,
+      ))
+        if (each.kind === 'tops')
+          result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   const blocks = tablesOfBlocks(content);
   // Lines that give whole slurries say more than a table that gives neither their density nor what they are made of.
   if (blocks.some(({ isSlurries }) => isSlurries === true))

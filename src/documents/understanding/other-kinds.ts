@@ -6,6 +6,7 @@ import { pressureReference } from './units';
 import { announcesPlan } from './vocabulary/plan-titles';
 import { originOfLine, sourceOf } from './row-reader';
 import { holeOfRow, sectionBeside } from './section-of-row';
+import type { RowReader } from './row-reader';
 
 /** Logging runs; a hole size left blank repeats the one above it. */
 export function readLogging(group: Group): LoggingRunFact[] {
@@ -53,6 +54,15 @@ export function readPressureTests(group: Group): PressureTestFact[] {
 }
 
 /** Reservoirs; one pressure without bounds is both its bounds, as the document says no less. */
+/** Both ends of a cell such as `2,950 - 3,120`; a single value is both ends of a pressure, and only the top of a depth. */
+function endsOf(row: RowReader, field: 'pressure' | 'tvdSsLower'): [number | null, number | null] {
+  const ends = row.ends(field);
+  if (ends) return [ends.first, ends.second];
+  const value = row.value(field);
+  return [value, field === 'pressure' ? value : null];
+}
+
+/** The reservoirs that a group of rows gives. */
 export function readReservoirs(group: Group): ReservoirFact[] {
   const rows = group.rows.map((row) => ({
     row,
@@ -67,13 +77,14 @@ export function readReservoirs(group: Group): ReservoirFact[] {
   const downwards = (depth: number | null) => (depth !== null && negativeDown ? 0 - depth : depth);
   return rows.flatMap(({ row }): ReservoirFact[] => {
     const name = row.text('name');
-    const pressure = row.value('pressure');
+    const [lowest, highest] = endsOf(row, 'pressure');
+    const [top, base] = endsOf(row, 'tvdSsLower');
     const reservoir = {
       gradientKpaPerM: row.value('gradient'),
-      pressureLowerKpa: row.value('pressureLower') ?? pressure,
-      pressureUpperKpa: row.value('pressureUpper') ?? pressure,
-      tvdSsLowerM: downwards(row.value('tvdSsLower')),
-      tvdSsUpperM: downwards(row.value('tvdSsUpper')),
+      pressureLowerKpa: row.value('pressureLower') ?? lowest,
+      pressureUpperKpa: row.value('pressureUpper') ?? highest,
+      tvdSsLowerM: downwards(top),
+      tvdSsUpperM: downwards(row.value('tvdSsUpper') ?? base),
     };
     if (name === null || Object.values(reservoir).every((value) => value === null)) return [];
     const origins = row.origins({
@@ -82,7 +93,7 @@ export function readReservoirs(group: Group): ReservoirFact[] {
       pressureLowerKpa: ['pressureLower', 'pressure'],
       pressureUpperKpa: ['pressureUpper', 'pressure'],
       tvdSsLowerM: 'tvdSsLower',
-      tvdSsUpperM: 'tvdSsUpper',
+      tvdSsUpperM: base === null ? 'tvdSsUpper' : ['tvdSsUpper', 'tvdSsLower'],
     });
     const turned = negativeDown ? ['tvdSsLowerM', 'tvdSsUpperM'] : [];
     return [

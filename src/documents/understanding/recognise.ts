@@ -17,9 +17,20 @@ import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
 import { isCertainlyOther, isOtherMatter } from './hypotheses/other-matter';
 import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-depths';
-import { withoutActuals, withoutExtremes, withoutTwins } from './hypotheses/twin-headings';
+import {
+  withoutActuals,
+  withoutExtremes,
+  withoutOffsetWells,
+  withoutTwins,
+} from './hypotheses/twin-headings';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
-import { withNamesByCells, withSizesByCells, withoutSectionInterval } from './hypotheses/columns-by-cells';
+import {
+  withNamesByCells,
+  withRolesByCells,
+  withSizesByCells,
+  withoutFalseBases,
+  withoutSectionInterval,
+} from './hypotheses/columns-by-cells';
 import { weights } from './hypotheses/weights';
 import { mayBeNear } from './hypotheses/word-scores';
 import { isKeyValue } from './key-values';
@@ -143,7 +154,8 @@ function candidateOf(
   notes: DepthNotes,
   title: string,
 ): Candidate {
-  const headings = vocabulary.kind === 'tops' ? withoutExtremes(withoutActuals(all)) : all;
+  const headings =
+    vocabulary.kind === 'tops' ? withoutExtremes(withoutActuals(withoutOffsetWells(all))) : all;
   const contents = contentOf(table);
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
   const exact = sizePairs(
@@ -157,10 +169,17 @@ function candidateOf(
     assignNear(vocabulary, headings, withHoleOfWell(vocabulary, moved, table), contents),
     table,
   );
-  const sized = weights().physics > 0 ? withSizesByCells(vocabulary, near, headings, table) : near;
+  const sized =
+    weights().physics > 0
+      ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
+      : near;
   const settled = settleDepths(vocabulary, sized, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
-  return { vocabulary, exact, columns };
+  return {
+    vocabulary,
+    exact,
+    columns: vocabulary.kind === 'tops' ? withoutFalseBases(columns, table) : columns,
+  };
 }
 
 const OF_ONE_UNIT: ReadonlySet<Quantity> = new Set([

@@ -103,7 +103,7 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
 }
 
 /** `13 3/8" Surface casing - Lead slurry`: a title with one size, which says what it is of; null for every other line. */
-function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
+export function stringTitle(text: string): { casing: string; role: string | null; kind: Kind } | null {
   if (text.length > 80 || /[:=]/.test(text)) return null;
   const plain = plainText(text);
   const [clause] = clausesOf(plain);
@@ -219,6 +219,18 @@ function pairsOf(line: TextLine): Pair[] {
         ? line.text.trim().split(LEADER)
         : line.text.trim().split(/\s{2,}|\t+|\s*\|\s*|;(?![^;]*[:=])/);
   const [first = '', second = '', third = ''] = cells;
+  // `Density | sg | 1.22 - 1.30 | remarks`: the unit is before the value.
+  if (
+    cells.length > 2 &&
+    cells.length < 5 &&
+    /^\d|^[<>]|\bmax|\bmin/i.test(third) &&
+    parseUnit(second) !== null
+  ) {
+    const place = { ...at, column: line.columns?.[2] ?? 2 };
+    return [{ key: `${first.replace(/[\s:=]+$/, '')} (${second})`, value: withBoundFirst(third), place }];
+  }
+  if (cells.length > 2 && cells.length < 5 && /^(?:-|\u2013|reading|dial|n\/a)$/i.test(second))
+    return [{ key: first, value: withBoundFirst(third), place: { ...at, column: line.columns?.[2] ?? 2 } }];
   if (!/[:=]\s*\S/.test(first) && cells.length > 1 && cells.length <= 3) {
     const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
     if (cells.length === 3 && unit === '') return [];

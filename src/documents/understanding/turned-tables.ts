@@ -4,6 +4,7 @@ import { usesDecimalComma } from '../readers/table';
 import { parseHeading } from './headings';
 import { parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
+import { parseUnit } from './units';
 import { slurryRole } from './vocabulary/roles';
 import type { KindVocabulary } from './vocabulary';
 
@@ -56,7 +57,7 @@ function sideRowOfLine(line: TextLine): SideRow {
   };
   const { columns } = line;
   if (!columns || line.cells.length < 2) return { ...at, cells: partsOf(line.text) };
-  return { ...at, cells: new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell])) };
+  return { ...at, cells: withLabel(new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell]))) };
 }
 
 function sideRowOfTable({ row, page, until, cells }: TableRow): SideRow {
@@ -82,9 +83,9 @@ function gapsOf({ row, page, text }: TextLine): SideRow {
 const labelOf = ({ cells }: SideRow): string => cells.values().next().value ?? '';
 
 /** Rows that follow each other and have something beside their label. */
-function runsOf(rows: readonly SideRow[], inSheet: boolean): SideRow[][] {
-  // A hidden row of a sheet is not among its lines. A row of sizes below a gap begins another table.
-  const reach = (row: SideRow) => (inSheet && !isTitleRow(row) ? 2 : 1);
+function runsOf(rows: readonly SideRow[]): SideRow[][] {
+  // A row of a sheet may be hidden and a line of a text blank. A row of sizes below a gap begins another table.
+  const reach = (row: SideRow) => (row.page === undefined && !isTitleRow(row) ? 2 : 1);
   const runs: SideRow[][] = [];
   let last: SideRow | null = null;
   for (const row of rows) {
@@ -126,10 +127,22 @@ interface ColumnTitle {
   isPipe: boolean;
 }
 
+/** `Lead slurry`, `Spacer`: a column of one cement job, whose string is named elsewhere. */
+function slurryTitle(cell: string): ColumnTitle | null {
+  const role = slurryRole(cell);
+  if (cell.length > LONGEST_SLURRY || /\d/.test(cell)) return null;
+  if (role === 'lead' || role === 'tail') return { size: '', role: cell.trim(), isPipe: true };
+  return SPACER.test(cell) ? { size: '', role: '', isPipe: true } : null;
+}
+
+const LONGEST_SLURRY = 24;
+const SPACER =
+  /^\s*(?:spacer|wash|flush|pre-?flush|vorlauf(?:wasser)?|sp\u00fclung|tampon|espaceur|espaciador)\b/i;
+
 /** What the title of a column says of it. */
 function columnTitle(cell: string): ColumnTitle | null {
   const { before = '', size = '', behind = '' } = SIZE_OF_A_SECTION.exec(cell.trim())?.groups ?? {};
-  if (size === '') return null;
+  if (size === '') return slurryTitle(cell);
   const words = `${before} ${behind}`.trim();
   const role = slurryRole(words) === null ? '' : words;
   const isPipe =
@@ -140,8 +153,14 @@ function columnTitle(cell: string): ColumnTitle | null {
 
 /** The row above the properties: its first cell may say `Parameter`, or anything else. */
 function isTitleRow(row: SideRow | undefined): boolean {
-  const [, ...sizes] = row?.cells.values() ?? [];
-  return sizes.length > 0 && sizes.every((size) => columnTitle(size) !== null);
+  const [, ...cells] = row?.cells.values() ?? [];
+  const titles = cells.map(columnTitle);
+  const isOfJob = titles.some((title) => title?.size === '');
+  return (
+    titles.length > 0 &&
+    titles.every((title) => title !== null && (title.size === '') === isOfJob) &&
+    (!isOfJob || titles.some((title) => title?.role !== ''))
+  );
 }
 
 /** Headings that every kind knows for the size of a hole, of a string, and the name of a slurry. */
@@ -183,13 +202,63 @@ function sectionsOf(
   return found.includes(-1) || new Set(found).size < found.length ? null : found;
 }
 
-function turn(run: readonly SideRow[], exact: boolean): Table | null {
+const UNIT_HEADING = /^(?:units?|einheit|eenheid|enhet|unit[e\u00e9]s?|unidad(?:es)?)$/i;
+const UNITS_IN_ALL = 0.6;
+
+/** `Property | Unit | 17 1/2" | 12 1/4"`: the column of units that no section has a value in; null where there is none. */
+function unitColumn(run: readonly SideRow[]): number | null {
+  const titled = run.flatMap(({ cells }) =>
+    [...cells].flatMap(([at, cell]) => (UNIT_HEADING.test(cell) ? [at] : [])),
+  );
+  const [, second] = run.reduce(
+    (longest, row) => (row.cells.size > longest.length ? [...row.cells.keys()] : longest),
+    [] as number[],
+  );
+  const at = titled[0] ?? second;
+  if (at === undefined) return null;
+  const own = run.flatMap(({ cells }) => cells.get(at) ?? []);
+  const units = own.filter((cell) => UNIT_HEADING.test(cell) || parseUnit(cell) !== null);
+  const isTitled = titled.length > 0 && own.some((cell) => parseUnit(cell) !== null);
+  return isTitled || (own.length >= FEWEST_ROWS && units.length >= own.length * UNITS_IN_ALL) ? at : null;
+}
+
+/** The rows with the unit of each in its label, as a heading has it. */
+function withUnitsInLabels(run: readonly SideRow[], exact: boolean): readonly SideRow[] {
+  const at = exact ? unitColumn(run) : null;
+  const title = fromTitleRow(run)[0];
+  const corner = title && isTitleRow(title) ? /\(([^)]+)\)\s*$/.exec(labelOf(title))?.[1] : undefined;
+  const shared = corner !== undefined && parseUnit(corner) !== null ? corner : undefined;
+  if (at === null && shared === undefined) return run;
+  return run.map((row) => {
+    const unit = (at === null ? undefined : row.cells.get(at)) ?? (row === title ? undefined : shared);
+    const cells = new Map([...row.cells].filter(([column]) => column !== at));
+    const [label] = cells.keys();
+    const isUnit = unit !== undefined && parseUnit(unit) !== null && !UNIT_HEADING.test(unit);
+    const bracket = /\(([^)]+)\)\s*$/.exec(labelOf(row))?.[1];
+    const hasUnit = bracket !== undefined && parseUnit(bracket) !== null;
+    if (isUnit && label !== undefined && !hasUnit) cells.set(label, `${labelOf(row)} (${unit})`);
+    return { ...row, cells };
+  });
+}
+
+/** Rows above the sizes: the name of the well, or `Property | Unit | Interval`. */
+const MOST_ABOVE = 3;
+
+/** The rows from that with the sizes on, if it is near the first. */
+function fromTitleRow(run: readonly SideRow[]): readonly SideRow[] {
+  const at = run.slice(0, MOST_ABOVE + 1).findIndex((row) => isTitleRow(row));
+  return at > 0 && run.length - at >= FEWEST_ROWS ? run.slice(at) : run;
+}
+
+function turn(given: readonly SideRow[], exact: boolean): Table | null {
+  const run = fromTitleRow(withUnitsInLabels(given, exact));
   const [best] = TURNED_KINDS.map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))
     .filter(
       ({ vocabulary, known }) => isTitleRow(run[0]) || known.some((row) => isSectionRow(row, vocabulary)),
     )
     .toSorted((a, b) => b.known.length - a.known.length);
-  if (!best || best.known.length < FEWEST_ROWS || best.known.length < run.length / 2) return null;
+  const least = run[0] && isTitleRow(run[0]) ? run.length / 3 : run.length / 2;
+  if (!best || best.known.length < FEWEST_ROWS || best.known.length < least) return null;
   const named = run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary));
   const sectionAt = named === -1 ? 0 : named;
   const section = run[sectionAt];
@@ -204,7 +273,9 @@ function turn(run: readonly SideRow[], exact: boolean): Table | null {
   }));
   const titles = named === -1 ? [...section.cells.values()].slice(1).map(columnTitle) : [];
   const isOfPipe = titles.length > 0 && titles.every((title) => title?.isPipe);
-  const hasRoles = titles.length > 0 && titles.every((title) => title !== null && title.role !== '');
+  const isOfJob = titles.some((title) => title?.size === '');
+  const hasRoles =
+    titles.length > 0 && (isOfJob || titles.every((title) => title !== null && title.role !== ''));
   const extents = exact ? null : extentsOf(rows, columns.length);
   const leftOut: NonNullable<Table['leftOut']> = [];
   for (const [property, row] of rows.entries()) {
@@ -233,12 +304,18 @@ function turn(run: readonly SideRow[], exact: boolean): Table | null {
     ...(section.page === undefined ? {} : { page: section.page }),
     headings: [
       ...rows.map((row) =>
-        named === -1 && row === section ? (isOfPipe ? STRING_HEADING : SECTION_HEADING) : labelOf(row),
+        isOfJob && row === section
+          ? ''
+          : named === -1 && row === section
+            ? isOfPipe
+              ? STRING_HEADING
+              : SECTION_HEADING
+            : labelOf(row),
       ),
       ...(hasRoles ? [SLURRY_HEADING] : []),
     ],
     units: [...rows.map(() => null), ...(hasRoles ? [null] : [])],
-    rows: turned,
+    rows: isOfJob ? turned.filter((_, at) => titles[at]?.role !== '') : turned,
     decimalComma: usesDecimalComma(
       rows.map(({ row, cells }) => ({
         row,
@@ -258,7 +335,7 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
   const found: { table: Table; rows: Set<number>; sheet: string | undefined; page: number | undefined }[] =
     [];
   const look = (rows: readonly SideRow[], exact: boolean, sheet: string | undefined) => {
-    for (const run of runsOf(rows, sheet !== undefined)) {
+    for (const run of runsOf(rows)) {
       const table = turn(run, exact);
       if (!table) continue;
       if (sheet !== undefined) table.sheet = sheet;

@@ -7,6 +7,7 @@ import type { ParsedHeading } from '../headings';
 import { parseMeasured } from '../numbers';
 import { isSizePair } from '../size-pairs';
 import type { KindVocabulary } from '../vocabulary';
+import { slurryRole } from '../vocabulary/roles';
 import type { ColumnContent } from './column-content';
 
 /** Fewer cells prove nothing about a column. */
@@ -91,6 +92,26 @@ export function withSizesByCells(
   return columns;
 }
 
+const HALF = 0.5;
+
+/** Finds the column of the slurries under an unclear heading (`Fluid`, `Stufe`): half of its cells or more name one. */
+export function withRolesByCells(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  if (vocabulary.kind !== 'cement' || columns['role']) return columns;
+  const taken = takenBy(columns);
+  const column = headings.findIndex((_, at) => {
+    const cells = taken.has(at) ? [] : cellsOf(table, at);
+    const roles = cells.map(slurryRole).filter((role) => role === 'lead' || role === 'tail');
+    return roles.length > 0 && roles.length >= cells.length * HALF;
+  });
+  const heading = headings[column];
+  return heading ? { ...columns, role: columnUse(vocabulary, 'role', heading, column) } : columns;
+}
+
 /** Words of columns that go with formations and are not their names. */
 const NO_NAME =
   /litholog|comment|remark|note|bemerk|opmerk|merknad|observ|remarq|descri|age\b|alter\b|ouderdom|source|status/;
@@ -132,6 +153,36 @@ export function withNamesByCells(
   return heading ? { ...columns, name: assumedUse(vocabulary, 'name', heading, column) } : columns;
 }
 
+const DEPTH_PAIRS = [
+  ['ahd', 'ahdBase'],
+  ['tvd', 'tvdBase'],
+  ['tvdSs', 'tvdSsBase'],
+] as const;
+
+/**
+ * Without bases whose heading does not say that they are. A formation ends where the next one begins: a second column of depths
+ * near the tops themselves is of another well or of another case.
+ */
+export function withoutFalseBases(columns: Columns, table: Table): Columns {
+  const kept = { ...columns };
+  for (const [top, base] of DEPTH_PAIRS) {
+    const [tops, bases] = [columns[top], columns[base]];
+    if (!tops || bases?.assumed === undefined) continue;
+    const rows = table.rows.flatMap(({ cells }) => {
+      const [from, to] = [tops, bases].map(
+        ({ column }) => parseMeasured((cells[column] ?? '').trim(), table.decimalComma)?.value,
+      );
+      return from === undefined || to === undefined ? [] : [{ from, to }];
+    });
+    const near = rows.filter(({ from, to }, at) => {
+      const next = rows[at + 1]?.from;
+      return next !== undefined && Math.abs(to - next) < Math.abs(to - from);
+    });
+    if (near.length * 2 < rows.length - 1) delete kept[base];
+  }
+  return kept;
+}
+
 /** `From` and `To`, and no word of a shoe. */
 const INTERVAL_END =
   /^(?:depth )?(?:from|to|top|bottom|base|start|end|von|bis|van|tot|fra|til|de|a|desde|hasta)(?: depth)?(?: (?:md|ahd|tvd))?$/;
@@ -162,6 +213,20 @@ export function withoutSectionInterval(
   table: Table,
 ): { columns: Columns; td: ColumnUse | null } {
   const { top, shoe, ...others } = columns;
+  const end = headings.findIndex(
+    ({ name }, at) => at !== shoe?.column && at !== top?.column && INTERVAL_END.test(name),
+  );
+  // `Desde` and `Hasta` of the holes next to the depth of the shoe.
+  if (
+    top &&
+    shoe &&
+    end > top.column &&
+    INTERVAL_END.test(headings[top.column]?.name ?? '') &&
+    isChained(table, top.column, end)
+  ) {
+    const { top: _, ...own } = columns;
+    return { columns: own, td: { ...shoe, column: end, heading: headings[end]?.written ?? '' } };
+  }
   const isInterval =
     top !== undefined &&
     shoe !== undefined &&

@@ -1,6 +1,7 @@
 import type { Table } from '../../readers/table';
 import { fold } from '../fold';
 import type { Kind } from '../vocabulary';
+import { isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
 
 /** What tables of a well's documents are about that no montage takes, by their title, their headings or their sheet. */
 const ANY_KIND =
@@ -50,10 +51,19 @@ const isOfSpacers = ({ rows }: Table): boolean => {
   return spacers.length > 0 && spacers.length * 2 >= rows.length;
 };
 
+/** Whether a heading is of an offset well's depths, and fewer than half of the headings are. */
+const isBesideOwn = (heading: string, { headings }: Table): boolean =>
+  namesOtherWells(heading) &&
+  !isOffsetHeading(heading) &&
+  headings.filter(namesOtherWells).length * 2 < headings.filter((text) => text !== '').length;
+
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
   if (OF_ANOTHER_WELL.test(fold(title))) return true;
-  if (CERTAINLY[kind]?.test(fold(table.headings.join(' | ')))) return true;
+  // A column of an offset well next to the planned one's is left out by itself.
+  const own =
+    kind === 'tops' ? table.headings.filter((heading) => !isBesideOwn(heading, table)) : table.headings;
+  if (CERTAINLY[kind]?.test(fold(own.join(' | ')))) return true;
   if (kind === 'mud') return isOfSpacers(table);
   if (kind !== 'casing' && kind !== 'sections') return false;
   if (table.headings.some((heading) => /hole|section|casing|csg|liner/i.test(heading))) return false;

@@ -1,4 +1,5 @@
 import type { ParsedHeading } from '../headings';
+import { isOffsetHeading, namesOtherWells } from '../vocabulary/offset-wells';
 
 /** The ends of a range of estimates, and what is planned on. */
 const EXTREME =
@@ -50,6 +51,21 @@ export function withoutActuals(headings: readonly ParsedHeading[]): ParsedHeadin
       ? renamed(heading, '')
       : heading,
   );
+}
+
+/** `Offset 34/5-4 m TVD`, `Thornwick-1 actual`: the depths of a well that has been drilled. */
+const OFFSET = /^offset\b|\b(?:actual|as drilled)\b/i;
+/** A name and a depth. */
+const FEWEST_OWN = 2;
+
+/** Columns of offset wells next to those of the planned well. */
+export function withoutOffsetWells(headings: readonly ParsedHeading[]): ParsedHeading[] {
+  const isOffset = ({ written }: ParsedHeading) =>
+    (namesOtherWells(written) || OFFSET.test(written)) && !isOffsetHeading(written);
+  const own = headings.filter((heading) => heading.name !== '' && !isOffset(heading));
+  return own.length < FEWEST_OWN
+    ? [...headings]
+    : headings.map((heading) => (isOffset(heading) ? renamed(heading, '') : heading));
 }
 
 /** One quantity in two units, `Depth (ft)` and `Depth (m)`: keeps metres, else the first. */

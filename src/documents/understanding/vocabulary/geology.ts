@@ -204,6 +204,7 @@ export const reservoirs: KindOfTable = {
       'initial pressure',
       'initial reservoir pressure',
       'static pressure',
+      'pressure range',
       'pp',
     ),
     pressureLower: measured(
@@ -228,6 +229,9 @@ export const reservoirs: KindOfTable = {
       'length',
       ...around(['lower', 'top', 'from', 'min', 'shallowest'], TVDSS),
       'tvdss lower bound',
+      'depth range tvdss',
+      'depth interval tvdss',
+      'interval tvdss',
       ...TVDSS,
     ),
     tvdSsUpper: measured(

@@ -1,0 +1,60 @@
+import type { DocumentContent, Table } from '../readers/table';
+import { sectionTitle, stringTitle } from './section-blocks';
+
+/** The title of a table is at most this many rows above its heading. */
+const TITLE_ROWS = 3;
+/** `2 Zementation 18 5/8" Ankerrohrtour`: the number of the chapter. */
+const CHAPTER = /^\s*\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u;
+
+interface TitledSize {
+  heading: 'Casing' | 'Hole size';
+  size: string;
+  row: number;
+  page?: number;
+}
+
+function sizeIn(text: string): Pick<TitledSize, 'heading' | 'size'> | null {
+  const plain = text.replace(CHAPTER, '');
+  const section = sectionTitle(plain);
+  if (section) return { heading: 'Hole size', size: `${section.size}"` };
+  const string = stringTitle(plain);
+  return string && { heading: 'Casing', size: `${string.casing}"` };
+}
+
+/**
+ * The table with a column for the string or the hole that the title right above it names, for tables of one cement job or one
+ * section. Null where no title names one.
+ */
+export function withSizeOfTitle({ lines, tables }: DocumentContent, table: Table): Table | null {
+  const above = lines.filter(
+    (line) =>
+      line.sheet === table.sheet &&
+      (line.page ?? table.page) === table.page &&
+      line.row < table.headingRow &&
+      (table.sheet === undefined || tables.filter(({ sheet }) => sheet === table.sheet).length > 1
+        ? line.row >= table.headingRow - TITLE_ROWS
+        : true),
+  );
+  const [found] = above.toReversed().flatMap(({ text, row, page }): TitledSize[] => {
+    const size = sizeIn(text);
+    return size ? [{ ...size, row, ...(page === undefined ? {} : { page }) }] : [];
+  });
+  if (!found) return null;
+  const at = table.headings.length;
+  const place = { row: found.row, column: 0, ...(found.page === undefined ? {} : { page: found.page }) };
+  return {
+    ...table,
+    headings: [...table.headings, found.heading],
+    units: [...table.units, null],
+    rows: table.rows.map((row) => {
+      const own = Array.from({ length: at }, (_, column) => ({
+        row: row.row,
+        column,
+        ...(row.page === undefined ? {} : { page: row.page }),
+      }));
+      const cells = Array.from({ length: at }, (_, column) => row.cells[column] ?? '');
+      const isRow = cells.filter((cell) => cell !== '').length > 1;
+      return { ...row, cells: [...cells, isRow ? found.size : ''], places: [...(row.places ?? own), place] };
+    }),
+  };
+}
