@@ -5,13 +5,14 @@ import { fold, foldName } from './fold';
 import { parseHeading } from './headings';
 import { parseMeasured, withInchMarkLast } from './numbers';
 import { clausesOf } from './prose/clauses';
-import { SIZE as SIZE_IN_TEXT, plainText, sizeText } from './prose/quantities';
+import { SIZE as SIZE_IN_TEXT, plainText, sizeText, wordOf } from './prose/quantities';
 import { blocksOfProse } from './prose/blocks';
 import type { ProseBlock } from './prose/blocks';
 import { slurryLines } from './prose/slurries';
 import type { SlurryLine } from './prose/slurries';
 import { parseUnit } from './units';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
+import { CASING_WORDS } from './vocabulary/prose';
 import type { Kind, KindVocabulary } from './vocabulary';
 import { SLURRY_ROLES, slurryRole } from './vocabulary/roles';
 import {
@@ -114,7 +115,8 @@ export function stringTitle(text: string): { casing: string; role: string | null
   if (!size || sizes.length > 1 || /\d/.test(words) || words.split(/\s+/).length > 9) return null;
   const isSlurry = CEMENT_WORD.test(words) || (slurryRole(words) !== null && slurryRole(words) !== 'liner');
   // A slurry is of a string, whatever the string is called.
-  if (clause ? clause.is !== 'casing' : !isSlurry || slurryRole(words) === null) return null;
+  const isJob = CEMENT_WORD.test(words) && PIPE_WORD.test(words);
+  if (clause ? clause.is !== 'casing' : !isSlurry || (slurryRole(words) === null && !isJob)) return null;
   return {
     casing: sizeText(size[0]),
     role: isSlurry ? words.replace(/[\s-]+/g, ' ').trim() : null,
@@ -136,7 +138,9 @@ const NAMES_SLURRY = new Set(
     .filter((name) => name !== 'liner')
     .flatMap((name) => [foldName(name), foldName(`${name} slurry`)]),
 );
-const CEMENT_WORD = /slurr|cement|zement|sement|schl(?:\u00e4|ae)mme|specie|laitier|lechada/i;
+/** `CIMENTATION DU TUBAGE 13 3/8"`: the string of a cement job. */
+const PIPE_WORD = new RegExp(wordOf(CASING_WORDS), 'iu');
+const CEMENT_WORD = /slurr|cement|ciment|zement|sement|schl(?:\u00e4|ae)mme|specie|laitier|lechada/i;
 
 /** Whether a row is an item of a list that begins with its section: `12 1/4" hole: OBM, 1.25 SG`. */
 export function isSectionItem(text: string): boolean {

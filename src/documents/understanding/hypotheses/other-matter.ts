@@ -14,12 +14,22 @@ const OF_KIND: Partial<Record<Kind, RegExp>> = {
   sections: /\b(?:days?|cum\w*|stabili[sz]er|mwd|lwd|motor|nozzles?|rop|wob)\b/,
 };
 
+/** Whether a heading is of an offset well's depths, and fewer than half of the headings are. */
+const isBesideOwn = (heading: string, headings: readonly string[]): boolean =>
+  namesOtherWells(heading) &&
+  !isOffsetHeading(heading) &&
+  headings.filter(namesOtherWells).length * 2 < headings.filter((text) => text !== '').length;
+
+const ownHeadings = (kind: Kind, headings: readonly string[]): readonly string[] =>
+  kind === 'tops' ? headings.filter((heading) => !isBesideOwn(heading, headings)) : headings;
+
 /**
  * Whether a table whose headings are not all known is of something else: then a likeness of words or numbers proves nothing.
  */
 export function isOtherMatter(kind: Kind, title: string, headings: readonly string[]): boolean {
-  const text = fold([title, ...headings].join(' | '));
-  return ANY_KIND.test(text) || (OF_KIND[kind]?.test(fold(headings.join(' | '))) ?? false);
+  const own = ownHeadings(kind, headings);
+  const text = fold([title, ...own].join(' | '));
+  return ANY_KIND.test(text) || (OF_KIND[kind]?.test(fold(own.join(' | '))) ?? false);
 }
 
 /** What the headings of a table say so plainly that known names beside it do not make it a table of this well. */
@@ -51,18 +61,11 @@ const isOfSpacers = ({ rows }: Table): boolean => {
   return spacers.length > 0 && spacers.length * 2 >= rows.length;
 };
 
-/** Whether a heading is of an offset well's depths, and fewer than half of the headings are. */
-const isBesideOwn = (heading: string, { headings }: Table): boolean =>
-  namesOtherWells(heading) &&
-  !isOffsetHeading(heading) &&
-  headings.filter(namesOtherWells).length * 2 < headings.filter((text) => text !== '').length;
-
 /** Whether the headings, or the parts of a drill string or a completion in its cells, say that a table is of something else, whatever else they name. */
 export function isCertainlyOther(kind: Kind, table: Table, title: string): boolean {
   if (OF_ANOTHER_WELL.test(fold(title))) return true;
   // A column of an offset well next to the planned one's is left out by itself.
-  const own =
-    kind === 'tops' ? table.headings.filter((heading) => !isBesideOwn(heading, table)) : table.headings;
+  const own = ownHeadings(kind, table.headings);
   if (CERTAINLY[kind]?.test(fold(own.join(' | ')))) return true;
   if (kind === 'mud') return isOfSpacers(table);
   if (kind !== 'casing' && kind !== 'sections') return false;

@@ -101,6 +101,8 @@ export const cement: KindOfTable = {
       'open hole excess',
       'oh excess',
       'excess oh',
+      'excess oh ch',
+      'excess over open hole',
       'excess over gauge',
       'excess open hole',
       'excess volume',
@@ -112,6 +114,9 @@ export const cement: KindOfTable = {
     ),
     topOfCement: text(
       'toc',
+      'top',
+      'top md',
+      'top of fluid',
       'top of cement',
       'cement top',
       'planned toc',
