@@ -118,7 +118,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const scenario = scenarioNamed(options.scenario ?? 'fresh');
   const { world, resumed } = await openWorld(options, scenario);
   const uploads = openUploads();
-  const handlers = createHandlers(world, { answersStrays: false });
+  const handlers = createHandlers(world, { answersUnknown: false });
   const answer = httpBridge(handlers, { cors: true, formOf: uploads.formOf, takes: isAnnounced });
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing, () => answerRest(world, incoming, outgoing));

@@ -1,11 +1,9 @@
 import { HttpResponse } from 'msw';
-import type { operations } from '@/api/generated/paths';
+import type { OperationId } from '@/api/generated/operations';
 import type { Clock } from './clock';
 import { answerInstead, brokenOff, misshapen, page, refusalBody } from './fault-answers';
 import { identityErrorBody } from './identity/errors';
 import { seededRandom } from './random';
-
-export type OperationId = keyof operations & string;
 
 /** The calls of the identity provider that the mock answers. */
 export const identityOperations = [

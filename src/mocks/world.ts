@@ -1,9 +1,12 @@
+import type { ReadingUnderWay } from '@/backend/ports';
+import type { Montage } from '@/backend/records';
+import { asLoaded, storeMontage } from '@/backend/stored-montage';
 import { openDatabase, type Database } from './db/database';
 import { memoryStorage, type Storage } from './db/storage';
 import type { Snapshot } from './db/schemas';
 import { createCallLog, type CallLog } from './call-log';
 import { realClock, type Clock } from './clock';
-import { asLoaded, findMontage, storeMontage, type Montage } from './db/montages';
+import { findMontage, tablesOf } from './db/tables';
 import { createFaults, type FaultDeclaration, type Faults } from './faults';
 import type { OutsideProvider } from './identity/outside-provider';
 import { seededRandom, type Random } from './random';
@@ -59,6 +62,8 @@ export interface World {
   readonly identityProvider: OutsideProvider | undefined;
   readonly takesUnsignedTokens: boolean;
   readonly entityTags: boolean;
+  /** The documents that are being read now. */
+  readonly readings: Set<ReadingUnderWay>;
   /**
    * Saves a montage as another person does at this moment, past every fault, so that whoever has it open has it no longer
    * at its newest. Answers it as stored.
@@ -100,12 +105,13 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     identityProvider: options.identityProvider,
     takesUnsignedTokens: options.takesUnsignedTokens ?? false,
     entityTags: options.entityTags ?? true,
+    readings: new Set(),
     saveAsSomebodyElse: (id, change) =>
       db.transaction(async () => {
         const stored = findMontage(db, id);
         if (!stored) throw new Error(`No montage has the id ${id}`);
         const theirs = change(asLoaded(structuredClone(stored)));
-        return asLoaded(await storeMontage(db, clock, { ...theirs, id }));
+        return asLoaded(await storeMontage(tablesOf(db), clock, { ...theirs, id }));
       }),
     reset: () => db.restore(fixtures(clock)),
     dispose() {

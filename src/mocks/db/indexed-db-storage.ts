@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { StorageFailure } from '@/backend/ports';
 import { collectionNames, noRecords, type CollectionName, type Records } from './schemas';
-import { StorageFailure, storageFull, type Storage } from './storage';
+import { storageFull, type Storage } from './storage';
 
 /**
  * To be raised whenever the records change their shape: the name carries it, so that an old browser's data is left

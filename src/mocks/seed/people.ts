@@ -1,5 +1,5 @@
 import type { ComponentName } from '@/api/generated/zod/montageAPI.schemas.zod';
-import type { StoredOrganisation, StoredUser } from '../db/schemas';
+import type { StoredOrganisation, StoredUser } from '@/backend/records';
 import type { Clock } from '../clock';
 
 const dayMs = 24 * 60 * 60_000;
