@@ -72,10 +72,13 @@ export class StorageFailure extends Error {
   override name = 'StorageFailure';
 }
 
-/** The bytes of documents. */
+/** The content of uploaded documents. */
 export interface Files {
-  /** Within a transaction: the bytes are readable once it has committed. A transaction that fails may leave them unused. */
-  put(key: string, bytes: Uint8Array<ArrayBuffer>): Promise<void>;
+  /**
+   * Within a transaction: the content is readable once that has committed. A transaction that fails may leave it unused. A
+   * blob, so that a host can copy 50 MB without holding them.
+   */
+  put(key: string, content: Blob): Promise<void>;
   /** @throws when there are no bytes with this key. */
   get(key: string): Promise<Uint8Array<ArrayBuffer>>;
 }

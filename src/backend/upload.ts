@@ -74,7 +74,7 @@ export async function uploadDocuments(
   const id = await freeId(tables, ids);
   const records = files.map(async (file, index) => {
     const bytes_key = `${id}/${index}`;
-    await storage.put(bytes_key, new Uint8Array(await file.arrayBuffer()));
+    await storage.put(bytes_key, file);
     return {
       name: nameOf(file, index),
       classification: classifications[index]!,

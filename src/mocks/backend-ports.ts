@@ -15,7 +15,10 @@ export function backendPorts(world: World, replaced?: Partial<Generation>): Port
       read: (work) => db.read(() => work(tables)),
       transaction: (work) => db.transaction(() => work(tables)),
     },
-    files: { put: async (key, bytes) => db.keepBytes(key, bytes), get: (key) => db.readBytes(key) },
+    files: {
+      put: async (key, content) => db.keepBytes(key, new Uint8Array(await content.arrayBuffer())),
+      get: (key) => db.readBytes(key),
+    },
     identity: {
       // Another tab may have signed in since; the token is judged by the stored sessions.
       emailOf: (token) => db.read(() => sessionOf(world, token)?.account.email),
