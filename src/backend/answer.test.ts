@@ -20,16 +20,20 @@ async function list(world: World, answer: () => Promise<MontageList> | MontageLi
 const extra = { items: [], total_count: 0, pages: 1 } as MontageList;
 const missing = { items: [] } as unknown as MontageList;
 
-describe('an answer that strays from the contract', () => {
+describe('an answer that does not match the contract', () => {
   it.each([
-    ['has too much', extra, /listMontages 200 strays from the contract\. pages: not in the contract/],
-    ['has too little', missing, /listMontages 200 strays from the contract\. total_count: .+/],
-  ])('fails the test when it %s', async (_, answer, says) => {
+    [
+      'has an unknown field',
+      extra,
+      /listMontages 200 does not match the contract\. pages: not in the contract/,
+    ],
+    ['lacks a field', missing, /listMontages 200 does not match the contract\. total_count: .+/],
+  ])('throws when it %s', async (_, answer, says) => {
     const world = await createWorld();
     await expect(list(world, () => answer)).rejects.toThrow(says);
   });
 
-  it('is a 500 that names it where a person looks on', async () => {
+  it('is a 500 that names the field where deviations are reported', async () => {
     const console = vi.spyOn(globalThis.console, 'error').mockImplementation(() => {});
     const response = await list(await createWorld({ deviations: 'report' }), () => extra);
     expect(response.status).toBe(500);
@@ -40,7 +44,7 @@ describe('an answer that strays from the contract', () => {
     console.mockRestore();
   });
 
-  it('is found in errors too', async () => {
+  it('is found in refusals too', async () => {
     const teapot = () => {
       throw new Refusal(418, { message: 'Short and stout' });
     };
@@ -53,7 +57,7 @@ describe('an answer that strays from the contract', () => {
     await expect(list(await createWorld(), strange)).rejects.toThrow(/reason: not in the contract/);
   });
 
-  it('leaves nothing behind', async () => {
+  it('stores nothing', async () => {
     const world = await createWorld();
     const spoil = async () => {
       world.db.montages.clear();
@@ -69,7 +73,7 @@ it('finds unknown fields at any depth, and takes undefined for absent', () => {
   expect(unknownFields(given, { a: [{ b: 1 }, { b: 2 }], d: {}, f: null })).toEqual([['a', 1, 'c']]);
 });
 
-it('does not take what every object has for a field of the schema', () => {
+it('finds unknown fields with names that every object has', () => {
   const given = JSON.parse('{"a":1,"constructor":1,"toString":{},"__proto__":2}') as unknown;
   expect(unknownFields(given, { a: 1 })).toEqual([['constructor'], ['toString'], ['__proto__']]);
 });
@@ -95,33 +99,33 @@ describe('a body of another content type', () => {
     expect((await create(type)).status).toBe(status);
   });
 
-  it('is refused with the name of the one that is taken: a form where JSON is due, and JSON where a form is', async () => {
+  it('is refused with the expected type: a form instead of JSON, and JSON instead of a form', async () => {
     const { call } = await testClient();
     const form = new FormData();
     form.append('name', 'Northern');
-    const told = (given: string, due: string) => ({
+    const refusal = (given: string, expected: string) => ({
       status: 422,
       body: {
         detail: [
           {
             loc: ['header', 'content-type'],
-            msg: `A body of the kind ${given} is not taken here, but ${due}`,
+            msg: `Expected a body of type ${expected}, received ${given}`,
             type: 'content_type',
           },
         ],
       },
     });
     expect(await call(admin, 'POST', '/v1/org', form)).toMatchObject(
-      told('multipart/form-data', 'application/json'),
+      refusal('multipart/form-data', 'application/json'),
     );
     expect(
       await call(admin, 'POST', '/v1/montage/upload?classifications=Other', { files: [] }),
-    ).toMatchObject(told('application/json', 'multipart/form-data'));
+    ).toMatchObject(refusal('application/json', 'multipart/form-data'));
   });
 });
 
 describe('what is wrong with a request', () => {
-  it('is a parameter that stands twice where the contract has one', async () => {
+  it('is a parameter given twice that the contract has once', async () => {
     const { call } = await testClient();
     expect(await call(engineer, 'GET', '/v1/montage?page=2&page=3')).toMatchObject({
       status: 422,
@@ -129,7 +133,7 @@ describe('what is wrong with a request', () => {
     });
   });
 
-  it('is named by its own field within what may be null', async () => {
+  it('is named by its own field within a nullable object', async () => {
     const { call } = await testClient();
     const { body } = await call<Montage>(engineer, 'GET', '/v1/montage/7f3a19c0');
     const section = body.sections_list.findIndex(({ casing_item }) => casing_item !== null);

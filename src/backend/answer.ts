@@ -36,7 +36,11 @@ export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Resp
   if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
   if (error instanceof ContractDeviation) {
     ports.reportDefect(error);
-    return refusalFor(ports, id, serverError('The backend strays from the contract.', error.message));
+    return refusalFor(
+      ports,
+      id,
+      serverError("The server's answer does not match the contract.", error.message),
+    );
   }
   if (error instanceof StorageFailure)
     return refusalFor(ports, id, serverError(error.message, error.message));

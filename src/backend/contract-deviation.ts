@@ -16,5 +16,5 @@ export function assertFits(subject: string, schema: zod.ZodType | undefined, val
     ? unknownFields(value, parsed.data).map((path) => `${path.join('.')}: not in the contract`)
     : parsed.error.issues.map((issue) => `${issue.path.join('.') || 'value'}: ${issue.message}`);
   if (places.length > 0)
-    throw new ContractDeviation(`${subject} strays from the contract. ${places.join('; ')}`);
+    throw new ContractDeviation(`${subject} does not match the contract. ${places.join('; ')}`);
 }

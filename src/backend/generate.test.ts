@@ -58,7 +58,7 @@ function eventsIn(text: string): GenerationEvent[] {
 }
 
 describe('the stream of a generation', () => {
-  it('sends the events and has stored the montage when it says so', async () => {
+  it('sends the events, and stores the montage before it sends complete', async () => {
     const { seen, generation } = generatorOf([...two, complete]);
     const { open, call, world } = await testClient({ generation });
     const response = await open(engineer, 'GET', `${path}&rig_floor_height=33.5`);
@@ -85,7 +85,7 @@ describe('the stream of a generation', () => {
     expect(new TextDecoder().decode(seen[0]?.documents[0]?.bytes)).toMatch(/^Kwelder-5 planned trajectory/);
   });
 
-  it('takes the two words of a boolean for what they say, and no height for none', async () => {
+  it('parses true and false, and accepts a missing height', async () => {
     const { seen, generation } = generatorOf([complete]);
     const { open, call } = await testClient({ generation });
     await (await open(engineer, 'GET', path.replace('false', 'true'))).text();
@@ -113,7 +113,7 @@ describe('the stream of a generation', () => {
     expect(world.db.montages.all().find(({ id }) => id === stoppedGenerationId)).toBe(before);
   });
 
-  it('takes its time over a step', async () => {
+  it('paces the steps', async () => {
     const { generation } = generatorOf([...two, complete]);
     const { open, clock } = await testClient({ generation, pace: { minMs: 200, maxMs: 200 } });
     const reader = (await open(engineer, 'GET', path)).body!.pipeThrough(new TextDecoderStream()).getReader();
@@ -141,7 +141,7 @@ describe('the stream of a generation', () => {
     expect((await reader.read()).value).toMatch(/COMPLETED/);
   });
 
-  it('stops when nobody listens any more', async () => {
+  it('stops the generation when the client leaves', async () => {
     const steps = Array.from({ length: 22 }, (_, index) => progress(String(index), 'COMPLETED'));
     const { seen, generation } = generatorOf([...steps, complete]);
     const { open, world } = await testClient({ generation });
@@ -155,7 +155,7 @@ describe('the stream of a generation', () => {
     );
   });
 
-  it('breaks in the middle when that is the fault', async () => {
+  it('breaks after the events of a fault', async () => {
     const { seen, generation } = generatorOf([...two, complete]);
     const { open, world } = await testClient({ generation });
     world.faults.add({ on: 'generateMontage', fault: { kind: 'drop', afterEvents: 1 } });
@@ -166,7 +166,7 @@ describe('the stream of a generation', () => {
     expect(seen[0]?.returned).toBe(true);
   });
 
-  it('fails loudly when the generation strays from the contract', async () => {
+  it('throws when an event or the montage does not match the contract', async () => {
     const stray = {
       event: 'progress',
       data: { id: '1', status: 'COMPLETED', detail: 'x', percent: 4 },
@@ -180,7 +180,7 @@ describe('the stream of a generation', () => {
     await expect((await other.open(engineer, 'GET', path)).text()).rejects.toThrow(/sections_list/);
   });
 
-  it('knows no set of another id, and says when a montage has lost its documents', async () => {
+  it('refuses an unknown id, and says when the documents of a montage are not stored', async () => {
     const { generation } = generatorOf([complete]);
     const { call } = await testClient({ generation });
     const unknown = await call(engineer, 'GET', '/v1/montage/generate/nothing?vertical=true');

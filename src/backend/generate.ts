@@ -7,7 +7,7 @@ import { assertFits, ContractDeviation } from './contract-deviation';
 import { eventStream } from './event-stream';
 import { layoutsFor } from './layouts';
 import { StorageFailure, type Generation, type Ports, type Tables } from './ports';
-import { readingOf, storeReadings } from './reading';
+import { readingOf, storeReadings } from './open-questions';
 import type { DocumentSet } from './records';
 import { notFound } from './refusal';
 import { storeMontage } from './stored-montage';

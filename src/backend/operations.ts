@@ -13,7 +13,7 @@ import {
   updateOrganisation,
 } from './organisation';
 import type { Ports } from './ports';
-import { listReadings } from './readings';
+import { listReadings } from './reading-progress';
 import { recogniseDocument } from './recognise';
 import { correctDocument, getDocumentReview, listDocuments } from './review';
 import { uploadDocuments } from './upload';

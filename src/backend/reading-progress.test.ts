@@ -3,11 +3,11 @@ import type { Reading } from '@/api/generated/model';
 import type { TellProgress } from '@/documents/readers/scan/scan-limits';
 import { testClock } from '@/mocks/clock';
 import { admin, engineer, testClient } from '@/mocks/test-client';
-import { whileReading } from './readings';
+import { whileReading } from './reading-progress';
 
 const path = '/v1/montage/recognise/progress';
 
-it('tells a caller how far scanned documents are, and nobody else', async () => {
+it('lists the progress of scanned documents for their caller only', async () => {
   const clock = testClock();
   const { call, world } = await testClient({ clock });
   const readings = async (email: string) => (await call<Reading[]>(email, 'GET', path)).body;
@@ -34,7 +34,7 @@ it('tells a caller how far scanned documents are, and nobody else', async () => 
   expect(await readings(engineer)).toEqual([]);
 });
 
-it('ends a reading with its request, and says so to nobody but the log', async () => {
+it('stops reading when the request ends', async () => {
   const { world } = await testClient();
   const stop = new AbortController();
   const reading = whileReading(

@@ -12,7 +12,7 @@ function form(...files: File[]): FormData {
 
 const survey = new File(['MD,Inc,Azi\n0,0,0\n100,1,10\n'], 'F-12.txt');
 
-it('says what one document holds, and keeps nothing of it', async () => {
+it('recognises one document and stores nothing', async () => {
   const { call, world } = await testClient();
   const before = world.db.documentSets.count();
   const { status, body } = await call<DocumentRecognition>(engineer, 'POST', path, form(survey));
@@ -24,7 +24,7 @@ it('says what one document holds, and keeps nothing of it', async () => {
   expect(world.db.documentSets.count()).toBe(before);
 });
 
-it('takes one document at a time, from people who may', async () => {
+it('accepts one document, from users with access', async () => {
   const { call } = await testClient();
   expect((await call<ErrorBody>(engineer, 'POST', path, form(survey, survey))).status).toBe(422);
   expect((await call<ErrorBody>(engineer, 'POST', path, form())).status).toBe(422);

@@ -2,7 +2,7 @@ import type { Call } from './call';
 import type { Success } from './contract';
 import { correctionsFrom, pagesFrom } from './corrections';
 import { layoutsFor } from './layouts';
-import { whileReading } from './readings';
+import { whileReading } from './reading-progress';
 import { tooLarge } from './refusal';
 
 const maxFileBytes = 50 * 1024 * 1024;

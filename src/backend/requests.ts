@@ -4,41 +4,43 @@ import type { BodyKind } from './contract';
 import { tooLarge, unprocessable } from './refusal';
 import { unknownFields } from './unknown-fields';
 
-/** More files than this are refused by their number, before anybody counts their classifications. */
+/** More files than this are refused (413) before their classifications are counted (422). */
 const maxFiles = 20;
 
 type Place = 'path' | 'query' | 'header' | 'body';
 
 type Issue = zod.core.$ZodIssue;
 
-/** Says of `null` that it is the only thing that would do. */
-const demandsNull = (issues: Issue[]): boolean =>
+/** Whether a branch of a union accepts only `null`. */
+const acceptsOnlyNull = (issues: Issue[]): boolean =>
   issues.length === 1 && issues[0]!.code === 'invalid_type' && issues[0]!.expected === 'null';
 
 /**
- * Of what may be null, what is wrong with it where it is not: the union alone would say that nothing of it fits. Where there are
- * several other ways to be right, it is all that can be said.
+ * For a nullable value, the issues of its other branch: the union's own issue only says that no branch fits. A union with
+ * several other branches keeps that issue.
  */
-function told(issue: Issue): Issue[] {
+function withinNullable(issue: Issue): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const [only, ...others] = issue.errors.filter((branch) => !demandsNull(branch));
+  const [only, ...others] = issue.errors.filter((branch) => !acceptsOnlyNull(branch));
   if (!only || others.length > 0) return [issue];
-  return only.flatMap(told).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
+  return only.flatMap(withinNullable).map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }));
 }
 
 function issuesIn(place: Place, error: zod.ZodError): ErrorEntry[] {
-  const entries = error.issues.flatMap(told).map((issue) => ({
+  const entries = error.issues.flatMap(withinNullable).map((issue) => ({
     loc: [place, ...issue.path.map((part) => (typeof part === 'number' ? part : String(part)))],
     msg: issue.message,
     type: issue.code,
   }));
-  // What is made of several parts is refused by each of them in the same words.
+  // An intersection reports the same issue once for each of its parts.
   return [...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values()];
 }
 
 /**
- * What the schema makes of the value. Unknown fields are refused: a client that sends what the contract does not have
- * relies on something that no backend has promised.
+ * The value as parsed by the schema. Unknown fields are refused: a client that sends them relies on something that the
+ * contract does not promise.
+ *
+ * @throws {Refusal} 422.
  */
 export function parseAs(schema: zod.ZodType, value: unknown, place: Place): unknown {
   const parsed = schema.safeParse(value);
@@ -55,19 +57,21 @@ function isList(schema: zod.ZodType, key: string): boolean {
   return schema instanceof zod.ZodObject && schema.shape[key] instanceof zod.ZodArray;
 }
 
-/** Only here is `true` a boolean: turned into one, it would pass for the number 1 elsewhere. */
+/** Only these fields convert `true` to a boolean: elsewhere a boolean would be coerced to the number 1. */
 function isBoolean(schema: zod.ZodType, key: string): boolean {
   const field: unknown = schema instanceof zod.ZodObject ? schema.shape[key] : undefined;
   return (field instanceof zod.ZodOptional ? field.unwrap() : field) instanceof zod.ZodBoolean;
 }
 
-/** The two words of a boolean become one; any other text stays, and its schema refuses it. */
+/** `true` and `false` become booleans; any other text stays, and its schema refuses it. */
 const booleanFrom = (text: string): boolean | string =>
   text === 'true' ? true : text === 'false' ? false : text;
 
 /**
- * The query as the schema wants to see it: what is a list there becomes one, and stands once otherwise; the two words of a boolean become
- * one. The schemas turn text into numbers themselves and would take an empty text for zero, so that one is refused.
+ * The query in the form that the schema parses: lists as lists, booleans as booleans. The schemas convert text to numbers
+ * and would convert an empty text to zero, so an empty text is refused here.
+ *
+ * @throws {Refusal} 422 for an empty value, and for a repeated one that is not a list.
  */
 export function queryFrom(url: string, schema: zod.ZodType): Record<string, unknown> {
   const { searchParams } = new URL(url);
@@ -88,7 +92,7 @@ export function queryFrom(url: string, schema: zod.ZodType): Record<string, unkn
   return query;
 }
 
-/** Those that the contract has for the operation; any request carries others besides. */
+/** Only the headers that the contract has for the operation; any request carries others. */
 export function headersFrom(request: Request, schema: zod.ZodType): Record<string, string> {
   const names = schema instanceof zod.ZodObject ? Object.keys(schema.shape) : [];
   const given = names.map((name): [string, string | null] => [name, request.headers.get(name)]);
@@ -100,7 +104,11 @@ async function multipartFrom(request: Request, schema: zod.ZodType): Promise<Rec
   try {
     form = await request.formData();
   } catch {
-    throw unprocessable({ loc: ['body'], msg: 'The body is no multipart form', type: 'multipart_invalid' });
+    throw unprocessable({
+      loc: ['body'],
+      msg: 'The body is not a multipart form',
+      type: 'multipart_invalid',
+    });
   }
   const body: Record<string, unknown[]> = {};
   for (const [key, value] of form.entries()) {
@@ -110,21 +118,23 @@ async function multipartFrom(request: Request, schema: zod.ZodType): Promise<Rec
   if ((body['files']?.length ?? 0) > maxFiles) {
     throw tooLarge(`At most ${maxFiles} documents can be uploaded at once. Leave some out and try again.`);
   }
-  // One where the contract has one; two of them stay a list, which its schema refuses.
+  // A single value unless the contract has a list; two values stay a list, which the schema refuses.
   const single = ([key, values]: [string, unknown[]]) =>
     !isList(schema, key) && values.length === 1 ? [key, values[0]] : [key, values];
   return Object.fromEntries(Object.entries(body).map(single));
 }
 
-/** @param due the one kind of content that the contract has for the operation. */
-export async function bodyFrom(request: Request, schema: zod.ZodType, due: BodyKind): Promise<unknown> {
+/**
+ * @param expected the one content type that the contract has for the operation.
+ * @throws {Refusal} 413 for too many files, 422 for another content type or a body that cannot be parsed.
+ */
+export async function bodyFrom(request: Request, schema: zod.ZodType, expected: BodyKind): Promise<unknown> {
   const type = request.headers.get('content-type')?.split(';')[0]!.trim().toLowerCase();
-  // A text that happens to be JSON is not said to be.
-  if (type !== due) {
-    const msg = `A body of the kind ${type || 'unknown'} is not taken here, but ${due}`;
+  if (type !== expected) {
+    const msg = `Expected a body of type ${expected}, received ${type || 'no type'}`;
     throw unprocessable({ loc: ['header', 'content-type'], msg, type: 'content_type' });
   }
-  if (due === 'multipart/form-data') return multipartFrom(request, schema);
+  if (expected === 'multipart/form-data') return multipartFrom(request, schema);
   const text = await request.text();
   try {
     return JSON.parse(text) as unknown;

@@ -3,8 +3,8 @@ import type { Success } from './contract';
 import { pagesFrom, type Corrections } from './corrections';
 import { layoutsFor } from './layouts';
 import type { Tables } from './ports';
-import { openQuestions } from './reading';
-import { whileReading } from './readings';
+import { openQuestions } from './open-questions';
+import { whileReading } from './reading-progress';
 import type { DocumentSet, StoredFile } from './records';
 import { notFound } from './refusal';
 

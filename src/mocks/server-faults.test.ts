@@ -19,15 +19,15 @@ async function struckBy(text: string) {
   return { client, save, stored };
 }
 
-describe('what happens at the server first', () => {
-  it('somebody else saves, once: the save is refused, and theirs stands', async () => {
+describe('injectServerFaults', () => {
+  it('conflict: another user saves first, so the save is refused and theirs is kept', async () => {
     const { save, stored } = await struckBy('saveMontage:conflict@1');
     expect((await save()).status).toBe(412);
     expect((await stored()).well_name).toBe('Noorderdiep-4 (theirs)');
     expect((await stored()).location).not.toBe('Mine');
   });
 
-  it('the storage is full: nothing is kept, and the answer says why', async () => {
+  it('full: nothing is stored, and the answer says why', async () => {
     const { save, stored } = await struckBy('saveMontage:full<1');
     const refused = await save();
     expect(refused.status).toBe(500);
@@ -37,7 +37,7 @@ describe('what happens at the server first', () => {
     expect((await stored()).location).toBe('Mine');
   });
 
-  it('the session ends: this call and every other with its token is refused', async () => {
+  it('expire: this call and every other with its token is refused', async () => {
     const { client } = await struckBy('listUsers:expire,listMontages:expire@1');
     const token = await signedInToken(client.world, engineer);
     const as = { authorization: `Bearer ${token}` };
@@ -47,7 +47,7 @@ describe('what happens at the server first', () => {
     expect((await client.call(engineer, 'GET', list)).status).toBe(200);
   });
 
-  it('the generation ends with the server’s own error after so many events', async () => {
+  it('error: the generation ends with an error event after three events', async () => {
     const client = await testClient({ faults: parseFaults('generateMontage:error:3@1') });
     const generate = () =>
       client.open(engineer, 'GET', '/v1/montage/generate/a85f60d3?rig_floor_height=31.2&vertical=false');

@@ -34,7 +34,7 @@ export interface WorldOptions {
   /** Whether the server sends an `ETag` with a montage and heeds `If-Match`, which the contract leaves open; by default it does. */
   entityTags?: boolean;
   /**
-   * What happens when the mock strays from the contract: by default the error is thrown, so that a test fails; `report`
+   * What happens when an answer does not match the contract: by default the error is thrown, so that a test fails; `report`
    * answers 500 and names the deviation on the console, so that a person sees it.
    */
   deviations?: 'throw' | 'report';

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { whileReading } from '@/backend/readings';
+import { whileReading } from '@/backend/reading-progress';
 import type { RequestFault } from '@/mocks/faults';
 
 const signedInAs = 'engineer@example.com';
