@@ -20,14 +20,14 @@ async function answerWithFaults(
   incoming: Incoming,
   answer: Answer,
 ): Promise<Response> {
-  const { before, onTheWay, stream } = await world.faults.strike(id);
-  const host = before.includes('full') ? withFullStorage(ports) : ports;
-  const answered = await injectServerFaults(world, before, incoming.request).then(
+  const { serverFaults, changeAnswer, stream } = await world.faults.apply(id);
+  const host = serverFaults.includes('full') ? withFullStorage(ports) : ports;
+  const answered = await injectServerFaults(world, serverFaults, incoming.request).then(
     () => answer(host, id, incoming),
     (error: unknown) => refusalFor(host, id, error),
   );
   const arriving = stream ? withStreamFault(answered, stream) : answered;
-  return onTheWay ? onTheWay(arriving) : arriving;
+  return changeAnswer ? changeAnswer(arriving) : arriving;
 }
 
 /**

@@ -1,7 +1,7 @@
-import type { Clock } from './clock';
+import type { Clock } from '@/backend/ports';
 import type { CallName } from './faults';
 
-/** A call as whoever watches the backend sees it. */
+/** A call in the list that the demonstration shows. */
 export interface LoggedCall {
   readonly id: number;
   readonly name: CallName;

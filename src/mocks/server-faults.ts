@@ -3,7 +3,7 @@ import { StorageFailure, type Ports } from '@/backend/ports';
 import type { Montage } from '@/backend/records';
 import { storageFull } from './db/storage';
 import { findMontage } from './db/tables';
-import type { Struck } from './faults';
+import type { RemainingFaults } from './faults';
 import { judgeIdToken, revokeSessions } from './identity/sessions';
 import type { World } from './world';
 
@@ -46,11 +46,11 @@ async function saveByAnother(world: World, request: Request): Promise<void> {
 /** Does what has been declared for the server before it looks at a call. The request can still be read afterwards. */
 export async function injectServerFaults(
   world: World,
-  before: Struck['before'],
+  serverFaults: RemainingFaults['serverFaults'],
   request: Request,
 ): Promise<void> {
-  if (before.includes('expire')) await endSession(world, request);
-  if (before.includes('conflict')) await saveByAnother(world, request);
+  if (serverFaults.includes('expire')) await endSession(world, request);
+  if (serverFaults.includes('conflict')) await saveByAnother(world, request);
 }
 
 /** A host whose storage is full: a transaction that has done its work is refused, and nothing is stored. */

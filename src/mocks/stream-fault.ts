@@ -1,4 +1,4 @@
-import type { StruckStream } from './faults';
+import type { ActiveStreamFault } from './faults';
 
 /** The message of a server that ends a stream itself. */
 const stoppedWorking = 'The planning service stopped working on this montage. Generate it again.';
@@ -9,7 +9,7 @@ const lastEvents = {
 };
 
 /** The stream with its fault. It relies on one chunk for each event, as the backend sends them. */
-export function withStreamFault(answer: Response, fault: StruckStream): Response {
+export function withStreamFault(answer: Response, fault: ActiveStreamFault): Response {
   if (!answer.ok || !answer.body) return answer;
   const reader = answer.body.getReader();
   const [encoder, decoder] = [new TextEncoder(), new TextDecoder()];

@@ -16,7 +16,7 @@ export type Collections = { readonly [Name in CollectionName]: Collection<Schema
 export interface TransactionOptions {
   /** Whether what was changed before this error is kept all the same, because the error is an answer. */
   keepOnError?: (error: unknown) => boolean;
-  /** Where the storage refuses, the changes may last as long as the page: nobody's work is in them. */
+  /** When the storage refuses, the changes may last as long as the page: they hold no user's work. */
   volatile?: boolean;
 }
 

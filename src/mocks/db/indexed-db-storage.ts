@@ -133,7 +133,7 @@ export async function indexedDbStorage(name = databaseName): Promise<Storage> {
   };
 }
 
-/** Stands in where the browser refuses to store at all: everything can be looked at, nothing can be changed. */
+/** For a browser that refuses to store at all: everything can be viewed and nothing changed. */
 export function refusingStorage(cause: unknown): Storage {
   const refuse = async (): Promise<void> => {
     throw inWords(cause);

@@ -15,7 +15,7 @@ export const Account = zod.object({
 });
 export type Account = zod.output<typeof Account>;
 
-/** A signed-in browser: what a refresh token stands for. */
+/** A signed-in browser, identified by its refresh token. */
 export const Session = zod.object({
   id: zod.string(),
   refresh_token: zod.string(),

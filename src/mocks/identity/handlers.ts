@@ -106,7 +106,7 @@ export function identityHandlers(world: World): HttpHandler[] {
   const known = Object.entries(endpoints).map(([name, { perform, volatile, ...endpoint }]) =>
     http[endpoint.method](addressOf(endpoint), ({ request }) =>
       world.calls.during(name as IdentityOperation, async () => {
-        await world.faults.strike(name as IdentityOperation);
+        await world.faults.apply(name as IdentityOperation);
         const fields = await fieldsOf(request);
         try {
           return HttpResponse.json(

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@/backend/ports';
 import type { Montage } from '@/backend/records';
 import type { Snapshot } from '../db/schemas';
 import { seededRandom } from '../random';
