@@ -1,4 +1,4 @@
-import type { Montage } from '../../src/mocks/db/montages.ts';
+import type { Montage } from '../../src/backend/records.ts';
 import { fillSignIn, password } from '../accounts.ts';
 import { type Page } from '../fixtures.ts';
 import { revokeSessions } from '../../src/mocks/identity/sessions.ts';

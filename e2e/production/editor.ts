@@ -1,4 +1,6 @@
-import { asLoaded, findMontage, type Montage } from '../../src/mocks/db/montages.ts';
+import type { Montage } from '../../src/backend/records.ts';
+import { asLoaded } from '../../src/backend/stored-montage.ts';
+import { findMontage } from '../../src/mocks/db/tables.ts';
 import type { MockOrigin } from '../../scripts/mock-origin.ts';
 import { expect, type Page } from '../fixtures.ts';
 import { fullMontage, saveState, sectionsTable } from '../montage-editor.ts';

@@ -27,6 +27,7 @@ it.each([
   ['assets/a.js', 'const e="admin@example.com"'],
   ['assets/a.js', '(a=globalThis).__zod_globalConfig??(a.__zod_globalConfig={})'],
   ['assets/a.js', 'new Worker(new URL("/assets/documents.worker-B1.js",""+import.meta.url),{type:"module"})'],
+  ['assets/a.js', 'throw f(`You belong to no organisation. Ask an administrator to add you to one.`)'],
   ['assets/a.js', 'family.startsWith("PDFjsFont")'],
   ['assets/a.js', 'e.styleMap="mammoth.docx"'],
   ['mockServiceWorker.js', 'self.addEventListener("fetch", () => {})'],

@@ -12,6 +12,7 @@ export const mockMarks: readonly { mark: RegExp; means: string }[] = [
   { mark: /@example\.com/, means: 'the demonstration accounts' },
   { mark: /Fail the next call of/, means: 'the panel of the scenarios' },
   { mark: /__zod_globalConfig|ZodError/, means: 'the Zod validators' },
+  { mark: /You belong to no organisation\. Ask an administrator/, means: 'the operations of the backend' },
   { mark: /documents\.worker/, means: 'the worker that reads documents' },
   { mark: /PDFjsFont/, means: 'pdf.js' },
   { mark: /mammoth/, means: 'mammoth, which reads Word' },

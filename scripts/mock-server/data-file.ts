@@ -1,8 +1,9 @@
 import { DatabaseSync, type SQLOutputValue } from 'node:sqlite';
 import { crc32 } from 'node:zlib';
+import { StorageFailure } from '@/backend/ports';
 import { collectionNames, noRecords, type CollectionName, type Records } from '@/mocks/db/schemas';
 import { StartFailure } from './start-failure.ts';
-import { StorageFailure, type Changes, type Storage } from '@/mocks/db/storage';
+import type { Changes, Storage } from '@/mocks/db/storage';
 
 /** A data file that is not touched, with the reason in a sentence. */
 export class DataFileRefused extends StartFailure {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Montage } from '@/api/generated/model';
-import { saveShape } from '@/mocks/backend/save-shape-for-tests';
+import { saveShape } from '@/backend/save-shape-for-tests';
 import { unsignedToken } from '@/mocks/identity/tokens';
 import { seededRandom } from '@/mocks/random';
 import { root } from '../run.ts';

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { realClock, type Clock } from '@/mocks/clock';
+import type { Clock } from '@/backend/ports';
+import { realClock } from '@/mocks/clock';
 import { parseFaults } from '@/mocks/fault-text';
 import { createHandlers } from '@/mocks/handlers';
 import { httpBridge } from '@/mocks/http';
@@ -118,7 +119,7 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const scenario = scenarioNamed(options.scenario ?? 'fresh');
   const { world, resumed } = await openWorld(options, scenario);
   const uploads = openUploads();
-  const handlers = createHandlers(world, { answersStrays: false });
+  const handlers = createHandlers(world, { answersUnknown: false });
   const answer = httpBridge(handlers, { cors: true, formOf: uploads.formOf, takes: isAnnounced });
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing, () => answerRest(world, incoming, outgoing));

@@ -174,9 +174,8 @@ export async function startEmbeddedBackend(options: EmbeddedOptions = {}): Promi
     },
     async mails() {
       // Another tab may have asked for one.
-      await world.db.refresh();
-      return world.db.mails
-        .all()
+      const mails = await world.db.read(() => world.db.mails.all());
+      return mails
         .map(({ id, to, subject, link, sent_ms }) => ({ id, to, subject, link, sentMs: sent_ms }))
         .toSorted((a, b) => b.sentMs - a.sentMs);
     },

@@ -1,8 +1,9 @@
-import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { createCallLog } from './call-log';
 import { movableClock, testClock } from './clock';
 import { engineer, testClient } from './test-client';
+
+const ok = async () => Response.json([]);
 
 it('notes each call with its status, newest first', async () => {
   const { call, identity, open, world } = await testClient();
@@ -24,24 +25,24 @@ it('tells of a call when it begins and when it is answered, and how long it took
   const log = createCallLog(clock);
   const told: unknown[] = [];
   const end = log.subscribe(() => told.push(log.calls()[0]?.outcome));
-  const answer = log.during('listMontages', 200, async () => {
+  const answer = log.during('listMontages', async () => {
     await clock.sleep(250);
-    return HttpResponse.json({}, { status: 200 });
+    return Response.json({});
   });
   await clock.advance(250);
   await answer;
   expect(told).toEqual(['under way', 200]);
   expect(log.calls()[0]).toMatchObject({ tookMs: 250 });
   end();
-  await log.during('listUsers', 200, async () => []);
+  await log.during('listUsers', ok);
   expect(told).toHaveLength(2);
 });
 
 it('notes what the application repaired of the last answer', async () => {
   const log = createCallLog(testClock());
-  await log.during('listMontages', 200, async () => []);
-  await log.during('listMontages', 200, async () => []);
-  await log.during('listUsers', 200, async () => []);
+  await log.during('listMontages', ok);
+  await log.during('listMontages', ok);
+  await log.during('listUsers', ok);
   log.repaired('listMontages', ['.items.0.id: number as string']);
   expect(log.calls().map(({ repairs }) => repairs)).toEqual([
     undefined,
@@ -52,7 +53,7 @@ it('notes what the application repaired of the last answer', async () => {
 
 it('keeps the last hundred', async () => {
   const log = createCallLog(testClock());
-  for (let n = 0; n < 130; n += 1) await log.during('listUsers', 200, async () => n);
+  for (let n = 0; n < 130; n += 1) await log.during('listUsers', ok);
   expect(log.calls()).toHaveLength(100);
   expect(log.calls()[0]?.id).toBe(130);
 });

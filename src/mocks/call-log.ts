@@ -1,7 +1,7 @@
-import type { Clock } from './clock';
+import type { Clock } from '@/backend/ports';
 import type { CallName } from './faults';
 
-/** A call as whoever watches the backend sees it. */
+/** A call in the list that the demonstration shows. */
 export interface LoggedCall {
   readonly id: number;
   readonly name: CallName;
@@ -16,8 +16,8 @@ export interface LoggedCall {
 }
 
 export interface CallLog {
-  /** Runs what answers a call, and notes how it went. What is thrown is passed on. */
-  during<T>(name: CallName, successStatus: number, answer: () => Promise<T>): Promise<T>;
+  /** Runs what answers a call, and notes how it went. What is thrown is passed on: a response as well as an error. */
+  during(name: CallName, answer: () => Promise<Response>): Promise<Response>;
   /** The application repaired the answer to the last call of this name. */
   repaired(name: CallName, repairs: readonly string[]): void;
   /** The last calls, newest first; the same array until there is something new. */
@@ -29,10 +29,8 @@ export interface CallLog {
 /** A tab is open for days: what is older than this is of no interest and would cost memory. */
 const kept = 100;
 
-const outcomeOf = (answer: unknown, successStatus: number): LoggedCall['outcome'] => {
-  if (!(answer instanceof Response)) return successStatus;
-  return answer.type === 'error' ? 'no answer' : answer.status;
-};
+const outcomeOf = (answer: unknown): LoggedCall['outcome'] =>
+  answer instanceof Response && answer.type !== 'error' ? answer.status : 'no answer';
 
 export function createCallLog(clock: Clock): CallLog {
   let calls: readonly LoggedCall[] = [];
@@ -45,7 +43,7 @@ export function createCallLog(clock: Clock): CallLog {
   };
 
   return {
-    async during(name, successStatus, answer) {
+    async during(name, answer) {
       made += 1;
       const call: LoggedCall = {
         id: made,
@@ -61,10 +59,10 @@ export function createCallLog(clock: Clock): CallLog {
       };
       try {
         const answered = await answer();
-        end(outcomeOf(answered, successStatus));
+        end(outcomeOf(answered));
         return answered;
       } catch (error) {
-        end(error instanceof Response ? outcomeOf(error, successStatus) : 'no answer');
+        end(outcomeOf(error));
         throw error;
       }
     },

@@ -1,10 +1,6 @@
-/** The time of a mock world, in milliseconds since 1970. Nothing in the mocks asks the machine for the time. */
-export interface Clock {
-  now(): number;
-  /** Resolves after the given time, or early when the signal is aborted; it never rejects. */
-  sleep(ms: number, signal?: AbortSignal): Promise<void>;
-}
+import type { Clock } from '@/backend/ports';
 
+/** The machine's time. Everything else in the mocks asks the clock of its world. */
 export function realClock(): Clock {
   return {
     now: () => Date.now(),

@@ -1,4 +1,4 @@
-import { operationIds } from './backend/contract';
+import { operations } from '@/api/generated/operations';
 import {
   identityOperations,
   type AnswerFault,
@@ -11,7 +11,7 @@ import {
 } from './faults';
 
 const identity: readonly string[] = identityOperations;
-const targets: readonly string[] = ['all', ...operationIds, ...identity];
+const targets: readonly string[] = ['all', ...Object.keys(operations), ...identity];
 const form =
   /^(?<on>\w+):(?<kind>[a-z]+)(?::(?<value>\d+))?(?::(?<pause>\d+))?(?:(?<which>[@<%~])(?<count>\d+))?$/;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { responseOf } from './backend/contract';
-import { saveShape } from './backend/save-shape-for-tests';
+import { responseOf } from '@/backend/contract';
+import { saveShape } from '@/backend/save-shape-for-tests';
 import type { Montage } from '@/api/generated/model';
 import { parseFaults } from './fault-text';
 import type { Fault } from './faults';

@@ -1,11 +1,9 @@
 import { HttpResponse } from 'msw';
-import type { operations } from '@/api/generated/paths';
-import type { Clock } from './clock';
+import type { OperationId } from '@/api/generated/operations';
+import type { Clock } from '@/backend/ports';
 import { answerInstead, brokenOff, misshapen, page, refusalBody } from './fault-answers';
 import { identityErrorBody } from './identity/errors';
 import { seededRandom } from './random';
-
-export type OperationId = keyof operations & string;
 
 /** The calls of the identity provider that the mock answers. */
 export const identityOperations = [
@@ -75,8 +73,8 @@ export type SaveFault = { kind: 'conflict' };
  */
 export type StreamFault = { kind: 'drop' | 'error' | 'nonsense'; afterEvents: number; held?: true };
 
-/** A fault of a stream that is under way. */
-export type StruckStream = StreamFault & { due: () => Promise<void> };
+/** The fault of an open stream. */
+export type ActiveStreamFault = StreamFault & { due: () => Promise<void> };
 
 export type Fault = RequestFault | AnswerFault | ServerFault | SaveFault | StreamFault;
 
@@ -105,14 +103,14 @@ export interface DeclaredFault {
   readonly struck: number;
 }
 
-/** What is still to befall a call that was let through. */
-export interface Struck {
-  /** The kind of break, and after how many events. */
-  stream: StruckStream | null;
-  /** What happens at the server first. */
-  before: (ServerFault | SaveFault)['kind'][];
-  /** What becomes of the answer; null where it arrives as it is. */
-  onTheWay: ((answer: Response) => Promise<Response>) | null;
+/** The faults of a call that has not failed yet. */
+export interface RemainingFaults {
+  /** How the stream breaks, and after how many events. */
+  stream: ActiveStreamFault | null;
+  /** What the server does before it looks at the call. */
+  serverFaults: (ServerFault | SaveFault)['kind'][];
+  /** Changes or loses the answer; null when it arrives unchanged. */
+  changeAnswer: ((answer: Response) => Promise<Response>) | null;
 }
 
 export interface Faults {
@@ -127,7 +125,7 @@ export interface Faults {
   /** Takes every fault away and releases what is held. */
   clear(): void;
   /** For the backend: counts the call, and delays, holds or fails it as declared. */
-  strike(target: CallName): Promise<Struck>;
+  apply(target: CallName): Promise<RemainingFaults>;
 }
 
 /** FNV-1a, so that each operation draws from a row of its own. */
@@ -205,8 +203,8 @@ export function createFaults(
       release();
     },
     held: () => held.length,
-    async strike(target) {
-      const left: Struck = { stream: null, before: [], onTheWay: null };
+    async apply(target) {
+      const left: RemainingFaults = { stream: null, serverFaults: [], changeAnswer: null };
       // Counted for all of them before any of them waits, so that calls that overlap keep their numbers.
       const striking = [...entries]
         .filter(({ declaration }) => isMeant(declaration.on, target))
@@ -224,13 +222,13 @@ export function createFaults(
         else if ('afterEvents' in fault)
           left.stream = { ...fault, due: fault.held ? holding : () => Promise.resolve() };
         else if (fault.kind === 'expire' || fault.kind === 'full' || fault.kind === 'conflict')
-          left.before.push(fault.kind);
+          left.serverFaults.push(fault.kind);
         else answerFaults.push(fault);
       }
       if (answerFaults.length === 0) return left;
       return {
         ...left,
-        async onTheWay(answer) {
+        async changeAnswer(answer) {
           let arriving = answer;
           for (const fault of answerFaults) {
             if (fault.kind === 'withhold') await holding();

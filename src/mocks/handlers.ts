@@ -1,4 +1,4 @@
-import { http, type HttpHandler } from 'msw';
+import { http, HttpResponse, type HttpHandler } from 'msw';
 import {
   getCheckAccessMockHandler,
   getCreateAccountMockHandler,
@@ -31,87 +31,60 @@ import {
   getListUsersMockHandler,
   getUpdateUserMockHandler,
 } from '@/api/generated/endpoints/user/user.msw';
-import { checkAccess, createAccount } from './backend/auth';
-import { generateMontageHandler, type Generator } from './backend/generate';
-import { importMontage } from './backend/import';
-import { deleteLayout, listLayouts, saveLayout } from './backend/layouts';
-import { getMontage, listMontages, saveMontage } from './backend/montage';
-import { operation } from './backend/operation';
-import {
-  createOrganisation,
-  deleteOrganisation,
-  listOrganisations,
-  updateOrganisation,
-} from './backend/organisation';
-import { notImplemented } from './backend/problems';
-import { listReadings } from './backend/readings';
-import { recogniseDocument } from './backend/recognise';
-import { correctDocument, getDocumentReview, listDocuments } from './backend/review';
-import { uploadDocuments } from './backend/upload';
-import { createUser, listUsers, updateUser } from './backend/user';
-import type { OperationId } from './faults';
+import type { OperationId } from '@/api/generated/operations';
+import { answerCall } from '@/backend/operations';
+import type { Generation } from '@/backend/ports';
+import { resolverOf } from './answer-call';
+import { backendPorts } from './backend-ports';
 import { identityHandlers } from './identity/handlers';
 import type { World } from './world';
 
 export interface HandlerOptions {
-  /** How the reader of documents is had; by default it is loaded when the first montage is generated. */
-  loadGenerator?: () => Promise<Generator>;
-  /** Whether a call that the contract lacks is answered here, by default, or left to whoever asks these handlers. */
-  answersStrays?: boolean;
+  /** Replaces parts of the document engine. */
+  generation?: Partial<Generation>;
+  /** Whether a call that the contract lacks is answered here, by default, or left to the caller of these handlers. */
+  answersUnknown?: boolean;
 }
 
 /** One handler for each operation of the contract; the type makes a missing one an error of compilation. */
 export function apiHandlers(world: World, options: HandlerOptions = {}): Record<OperationId, HttpHandler> {
+  const ports = backendPorts(world, options.generation);
+  const resolve = (id: OperationId) => resolverOf(world, ports, id, answerCall);
   return {
-    createAccount: getCreateAccountMockHandler(operation(world, 'createAccount', createAccount)),
-    checkAccess: getCheckAccessMockHandler(operation(world, 'checkAccess', checkAccess)),
-    listMontages: getListMontagesMockHandler(operation(world, 'listMontages', listMontages)),
-    saveMontage: getSaveMontageMockHandler(operation(world, 'saveMontage', saveMontage)),
-    getMontage: getGetMontageMockHandler(operation(world, 'getMontage', getMontage)),
-    uploadDocuments: getUploadDocumentsMockHandler(operation(world, 'uploadDocuments', uploadDocuments)),
-    recogniseDocument: getRecogniseDocumentMockHandler(
-      operation(world, 'recogniseDocument', recogniseDocument, { keeps: false }),
-    ),
-    listReadings: getListReadingsMockHandler(
-      operation(world, 'listReadings', listReadings, { keeps: false }),
-    ),
-    importMontage: getImportMontageMockHandler(operation(world, 'importMontage', importMontage)),
-    generateMontage: generateMontageHandler(world, options.loadGenerator),
-    listDocuments: getListDocumentsMockHandler(operation(world, 'listDocuments', listDocuments)),
-    getDocumentReview: getGetDocumentReviewMockHandler(
-      operation(world, 'getDocumentReview', getDocumentReview, { keeps: false }),
-    ),
-    correctDocument: getCorrectDocumentMockHandler(
-      operation(world, 'correctDocument', correctDocument, { keeps: false }),
-    ),
-    listLayouts: getListLayoutsMockHandler(operation(world, 'listLayouts', listLayouts)),
-    saveLayout: getSaveLayoutMockHandler(operation(world, 'saveLayout', saveLayout)),
-    deleteLayout: getDeleteLayoutMockHandler(operation(world, 'deleteLayout', deleteLayout)),
-    listOrganisations: getListOrganisationsMockHandler(
-      operation(world, 'listOrganisations', listOrganisations),
-    ),
-    createOrganisation: getCreateOrganisationMockHandler(
-      operation(world, 'createOrganisation', createOrganisation),
-    ),
-    updateOrganisation: getUpdateOrganisationMockHandler(
-      operation(world, 'updateOrganisation', updateOrganisation),
-    ),
-    deleteOrganisation: getDeleteOrganisationMockHandler(
-      operation(world, 'deleteOrganisation', deleteOrganisation),
-    ),
-    listUsers: getListUsersMockHandler(operation(world, 'listUsers', listUsers)),
-    createUser: getCreateUserMockHandler(operation(world, 'createUser', createUser)),
-    updateUser: getUpdateUserMockHandler(operation(world, 'updateUser', updateUser)),
+    createAccount: getCreateAccountMockHandler(resolve('createAccount')),
+    checkAccess: getCheckAccessMockHandler(resolve('checkAccess')),
+    listMontages: getListMontagesMockHandler(resolve('listMontages')),
+    saveMontage: getSaveMontageMockHandler(resolve('saveMontage')),
+    getMontage: getGetMontageMockHandler(resolve('getMontage')),
+    uploadDocuments: getUploadDocumentsMockHandler(resolve('uploadDocuments')),
+    recogniseDocument: getRecogniseDocumentMockHandler(resolve('recogniseDocument')),
+    listReadings: getListReadingsMockHandler(resolve('listReadings')),
+    importMontage: getImportMontageMockHandler(resolve('importMontage')),
+    // The generated handler answers one JSON body where the contract has a stream.
+    generateMontage: http.get('*/v1/montage/generate/:documentId', resolve('generateMontage')),
+    listDocuments: getListDocumentsMockHandler(resolve('listDocuments')),
+    getDocumentReview: getGetDocumentReviewMockHandler(resolve('getDocumentReview')),
+    correctDocument: getCorrectDocumentMockHandler(resolve('correctDocument')),
+    listLayouts: getListLayoutsMockHandler(resolve('listLayouts')),
+    saveLayout: getSaveLayoutMockHandler(resolve('saveLayout')),
+    deleteLayout: getDeleteLayoutMockHandler(resolve('deleteLayout')),
+    listOrganisations: getListOrganisationsMockHandler(resolve('listOrganisations')),
+    createOrganisation: getCreateOrganisationMockHandler(resolve('createOrganisation')),
+    updateOrganisation: getUpdateOrganisationMockHandler(resolve('updateOrganisation')),
+    deleteOrganisation: getDeleteOrganisationMockHandler(resolve('deleteOrganisation')),
+    listUsers: getListUsersMockHandler(resolve('listUsers')),
+    createUser: getCreateUserMockHandler(resolve('createUser')),
+    updateUser: getUpdateUserMockHandler(resolve('updateUser')),
   };
 }
 
-/** Everything that the application can call, answered by one world. What the contract does not have is said to be so. */
+/** Handlers for every call of the application, answered by one world, and a 501 for calls that the contract does not have. */
 export function createHandlers(world: World, options: HandlerOptions = {}): HttpHandler[] {
-  const stray = http.all('*/api/v1/*', ({ request }) => {
-    const said = `The contract has no ${request.method} ${new URL(request.url).pathname}`;
-    console.error(said);
-    return notImplemented(said);
+  const unknown = http.all('*/api/v1/*', ({ request }) => {
+    const message = `The contract has no ${request.method} ${new URL(request.url).pathname}`;
+    console.error(message);
+    return HttpResponse.json({ message }, { status: 501 });
   });
-  const strays = (options.answersStrays ?? true) ? [stray] : [];
-  return [...Object.values(apiHandlers(world, options)), ...strays, ...identityHandlers(world)];
+  const unknowns = (options.answersUnknown ?? true) ? [unknown] : [];
+  return [...Object.values(apiHandlers(world, options)), ...unknowns, ...identityHandlers(world)];
 }

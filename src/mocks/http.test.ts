@@ -75,7 +75,7 @@ describe('the bridge to a Node server', () => {
   it('streams, and stops when the client leaves', async () => {
     let returned = false;
     const client = await testClient({
-      loadGenerator: async () => ({
+      generation: {
         readDocuments: () => Promise.reject(new Error('Not read here')),
         async *generateMontage() {
           try {
@@ -87,7 +87,7 @@ describe('the bridge to a Node server', () => {
             returned = true;
           }
         },
-      }),
+      },
     });
     const origin = await serve(client);
     const gone = new AbortController();

@@ -1,10 +1,10 @@
+import type { Ids } from '@/backend/ports';
+
 /** Numbers and ids of a mock world. The same seed gives the same ids in the same order. */
-export interface Random {
+export interface Random extends Ids {
   /** From 0 up to, and without, 1. */
   number(): number;
   between(low: number, high: number): number;
-  /** Lower-case hexadecimal digits. */
-  id(digits?: number): string;
 }
 
 /** mulberry32: 32 bits of state, which is plenty for ids that only have to differ within one world. */

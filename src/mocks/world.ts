@@ -1,9 +1,12 @@
+import type { Clock, ReadingUnderWay } from '@/backend/ports';
+import type { Montage } from '@/backend/records';
+import { asLoaded, storeMontage } from '@/backend/stored-montage';
 import { openDatabase, type Database } from './db/database';
 import { memoryStorage, type Storage } from './db/storage';
 import type { Snapshot } from './db/schemas';
 import { createCallLog, type CallLog } from './call-log';
-import { realClock, type Clock } from './clock';
-import { asLoaded, findMontage, storeMontage, type Montage } from './db/montages';
+import { realClock } from './clock';
+import { findMontage, tablesOf } from './db/tables';
 import { createFaults, type FaultDeclaration, type Faults } from './faults';
 import type { OutsideProvider } from './identity/outside-provider';
 import { seededRandom, type Random } from './random';
@@ -26,12 +29,12 @@ export interface WorldOptions {
   storage?: Storage;
   /** What the database holds at first and after `reset()`. */
   fixtures?: (clock: Clock) => Snapshot;
-  /** Montages that the database holds beside the fixtures' own. */
+  /** Montages in the database in addition to the fixtures' own. */
   montages?: readonly Montage[];
   /** Whether the server sends an `ETag` with a montage and heeds `If-Match`, which the contract leaves open; by default it does. */
   entityTags?: boolean;
   /**
-   * What happens when the mock strays from the contract: by default the error is thrown, so that a test fails; `report`
+   * What happens when an answer does not match the contract: by default the error is thrown, so that a test fails; `report`
    * answers 500 and names the deviation on the console, so that a person sees it.
    */
   deviations?: 'throw' | 'report';
@@ -40,8 +43,8 @@ export interface WorldOptions {
   /** Who keeps the accounts and gives the tokens, where that is not the world's own provider. */
   identityProvider?: OutsideProvider;
   /**
-   * Whether the backend also takes unsigned tokens, as the provider's emulator gives them and as anybody can write them, for
-   * the person whose e-mail address stands in them. For a backend that is called from outside the application.
+   * Whether the backend also accepts unsigned tokens, as the provider's emulator issues them and as anyone can write them,
+   * for the user whose e-mail address they contain. For a backend that is called from outside the application.
    */
   takesUnsignedTokens?: boolean;
 }
@@ -59,9 +62,11 @@ export interface World {
   readonly identityProvider: OutsideProvider | undefined;
   readonly takesUnsignedTokens: boolean;
   readonly entityTags: boolean;
+  /** The documents that are being read now. */
+  readonly readings: Set<ReadingUnderWay>;
   /**
-   * Saves a montage as another person does at this moment, past every fault, so that whoever has it open has it no longer
-   * at its newest. Answers it as stored.
+   * Saves a montage as another user, past every fault, so that an open editor no longer has the newest version. Answers it as
+   * stored.
    *
    * @throws when no montage has this id.
    */
@@ -100,12 +105,13 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
     identityProvider: options.identityProvider,
     takesUnsignedTokens: options.takesUnsignedTokens ?? false,
     entityTags: options.entityTags ?? true,
+    readings: new Set(),
     saveAsSomebodyElse: (id, change) =>
       db.transaction(async () => {
         const stored = findMontage(db, id);
         if (!stored) throw new Error(`No montage has the id ${id}`);
         const theirs = change(asLoaded(structuredClone(stored)));
-        return asLoaded(await storeMontage(db, clock, { ...theirs, id }));
+        return asLoaded(await storeMontage(tablesOf(db), clock, { ...theirs, id }));
       }),
     reset: () => db.restore(fixtures(clock)),
     dispose() {

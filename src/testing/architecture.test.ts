@@ -109,6 +109,36 @@ describe('the table of rooms', () => {
       /generated hooks/,
     ],
     ['src/mocks/world.ts', `import { Button } from '@/ui/button';`, /mocks may not import ui/],
+    [
+      'src/backend/montage.ts',
+      `import { createWorld } from '@/mocks/world';`,
+      /backend may not import mocks .*comes through a port/,
+    ],
+    [
+      'src/backend/generate.ts',
+      `import { generateMontage } from '@/documents/generate';`,
+      /backend may not import documents/,
+    ],
+    [
+      'src/backend/generate.ts',
+      `const { generateMontage } = await import('@/documents/generate');`,
+      /backend may not import documents/,
+    ],
+    [
+      'src/backend/upload.ts',
+      `import { createHash } from 'node:crypto';`,
+      /may not import the package "node:crypto"/,
+    ],
+    [
+      'src/backend/refusal.ts',
+      `import { HttpResponse } from 'msw';`,
+      /backend may not import the package "msw"/,
+    ],
+    [
+      'src/features/a/b.tsx',
+      `import { answerCall } from '@/backend/operations';`,
+      /features may not import backend/,
+    ],
     ['src/mocks/world.ts', `import { run } from '../../scripts/run';`, /leaves src/],
     ['src/lib/date.ts', `export const date = 1;`, /stands in no room/],
     ['src/ui/index.ts', `export * from './card';\nexport { Page } from './page';`, /Import from those files/],
@@ -135,6 +165,10 @@ describe('the table of rooms', () => {
       `import { getListUsersMockHandler } from '@/api/generated/endpoints/user/user.msw';`,
     ],
     ['src/mocks/world.ts', `import { Montage } from '@/api/generated/zod/schemas.zod';`],
+    ['src/mocks/handlers.ts', `import { answerCall } from '@/backend/operations';`],
+    ['src/backend/ports.ts', `import type { ReadFacts } from '@/documents/understanding/read-documents';`],
+    ['src/backend/records.ts', `import * as zod from 'zod';`],
+    ['src/backend/montage.test.ts', `import { testClient } from '@/mocks/test-client';`],
     ['src/testing/stage.ts', `import { createAppRouter } from '@/app/router';`],
     ['src/ui/index.ts', `export { Page } from './page';\nexport const title = 'of its own';`],
   ])('lets %s have %s', (path, text) => {

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach } from 'vitest';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
-import { asStored } from '@/mocks/backend/montage-save';
+import { asStored } from '@/backend/montage-save';
 import { seededRandom } from '@/mocks/random';
 import { testServer, type Store } from '@/features/montage-editor/editor-for-tests';
 

@@ -1,5 +1,6 @@
 import { movableClock } from '@/mocks/clock';
-import { asLoaded, findMontage } from '@/mocks/db/montages';
+import { asLoaded } from '@/backend/stored-montage';
+import { findMontage } from '@/mocks/db/tables';
 import { largeWell } from '@/mocks/scenarios/large-well';
 import { startMockOrigin } from '../../mock-origin.ts';
 

@@ -1,7 +1,7 @@
 import type { StoryContext } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../.storybook/preview';
-import { whileReading } from '@/mocks/backend/readings';
+import { whileReading } from '@/backend/reading-progress';
 import type { RequestFault } from '@/mocks/faults';
 
 const signedInAs = 'engineer@example.com';
@@ -117,7 +117,7 @@ export const ScanUnderWay = meta.story({
     const { world } = context.stage;
     const caller = { email: signedInAs, user: undefined };
     const { signal } = new AbortController();
-    void whileReading({ world, caller, signal }, 'Proposal, scanned.pdf', async ({ tell }) => {
+    void whileReading({ ports: world, caller, signal }, 'Proposal, scanned.pdf', async ({ tell }) => {
       tell?.(0, 12);
       await world.clock.sleep(100);
       tell?.(2, 12);

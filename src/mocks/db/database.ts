@@ -1,4 +1,5 @@
 import { Collection } from '@msw/data';
+import { StorageFailure } from '@/backend/ports';
 import {
   collectionNames,
   noRecords,
@@ -7,7 +8,7 @@ import {
   type Records,
   type Snapshot,
 } from './schemas';
-import { StorageFailure, type Changes, type Storage } from './storage';
+import type { Changes, Storage } from './storage';
 
 type Schemas = typeof schemas;
 export type Collections = { readonly [Name in CollectionName]: Collection<Schemas[Name]> };
@@ -15,7 +16,7 @@ export type Collections = { readonly [Name in CollectionName]: Collection<Schema
 export interface TransactionOptions {
   /** Whether what was changed before this error is kept all the same, because the error is an answer. */
   keepOnError?: (error: unknown) => boolean;
-  /** Where the storage refuses, the changes may last as long as the page: nobody's work is in them. */
+  /** When the storage refuses, the changes may last as long as the page: they hold no user's work. */
   volatile?: boolean;
 }
 
@@ -25,8 +26,8 @@ export interface Database extends Collections {
    * it throws, or the storage refuses, nothing has changed, unless the options say otherwise.
    */
   transaction<T>(work: () => Promise<T> | T, options?: TransactionOptions): Promise<T>;
-  /** Loads what somebody else has stored; a transaction does so by itself. */
-  refresh(): Promise<void>;
+  /** Loads what another tab has stored, and runs the work alone. */
+  read<T>(work: () => Promise<T> | T): Promise<T>;
   /** Only inside a transaction: the bytes are stored with its changes. */
   keepBytes(key: string, bytes: Uint8Array<ArrayBuffer>): void;
   readBytes(key: string): Promise<Uint8Array<ArrayBuffer>>;
@@ -153,7 +154,11 @@ export async function openDatabase(storage: Storage, seed: () => Snapshot): Prom
   return {
     ...collections,
     transaction: (work, options = {}) => inTurn(() => run(work, options)),
-    refresh: () => inTurn(catchUp),
+    read: (work) =>
+      inTurn(async () => {
+        await catchUp();
+        return work();
+      }),
     keepBytes: (key, bytes) => void pendingBytes.set(key, bytes),
     async readBytes(key) {
       const bytes = await storage.readBytes(key);

@@ -1,6 +1,7 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { StorageFailure } from '@/backend/ports';
 import { collectionNames, noRecords, type CollectionName, type Records } from './schemas';
-import { StorageFailure, storageFull, type Storage } from './storage';
+import { storageFull, type Storage } from './storage';
 
 /**
  * To be raised whenever the records change their shape: the name carries it, so that an old browser's data is left
@@ -132,7 +133,7 @@ export async function indexedDbStorage(name = databaseName): Promise<Storage> {
   };
 }
 
-/** Stands in where the browser refuses to store at all: everything can be looked at, nothing can be changed. */
+/** For a browser that refuses to store at all: everything can be viewed and nothing changed. */
 export function refusingStorage(cause: unknown): Storage {
   const refuse = async (): Promise<void> => {
     throw inWords(cause);

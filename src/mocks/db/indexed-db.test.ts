@@ -1,13 +1,14 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { StorageFailure } from '@/backend/ports';
 import type { MontageList } from '@/api/generated/model';
 import { testClock } from '../clock';
 import { signedInToken } from '../identity/sessions';
 import { admin, engineer, testClient, type TestClient } from '../test-client';
 import { demonstration } from '../seed/demonstration';
 import { databaseName, indexedDbStorage, refusingStorage } from './indexed-db-storage';
-import { StorageFailure, type Storage } from './storage';
+import { type Storage } from './storage';
 
 /** A page of the browser: a world of its own over what the browser has stored. */
 async function page(seed: number, storage?: Storage): Promise<TestClient> {

@@ -25,11 +25,6 @@ export interface Storage {
 export const storageFull =
   'The storage of this browser is full, so nothing was saved. Free some space or reset the demonstration, then try again.';
 
-/** Says why a write could not be kept, in a sentence for the person at the screen. */
-export class StorageFailure extends Error {
-  override name = 'StorageFailure';
-}
-
 /** For tests and the server: the records live in the collections, only the bytes need a place. */
 export function memoryStorage(): Storage {
   let kept = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -1,4 +1,4 @@
-import { operationIds } from '../backend/contract';
+import { operations } from '@/api/generated/operations';
 import type { LoggedCall } from '../call-log';
 import type { MovableClock } from '../clock';
 import { faultText, parseFaults } from '../fault-text';
@@ -131,7 +131,7 @@ export function createWorldTools(parts: Parts): WorldTools {
     scenarios: scenarios.map((one) => offered(one, origin)),
     current: scenario && offered(scenario, origin),
     operations: [
-      { label: 'Backend', names: operationIds },
+      { label: 'Backend', names: Object.keys(operations) },
       { label: 'Identity provider', names: identityOperations },
     ],
     state: () => state,

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { StorageFailure } from '../db/storage';
+import { StorageFailure } from '@/backend/ports';
 import type { IdentityOperation } from '../faults';
 import type { World } from '../world';
 import { minPasswordLength } from './accounts';
@@ -105,8 +105,8 @@ const keepOnError = (error: unknown): boolean => error instanceof Response;
 export function identityHandlers(world: World): HttpHandler[] {
   const known = Object.entries(endpoints).map(([name, { perform, volatile, ...endpoint }]) =>
     http[endpoint.method](addressOf(endpoint), ({ request }) =>
-      world.calls.during(name as IdentityOperation, 200, async () => {
-        await world.faults.strike(name as IdentityOperation);
+      world.calls.during(name as IdentityOperation, async () => {
+        await world.faults.apply(name as IdentityOperation);
         const fields = await fieldsOf(request);
         try {
           return HttpResponse.json(

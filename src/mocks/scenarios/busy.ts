@@ -1,5 +1,5 @@
-import type { Clock } from '../clock';
-import type { Montage } from '../db/montages';
+import type { Clock } from '@/backend/ports';
+import type { Montage } from '@/backend/records';
 import type { Snapshot } from '../db/schemas';
 import { seededRandom } from '../random';
 import { demonstration } from '../seed/demonstration';

@@ -74,8 +74,8 @@ describe('flaky', () => {
     const given = createFaults(testClock(), faults, seed);
     const failed: number[] = [];
     for (let n = 1; n <= count; n += 1) {
-      for (let other = 0; other < others; other += 1) await given.strike('listUsers').catch(() => {});
-      await given.strike('listMontages').catch(() => failed.push(n));
+      for (let other = 0; other < others; other += 1) await given.apply('listUsers').catch(() => {});
+      await given.apply('listMontages').catch(() => failed.push(n));
     }
     return failed;
   }
@@ -102,7 +102,7 @@ describe('flaky', () => {
 
   it('leaves the identity provider alone', async () => {
     const given = createFaults(testClock(), faults, 1);
-    for (let n = 0; n < 200; n += 1) await given.strike('token');
+    for (let n = 0; n < 200; n += 1) await given.apply('token');
     expect(given.declared()[0]).toMatchObject({ seen: {}, struck: 0 });
   });
 });

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock';
+import type { Clock } from '@/backend/ports';
 import type { Snapshot } from '../db/schemas';
 import { largeMontage } from '../large-montage/large-montage';
 import { demonstration } from '../seed/demonstration';

@@ -1,5 +1,5 @@
 import type { Account } from '../db/schemas';
-import type { Clock } from '../clock';
+import type { Clock } from '@/backend/ports';
 
 export interface DemonstrationAccount {
   email: string;

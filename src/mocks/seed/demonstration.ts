@@ -1,5 +1,5 @@
 import { noRecords, type Snapshot } from '../db/schemas';
-import type { Clock } from '../clock';
+import type { Clock } from '@/backend/ports';
 import { seededAccounts } from './accounts';
 import { noorderdiep4 } from './noorderdiep';
 import { noorderdiep4Report, noorderdiep4Sources } from './noorderdiep-sources';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Montage } from '@/api/generated/model';
-import { saveShape } from '../backend/save-shape-for-tests';
+import { saveShape } from '@/backend/save-shape-for-tests';
 import { engineer, testClient } from '../test-client';
 import { hostileTexts } from './hostile-texts';
 

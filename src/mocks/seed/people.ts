@@ -1,6 +1,6 @@
 import type { ComponentName } from '@/api/generated/zod/montageAPI.schemas.zod';
-import type { StoredOrganisation, StoredUser } from '../db/schemas';
-import type { Clock } from '../clock';
+import type { StoredOrganisation, StoredUser } from '@/backend/records';
+import type { Clock } from '@/backend/ports';
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -17,6 +17,7 @@ export type Room =
   | 'app'
   | 'main'
   | 'documents'
+  | 'backend'
   | 'mocks'
   | 'testing'
   | Generated;
@@ -104,10 +105,18 @@ export const rooms: Record<Room, RoomRule> = {
       never: ['react', '@mantine/', '@tanstack/', 'firebase', ...mockPackages, ...storagePackages],
     },
     instead:
-      'documents turns bytes into a montage and knows no server. Take what it needs as an argument; calls, storage and faults belong to mocks.',
+      'documents turns bytes into a montage and knows no server. Take what it needs as an argument; calls and storage belong to backend.',
+  },
+  backend: {
+    mayImport: ['domain', 'generated models', 'generated validators'],
+    // The engine itself comes through the port of the generation, so that the host decides where it runs.
+    mayImportTypesOf: ['documents'],
+    packages: { except: ['zod'] },
+    instead:
+      'backend holds the operations of the contract for any host. What a browser, Node or a database provides comes through a port (src/backend/ports.ts); the host implements it.',
   },
   mocks: {
-    mayImport: ['documents', 'domain', 'generated models', 'generated validators'],
+    mayImport: ['backend', 'documents', 'domain', 'generated models', 'generated validators'],
     packages: { never: ['react', '@mantine/', '@tanstack/', 'firebase'] },
     instead:
       'The mock backend knows the contract, not the application: sharing code with the client would let both agree on the same mistake. Write it again from the contract.',
@@ -123,6 +132,7 @@ export const rooms: Record<Room, RoomRule> = {
       'routes',
       'app',
       'documents',
+      'backend',
       'mocks',
       'generated hooks',
       'generated models',
@@ -140,7 +150,7 @@ export const rooms: Record<Room, RoomRule> = {
 };
 
 /** A story or a test may use these whatever its room. */
-export const openToTests: readonly Room[] = ['mocks', 'testing', 'generated validators'];
+export const openToTests: readonly Room[] = ['backend', 'mocks', 'testing', 'generated validators'];
 
 /** The room of a path relative to the repository (`src/...`), or undefined for what is outside of `src`. */
 export function roomOf(path: string): Room | undefined {

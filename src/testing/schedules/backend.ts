@@ -1,17 +1,15 @@
 import { getResponse, type HttpHandler } from 'msw';
-import {
-  getGetMontageMockHandler,
-  getSaveMontageMockHandler,
-} from '@/api/generated/endpoints/montage/montage.msw';
 import { setTokenSource } from '@/api/transport';
 import type { ServerMontage } from '@/features/montage-editor/create-editor';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
-import { emptyMontage, getMontage, saveMontage } from '@/mocks/backend/montage';
-import { operation } from '@/mocks/backend/operation';
-import { entityTagOf } from '@/mocks/backend/entity-tag';
+import { entityTagOf } from '@/backend/entity-tag';
+import { emptyMontage } from '@/backend/montage';
+import type { Montage } from '@/backend/records';
+import { asLoaded } from '@/backend/stored-montage';
 import { noRecords } from '@/mocks/db/schemas';
-import { asLoaded, findMontage, type Montage } from '@/mocks/db/montages';
+import { findMontage } from '@/mocks/db/tables';
 import type { Fault, RequestFault } from '@/mocks/faults';
+import { apiHandlers } from '@/mocks/handlers';
 import { signedInToken } from '@/mocks/identity/sessions';
 import { seededAccounts } from '@/mocks/seed/accounts';
 import { seededOrganisations, seededUsers } from '@/mocks/seed/people';
@@ -122,10 +120,8 @@ export class Backend {
         });
       },
     });
-    this.#handlers = [
-      getSaveMontageMockHandler(operation(this.world, 'saveMontage', saveMontage)),
-      getGetMontageMockHandler(operation(this.world, 'getMontage', getMontage)),
-    ];
+    const handlers = apiHandlers(this.world);
+    this.#handlers = [handlers.saveMontage, handlers.getMontage];
     setTokenSource(
       () => this.#tokenNow(),
       () => {

@@ -1,5 +1,5 @@
 import type { Clock } from '@/features/montage-editor/saving/surroundings';
-import type { Clock as ServerClock } from '@/mocks/clock';
+import type { Clock as ServerClock } from '@/backend/ports';
 
 /** The clock of a tab, which dies with it. */
 export interface TabClock extends Clock {

@@ -21,7 +21,7 @@ import { trajectoryXml } from '@/exports/witsml/trajectory-xml';
 import { buildWorkbook } from '@/exports/workbook/build-workbook';
 import { orderOf, readBack, rowsOf } from '@/exports/workbook/workbook-for-tests';
 import { returnPath } from '@/features/account/return-path';
-import { saveShape } from '@/mocks/backend/save-shape-for-tests';
+import { saveShape } from '@/backend/save-shape-for-tests';
 import { hostileMark } from '@/mocks/seed/hostile-texts';
 import { engineer, testClient } from '@/mocks/test-client';
 import { reportFileName, reportPage } from '@/ui/sources/report-file';

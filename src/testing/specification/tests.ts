@@ -70,7 +70,7 @@ export const plan = testsOf('src/features/montage-editor/plan/plan-editor.storie
 export const wellbore = testsOf('src/features/montage-editor/wellbore/wellbore-panel.stories.tsx');
 export const saveFailure = testsOf('src/features/montage-editor/saving/save-failure.test.ts');
 
-export const mockMontage = testsOf('src/mocks/backend/montage.test.ts');
+export const mockMontage = testsOf('src/backend/montage.test.ts');
 
 export const signingIn = testsOf('e2e/signing-in.spec.ts');
 export const passwordHelp = testsOf('e2e/password-help.spec.ts');

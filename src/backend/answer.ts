@@ -1,0 +1,87 @@
+import type { OperationId } from '@/api/generated/operations';
+import { receive, type Call, type Incoming } from './call';
+import { responseOf, successStatusOf, type Success } from './contract';
+import { assertFits, ContractDeviation } from './contract-deviation';
+import { StorageFailure, type Ports, type Tables } from './ports';
+import { Refusal, serverError } from './refusal';
+
+type Perform<Id extends OperationId, More extends unknown[]> = (
+  call: Call<Id>,
+  ...more: More
+) => Promise<Success<Id>> | Success<Id>;
+
+/** The function of an operation, and the access to the store that it needs. */
+export type Operation<Id extends OperationId> =
+  /** Runs in a read of the store. */
+  | { read: Perform<Id, [Tables]> }
+  /** Runs in a transaction, which commits only an answer that fits the contract. */
+  | { write: Perform<Id, [Tables]> }
+  /** Takes long, and opens reads and transactions itself, so that other calls need not wait for it. */
+  | { direct: Perform<Id, []> };
+
+/** A refusal is checked like any other answer. */
+function checked(id: OperationId, error: unknown): unknown {
+  if (!(error instanceof Refusal)) return error;
+  try {
+    assertFits(`${id} ${error.status}`, responseOf(id, error.status), error.body);
+    return error;
+  } catch (deviation) {
+    return deviation;
+  }
+}
+
+/** The error answer for what an operation has thrown; throws what is not foreseen. */
+export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Response {
+  const error = checked(id, thrown);
+  if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
+  if (error instanceof ContractDeviation) {
+    ports.reportDefect(error);
+    return refusalFor(
+      ports,
+      id,
+      serverError("The server's answer does not match the contract.", error.message),
+    );
+  }
+  if (error instanceof StorageFailure)
+    return refusalFor(ports, id, serverError(error.message, error.message));
+  throw error;
+}
+
+/**
+ * Answers a request with the given operation: the caller is authenticated, the request and the answer are validated against
+ * the contract, and nothing is stored for an answer that does not fit.
+ *
+ * @throws what is neither a refusal nor a failure of the store: a fault of the server's code.
+ */
+export async function answerWith<Id extends OperationId>(
+  ports: Ports,
+  id: Id,
+  operation: Operation<Id>,
+  incoming: Incoming,
+): Promise<Response> {
+  const status = successStatusOf(id);
+  const fitting = async (answer: Promise<Success<Id>> | Success<Id>): Promise<Success<Id>> => {
+    const success = await answer;
+    assertFits(`${id} ${status}`, responseOf(id, status), success);
+    return success;
+  };
+  try {
+    const call = await receive(ports, id, incoming);
+    const answer = await perform(call, operation, fitting);
+    const init = { status, headers: call.answerHeaders };
+    return status === 204 ? new Response(null, init) : Response.json(answer, init);
+  } catch (error) {
+    return refusalFor(ports, id, error);
+  }
+}
+
+function perform<Id extends OperationId>(
+  call: Call<Id>,
+  operation: Operation<Id>,
+  fitting: (answer: Promise<Success<Id>> | Success<Id>) => Promise<Success<Id>>,
+): Promise<Success<Id>> {
+  const { store } = call.ports;
+  if ('read' in operation) return store.read((tables) => fitting(operation.read(call, tables)));
+  if ('write' in operation) return store.transaction((tables) => fitting(operation.write(call, tables)));
+  return fitting(operation.direct(call));
+}

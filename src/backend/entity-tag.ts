@@ -1,0 +1,15 @@
+import type { StoredMontage } from './records';
+import { revisionOf } from './stored-montage';
+
+/**
+ * Holds the time as well as the number of saves: a reset starts the count again, and a page from before it must not match.
+ */
+export const entityTagOf = (montage: StoredMontage): string =>
+  `"r${revisionOf(montage)}-${Date.parse(montage.updated_time).toString(36)}"`;
+
+/** Whether `If-Match` allows a change of the current version (RFC 9110, 13.1.1): compared strongly, so a weak tag never does. */
+export function ifMatchHolds(ifMatch: string, current: string): boolean {
+  if (ifMatch.trim() === '*') return true;
+  const given: readonly string[] = ifMatch.match(/(?:W\/)?"[^"]*"/g) ?? [];
+  return given.includes(current);
+}

@@ -1,0 +1,42 @@
+import type { OperationId } from '@/api/generated/operations';
+import { refusalFor } from '@/backend/answer';
+import type { Incoming } from '@/backend/call';
+import type { Ports } from '@/backend/ports';
+import { injectServerFaults, withFullStorage } from './server-faults';
+import { withStreamFault } from './stream-fault';
+import type { World } from './world';
+
+export type Answer = (ports: Ports, id: OperationId, incoming: Incoming) => Promise<Response>;
+
+/** MSW numbers what its wildcards match, which is no parameter of the contract. */
+const withoutWildcards = (params: Incoming['params']): Incoming['params'] =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => !/^\d+$/.test(name)));
+
+/** A fault's answer is not checked: proxies and outages do not keep to the contract either. */
+async function answerWithFaults(
+  world: World,
+  ports: Ports,
+  id: OperationId,
+  incoming: Incoming,
+  answer: Answer,
+): Promise<Response> {
+  const { serverFaults, changeAnswer, stream } = await world.faults.apply(id);
+  const host = serverFaults.includes('full') ? withFullStorage(ports) : ports;
+  const answered = await injectServerFaults(world, serverFaults, incoming.request).then(
+    () => answer(host, id, incoming),
+    (error: unknown) => refusalFor(host, id, error),
+  );
+  const arriving = stream ? withStreamFault(answered, stream) : answered;
+  return changeAnswer ? changeAnswer(arriving) : arriving;
+}
+
+/**
+ * A resolver for the generated handler of an operation, with the world's faults, in the world's list of calls. The generated
+ * handler makes an answer of a body alone; MSW takes a thrown response for the answer, with its status and headers.
+ */
+export const resolverOf =
+  (world: World, ports: Ports, id: OperationId, answer: Answer) =>
+  async ({ request, params }: Incoming): Promise<never> => {
+    const incoming = { request, params: withoutWildcards(params) };
+    throw await world.calls.during(id, () => answerWithFaults(world, ports, id, incoming, answer));
+  };

@@ -1,0 +1,39 @@
+import { ContractDeviation } from '@/backend/contract-deviation';
+import type { Generation, Ports } from '@/backend/ports';
+import { tablesOf } from './db/tables';
+import { generationOf } from './generation';
+import { createAccount, findAccount } from './identity/accounts';
+import { sessionOf } from './identity/sessions';
+import type { World } from './world';
+
+/** A world as the host of the backend. */
+export function backendPorts(world: World, replaced?: Partial<Generation>): Ports {
+  const { db, clock, random, readings, entityTags } = world;
+  const tables = tablesOf(db);
+  return {
+    store: {
+      read: (work) => db.read(() => work(tables)),
+      transaction: (work) => db.transaction(() => work(tables)),
+    },
+    files: {
+      put: async (key, content) => db.keepBytes(key, new Uint8Array(await content.arrayBuffer())),
+      get: (key) => db.readBytes(key),
+    },
+    identity: {
+      // Another tab may have signed in since; the token is judged by the stored sessions.
+      emailOf: (token) => db.read(() => sessionOf(world, token)?.account.email),
+      async createAccount(email, password) {
+        return findAccount(world, email) ? null : createAccount(world, email, password);
+      },
+    },
+    clock,
+    ids: random,
+    generation: generationOf(world, replaced),
+    readings,
+    entityTags,
+    reportDefect(error) {
+      if (error instanceof ContractDeviation && world.deviations === 'throw') throw error;
+      console.error(error);
+    },
+  };
+}
