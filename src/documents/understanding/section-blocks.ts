@@ -393,8 +393,9 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
     return block;
   };
   for (const line of lines) {
-    const title = sectionTitle(line.text);
     if (open && open.sheet !== line.sheet) open = null;
+    // `Trou : 17 1/2"` below the title of a cement job is a pair of it.
+    const title = open?.casing && /[:=]/.test(line.text) ? null : sectionTitle(line.text);
     if (title) {
       open = start(line, title);
       subtitle = null;
