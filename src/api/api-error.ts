@@ -22,15 +22,15 @@ interface ApiErrorDetails {
 }
 
 /** Set where failures are reported (docs/reporting.md): screens know nothing of it. */
-let tellOfFailure: ((error: Error) => void) | undefined;
+let onFailure: ((error: Error) => void) | undefined;
 
-/** @param listener told of every failed call, when it fails. */
+/** @param listener called with each failed call, when it fails. */
 export function hearFailedCalls(listener: (error: Error) => void): void {
-  tellOfFailure = listener;
+  onFailure = listener;
 }
 
-/** The other kinds of failed calls tell of themselves, too. */
-export const failedCall = (error: Error): void => tellOfFailure?.(error);
+/** Reports the other kinds of failed calls, too. */
+export const failedCall = (error: Error): void => onFailure?.(error);
 
 /** The one error that leaves the api room. Its text for a person comes from `errorMessage`, never from `message`. */
 export class ApiError extends Error {

@@ -81,7 +81,7 @@ const bodies: Row[] = [
   ['5 the message', { message: 'Name is taken', detail: 'no', code: 'no' }, 'Name is taken'],
   ['5 with spaces around', { message: '  Name is taken\n' }, 'Name is taken'],
   ['5 as a list', { message: ['name is required', 'name is short'] }, 'name is required, name is short'],
-  // Left open: where a detail beside the message ranks.
+  // Left open by the specification: the rank of a detail next to the message.
   ['detail, text', { detail: 'No montage has this id.' }, 'No montage has this id.'],
   [
     'detail, entries',

@@ -147,7 +147,7 @@ describe('the generation stream', () => {
     });
   });
 
-  it('never starts a second run by itself', async () => {
+  it('never starts a second run automatically', async () => {
     answer.mockResolvedValue(stream([progress], { breaks: true }));
     await collect();
     expect(answer).toHaveBeenCalledTimes(1);
@@ -158,7 +158,7 @@ describe('the generation stream', () => {
     expect((await collect()).failure).toMatchObject({ name: 'ApiError', kind: 'session' });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const controller = new AbortController();
     answer.mockImplementation(() => {
       controller.abort();

@@ -3,7 +3,7 @@
  * - a leaf is the name of its type; `integer` is a whole number, `count` one from 0 on, `any` whatever is no list, object or
  *   null;
  * - a list has the shape of its entries;
- * - an object has a shape for each name, whose mark says what else may stand there: `?` null, `~` null or nothing, `-` nothing.
+ * - an object has a shape for each name, whose mark says what else is allowed there: `?` null, `~` null or nothing, `-` nothing.
  */
 export type Shape = string | readonly [Shape] | { readonly [marked: string]: Shape };
 

@@ -14,7 +14,7 @@ import {
   proxy,
   repairs,
   savePayload,
-  tellRepairs,
+  reportRepairs,
   transport,
   userDirectory,
   wrongAnswers,
@@ -174,13 +174,13 @@ const repaired: Section = {
     ),
     rule(
       'Any other answer is repaired field by field, and the page works.',
-      transport('the transport › repairs what can be shown, and tells of it'),
+      transport('the transport › repairs an answer that can be shown, and reports it'),
       anyBackend('a list of * of any backend is one of the contract'),
       repairs('a list › *'),
     ),
     rule(
       'The list of calls of the scenarios and the console of a development build name each repair.',
-      tellRepairs('names each repair in the list of calls, and in the console of a development build'),
+      reportRepairs('names each repair in the list of calls, and in the console of a development build'),
       repairs('a field › says what was done and where'),
     ),
     rule(

@@ -69,7 +69,7 @@ export const editorCalls: Section = {
     rule(
       'All calls go to the API base path /api with a bearer ID token.',
       calls('the calls › *'),
-      transport('the transport › sends the bearer token beside the headers of the call'),
+      transport('the transport › sends the bearer token with the headers of the call'),
     ),
     remark('Call | Method and path | Payload'),
     rule(

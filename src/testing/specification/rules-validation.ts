@@ -66,7 +66,7 @@ export const creationRoles: Section = {
   entries: [
     rule(
       'Signed-in users call the API with a bearer ID token.',
-      transport('the transport › sends the bearer token beside the headers of the call'),
+      transport('the transport › sends the bearer token with the headers of the call'),
       sessions('every call carries a renewed token, and calls at once share one renewal'),
     ),
     rule(
@@ -100,8 +100,8 @@ export const creationCalls: Section = {
     rule(
       'A bearer ID token (forced refresh) is sent when signed in.',
       transport(
-        'the transport › sends the bearer token beside the headers of the call',
-        'the transport › sends no Authorization header when nobody is signed in',
+        'the transport › sends the bearer token with the headers of the call',
+        'the transport › sends no Authorization header without a signed-in user',
       ),
       sessions('every call carries a renewed token, and calls at once share one renewal'),
     ),

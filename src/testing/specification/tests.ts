@@ -8,7 +8,7 @@ export const repairs = testsOf('src/api/repair-answer.test.ts');
 export const stream = testsOf('src/api/generation-stream.test.ts');
 
 export const inches = testsOf('src/domain/inches.test.ts');
-export const tellRepairs = testsOf('src/app/tell-repairs.test.ts');
+export const reportRepairs = testsOf('src/app/report-repairs.test.ts');
 export const anyBackend = testsOf('src/testing/any-backend.property.test.ts');
 export const proxy = testsOf('scripts/contract/proxy/proxy.test.ts');
 export const wrongAnswers = testsOf('scripts/contract/verify/wrong-answers.test.ts');
