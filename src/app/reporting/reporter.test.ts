@@ -10,7 +10,7 @@ function setUp(host: ReportingHost = {}) {
   const reports: ErrorReport[] = [];
   const clock = { now: 1_000, route: '/montage' as string | null };
   const report = createReporter(
-    { error: (told) => reports.push(told), ...host },
+    { error: (sent) => reports.push(sent), ...host },
     { route: () => clock.route, build: 'index-1.js', nowMs: () => clock.now },
   );
   return { report, reports, clock };
@@ -21,8 +21,8 @@ function withStack(error: Error, ...lines: string[]) {
   return error;
 }
 
-describe('what is told', () => {
-  it('is the kind, the class, the screen’s pattern, the build and the places', () => {
+describe('a report', () => {
+  it('contains the kind, the class, the screen’s pattern, the build and the places', () => {
     const { report, reports } = setUp();
     report(
       'uncaught',
@@ -124,7 +124,7 @@ describe('what is told', () => {
   });
 });
 
-describe('what is never told', () => {
+describe('a report never contains', () => {
   const kinds: ErrorKind[] = [
     'start',
     'uncaught',
@@ -197,7 +197,7 @@ describe('what is never told', () => {
 describe('how often', () => {
   const failure = () => new ApiError('x', { kind: 'http', status: 503, operation: 'saveMontage' });
 
-  it('tells one error once, however many hear of it', () => {
+  it('reports one error once, no matter how many handlers see it', () => {
     const { report, reports } = setUp();
     const error = failure();
     report('call', error);
@@ -206,7 +206,7 @@ describe('how often', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('tells the same failure once a minute, and how often it came', () => {
+  it('reports the same failure once a minute, with its count', () => {
     const { report, reports, clock } = setUp();
     for (let times = 0; times < 5; times += 1) report('call', failure());
     clock.now += sameAgainMs;
@@ -214,7 +214,7 @@ describe('how often', () => {
     expect(reports.map(({ repeated }) => repeated)).toEqual([0, 4]);
   });
 
-  it('tells of the same failure on another screen', () => {
+  it('reports the same failure again on another screen', () => {
     const { report, reports, clock } = setUp();
     report('call', failure());
     clock.route = null;
@@ -250,7 +250,7 @@ it.each([
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('a thrown thing that cannot be looked at is told as no error', () => {
+it('a thrown value whose properties throw is reported as no error', () => {
   const { report, reports } = setUp();
   const thrown = new Error('x');
   Object.defineProperty(thrown, 'message', {

@@ -4,8 +4,8 @@ import type { MessageClass } from './message-class';
 
 /**
  * - `start`: the application did not come up.
- * - `uncaught`, `rejection`: nobody caught it.
- * - `render`: React gave a screen up. `caught`: an error view took its place. `recovered`: React drew it anew by itself.
+ * - `uncaught`, `rejection`: not caught.
+ * - `render`: React unmounted a screen. `caught`: an error view replaced it. `recovered`: React rendered it again.
  * - `call`: a call to the backend failed.
  * - `code`: a part of the application could not be loaded.
  * - `policy`: the Content-Security-Policy or Trusted Types held something back.
@@ -21,7 +21,7 @@ export type ErrorKind =
   | 'code'
   | 'policy';
 
-/** A place in the application's own files; a source map of the same build tells what stands there. */
+/** A place in the application's own files; a source map of the same build shows its source. */
 export interface Frame {
   /** As `/assets/index-BqX1.js`. */
   file: string;
@@ -37,8 +37,8 @@ interface Report {
 }
 
 /**
- * Every field is a number, a name that is part of the application, or one of a list. None of it is a text that was thrown,
- * typed, loaded or stands in an address: whatever may hold a person's words does not leave the browser.
+ * Every field is a number, a name that is part of the application, or one of a list. None of it is text that was thrown,
+ * typed, loaded or in an address: text that may hold a person's words does not leave the browser.
  */
 export interface ErrorReport extends Report {
   kind: ErrorKind;
@@ -53,7 +53,7 @@ export interface ErrorReport extends Report {
   blocked: string | null;
   /** The innermost first. */
   stack: Frame[];
-  /** How often the same has happened since it was last told. */
+  /** How often the same failure has occurred since its last report. */
   repeated: number;
 }
 
