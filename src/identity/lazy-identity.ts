@@ -21,7 +21,7 @@ export function createLazyIdentity(
   let loaded: IdentityLibrary | undefined;
   let user: SignedInUser | null | undefined;
   let cause: SessionCause = 'this tab';
-  // The library tells of a change alone, not why: that follows from what this tab had asked of it at that moment.
+  // The library reports only the change: the cause follows from what this tab had requested at that moment.
   let changesAsked = 0;
   let renewalsAsked = 0;
   /** Whether a server refused the last token. */
