@@ -2,11 +2,11 @@
 export interface DemonstrationScenario {
   name: string;
   title: string;
-  /** One line: what whoever walks it should look for. */
+  /** One line: what to look for in it. */
   lookFor: string;
-  /** Whom it is walked as; null for a stranger. */
+  /** The account it starts with; null without a signed-in user. */
   account: string | null;
-  /** Begins it anew. */
+  /** Restarts it. */
   href: string;
 }
 
@@ -23,7 +23,7 @@ export interface DemonstrationCall {
   readonly repairs?: readonly string[];
 }
 
-/** What goes wrong in the backend, as it stands in an address. */
+/** A planned fault of the backend, as an address writes it. */
 export interface DemonstrationFault {
   text: string;
   /** How many calls it has befallen. */

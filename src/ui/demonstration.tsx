@@ -25,9 +25,9 @@ export interface DemonstrationMail {
 export interface DemonstrationScenarios {
   /** Null where the person's own data is shown. */
   current: { title: string } | null;
-  /** Opens the panel. @param onOpen takes away what would lie over it. */
+  /** Opens the panel. @param onOpen closes what would cover it. */
   Button: ComponentType<{ onOpen?: (() => void) | undefined }>;
-  /** The panel while it is open, and else what stands in its place. */
+  /** The panel while it is open, and otherwise the children. */
   Place: ComponentType<{ children: ReactNode }>;
 }
 

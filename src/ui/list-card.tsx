@@ -5,13 +5,13 @@ interface ListCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
   /** What the section, and its table where that has no name of its own, is labelled by. */
   titleId: string;
-  /** For who brings the focus back to the title. */
+  /** For a caller that moves the focus back to the title. */
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** What stands beside the title. */
+  /** Shown next to the title. */
   count?: ReactNode;
   /** The button at the other end of the title's line. */
   action?: ReactNode;
-  /** Whether rows are on their way; those that stand stay until then. */
+  /** Whether rows are loading; the present rows stay until then. */
   busy: boolean;
 }
 

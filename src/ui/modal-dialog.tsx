@@ -13,7 +13,7 @@ interface ModalDialogProps extends Pick<ComponentProps<'dialog'>, 'onKeyDown' | 
   /** For a width or a padding of its own: see the style sheet. */
   className?: string;
   ref?: RefObject<HTMLDialogElement | null>;
-  /** The dialog goes when it is no longer drawn, and not by itself. */
+  /** The dialog closes when it is no longer rendered; Escape does not close it. */
   onEscape: () => void;
 }
 

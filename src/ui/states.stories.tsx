@@ -14,7 +14,7 @@ interface PlaceProps {
   action?: string;
 }
 
-/** What stands where the content would. */
+/** Shown in place of the content. */
 function Place({ kind, title, text, action }: PlaceProps) {
   if (kind === 'form') return <ErrorBox>{title}</ErrorBox>;
   if (kind === 'waiting') return <WaitingScreen>{title}</WaitingScreen>;

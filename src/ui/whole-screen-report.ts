@@ -40,11 +40,11 @@ function stacks(error: unknown, depth = 0): string[] {
   if (!(error instanceof Error)) return depth === 0 ? ['(no stack)'] : [];
   const { name, message, stack, cause } = error;
   // Firefox and Safari leave the message out of the stack.
-  const told = stack?.includes(message) ? stack : `${name}: ${message}\n${stack ?? ''}`;
-  return [told.trim(), ...(depth < 3 ? stacks(cause, depth + 1) : [])];
+  const trace = stack?.includes(message) ? stack : `${name}: ${message}\n${stack ?? ''}`;
+  return [trace.trim(), ...(depth < 3 ? stacks(cause, depth + 1) : [])];
 }
 
-/** Everything that support needs to know of an error, as text to be pasted into a mail; nothing that nobody should see. */
+/** Everything that support needs to know about an error, as text for a mail, without secrets. */
 export function errorReport(error: unknown, around: ErrorReportSurroundings): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return [

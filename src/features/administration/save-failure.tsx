@@ -19,7 +19,7 @@ export function SaveFailure({ title, error }: SaveFailureProps) {
       </span>
       {needsSignIn(error) && (
         <span className={styles.signIn}>
-          <SignInAgain beside />
+          <SignInAgain inNewTab />
         </span>
       )}
     </ErrorBox>

@@ -54,7 +54,7 @@ it('stops what is cancelled, saves nothing of it, and goes on with the next', as
   expect(saved()).toEqual(['b.pdf']);
 });
 
-it('says why one failed, tries it again, and holds nobody up meanwhile', async () => {
+it('reports why one failed, tries it again, and does not block the others meanwhile', async () => {
   const { queue, stages, saved } = open();
   const [a, b] = [task('A'), task('B')];
   queue.add(a);

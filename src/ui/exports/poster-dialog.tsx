@@ -11,7 +11,7 @@ export interface PosterChoice {
   readonly depth: 'TVD' | 'AHD';
 }
 
-/** The wall of a rig is what it is for: large, to be sent to whoever prints it, and by the depth that pressures go by. */
+/** The usual poster hangs on the wall of a rig: large, for a print shop, and by TVD, as pressures are. */
 const usual: PosterChoice = { paper: 'A1', format: 'pdf', depth: 'TVD' };
 
 interface Option<Value> {

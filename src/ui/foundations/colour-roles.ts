@@ -20,7 +20,7 @@ export const colourRoles: Readonly<Record<string, ColourRole>> = {
     on: { paper: text, surface: text, 'table-head': text, 'line-faint': text },
   },
   muted: {
-    use: 'Text that explains or waits. Not for numbers that somebody reads.',
+    use: 'Text that explains or waits. Not for numbers.',
     on: { paper: text, surface: text, 'table-head': text },
   },
   accent: {

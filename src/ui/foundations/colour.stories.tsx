@@ -129,8 +129,8 @@ export const ColoursDark = Colours.extend({ globals: { theme: 'dark' } });
 const sediments = () => [...declaredTokens('light').keys()].filter(isSediment);
 
 /**
- * One quiet colour for each formation, the same in the table, the schematic and the picture of the well. No text stands on
- * one: formations are told apart by their names and their order.
+ * One quiet colour for each formation, the same in the table, the schematic and the picture of the well. No text is on
+ * one: names and order distinguish formations.
  */
 export const Formations = meta.story({
   render: () => (

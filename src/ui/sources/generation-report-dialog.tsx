@@ -16,7 +16,7 @@ export interface ReportReview {
 
 export interface GenerationReportDialogProps {
   report: Report;
-  /** What the well is called: stands in the title and in the name of the file. */
+  /** The well's name, in the title and in the name of the file. */
   well: string;
   review?: ReportReview;
   onClose: () => void;

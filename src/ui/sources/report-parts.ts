@@ -1,7 +1,7 @@
 import type { NotUsed, Place, Report } from './source-shapes';
 import { placeWords } from './source-words';
 
-/** One thing that the report says; a document's own words stand apart from what is said of them. */
+/** One item of the report; a document's own words are separate from the report's words. */
 interface Item {
   readonly text: string;
   /** What it belongs to, before it: a document and the place in it. */
@@ -9,7 +9,7 @@ interface Item {
   readonly aside?: string;
   readonly list?: readonly string[];
   readonly quote?: string | null;
-  /** Where it stands, for what can be opened there. */
+  /** The place in a document, if it can be opened. */
   readonly place?: Place;
 }
 

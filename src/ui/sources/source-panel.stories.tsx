@@ -48,7 +48,7 @@ const meta = preview.meta({
       story: { inline: false, iframeHeight: '480px' },
       description: {
         component:
-          'Use it beside a value to show where it came from and what else the documents say. Without `onUse` it only tells.\n\nNot for findings of the checks: those stand in the checks panel.',
+          'Use it next to a value to show where it came from and what else the documents say. Without `onUse` it is read-only.\n\nNot for findings of the checks: those stand in the checks panel.',
       },
     },
   },

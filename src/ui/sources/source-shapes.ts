@@ -1,6 +1,6 @@
 /**
- * What is shown of a value's origin, in the shapes of the contract. Written here once more, because what all features share
- * knows no network; whoever passes something else is told by the compiler.
+ * A value's origin, in the shapes of the contract. Repeated here because the shared code knows no network; the compiler
+ * checks that both shapes agree.
  */
 export type Certainty = 'read' | 'converted' | 'computed' | 'assumed';
 
@@ -49,7 +49,7 @@ export interface Report {
 /** Values of a document that are nowhere in the montage. */
 export interface NotUsed {
   readonly place: Place;
-  /** What they stand in; blank where the place says it. */
+  /** What contains them; blank if the place says it. */
   readonly what: string;
   readonly count: number;
   readonly reason: string;
