@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("a module's data", () => {
-  it('is asked for after the check, by somebody of whom nothing is known', async () => {
+  it('is loaded after the check for an unknown user', async () => {
     let letGo: (response: Response) => void = () => undefined;
     answer.mockReturnValue(new Promise((resolve) => (letGo = resolve)));
     const load = vi.fn().mockResolvedValue('rows');
@@ -40,7 +40,7 @@ describe("a module's data", () => {
     expect(wasOpenTo(person, 'montage')).toBe(true);
   });
 
-  it('is asked for beside the check, by somebody who had access the last time', async () => {
+  it('is loaded in parallel with the check for a user who had access the last time', async () => {
     remember(person, 'montage', true);
     answer.mockReturnValue(new Promise(() => undefined));
     await expect(loadWithAccess('montage', surroundings(), () => Promise.resolve('rows'))).resolves.toBe(
@@ -48,7 +48,7 @@ describe("a module's data", () => {
     );
   });
 
-  it('is not asked for by somebody who is refused, neither now nor at the next visit', async () => {
+  it('is not loaded for a user without access, neither now nor at the next visit', async () => {
     answer.mockImplementation(() => Promise.resolve(refused()));
     const load = vi.fn();
     await expect(loadWithAccess('montage', surroundings(), load)).resolves.toBeUndefined();

@@ -16,14 +16,14 @@ export interface ConnectionSigns {
 export const retryMs = 10_000;
 
 /**
- * Tells whether there is a connection, from the first change on; until then there is taken to be one.
+ * Reports whether there is a connection, from the first change on; until then it assumes that there is one.
  *
  * The browser's word is taken for a connection that is lost, until a call is answered all the same. It is not taken for one
  * that is there: a call that failed, and a cable that is back in, are followed by an attempt to reach the origin.
  *
  * @returns what ends it.
  */
-export function watchConnection(signs: ConnectionSigns, tell: (connected: boolean) => void): () => void {
+export function watchConnection(signs: ConnectionSigns, report: (connected: boolean) => void): () => void {
   let connected = true;
   let lostMs = 0;
   let attempt = 0;
@@ -39,7 +39,7 @@ export function watchConnection(signs: ConnectionSigns, tell: (connected: boolea
     }
     if (next === connected) return;
     connected = next;
-    tell(connected);
+    report(connected);
   };
   const tryToReach = async () => {
     attempt += 1;

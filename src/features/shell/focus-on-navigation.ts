@@ -1,14 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * Moves the focus to the heading of the screen that somebody has gone to: a reader of the page is told where it is, and a
- * keyboard does not go on from a link of the screen before. Not at the first load, and not where the same screen shows
+ * Moves the focus to the heading of the screen after a navigation: a screen reader announces the place, and a keyboard does not
+ * continue from a link of the previous screen. Not at the first load, and not if the same screen shows
  * another page or step. A screen that has placed the focus itself (a form's first field) keeps it.
  *
  * @returns what ends it.
  */
 export function focusOnNavigation(router: AnyRouter): () => void {
-  // The first screen may stand before anybody listens: the router is loaded before the first draw where that is quick.
+  // The first screen may be rendered before this listens: the router is loaded before the first draw if that is quick.
   let shownPath: string | null = router.state.resolvedLocation?.pathname ?? null;
   let focusedBefore: Element | null = null;
   const endBefore = router.subscribe('onBeforeLoad', () => {

@@ -28,7 +28,7 @@ export const NoUserManagement = meta.story({
   },
 });
 
-/** Somebody has just given it: no reload is needed. */
+/** Access that was granted a moment ago: no reload is needed. */
 export const GivenMeanwhile = meta.story({
   parameters: {
     world: {

@@ -41,7 +41,7 @@ function Checked({ component, children }: { component: ComponentName; children: 
       />
     );
   }
-  // Whoever had access a moment ago is not sent away from their work because a later check found no connection.
+  // A user who had access a moment ago keeps their work if a later check finds no connection.
   if (data !== undefined) return children;
   if (error === null) return <Waiting />;
   return (

@@ -47,7 +47,7 @@ export const DemonstrationReset = meta.story({
   },
 });
 
-/** The names stand beside the entries for the pointer and for the keyboard, and Escape puts them away. */
+/** Pointer and keyboard show the names next to the entries, and Escape hides them. */
 export const Collapsed = meta.story({
   beforeEach: () => setSidebarCollapsed(true),
   play: async ({ canvas, userEvent }) => {
@@ -136,7 +136,7 @@ export const BackOnline = meta.story({
   },
 });
 
-/** An entry stands only when its access check succeeded. */
+/** An entry is only shown after its access check succeeded. */
 export const EngineersEntries = meta.story({
   parameters: { route: '/', world: { signedInAs: 'engineer@example.com' } },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Phone = meta.story({
     await userEvent.click(menu);
     const again = within(await page.findByRole('dialog', { name: 'Menu' }));
     await expect(again.getByRole('radio', { name: 'System' })).toBeEnabled();
-    // The focus stays in the drawer, however often somebody goes on.
+    // The focus stays in the drawer, however often the user presses Tab.
     for (let stop = 0; stop < 12; stop += 1) {
       await userEvent.tab();
       await expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();

@@ -37,7 +37,7 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
   const user = useSignedInUser();
   const demonstration = useDemonstration();
   const email = user?.email ?? '';
-  // The names beside the entries of a collapsed sidebar stand over the screen, so that Escape has to put them away.
+  // The names next to the entries of a collapsed sidebar overlay the screen, so Escape has to hide them.
   const [quiet, setQuiet] = useState(false);
   return (
     // It listens for the keys of the controls in it.

@@ -1,10 +1,10 @@
-/** What was thrown where nobody caught it, by an event handler or a promise. */
+/** An uncaught error of an event handler or a promise. */
 export type Uncaught = ErrorEvent | PromiseRejectionEvent;
 
 const nameOf = (thrown: unknown): string =>
   thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
 
-/** Whoever asks for such a call, or for such a piece of the application, meets its failure and says it in its own place. */
+/** The caller of such a call, or of such a piece of the application, handles its failure and shows it in its own place. */
 const saidElsewhere = new Set(['ApiError', 'IdentityError', 'AbortError', 'CancelledError']);
 
 const chunkMissing =
