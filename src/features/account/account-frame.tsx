@@ -31,7 +31,7 @@ export function AccountFrame({ brandName, title, children, links }: AccountFrame
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Nobody has touched the page yet when it was opened by its address: its beginning is where a keyboard should be.
+    // After opening the page by its address there was no interaction yet: a keyboard should start at its beginning.
     if (!('userActivation' in navigator) || !navigator.userActivation.hasBeenActive) return;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Screens/Account/Password reset',
-  // A link needs a mail, and a mail somebody who has asked for it: the stories open theirs from here.
+  // A link comes from a mail, and a mail from a request: the stories start at the request.
   parameters: { route: '/forgot-password' },
 });
 

@@ -11,7 +11,7 @@ const controls = /\p{Cc}/u;
 function fullyDecoded(path: string): string | undefined {
   let decoded = path;
   try {
-    // Each round takes away two characters at least, so that it ends by itself.
+    // Each round removes at least two characters, so the loop ends.
     while (decoded.includes('%')) {
       const next = decodeURIComponent(decoded);
       if (next === decoded) break;

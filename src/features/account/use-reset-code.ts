@@ -8,7 +8,7 @@ export type ResetLink =
   | { state: 'checking' }
   | { state: 'valid'; email: string }
   | { state: 'invalid'; sentence: string }
-  /** Nobody can tell: the check itself failed, and may succeed the next time. */
+  /** Unknown: the check itself failed, and may succeed the next time. */
   | { state: 'unknown'; sentence: string };
 
 const invalidSentence = 'This password reset link is invalid or has expired.';
@@ -28,7 +28,7 @@ export function judgeRefusal(thrown: unknown): ResetLink | undefined {
   return thrown.code === 'auth/user-disabled' ? { state: 'invalid', sentence: thrown.message } : undefined;
 }
 
-/** Asks the provider what the code is good for; once, so that whoever asks again needs a new component. */
+/** Asks the provider whether the code is valid; once, so that a new check needs a new component. */
 export function useResetCode(code: string) {
   const identity = useIdentity();
   const [link, setLink] = useState<ResetLink>({ state: 'checking' });

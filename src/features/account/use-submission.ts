@@ -15,7 +15,7 @@ export interface Submission<Given> {
 export function useSubmission<Given>(perform: (given: Given) => Promise<unknown>): Submission<Given> {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Beside the state, which two presses in the same moment would both find as it was.
+  // In addition to the state, which two presses at the same moment would both read before it changes.
   const underWay = useRef(false);
 
   return {

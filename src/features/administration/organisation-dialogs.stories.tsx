@@ -134,7 +134,7 @@ export const SavingHeld = meta.story({
   },
 });
 
-/** What was typed stays, and the way to sign in stands beside it. */
+/** The input stays, with the sign-in link next to it. */
 export const SessionNotRenewed = meta.story({
   play: async ({ canvas, stage }) => {
     const dialog = await openCreate(canvas);
@@ -176,7 +176,7 @@ export const EditFailed = meta.story({
   },
 });
 
-/** Named, with its consequence; the focus is at the title, so that no stray Enter deletes. */
+/** Named, with its consequence; the focus is on the title, so that an accidental Enter does not delete. */
 export const Delete = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openDelete(canvas, 'Polder Geothermal');
@@ -199,7 +199,7 @@ export const Delete = meta.story({
   },
 });
 
-/** Two presses before the dialog is drawn anew are one deletion; after a refusal the next press is another. */
+/** Two presses before the dialog renders again delete once; after a refusal the next press tries again. */
 export const DeletePressedTwice = meta.story({
   parameters: {
     world: world({ on: 'deleteOrganisation', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }),

@@ -9,7 +9,7 @@ interface SaveFailureProps {
   error: unknown;
 }
 
-/** Stands in the dialog whose change was not made, which keeps what was typed. */
+/** Shown in the dialog whose change failed; the dialog keeps the input. */
 export function SaveFailure({ title, error }: SaveFailureProps) {
   return (
     <ErrorBox>

@@ -11,13 +11,13 @@ export interface ListsRefetched {
   /** The person's own access is asked for first: who has lost it is shown that, and not two refused lists. */
   afterOwnAccessChanged(): Promise<void>;
   /**
-   * The lists may not show what is: a refusal can speak of what somebody else has changed meanwhile, and where the answer was lost
-   * or cannot be read, it may have been done.
+   * The lists may be outdated: a refusal can result from another user's change, and if the answer was lost or cannot be read,
+   * the change may have been made.
    */
   afterFailure(thrown: unknown): void;
 }
 
-/** Which leave everything as the lists show it, or as nobody can say. */
+/** Faults that change nothing in the lists, or whose effect cannot be known. */
 const refusals: ReadonlySet<Fault> = new Set(['401', '403', '412', '413', '422', '429', '503', 'offline']);
 
 /** Both lists, whichever of them was changed: a user shows its organisation, and an organisation counts its users. */

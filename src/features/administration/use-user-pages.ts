@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '@/api/generated/model';
 import { pageOfUsers, pageWith, searchIn, type UserPage } from './user-directory';
 
-const nobody: readonly User[] = [];
+const noUsers: readonly User[] = [];
 
 export interface UserPages {
   words: string;
@@ -21,7 +21,7 @@ export interface UserPages {
  * back to where it began.
  */
 export function useUserPages(
-  users: readonly User[] = nobody,
+  users: readonly User[] = noUsers,
   page: number,
   onPageChange: (page: number) => void,
 ): UserPages {

@@ -14,7 +14,7 @@ export interface UserPage {
   to: number;
 }
 
-/** What one page shows of the list. An address may ask for a page that is gone since: the last one stands in for it. */
+/** One page of the list. An address may ask for a page that no longer exists: then this is the last one. */
 export function pageOfUsers(users: readonly User[], asked: number): UserPage {
   const pageCount = Math.max(1, Math.ceil(users.length / usersPerPage));
   const page = Math.min(Math.max(1, asked), pageCount);

@@ -66,7 +66,7 @@ export function ModuleChooser() {
       )}
       {none && (
         <EmptyPanel title="No module is open to you yet">
-          Your account works, but nobody has given it access to a module. Ask the administrator of your
+          Your account works, but it has no access to a module yet. Ask the administrator of your
           organisation.
         </EmptyPanel>
       )}
