@@ -79,7 +79,7 @@ export const ChoiceBeforeTheAnswer = meta.story({
   },
 });
 
-// Shown, and not run as tests: each stands on what another test asserts.
+// Documentation only, not run as tests: other tests assert the same behaviour.
 
 export const Recognised = meta.story({
   tags: ['!test'],

@@ -29,7 +29,7 @@ export interface ChosenFile {
   key: string;
   file: File;
   classification: DocumentClassification | null;
-  /** Who gave the type, or took it away; null while nobody has. */
+  /** What set or cleared the type; null if it was never set. */
   classifiedBy: 'name' | 'content' | 'person' | null;
 }
 

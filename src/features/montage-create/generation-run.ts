@@ -62,7 +62,7 @@ export function withProgress(
     : [...steps, step];
 }
 
-/** Distinct steps out of the expected ones; a run that sends more stands at all of them, never beyond 100 %. */
+/** Distinct steps out of the expected ones, at most all of them and 100 %, even if a run sends more. */
 export function progressOf(steps: readonly GenerationStep[]): { count: number; percent: number } {
   const count = Math.min(steps.length, expectedSteps);
   return { count, percent: Math.round((count / expectedSteps) * 100) };
@@ -108,7 +108,7 @@ export function reduceRun(run: GenerationRun | null, action: RunAction): Generat
   }
 }
 
-/** Whether a run was made with other inputs than those that stand now, so that its result no longer answers them. */
+/** Whether the inputs have changed since the run, so that its result no longer matches them. */
 export function isOutdated(run: GenerationRun, now: Omit<RunInputs, 'documentId'>): boolean {
   return run.inputs.rigFloorHeight !== now.rigFloorHeight || run.inputs.isVertical !== now.isVertical;
 }

@@ -20,7 +20,7 @@ const fileOf = (name: string, size = 10) => {
 
 const answered = (status: number) => new ApiError(`${status}`, { kind: 'http', status });
 
-/** A queue whose requests are answered by hand. */
+/** A queue whose requests the test answers. */
 function setUp() {
   let previews: Previews = new Map();
   const asked: { name: string; signal: AbortSignal; answer(): void; fail(thrown: unknown): void }[] = [];
@@ -119,7 +119,7 @@ describe('asking what the chosen files hold', () => {
     },
   );
 
-  it('asks again about a file that failed, only when told to', async () => {
+  it('asks again about a failed file only on request', async () => {
     const { queue, asked, names, settled, phases } = setUp();
     const [a, b, c] = ['a', 'b', 'c'].map((name) => fileOf(name)) as [File, File, File];
     queue.follow([a, b, c]);

@@ -11,7 +11,7 @@ interface Suggestion {
 function suggestionOf(preview: Preview | undefined): Suggestion | null {
   if (preview?.phase !== 'recognised') return null;
   const { classification, because } = preview.recognition;
-  // A newer server may know types that nobody can choose here.
+  // A newer server may know types that this version does not offer.
   return documentTypes.includes(classification as DocumentClassification)
     ? { classification: classification as DocumentClassification, because }
     : null;
@@ -36,7 +36,7 @@ export type TypeHint =
   /** The content speaks for another type than the name, or for one where a person took the type away. */
   | { kind: 'offered'; suggestion: Suggestion };
 
-/** What there is to say of a file's type beside its content. A type that a person chose is not questioned. */
+/** The hint on a file's type. A type that the user chose is not questioned. */
 export function typeHint(
   { classification, classifiedBy }: ChosenFile,
   preview: Preview | undefined,

@@ -19,7 +19,7 @@ export function useFocusKept<T extends HTMLElement>(phase: string): RefObject<T 
     seen.current = phase;
     if (!focusIsLost() && document.activeElement !== region.current) return;
     region.current?.focus({ preventScroll: true });
-    // Also when it has the focus already: what failed stands here now, and may have grown beyond the lower edge.
+    // Also if it has the focus already: the error is shown here now, and may have grown beyond the lower edge.
     region.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
   return region;

@@ -45,7 +45,7 @@ export function useGeneration(handlers: GenerationHandlers): Generation {
         if (event.event === 'complete') return latest.current.onComplete(inputs);
       }
     } catch (thrown) {
-      // An abort is what somebody asked for: cancelled, forgotten, or gone with the screen.
+      // An abort was requested: cancelled, forgotten, or gone with the screen.
       if (!signal.aborted) fail(failureOf(thrown));
     }
   };

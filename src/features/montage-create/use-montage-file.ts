@@ -10,7 +10,7 @@ type MontageFileState =
   | { readonly phase: 'offered'; readonly held: Held; readonly failure: Refused | null }
   | { readonly phase: 'refused'; readonly why: string };
 
-/** What becomes of one montage file. Another file is another component's. */
+/** The import of one montage file. Another file needs another component. */
 export function useMontageFile(
   file: File,
   isChosen: boolean,

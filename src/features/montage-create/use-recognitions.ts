@@ -6,7 +6,7 @@ import type { ChosenFile } from './file-intake';
 import { createRecognitionQueue, type Previews } from './recognition-queue';
 import { useLatest } from './use-latest';
 
-/** No document has as many pages: what is open is asked for, and no page of it is drawn before somebody looks. */
+/** No document has this many pages: recognition reads the document, but draws no page before the user opens it. */
 const noPage = '99999';
 
 /**

@@ -1,6 +1,6 @@
 import { goToStep, initialWorkflow, type WorkflowState, type WorkflowStep } from './workflow';
 
-/** Where the workflow stands, as the address bar says it. The first step is the address without a step. */
+/** The workflow's state in the address bar. The first step is the address without a step. */
 export interface WorkflowAddress {
   step?: 'inputs' | 'generate' | undefined;
   document?: string | undefined;

@@ -112,7 +112,7 @@ export const creationTransitions: Section = {
     rule('On failure an error is shown.', create('Upload Fails')),
     rule(
       'File classification is guessed from the file name by keywords.',
-      guessed('takes the first rule of the specification where several keywords stand in the name'),
+      guessed('takes the first rule of the specification if the name contains several keywords'),
       create('From Documents To Montage'),
     ),
     rule(
