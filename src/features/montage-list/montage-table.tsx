@@ -11,7 +11,7 @@ interface MontageTableProps {
   stale?: boolean;
   /** Whether there is no other page, whose height this one would have to keep. */
   onePage?: boolean;
-  /** Said beside the count, and aloud. */
+  /** Shown next to the count, and announced. */
   notice?: string | false;
 }
 

@@ -15,7 +15,7 @@ export interface Mark {
   box: Box;
   /** A part of it that is not used: shaded, with the reason on focus. */
   unused: boolean;
-  /** What stands on the page beside it, where anything does. */
+  /** The text next to it on the page, if any. */
   label: string;
   /** The whole of it in words, for those who do not see it and for the line below the page. */
   words: string;

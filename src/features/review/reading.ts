@@ -12,7 +12,7 @@ interface Reader<Asked> {
   retry(): void;
   /** Gives up what is under way, which can be retried. */
   cancel(): void;
-  /** Nothing more is told. What a server is to keep is still sent. */
+  /** Reports no further change. Corrections for the server are still sent. */
   stop(): void;
 }
 
@@ -21,7 +21,7 @@ interface Settings<Asked, Answer> {
   /** Whether the server keeps what it is asked: a newer request then waits, so that the two cannot arrive in the wrong order. */
   keeps: boolean;
   onChange(reading: Reading<Answer>): void;
-  /** Called for each answer with what it was asked for, before the change is told. */
+  /** Called for each answer with its request, before the change is reported. */
   onAnswer(answer: Answer, asked: Asked): void;
 }
 

@@ -20,7 +20,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'How each document was read, drawn on the document itself, and what an engineer says where the reader is wrong or in doubt. Opens from Uploads, from Inputs and from the generation report; not there where the server does not recognise documents.',
+          'How each document was read, drawn on the document itself, and the corrections of an engineer where the reader is wrong or uncertain. Opens from Uploads, from Inputs and from the generation report; not there where the server does not recognise documents.',
       },
     },
   },

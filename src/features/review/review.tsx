@@ -49,7 +49,7 @@ export interface ReviewProps {
   /** Where that document is opened; at its first question or table, where it is absent. */
   place?: SourcePlace | undefined;
   onCorrected?(key: string, corrections: readonly DocumentCorrection[], review: DocumentReview): void;
-  /** What becomes of the corrections, in words or as a way on. */
+  /** How the corrections are used, in words or as a link. */
   note?: ReactNode;
   onClose(): void;
 }
@@ -57,7 +57,7 @@ export interface ReviewProps {
 const isTyped = (target: HTMLElement): boolean =>
   target.matches('input, textarea, select, [contenteditable]');
 
-/** How each document was read, and what an engineer says where the reader is wrong or in doubt. */
+/** How each document was read, and an engineer's corrections where the reader is wrong or uncertain. */
 export default function Review({ documents, initial, place, onCorrected, note, onClose }: ReviewProps) {
   const [key, setKey] = useState(initial);
   const [sessions] = useState(() => createSessions({ key: initial, place }));

@@ -7,7 +7,7 @@ import { createSession } from './session';
 const decimal: DocumentCorrection = { kind: 'document', decimalSign: ',' };
 const tops: DocumentCorrection = { kind: 'table', at: { row: 3 }, is: 'tops' };
 
-/** A session whose answers are given by hand, in any order. */
+/** A session whose answers the test gives, in any order. */
 function open(keeps = false, place?: SourcePlace) {
   const asked: (Asked & {
     signal: AbortSignal;
@@ -87,7 +87,7 @@ describe('a document under review', () => {
     expect(session.state().reading).toMatchObject({ pending: false, failure: null });
   });
 
-  it('tells who hears of what was corrected, and of nothing else', async () => {
+  it('notifies its listener of corrections, and of nothing else', async () => {
     const { session, asked } = open();
     const heard: unknown[] = [];
     session.hear((corrections) => heard.push(corrections));

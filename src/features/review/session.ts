@@ -18,7 +18,7 @@ export interface SessionState {
   readonly at: Target | null;
   /** The place that the review was opened at, once its page is drawn. */
   readonly spot: Spot | null;
-  /** What the last correction has changed, in words; the turn tells two of the same words apart. */
+  /** What the last correction has changed, in words; the turn distinguishes two with the same words. */
   readonly said: { readonly words: string; readonly turn: number };
 }
 
@@ -47,7 +47,7 @@ export interface Session {
 
 interface Settings {
   corrections: Corrections;
-  /** Whether the server keeps the corrections, and so tells them. */
+  /** Whether the server keeps the corrections, and so reports them. */
   keeps: boolean;
   /** Where the document is opened; where the eye goes first, where it is absent. */
   place?: SourcePlace | undefined;
