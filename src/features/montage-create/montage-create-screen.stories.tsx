@@ -237,7 +237,7 @@ export const UploadCancelled = meta.story({
 });
 
 /** Nothing was uploaded: the document id can be entered, and until then nothing can be generated. */
-export const DocumentIdByHand = meta.story({
+export const ManualDocumentId = meta.story({
   parameters: { route: '/montage/create?step=generate' },
   play: async ({ canvas, userEvent, stage }) => {
     await expect(await canvas.findByText('No document uploaded yet')).toBeVisible();

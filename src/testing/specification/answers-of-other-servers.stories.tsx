@@ -32,7 +32,7 @@ const entriesOf = (canvas: ReturnType<typeof within>) =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Of somebody whom this application's own server refuses. */
+/** For a user whom this application's own server refuses. */
 export const AccessGrantedByAnyBody = meta.story({
   parameters: { world: { signedInAs: newcomer } },
   play: async ({ canvas, stage, step }) => {

@@ -62,7 +62,7 @@ export const PanelAndBar = meta.story({
   },
 });
 
-/** A document set stands, its inputs are being entered, and nothing has been generated. */
+/** A document set exists, its inputs are being entered, and nothing has been generated. */
 export const ColoursOfTheCards = meta.story({
   parameters: { route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
   play: async ({ canvas }) => {

@@ -184,7 +184,7 @@ it.each([
     expect(sectionTitle(far, 1)).toMatch(/^12\.\d+″ Section 1$/);
 });
 
-it('a save without a montage says so, and calls nobody', async () => {
+it('a save without a montage says so, and makes no call', async () => {
   const logged: unknown[] = [];
   const calls: unknown[] = [];
   const attempt = createSaveAttempt({

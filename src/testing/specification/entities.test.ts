@@ -220,7 +220,7 @@ describe('the kinds of the fields', () => {
     expect(accepts(CasingItem, section!.casing_item!, { casing_outer_diameter: 13.375 })).toBe(false);
   });
 
-  it('are an integer from 1 for a rank, beside a description that may be null', () => {
+  it('are an integer from 1 for a rank, with a description that may be null', () => {
     const [step] = montage.plan_summaries_list;
     expect(accepts(PlanSummary, step!, { description: null })).toBe(true);
     for (const rank of [0, 1.5, '1']) expect(accepts(PlanSummary, step!, { rank })).toBe(false);

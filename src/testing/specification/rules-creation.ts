@@ -81,17 +81,17 @@ export const generateStep: Section = {
     rule('An Input Summary shows the Document ID.', ownCreation('Input Summary')),
     rule(
       "When none is set it shows 'No document uploaded yet' with an 'Enter manually' option",
-      create('Document Id By Hand'),
+      create('Manual Document Id'),
     ),
     rule('and Save and Cancel.', ownCreation('Input Summary')),
-    rule('When one is set it shows an edit icon.', create('Document Id By Hand')),
+    rule('When one is set it shows an edit icon.', create('Manual Document Id')),
     rule(
       "The summary also shows the Rig Floor Height (or 'Not specified') and the Well Type.",
       ownCreation('Input Summary'),
     ),
     rule(
       "The 'Generate Montage' button is disabled while running or without a document ID.",
-      create('Document Id By Hand'),
+      create('Manual Document Id'),
       ownCreation('Generation In A Hidden Tab'),
     ),
     rule(
@@ -112,7 +112,7 @@ export const generateStep: Section = {
     rule('On completion a results table appears,', create('From Documents To Montage')),
     rule(
       'then the app goes to the edit page after 3 s.',
-      create('Opens By Itself'),
+      create('Opens Automatically'),
       ownCreation('Time To The Editor'),
     ),
     rule(

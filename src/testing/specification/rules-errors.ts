@@ -89,8 +89,8 @@ export const creationErrors: Section = {
       "The server's error field, else 'Generation failed. Please try again.'",
       runFailure("what ended a run › is the server's own words, else the sentence for none"),
     ),
-    rule("Validation messages: 'Please enter a document ID first.',", create('Document Id By Hand')),
-    rule("'Please log in to generate montage.',", ownStranger('Generation By Nobody')),
+    rule("Validation messages: 'Please enter a document ID first.',", create('Manual Document Id')),
+    rule("'Please log in to generate montage.',", ownStranger('Generation Without A User')),
     rule(
       "'Password must be at least 6 characters long'",
       signUpScreen('Short Password'),

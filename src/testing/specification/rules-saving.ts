@@ -130,7 +130,7 @@ export const editorErrors: Section = {
     rule("'No montage data found.'", editorScreen('Nothing In It')),
     rule(
       "'No montage data available to save' (local).",
-      editing('a save without a montage says so, and calls nobody'),
+      editing('a save without a montage says so, and makes no call'),
     ),
     rule(
       'Save failure: a red toast for 4 s showing the error message,',

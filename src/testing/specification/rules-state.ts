@@ -150,7 +150,7 @@ export const creationTransitions: Section = {
     ),
     rule(
       'and after 3 s the app navigates to /montage/edit/{documentId}.',
-      create('Opens By Itself'),
+      create('Opens Automatically'),
       ownCreation('Time To The Editor'),
     ),
     rule(

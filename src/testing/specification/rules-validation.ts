@@ -28,14 +28,14 @@ export const creationValidation: Section = {
       intake('choosing files › is ready only with at least one file and a type for each'),
       create('Refused Files'),
     ),
-    rule('Manual document ID: the trimmed text must be non-empty to Save.', create('Document Id By Hand')),
+    rule('Manual document ID: the trimmed text must be non-empty to Save.', create('Manual Document Id')),
     rule(
       "Generation needs a document ID, otherwise: 'Please enter a document ID first.'",
-      create('Document Id By Hand'),
+      create('Manual Document Id'),
     ),
     rule(
       "Generation needs a signed-in user, otherwise: 'Please log in to generate montage.'",
-      ownStranger('Generation By Nobody'),
+      ownStranger('Generation Without A User'),
     ),
     rule(
       'Rig floor height is a number with step 0.1.',
@@ -87,7 +87,7 @@ export const creationRoles: Section = {
       'An unauthenticated user is redirected to /login',
       signingIn('a stranger is sent to the sign-in and comes back to where they were headed'),
     ),
-    rule('and cannot generate.', ownStranger('Generation By Nobody')),
+    rule('and cannot generate.', ownStranger('Generation Without A User')),
     remark('Whether every route is enforced on the server is not shown.'),
   ],
 };

@@ -11,7 +11,7 @@ const checks = (fault: { kind: 'hold' | 'empty' } | { kind: 'status'; status: nu
   faults: [{ on: 'checkAccess' as const, fault }],
 });
 
-/** What the specification says of addresses and of what stands around the screens, and no other story looks at. */
+/** What the specification says of addresses and of the layout around the screens, and no other story checks. */
 const meta = preview.meta({
   title: 'Specification/Addresses and layout',
   // Tests of rules, and nothing that a designer would review.
@@ -148,7 +148,7 @@ export const AddressesOfTheModules = meta.story({
 export const MontageList = meta.story({
   parameters: { route: '/montage', world: engineer },
   play: async ({ canvas }) => {
-    // Its frame stands before its rows do.
+    // Its frame is there before its rows.
     await expect(await canvas.findByText('Page 1 of 2')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create New Montage' })).toHaveAttribute(
       'href',

@@ -20,9 +20,9 @@ describe('the rules', () => {
     expect(documents.map((document) => digest(wordsOfDocument(document)))).toEqual(digests);
   });
 
-  // Where the documents stand beside the checkout, a difference is shown in words.
+  // If the documents are next to the checkout, a difference is shown in words.
   const folder = join(import.meta.dirname, '../../../../shared/spec');
-  it.skipIf(!existsSync(folder))('are the words of the files beside the checkout', () => {
+  it.skipIf(!existsSync(folder))('are the words of the files next to the checkout', () => {
     const files = readdirSync(folder).toSorted();
     expect(files).toHaveLength(documents.length);
     for (const [at, file] of files.entries()) {

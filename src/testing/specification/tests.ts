@@ -81,7 +81,7 @@ export const wellboreJourney = testsOf('e2e/wellbore.spec.ts');
 export const sessions = testsOf('e2e/production/sessions.spec.ts');
 export const badInput = testsOf('e2e/production/bad-input.spec.ts');
 
-/** Beside the rules, for those that no other test holds. */
+/** Tests for the rules that no other test holds. */
 export const calls = testsOf('src/testing/specification/calls.test.ts');
 export const entities = testsOf('src/testing/specification/entities.test.ts');
 export const editing = testsOf('src/testing/specification/editing.test.ts');
