@@ -13,8 +13,8 @@ export function check(play: Play): void {
   }
   for (const tab of browser.tabs) checkReader(play, tab);
   if (play.versions) {
-    const theirs = play.backend.told(factsOfOthers);
-    hold(inText(theirs) === inText(play.theirs), 'What somebody else saved is gone.', theirs, play.theirs);
+    const theirs = play.backend.storedFacts(factsOfOthers);
+    hold(inText(theirs) === inText(play.theirs), 'Another user’s save is gone.', theirs, play.theirs);
   }
   const tab = browser.holder;
   if (!tab) return;
@@ -26,7 +26,7 @@ export function check(play: Play): void {
     judge.now.facts,
     shown,
   );
-  hold(factsOfVisitors(state.montage).size === 0, 'Somebody else’s draft is on the screen.');
+  hold(factsOfVisitors(state.montage).size === 0, 'Another user’s draft is on the screen.');
   if (!offers(state, judge.now)) {
     hold(
       play.foreign && offers(state, { past: [], future: [] }) && play.same(play.stored(), shown),
@@ -83,7 +83,7 @@ export async function wait({ browser, time }: Play, ms: number, asleep = false):
   await time.advance(ms, { asleep });
   for (const [tab, calls] of before) {
     const made = tab.calls.length - calls;
-    // A save may be sent a second time on top of somebody else's, and once more because it was asked for meanwhile.
+    // A save may be sent a second time on top of another user's, and once more because it was requested meanwhile.
     hold(made <= 2 * mostAttempts(ms) + 2, `${made} attempts in ${ms} ms.`);
   }
 }

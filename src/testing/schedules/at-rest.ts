@@ -55,7 +55,7 @@ export async function comeToRest(play: Play): Promise<void> {
 
 /** The server, the screen and the draft say the same, and nothing is left over. */
 async function agree(play: Play): Promise<void> {
-  // As a window that comes to the front does: nobody else tells this tab of what others saved.
+  // As a window that comes to the front does: nothing else notifies this tab of other users' saves.
   play.browser.holder?.refetch();
   await wait(play, 5_000);
   check(play);
@@ -89,7 +89,7 @@ async function agree(play: Play): Promise<void> {
   );
 }
 
-/** Everything can be undone and done again, across all the saves there were, and is saved by itself. */
+/** Everything can be undone and redone, across all saves, and saves automatically. */
 export async function undoAndRedoAll(play: Play): Promise<void> {
   const { judge } = play;
   const tab = play.browser.holder;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 
 /**
- * What can happen to somebody who works on a montage. A schedule is plain data, so that one that fails can be printed, made
+ * The events in the life of a user who edits a montage. A schedule is plain data, so that one that fails can be printed, made
  * shorter and played again; a command that has no meaning where it comes (an undo with nothing to undo) does nothing.
  */
 
@@ -49,7 +49,7 @@ export type Command =
   | { do: 'cover' | 'uncover' | 'freeze' | 'thaw' }
   /** What did not come along to the tab that took over is put on top there, or let go. */
   | { do: 'put back' | 'let go' }
-  /** Somebody else saves: what nobody else touches, or also what is edited here. */
+  /** Another user saves: only untouched parts, or also what is edited here. */
   | { do: 'theirs'; contested: boolean }
   | { do: 'resolve'; keep: 'mine' | 'theirs' | 'both' }
   | { do: 'keep' | 'discard' }
@@ -88,7 +88,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('fault'),
       fault: fc.constantFrom(...faults),
-      // One of sixty is for good, as far as a person can tell.
+      // 60 calls are for good, as far as a user can see.
       calls: fc.constantFrom(1, 1, 2, 3, 60),
       of: fc.constantFrom('save', 'save', 'save', 'load'),
     }),

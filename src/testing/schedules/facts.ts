@@ -8,10 +8,10 @@ import type { Montage } from '@/domain/montage/montage';
 import { addPlanStep, removePlanStep } from '@/domain/montage/plan';
 import { removeReservoir } from '@/domain/montage/reservoirs';
 
-/** What stands in a montage, by its place; what stands there twice says so. Nothing here is shared with the editor. */
+/** The content of a montage, by its place; a duplicate says so. Nothing here is shared with the editor. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** One edit as the judge notes it: the fact that it changed. Undefined stands for what is not there. */
+/** One edit as the judge notes it: the fact that it changed. Undefined means that the fact is absent. */
 export interface Noted {
   readonly key: string;
   readonly from: string | undefined;
@@ -183,7 +183,7 @@ export function removing(facts: Facts, which: number, count: number): Doing | nu
   };
 }
 
-/** What somebody else makes of the montage. */
+/** Another user's edit of the montage. */
 export function theirWork(montage: Montage, count: number, isContested: boolean): Montage {
   const ids = () => `theirs-${count}`;
   const type = (at: Montage, cell: Cell, text: string): Montage => applied(at, setCell(at, cell, text, ids));

@@ -48,7 +48,7 @@ export class Judge {
     this.moments = [this.now];
   }
 
-  /** Something else stands from now on, and what stood before may still be what the browser has. */
+  /** Sets the current moment; the browser may still have the previous one. */
   become(now: Moment): void {
     this.now = now;
     this.moments.push(now);
@@ -92,7 +92,7 @@ export class Judge {
     this.moments = [this.now];
   }
 
-  /** Another moment is what stands now. */
+  /** Makes another moment the current one. */
   adopt(moment: Moment): void {
     this.now = moment;
     this.moments = [moment];

@@ -7,8 +7,8 @@ import type { Left } from './tabs';
 import { VirtualTime } from './time';
 
 /**
- * A schedule while it is played: the browser, the server, and what is known of them by other means than the editor's. What is
- * done with it and what it is held to stand in the files around it.
+ * A schedule while it is played: the browser, the server, and what is known of them by other means than the editor's. The files
+ * around it contain the actions and the checks.
  */
 export class Play {
   readonly time: VirtualTime = new VirtualTime(() => this.browser.settle());
@@ -20,7 +20,7 @@ export class Play {
   readonly past: Facts[] = [];
   /** What others have on the server. */
   theirs: Facts = new Map();
-  /** Whether somebody else has saved, or what looks like it. */
+  /** Whether another user has saved, or it looks so. */
   foreign = false;
   /** What is for the person to choose between the two sides, and can therefore be either. */
   readonly eitherWay = new Set<string>();
@@ -42,11 +42,11 @@ export class Play {
     await this.backend.start(this.versions);
     this.noteStored();
     this.judge = new Judge(this.stored());
-    this.theirs = this.backend.told(factsOfOthers);
+    this.theirs = this.backend.storedFacts(factsOfOthers);
   }
 
   stored(): Facts {
-    return this.backend.told(factsOfMine);
+    return this.backend.storedFacts(factsOfMine);
   }
 
   noteStored(): void {

@@ -25,7 +25,7 @@ function breakable(state: () => StorageState): () => void {
           try {
             transaction.abort();
           } catch {
-            // It has ended by itself.
+            // It has already ended.
           }
         });
       }
@@ -63,9 +63,9 @@ export class BrowserStorage {
   constructor() {
     const before = globalThis.indexedDB;
     globalThis.indexedDB = new IDBFactory();
-    const mend = breakable(() => this.state);
+    const restore = breakable(() => this.state);
     this.close = () => {
-      mend();
+      restore();
       globalThis.indexedDB = before;
     };
   }

@@ -100,7 +100,7 @@ export interface Tab {
   isUnpainted(): boolean;
   /** Runs what comes from outside: at once, or when it thaws. */
   turn(run: () => void): void;
-  /** Ends it without a goodbye. What it has sent may still arrive; the answer finds nobody. */
+  /** Ends it without a goodbye. Its calls may still arrive; their answers are lost. */
   kill(): void;
 }
 
@@ -143,7 +143,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
   let refetching = 0;
   let hasAsked = true;
 
-  /** What a dead tab has sent has nobody to come back to. */
+  /** The answer to a call of a dead tab is lost. */
   async function whileAlive<T>(call: () => Promise<T>): Promise<T> {
     if (!isAlive()) return forever;
     backend.calls += 1;
@@ -188,7 +188,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
       return answer;
     });
 
-  const deliver: Deliver = (run) => queueMicrotask(() => page.tell(() => isAlive() && run()));
+  const deliver: Deliver = (run) => queueMicrotask(() => page.deliver(() => isAlive() && run()));
   const lock = await options.line.join(deliver, clock, time);
   let draftBase: Montage | null = null;
   const kept = storage.through(
