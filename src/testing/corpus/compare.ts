@@ -102,7 +102,7 @@ function addSection(
   add(`${size} pressure test`, 'pressure_test_item', pressure_test_item);
 }
 
-/** A liner's interval stands in the notes because it has no field; it is a value of its own all the same. */
+/** A liner's interval is in the notes because it has no field; it is still a value of its own. */
 function partsOf(notes: string | null) {
   const lines = notes?.split('\n') ?? [];
   const isInterval = (line: string) => line.startsWith('Liner: ');

@@ -34,22 +34,19 @@ const cases = WELLS.flatMap((truth) =>
 );
 
 describe('the documents of a fictional well', () => {
-  it.each(cases)(
-    'give the montage of $well from $format, and nothing beside it',
-    async ({ truth, format }) => {
-      const verdicts = compareMontages(expectedMontage(truth), await montageOf(truth, format));
-      expect(verdicts.length).toBeGreaterThan(200);
-      const wrong = verdicts.filter(({ verdict }) => verdict === 'wrong');
-      const inWords = wrong.map(
-        ({ where, expected, got }) => `${where}: ${String(got)}, not ${String(expected)}`,
-      );
-      expect(inWords).toEqual([]);
-      const missing = verdicts.filter(({ verdict }) => verdict === 'missing').map(({ where }) => where);
-      expect(scoreOf(verdicts).recall, `missing: ${missing.slice(0, 20).join('; ')}`).toBeGreaterThanOrEqual(
-        0.95,
-      );
-    },
-  );
+  it.each(cases)('give the montage of $well from $format, and nothing else', async ({ truth, format }) => {
+    const verdicts = compareMontages(expectedMontage(truth), await montageOf(truth, format));
+    expect(verdicts.length).toBeGreaterThan(200);
+    const wrong = verdicts.filter(({ verdict }) => verdict === 'wrong');
+    const inWords = wrong.map(
+      ({ where, expected, got }) => `${where}: ${String(got)}, not ${String(expected)}`,
+    );
+    expect(inWords).toEqual([]);
+    const missing = verdicts.filter(({ verdict }) => verdict === 'missing').map(({ where }) => where);
+    expect(scoreOf(verdicts).recall, `missing: ${missing.slice(0, 20).join('; ')}`).toBeGreaterThanOrEqual(
+      0.95,
+    );
+  });
 
   it.each(WELLS.map((truth) => ({ well: truth.header.wellName, truth })))(
     'give the same montage of $well in PDF, Word, Excel and CSV',

@@ -204,7 +204,7 @@ function boundsOf(weight: Amount): Amount {
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
-/** A liner's interval is told in the notes, and only where both its ends are said. */
+/** A liner's interval is in the notes, and only if both its ends are given. */
 function casingNotes<T extends { notes: string | null }>(item: T, said: ReadonlySet<string>): T {
   const lines = (item.notes ?? '').split('\n').filter((line) => line !== '');
   const isInterval = (line: string) => line.startsWith('Liner: ');

@@ -62,8 +62,8 @@ export interface TablePart {
   /** A table, one turned over (properties down, sections across), a line for each row, or a block for each row. */
   as?: 'table' | 'turned' | 'lines' | 'blocks';
   /**
-   * Of a line or of the title of a block: `{hole}` is the cell of a field, and what stands in `[` `]` is left out where a cell
-   * in it is blank.
+   * For a line or the title of a block: `{hole}` is the cell of a field, and text in `[` `]` is left out if one of its cells is
+   * blank.
    */
   template?: string;
   /** Lines above and below: `{floor}` is the elevation of the drill floor with its unit, `{well}` the well. */
@@ -106,7 +106,7 @@ export interface TitlePart {
   titles: Partial<Record<TableKind | 'programme', readonly string[]>>;
 }
 
-/** What stands in documents and is not to be read. */
+/** Content of documents that must not be read. */
 export type NoiseKind =
   | 'blank rows'
   | 'footnotes'

@@ -2,7 +2,7 @@ import type { TablePart } from './parts';
 import { fieldsSaid } from './table-blocks';
 import type { Row } from './values';
 
-/** Under which kind the fields of a design table are, by what stands before their dot. */
+/** The kind of a design table's fields, by the prefix before their dot. */
 const KIND_OF_PREFIX: Record<string, string> = {
   sections: 'sections',
   casing: 'casing',

@@ -69,12 +69,12 @@ export function isRight({ field, expected, got }: Verdict): boolean {
   return wordsOf(said) === wordsOf(found);
 }
 
-/** A quotation of a cell, right in whatever form the document has; the figures beside it are judged. */
+/** A quotation of a cell, right in any form that the document uses; the figures next to it are judged. */
 const QUOTED = /mud_weight_text$/;
 
 export interface JudgedVerdict extends Verdict {
   kind: ScoredKind;
-  /** Of a wrong value: whether anything tells a person to look at it. */
+  /** For a wrong value: whether a mark asks the user to check it. */
   marked: boolean;
 }
 
@@ -97,7 +97,7 @@ export function judge(
     if (one.verdict !== 'wrong') return one;
     return isRight(one)
       ? { ...one, verdict: 'right' }
-      : stoodIn(one, truth)
+      : isFallback(one, truth)
         ? { ...one, verdict: 'missing' }
         : one;
   });
@@ -134,8 +134,8 @@ function sizedByCasing(
 const isCalledAfterString = ({ field, expected, got }: Verdict, { sections }: WellTruth): boolean =>
   field === 'sections.description' && expected === null && sections.some(({ pipe }) => pipe.name === got);
 
-/** What stands in where a table of sections was not understood: a string's name for its section's, and a section of no size. */
-const stoodIn = ({ field, expected, got }: Verdict, { sections }: WellTruth): boolean =>
+/** The fallback where a table of sections was not understood: a string's name as its section's, and a section of no size. */
+const isFallback = ({ field, expected, got }: Verdict, { sections }: WellTruth): boolean =>
   expected !== null &&
   ((field === 'formations.section' && String(got).startsWith('section without a size')) ||
     (field === 'sections.description' && sections.some(({ pipe }) => pipe.name === got)));

@@ -138,7 +138,7 @@ function withUnit(value: Value, { printing }: TableSetting): string {
   return unit === '' ? printed : `${printed} ${unit}`;
 }
 
-/** A template with its fields filled in; what stands in `[` `]` is left out where one of them is blank. */
+/** A template with its fields filled in; text in `[` `]` is left out if one of its fields is blank. */
 function lineOf(template: string, row: Row, setting: TableSetting): string {
   const fill = (words: string) =>
     words.replaceAll(/\{([\w.]+)\}/g, (_, is: string) => withUnit(row[is] ?? null, setting));

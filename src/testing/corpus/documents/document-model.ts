@@ -13,7 +13,7 @@ export type Block =
   | { kind: 'pairs'; as: 'table' | 'lines'; pairs: [key: string, value: string][] }
   | {
       kind: 'table';
-      /** Rows above the numbers, as they stand on the page; a merged cell is its text and blanks. */
+      /** Rows above the numbers, as on the page; a merged cell is its text and blanks. */
       headings: string[][];
       rows: string[][];
       marks?: TableMarks;

@@ -78,7 +78,7 @@ export interface Words {
     | 'notes',
     string
   >;
-  /** `Page 2 of 5`, and what stands in the footer beside it. */
+  /** `Page 2 of 5`, next to the rest of the footer. */
   page: (page: number, pages: number) => string;
   footer: string;
 }
