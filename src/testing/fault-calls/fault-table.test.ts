@@ -123,7 +123,7 @@ describe('the fault table', () => {
     expect(failsAfterMs).toBeGreaterThanOrEqual(limitMs);
     expect(failsAfterMs).toBeLessThanOrEqual(limitMs * 1.1);
 
-    // It is known for what it is, and told in words that are true of it.
+    // The fault is recognised, and its message is true of it.
     const cause = thrown instanceof StreamError ? thrown.cause : thrown;
     if (cause !== undefined && outcome.place !== 'generation panel') expect(faultOf(cause)).toBe(fault);
     expect(begun.asks?.() ?? false).toBe(outcome.place === 'conflict');
