@@ -146,7 +146,7 @@ test('hostile texts are shown inert and come back unchanged', async ({ page }) =
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, paste);
-  const script = hostileTexts.find(({ name }) => name === 'script that closes what stands before it')!.text;
+  const script = hostileTexts.find(({ name }) => name === 'script that closes the markup before it')!.text;
   const long = hostileTexts.find(({ name }) => name === '5,000 characters')!.text;
   await topLine(page)
     .getByRole('button', { name: /^Well name/ })

@@ -74,8 +74,12 @@ function due(kind: FieldKind, given: unknown): unknown {
     : given;
 }
 
-/** One entity of either side without what the editor itself decides: ids, owners, ranks, and what is nested. */
-const told = (fields: Fields, shape: Shape, value: (kind: FieldKind, field: unknown) => unknown): string =>
+/** One entity of either side without the editor's own decisions: ids, owners, ranks, and nested entities. */
+const contentOf = (
+  fields: Fields,
+  shape: Shape,
+  value: (kind: FieldKind, field: unknown) => unknown,
+): string =>
   JSON.stringify(
     Object.entries(shape)
       .filter(([name, kind]) => typeof kind !== 'object' && !/^(rank|id|section_id|logging_id)$/.test(name))
@@ -85,8 +89,8 @@ const told = (fields: Fields, shape: Shape, value: (kind: FieldKind, field: unkn
 const asIs = (_kind: FieldKind, value: unknown) => value;
 
 function same(answered: readonly Fields[], saved: readonly Fields[], shape: Shape): void {
-  expect(saved.map((one) => told(one, shape, asIs)).toSorted()).toEqual(
-    answered.map((one) => told(one, shape, due)).toSorted(),
+  expect(saved.map((one) => contentOf(one, shape, asIs)).toSorted()).toEqual(
+    answered.map((one) => contentOf(one, shape, due)).toSorted(),
   );
 }
 

@@ -35,7 +35,7 @@ export function brokenAnswer<T>(answer: T, breaks: readonly Break[]): T {
     if (change === 'unknown field') {
       const objects = holdersIn(whole.answer).filter((holder) => !Array.isArray(holder));
       const holder = objects[place % objects.length];
-      if (holder) Object.assign(holder, { owner_name: 'somebody', revision: { of: 7 } });
+      if (holder) Object.assign(holder, { owner_name: 'another user', revision: { of: 7 } });
       continue;
     }
     const scalars = scalarsIn(whole.answer);

@@ -10,7 +10,7 @@ type Tool = (typeof popplerTools)[number];
 export const noPoppler =
   'Poppler was not found, which reads the PDF files of the tests: install it (apt-get install poppler-utils, brew install poppler), or set WITHOUT_POPPLER=1 to leave these tests out.';
 
-/** Whether a person has said that the tests shall do without; else its absence fails them, so that nobody believes them passed. */
+/** Whether the user has chosen to run without it; otherwise its absence fails the tests, so that skipped ones do not count as passed. */
 export const withoutPoppler = (): boolean => !!process.env.WITHOUT_POPPLER;
 
 /**

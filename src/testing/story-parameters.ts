@@ -10,7 +10,7 @@ export interface StoryWorld {
   faults?: readonly FaultDeclaration[];
   /** How long a step of the generation takes; by default none takes any time. */
   pace?: Pace;
-  /** Montages beside those of the demonstration, such as a large one. */
+  /** Montages in addition to those of the demonstration, such as a large one. */
   montages?: WorldOptions['montages'];
   /** The browser says that there is no connection; what is called is answered all the same. The notice comes a moment later. */
   offline?: boolean;
@@ -18,7 +18,7 @@ export interface StoryWorld {
   entityTags?: boolean;
 }
 
-/** What a story can say of itself, beside Storybook's own parameters. */
+/** A story's own parameters, in addition to Storybook's. */
 export interface StoryParameters {
   /** Renders the whole application at this path in place of a component. */
   route?: string;

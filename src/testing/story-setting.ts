@@ -5,7 +5,7 @@ import type { StoryParameters, StoryWorld } from './story-parameters';
 
 /** Of a switch in the toolbar: the story decides. */
 export const own = 'own';
-/** Of the switch of users: nobody is signed in. */
+/** Of the switch of users: no user is signed in. */
 export const stranger = 'stranger';
 
 /** What of the toolbar's state decides about a story's world. */
@@ -16,7 +16,7 @@ export interface StorySwitches {
   user?: unknown;
 }
 
-/** Of a demonstration account. Not its address: what stands in Storybook's own address may hold no `@`. */
+/** The name of a demonstration account. Not its address: Storybook's own address may not contain an `@`. */
 export const userName = (email: string): string => email.replace(/@.*/, '');
 
 function accountNamed(name: string): string {
@@ -41,9 +41,9 @@ export interface StorySetting {
 /**
  * Only the stories of pages are changed by the switches, because a component is shown by its properties.
  *
- * A scenario brings its own account with it, but not to a page for strangers: whoever is signed in is led away from the
- * sign-in, and there would be nothing to look at. Nor does a stranger's scenario sign the person of a story out. What was
- * chosen as the user stands above both.
+ * A scenario brings its own account with it, but not to a page for signed-out users: a signed-in user is redirected from the
+ * sign-in, and there would be nothing to see. Nor does a signed-out scenario sign the user of a story out. The user switch
+ * takes precedence over both.
  */
 export function settingOf(
   { route, world = {}, followsScenario }: StoryParameters,

@@ -37,7 +37,7 @@ const refusing = () =>
     {},
     {
       get(_target, name) {
-        // Whoever awaits or prints it asks for these.
+        // `await` and printing ask for these.
         if (name === 'then' || typeof name === 'symbol') return undefined;
         throw new Error('The story is walked in its own world only: set scenario and user back to its own.');
       },
@@ -63,7 +63,7 @@ export const storyWorld = () =>
     async beforeEach(context) {
       forgetStored(localStorage);
       forgetStored(sessionStorage);
-      // Nobody asks for the drafts of stories past. Not waited for: whoever opens the database next waits by itself.
+      // Drafts of earlier stories are not needed. Not awaited: the next user of the database waits for it.
       indexedDB.deleteDatabase(draftDatabaseName);
       localStorage.setItem(schemeKey, schemeOf(context.globals));
       const parameters = context.parameters as StoryParameters;
@@ -84,15 +84,15 @@ export const storyWorld = () =>
     // What is judged for accessibility is the page a person reads, not the moment before it.
     async afterEach({ stage, consoleGuard, parameters }) {
       await settled(stage);
-      // Beside Storybook's own pages there is more that writes, hot updates above all.
+      // Storybook's own pages write to the console too, hot updates above all.
       if (isTest) consoleGuard.expectNothingBut(expectedOnConsole(parameters as StoryParameters));
     },
     decorators: [
       (Story, { stage, globals }) => {
         const scheme = schemeOf(globals);
         localStorage.setItem(schemeKey, scheme);
-        // The stage is set anew whenever something in the toolbar changes, or a property in the controls. A component keeps
-        // its state then; what was chosen in the toolbar begins from the start.
+        // The stage is rebuilt whenever something in the toolbar changes, or a property in the controls. A component keeps
+        // its state then; a change in the toolbar starts it again.
         const chosen = [scheme, globals.scenario, globals.user].join(' ');
         return (
           <StoryFrame key={chosen} stage={stage} scheme={scheme}>

@@ -225,10 +225,12 @@ const asMessage = async (given: string) => {
 };
 
 const inStream = async (given: string) => {
-  const told = `event: progress\ndata: ${JSON.stringify({ id: 'survey', status: 'IN_PROGRESS', detail: given })}\n\n`;
+  const progress = `event: progress\ndata: ${JSON.stringify({ id: 'survey', status: 'IN_PROGRESS', detail: given })}\n\n`;
   const error = `event: error\ndata: ${JSON.stringify({ error: given })}\n\n`;
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response(`${told}${error}`, { headers: { 'Content-Type': 'text/event-stream' } })),
+    Promise.resolve(
+      new Response(`${progress}${error}`, { headers: { 'Content-Type': 'text/event-stream' } }),
+    ),
   );
   const read: unknown[] = [];
   for await (const event of generationEvents(

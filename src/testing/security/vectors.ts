@@ -29,7 +29,7 @@ const elsewhere = 'https://attacker.invalid';
 const aims: Record<string, Aim> = {
   HTML: 'make markup',
   script: 'run a script',
-  'script that closes what stands before it': 'run a script',
+  'script that closes the markup before it': 'run a script',
   'image that fails': 'run a script',
   'SVG that loads': 'run a script',
   'script address': 'run a script',
