@@ -14,8 +14,8 @@ import type { Ablation } from './bench/composed/read-half.ts';
 /** What other runs of this script do in processes of their own: `--read FILE` and `--composed-job JOB`. */
 const [task, given] = process.argv.slice(2);
 if (task === '--read' && given !== undefined) {
-  const { readAndTell } = await import('./bench/documents-reader.ts');
-  await readAndTell(given);
+  const { readAndReport } = await import('./bench/documents-reader.ts');
+  await readAndReport(given);
 } else if (task === '--composed-job' && given !== undefined) {
   const { readHalf } = await import('./bench/composed/read-half.ts');
   process.send?.(await readHalf(JSON.parse(given)));

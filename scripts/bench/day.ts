@@ -15,7 +15,7 @@ import { reportDay, type DayFigures, type Hour } from './day/report.ts';
 import { signIn, toList, untilSaved } from './day/screens.ts';
 import { installWatch } from './day/watch.ts';
 
-/** What a day holds. A tenth of it (`DAY_SHARE=0.1`) is for whoever is looking for something. */
+/** The work of a day. A tenth of it (`DAY_SHARE=0.1`) is enough to look for a fault. */
 const day = { hours: 8, edits: 10_000, saves: 200, exports: 20 };
 const share = Number(process.env.DAY_SHARE ?? 1);
 /**
@@ -142,7 +142,7 @@ async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Pr
 }
 
 /**
- * Eight hours of use, compressed, in one tab that is never loaded anew: what is in memory afterwards, and what is left of
+ * Eight hours of use, compressed, in one tab without a reload: the memory afterwards, and what is left of
  * listeners, workers and the like. On the production bundle, with the backend in this process: its data and its log are no part
  * of the page.
  *

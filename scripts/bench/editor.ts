@@ -23,7 +23,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 5);
  */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Each time from another one, so that nobody always comes first or after the slowest. */
+/** Starts with another one each time, so that none always comes first or after the slowest. */
 const inTurn = (run: number) => subjects.map((_, place) => subjects[(place + run) % subjects.length]!);
 
 function emptyMeasured(): Measured {
@@ -62,7 +62,7 @@ async function measure(
 }
 
 /**
- * The editor's table beside AG Grid's and beside a plain React table, all with the same montage: mount, commit, keystroke,
+ * The editor's table compared with AG Grid's and with a plain React table, all with the same montage: mount, commit, keystroke,
  * scroll and heap. Interleaved, each in a page of its own, with real keys and a real wheel; medians are compared.
  *
  * @returns whether every budget is met.

@@ -77,7 +77,7 @@ async function findEditor(page: Page): Promise<string> {
 }
 
 /**
- * First load of /login and of /montage with ten rows: compressed JavaScript, and the largest contentful paint beside that of
+ * First load of /login and of /montage with ten rows: compressed JavaScript, and the largest contentful paint compared with that of
  * an empty React page. Each load is cold, the three interleaved, the CPU slowed; medians are compared.
  *
  * @returns whether every budget is met.

@@ -16,7 +16,7 @@ export interface ScanTask {
 export interface ScanCost {
   well: string;
   score: Score;
-  /** Values of the montage that stand in a scan and carry no mark. */
+  /** Values of the montage that come from a scan and have no mark. */
   unmarked: number;
   pages: number;
   seconds: number;

@@ -4,7 +4,7 @@ export interface Tally {
   right: number;
   missing: number;
   wrong: number;
-  /** Of the wrong ones, those that nothing tells a person to look at. */
+  /** Of the wrong ones, those without a mark that asks the user to check them. */
   unmarked: number;
 }
 

@@ -3,9 +3,9 @@ import type { Held } from './watch.ts';
 
 export interface Figures extends Held {
   heapBytes: number;
-  /** Of the DOM and what belongs to it, beside the JavaScript heap. */
+  /** Of the DOM and what belongs to it, in addition to the JavaScript heap. */
   domBytes: number;
-  /** What arrays of bytes and long texts hold, beside the JavaScript heap. */
+  /** Arrays of bytes and long texts, in addition to the JavaScript heap. */
   buffersBytes: number;
   nodes: number;
   documents: number;

@@ -28,7 +28,7 @@ export interface HourPlan {
   withRarities: boolean;
 }
 
-/** How much of the edits is done where the day is spent; the rest is spread over the montages beside it. */
+/** The share of the edits in the main montage; the rest is spread over the other montages. */
 const homeShare = 0.8;
 
 async function work(page: Page, edits: number, saves: number, turn: number): Promise<void> {
@@ -59,7 +59,7 @@ export async function spendHour(
   };
   const homeSaves = Math.max(2, Math.round(saves * homeShare));
   const homeEdits = Math.round(edits * homeShare);
-  const beside = withRarities ? [otherMontage, largeMontage] : [otherMontage];
+  const others = withRarities ? [otherMontage, largeMontage] : [otherMontage];
 
   // Without a graphics card the 3D view takes most of a second for each.
   const besideWell = Math.min(5, homeEdits);
@@ -72,9 +72,9 @@ export async function spendHour(
   await beforeLeaving();
   await go(toList(page));
 
-  for (const [at, montage] of beside.entries()) {
+  for (const [at, montage] of others.entries()) {
     await go(toEditor(page, montage));
-    const share = (total: number) => Math.max(1, Math.round(total / beside.length));
+    const share = (total: number) => Math.max(1, Math.round(total / others.length));
     await work(page, share(edits - homeEdits), share(saves - homeSaves), hour + at);
     if (montage === largeMontage) await exportOne(page, cancelledExport);
     await go(backToList(page));

@@ -57,7 +57,7 @@ export interface Others {
 declare global {
   interface Window {
     bench?: BenchPage;
-    /** Filled by `installRenderWatch`: for each component drawn, the first element it stands for. */
+    /** Filled by `installRenderWatch`: for each component drawn, its first element. */
     drawnComponents?: (Element | null)[];
   }
 }

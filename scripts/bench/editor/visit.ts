@@ -144,7 +144,7 @@ export function timeScroll(visit: Visit): Promise<Scroll> {
   });
 }
 
-/** Commits one range and tells what that did to the other sections. Times nothing, because it watches React at its work. */
+/** Commits one range and reports its effect on the other sections. Measures no time, because it watches React. */
 export function watchCommit(visit: Visit): Promise<Others> {
   return inPage(
     visit,
