@@ -34,7 +34,7 @@ const words =
 const unjudged =
   /^(?:default|patternProperties|encoding|if|discriminator|xml|content(?:Encoding|MediaType|Schema)|unevaluatedItems|readOnly|writeOnly|links|callbacks|allowReserved|webhooks|\$\w+)$/;
 
-/** Whether the last segment is somebody's name: a property may be called `title`, or `default`. */
+/** Whether the last segment is a name from the contract: a property may be called `title`, or `default`. */
 const isName = (segments: string[]) =>
   ['properties', 'parameters', 'headers', 'schemas', 'paths'].includes(segments.at(-2) ?? '');
 

@@ -27,11 +27,11 @@ interface WalkOptions {
  * The steps whose answer does not fit its schema. Respect can be told only for all steps at once how much the schema weighs, and
  * holds an event stream against the schema of one frame: so it warns, and the warnings are judged here.
  */
-function straysOf(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(straysOf);
+function misfitsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(misfitsOf);
   if (typeof node !== 'object' || node === null) return [];
   const { stepId, checks } = node as { stepId?: unknown; checks?: unknown };
-  if (typeof stepId !== 'string' || !Array.isArray(checks)) return Object.values(node).flatMap(straysOf);
+  if (typeof stepId !== 'string' || !Array.isArray(checks)) return Object.values(node).flatMap(misfitsOf);
   const failed = (checks as { name: string; passed: boolean }[]).some(
     ({ name, passed }) => name.toLowerCase().replaceAll('_', ' ') === 'schema check' && !passed,
   );
@@ -92,10 +92,10 @@ export async function walkJourneys({ url, token, only, onOutput }: WalkOptions):
     }
     child.on('error', reject);
     child.on('close', (code) => {
-      // There is none where Respect could not begin.
-      const strays = existsSync(report) ? straysOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
-      for (const stray of strays) say(`${stray}: the answer does not fit the schema\n`);
-      resolve({ ok: code === 0 && strays.length === 0, output });
+      // There is no report if Respect could not start.
+      const misfits = existsSync(report) ? misfitsOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+      for (const misfit of misfits) say(`${misfit}: the answer does not fit the schema\n`);
+      resolve({ ok: code === 0 && misfits.length === 0, output });
     });
   }).finally(() => rmSync(folder, { recursive: true, force: true }));
 }

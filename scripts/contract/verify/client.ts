@@ -7,7 +7,7 @@ export interface Request {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, with the content type beside it. */
+  /** Sent unchanged, with its content type. */
   raw?: { text: string; type: string | null };
   form?: FormData;
   /** Instead of the run's own token; null for none. */

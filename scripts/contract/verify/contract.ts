@@ -71,7 +71,7 @@ export interface Contract {
   tags: string[];
   operations: Operation[];
   schemas: Record<string, Schema>;
-  /** Where the API stands on its server, for instance `/api`. */
+  /** The path of the API on its server, for instance `/api`. */
   basePath: string;
 }
 

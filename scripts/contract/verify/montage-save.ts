@@ -1,4 +1,4 @@
-/** Saves a montage: what is answered and loaded afterwards is what was saved, and nobody's newer work is lost. */
+/** Saves a montage: the answer and a later load equal what was saved, and no newer work is lost. */
 import { differences, firstDifference, type Difference } from './differences.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
 import { plain, sampleOf, type Nulls } from './samples.ts';

@@ -28,7 +28,7 @@ function verify({ url, token }: TestBackend, options: Partial<VerifyOptions> = {
 
 const namesOf = ({ world }: TestBackend) => world.db.organisations.all().map(({ name }) => name);
 
-/** As it is run: over HTTP, with its data in a file, and asked with a token that nobody signed. */
+/** As in use: over HTTP, with its data in a file, and called with an unsigned token. */
 async function startServer(): Promise<TestBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'montage-verify-'));
   const data = join(folder, 'montage.data');
@@ -92,7 +92,7 @@ describe('the mock backend', () => {
     expect(report.remarks.map(({ text }) => text)).toEqual(['no ETag: the last save wins']);
   });
 
-  it('refuses whoever has no access to a module, and that is asked about', async () => {
+  it('refuses a caller without access to a module, which the check covers', async () => {
     backend = await startBackend({ as: 'engineer@example.com' });
     const granted = await verify(backend, { only: 'auth', invalidBodies: 0 });
     expect(granted.deviations).toEqual([]);
@@ -103,7 +103,7 @@ describe('the mock backend', () => {
   });
 });
 
-it('names an operation that does not refuse whoever has no access', async () => {
+it('names an operation that does not refuse a caller without access', async () => {
   const open: Wrong = on('GET', /\/user$/, async (_, next) => {
     const response = await next();
     return response.status === 403 ? Response.json([]) : response;

@@ -45,7 +45,7 @@ function baseOf(url: string, { basePath }: Contract): string {
 }
 
 /**
- * Which modules the token opens. Where that cannot be told, it is taken to open them, and what follows will say.
+ * Which modules the token opens. If that is unknown, it assumes that it opens them, and later calls will show.
  *
  * @throws {CannotRun} when nothing answers, or the token is refused everywhere.
  */
