@@ -9,7 +9,7 @@ export class DataFileRefused extends StartFailure {
   override name = 'DataFileRefused';
 }
 
-/** 'MONT', where SQLite keeps a number that tells one application's files from another's. */
+/** 'MONT', where SQLite keeps a number that distinguishes applications' files. */
 const applicationId = 0x4d4f4e54;
 /** To be raised whenever the tables or the records change their shape. */
 const version = 1;
@@ -76,7 +76,7 @@ function demandSound(db: DatabaseSync, path: string): void {
 }
 
 /**
- * The lock is the operating system's, so that it ends with whoever holds it, however that ends. It is taken before anything
+ * The lock is the operating system's, so that it ends with the process that holds it, however that ends. It is taken before anything
  * is read and kept until the file is closed.
  */
 function openLocked(path: string): DatabaseSync {
@@ -153,7 +153,7 @@ function readParts(db: DatabaseSync, path: string, key: string): Uint8Array<Arra
  * compaction would be the same thing again, less tried.) Each record and each piece of an upload carries a checksum, which
  * SQLite's pages do not.
  *
- * While it is written, and after a crash until it is opened again, `FILE-journal` stands beside it and belongs to it.
+ * While it is written, and after a crash until it is opened again, `FILE-journal` is next to it and belongs to it.
  *
  * @throws {DataFileRefused} for a file that is in use, damaged, not ours, or that cannot be opened.
  */
@@ -198,7 +198,7 @@ export function openDataFile(path: string): Storage {
       const keys = db.prepare('SELECT DISTINCT key FROM bytes').all();
       return Object.fromEntries(keys.map(({ key }) => [String(key), readParts(db, path, String(key))!]));
     },
-    // Nobody else has it open.
+    // No other process has it open.
     changedElsewhere: async () => false,
     close: () => {
       if (db.isOpen) db.close();

@@ -64,7 +64,7 @@ describe('a multipart form that is read as it comes', () => {
     );
   });
 
-  it('passes over what stands before the first part and after the last', async () => {
+  it('skips text before the first part and after the last', async () => {
     const body = 'before\r\n--x\r\ncontent-disposition: form-data; name=a\r\n\r\n1\r\n--x--\r\nafter';
     expect(await partsOf(Buffer.from(body), 'x', [7])).toEqual([
       { name: 'a', fileName: undefined, type: '', content: '1' },

@@ -15,7 +15,7 @@ export const usage = `Usage: npm run mock-server -- [options]
   --scenario NAME  ${scenarios.map(({ name }) => name).join(', ')}
                    (default fresh)
   --data FILE      keep everything in this file; without it, it is gone with the server
-  --faults TEXT    what goes wrong beside the scenario's own, such as listMontages:status:503@1
+  --faults TEXT    faults in addition to the scenario's own, such as listMontages:status:503@1
   --help           this text`;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

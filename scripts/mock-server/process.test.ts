@@ -165,7 +165,7 @@ describe('a server that is killed in the middle of a storm of saves', () => {
         for (const [id, size] of storm.uploads) {
           expect(sets.get(id)?.files.map((file) => file.size)).toEqual([size]);
         }
-        // Those that nobody was told of as well: whole, or not there.
+        // Unconfirmed ones as well: whole, or not there.
         for (const { files } of sets.values()) {
           for (const { bytes_key, size } of files) {
             const bytes = await survivor.world.db.readBytes(bytes_key);
@@ -184,7 +184,7 @@ describe('a server that is killed in the middle of a storm of saves', () => {
 });
 
 describe('the command', () => {
-  it('says what it cannot do and why, and ends cleanly when told to', { timeout }, async () => {
+  it('says what it cannot do and why, and ends cleanly on request', { timeout }, async () => {
     const data = join(folder, 'command.montage');
     const { child } = await started(data);
     const other = join(folder, 'other.montage');

@@ -23,7 +23,7 @@ export interface MockServerOptions {
   scenario?: string;
   /** Where everything is kept; without it, it is gone with the server. */
   data?: string;
-  /** As in an address, `listMontages:status:503@1`, beside the scenario's own. */
+  /** As in an address, `listMontages:status:503@1`, in addition to the scenario's own. */
   faults?: string;
   /** How long a step of the generation takes where the scenario does not say; by default that of the embedded mode. */
   pace?: Pace;

@@ -35,7 +35,7 @@ const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process, which is there.
+    // Another user's process, which exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
