@@ -110,7 +110,7 @@ export async function serve({
     if (!entry) {
       response
         .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('Nothing stands at this address.\n');
+        .end('There is no page at this address.\n');
       return;
     }
     const gzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? entry.gzipped : undefined;

@@ -119,7 +119,7 @@ async function run(built: string): Promise<number> {
 const started = performance.now();
 try {
   const built = builtStorybook(values.built && resolve(values.built));
-  console.log(`Storybook stands, ${seconds(started)}.`);
+  console.log(`Storybook is ready, ${seconds(started)}.`);
   try {
     if ((await run(built.folder)) > 0) process.exitCode = 1;
     if (values.update)

@@ -17,7 +17,7 @@ const largeBytes = 8_000;
 
 /** `/assets/framework-C8xPq0_d.js` -> `framework.js` */
 const withoutHash = (path: string) => path.replace(/^.*\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
-/** The one library that every screen fetches beside what it shows, and nobody waits for. */
+/** The one library that every screen fetches in parallel, and that nothing waits for. */
 const isIdentity = (path: string) => withoutHash(path) === 'firebase.js';
 
 /** As a host sends them: scripts and sheets with gzip, fonts as they are, which are compressed already. */
@@ -50,7 +50,7 @@ const weighedOf = (folder: string) =>
 
 /**
  * Of the build for production: what comes before any screen, each screen's first load, and everything that comes on use, so that
- * no file is in no line. A large one stands by itself, under its own name.
+ * no file is in no line. A large one has a line of its own, under its own name.
  */
 export async function linesOfProduction(folder: string): Promise<Line[]> {
   const all = weighedOf(folder);

@@ -37,7 +37,7 @@ function withImports(folder: string, files: readonly string[]): Set<string> {
     all.add(file);
     if (!file.endsWith('.js')) return;
     const text = readFileSync(join(folder, file), 'utf8');
-    // As the bundler writes them: `import(` is one on use and stands with a parenthesis.
+    // As the bundler writes them: a dynamic `import(` has a parenthesis.
     for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
       visit(`/assets/${name}`);
   };

@@ -27,7 +27,7 @@ interface Finding {
 }
 
 /**
- * What of a build looks like a secret, a source map, or tells of the machine that built it.
+ * Parts of a build that look like a secret, a source map, or a path of the machine that built it.
  *
  * @param machine folders of the machine, to be found wherever they are.
  */

@@ -5,7 +5,7 @@
 
 /**
  * Scripts come from the origin alone: nothing inline, nothing evaluated, and no text becomes markup or code on its way
- * through the page (Trusted Types), but for what `src/app/trusted-types.ts` lets through. Styles may stand inline, because
+ * through the page (Trusted Types), but for what `src/app/trusted-types.ts` lets through. Styles may be inline, because
  * Mantine writes its variables and the few sizes it computes that way. The identity provider is the one other host that is
  * called; pictures may be made in the page (`blob:`, `data:`).
  */
@@ -73,7 +73,7 @@ export const readerPath = '/assets/documents.worker-';
 /** With the file of that worker, in the place of those that come with every answer. */
 export const withReader: Headers = { 'Content-Security-Policy': textOf(policyOfReader) };
 
-/** Files under `assets/` carry the hash of what is in them; everything else is asked for anew, or a deployment would not arrive. */
+/** Files under `assets/` carry the hash of their content; everything else is fetched again, or a deployment would not arrive. */
 export const cacheControl = {
   assets: 'public, max-age=31536000, immutable',
   others: 'no-cache',

@@ -2,7 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { licenceOf, readLock } from './policy.ts';
 
-/** A package of which something stands in the bundle. */
+/** A package with at least one module in the bundle. */
 export interface BundledPackage {
   name: string;
   version: string;

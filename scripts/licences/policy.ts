@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What may stand in the bundle, which is given to everybody who opens the page. */
+/** Licences allowed in the bundle, which every visitor of the page receives. */
 const mayShip = new Set([
   'MIT',
   'Apache-2.0',
@@ -14,7 +14,7 @@ const mayShip = new Set([
   'CC0-1.0',
   'OFL-1.1',
 ]);
-/** What may be worked with beside it: it obliges only those who pass the thing itself on, or a changed one. */
+/** Licences allowed for tools: they oblige only those who redistribute the software itself, or a changed one. */
 const mayBuild = new Set([...mayShip, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'Unlicense']);
 
 /** Packages that say nothing that a program could read, by what a person has read in them. */
@@ -81,7 +81,7 @@ export function licenceProblems(root: string, lock: Lock = readLock(root)): stri
   });
 }
 
-/** Sentences on packages that run something when they are installed and are not named, and on names that stand for nothing. */
+/** Sentences on packages that run a script at installation and are not listed, and on listed names without a package. */
 export function installScriptProblems(root: string, lock: Lock = readLock(root)): string[] {
   const { allowScripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     allowScripts?: Record<string, boolean>;

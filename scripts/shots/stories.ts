@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface StoryEntry {
   id: string;
-  /** Where it stands in the sidebar, such as `Screens/Montage list`. */
+  /** Its place in the sidebar, such as `Screens/Montage list`. */
   title: string;
   name: string;
 }
@@ -20,7 +20,7 @@ export function readStories(folder: string): StoryEntry[] {
     .map(({ id, title, name }) => ({ id, title, name }));
 }
 
-/** Those that show a whole screen; a component's own picture is the page it stands on in Storybook. */
+/** Those that show a whole screen; a component's own picture is its page in Storybook. */
 export const isScreen = ({ title }: StoryEntry) => /^(Screens|Journeys)\//.test(title);
 
 /**
