@@ -25,7 +25,7 @@ async function createUser(page: Page, email: string, organisation: string): Prom
   await dialog.getByRole('button', { name: 'Create User' }).click();
 }
 
-test('somebody new is given an organisation and a module, signs up, and finds it', async ({ page }) => {
+test('a new user is given an organisation and a module, signs up, and finds it', async ({ page }) => {
   const email = 'kees.brouwer@example.com';
   await openAdministration(page);
 
@@ -65,7 +65,7 @@ test('somebody new is given an organisation and a module, signs up, and finds it
   await expect(page.getByRole('heading', { name: 'Drilling Montage', level: 1 })).toBeVisible();
 });
 
-test('what the server refuses is said in the dialog, and can be mended there', async ({
+test('the dialog shows why the server refuses a change, and lets the user fix it', async ({
   page,
   complaints,
 }) => {

@@ -76,7 +76,7 @@ test('a tab that is closed without waiting loses nothing', async ({ page, contex
   await openMontage(again);
   await expect(holland(again)).toHaveText('16.5');
 
-  // Nor does one that is loaded anew with a cell still open.
+  // Nor does a page that is reloaded with a cell still open.
   await vlieland(again).click();
   await again.keyboard.type('21');
   again.on('dialog', (dialog) => void dialog.accept());

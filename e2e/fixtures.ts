@@ -27,7 +27,7 @@ const isLatePreload = (message: ConsoleMessage) =>
 const isSoftwareDrawing = (message: ConsoleMessage) =>
   /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/.test(message.text());
 
-/** The browser asks for its icon by itself, when the colour scheme changes for instance, and as well where there is no network. */
+/** The browser requests its icon on its own, when the colour scheme changes for instance, and also without a network. */
 const isIconOffline = (message: ConsoleMessage) =>
   message.text().includes('net::ERR_') && message.location().url.endsWith('/favicon.svg');
 

@@ -26,7 +26,7 @@ async function signInTo(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Puts montages into the demonstration's storage, beside its own 14; they stand in the list from the next load of the page.
+ * Adds montages to the demonstration's storage, next to its own 14; they are in the list from the next load of the page.
  * The first of the names comes first.
  */
 async function storeMontages(page: Page, wellNames: string[]): Promise<void> {
@@ -56,7 +56,7 @@ async function storeMontages(page: Page, wellNames: string[]): Promise<void> {
       const record = { id, ...empty, top_line_item, updated_time };
       transaction.objectStore('records').put({ collection: 'montages', id, record });
     }
-    // What other tabs see by, that somebody has written.
+    // Other tabs watch the revision for changes.
     transaction.objectStore('meta').put(Date.now(), 'revision');
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
@@ -112,9 +112,7 @@ test('turns pages: in the address, ahead of time, back and forward, and after a 
   await expect(pages(page).getByLabel('Show')).toHaveValue('10');
 });
 
-test('corrects an address that nobody meant, and leads from beyond the end to the last page', async ({
-  page,
-}) => {
+test('corrects an invalid address, and leads from beyond the end to the last page', async ({ page }) => {
   await signInTo(page, '/montage');
   for (const [typed, corrected] of [
     ['/montage?page=-1&page_size=9999', '/montage'],

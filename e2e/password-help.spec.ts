@@ -143,10 +143,7 @@ test('a link works once', async ({ page, complaints }) => {
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('a new password ends the session that stood, and the sign-in asks for it', async ({
-  page,
-  complaints,
-}) => {
+test('a new password ends the open session, and the sign-in asks for it', async ({ page, complaints }) => {
   complaints.expect(/status of 400/);
   await signIn(page, email);
   await askForLink(page, email);

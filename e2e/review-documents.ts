@@ -1,6 +1,6 @@
 const trajectory = 'MD (m),Inc (deg),Azi (deg)\n0,0,0\n1000,5,80\n2000,20,80\n4010,40,81\n';
 
-/** Tops under headings that say nothing, without units: nobody but an engineer knows what they are. */
+/** Tops under headings that say nothing, without units: only an engineer knows what they are. */
 const proposal = [
   'Well name: Aurora-3',
   '',

@@ -33,7 +33,7 @@ test('what a person has made is not touched by a scenario, nor is their session'
   await expect(organisation(page, 'Mine')).toBeVisible();
 });
 
-test('the panel, by keyboard: fail the next call, move the clock, copy the link, and begin anew', async ({
+test('the panel, by keyboard: fail the next call, move the clock, copy the link, and restart', async ({
   page,
   browser,
   complaints,

@@ -39,7 +39,7 @@ interface AuditOptions {
   at?: 'end';
 }
 
-/** Looks at what stands on the page now, in both appearances and at every size, and leaves it as it was. */
+/** Audits the page's current content, in both appearances and at every size, and leaves it unchanged. */
 export async function audit(page: Page, screen: string, { only, at }: AuditOptions = {}): Promise<void> {
   const found: string[] = [];
   for (const { size, scheme } of sights) {

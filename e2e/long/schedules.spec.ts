@@ -143,7 +143,7 @@ class Walk {
     await expect(saveState(this.page)).toHaveText('Saved');
   }
 
-  /** Somebody else saves, and mine goes on top of it. */
+  /** Another user saves, and my version goes on top of it. */
   async theirs(): Promise<void> {
     await this.quiet();
     const objective = `Theirs ${++this.#count}`;

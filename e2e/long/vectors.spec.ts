@@ -42,7 +42,7 @@ const injected = (page: Page) =>
     return found;
   }, hostileMark);
 
-/** Every text that stands on the page by itself, and every value of a field. */
+/** Every visible text of the page, and every value of a field. */
 const shownOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, [role=dialog] *')].flatMap((element) => {
@@ -58,7 +58,7 @@ const tidied = (text: string) =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** How each vector stands there: as it is, or the beginning of it. */
+/** How each vector is shown: whole, or its beginning. */
 async function outcomesOn(page: Page): Promise<Outcomes> {
   expect(await injected(page)).toEqual([]);
   const shown = await shownOn(page);
@@ -104,7 +104,7 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
     }
     expect(await injected(page)).toEqual([]);
   }
-  // A way back, and a link of a mail, that somebody else has written.
+  // A return path, and a link of a mail, that someone else has written.
   for (const from of [
     '//attacker.invalid',
     'javascript:alert(1)',
@@ -208,7 +208,7 @@ test('what a server says of a failure is text, whichever way it says it', async 
   }
 });
 
-test('a link that resets a password leads nowhere and does nothing, whatever stands in it', async ({
+test('a link that resets a password leads nowhere and does nothing, with any content', async ({
   page,
   complaints,
 }) => {

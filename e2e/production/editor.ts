@@ -39,7 +39,7 @@ export async function expectSavedAsShown(page: Page, backend: MockOrigin): Promi
   await expect(rows).toHaveCount(expected.length);
   const shown = await rows.evaluateAll((found) =>
     found.map((row) =>
-      // Beside a mark of the checks the text stands in an element of its own.
+      // With a mark of the checks the text is in an element of its own.
       [...row.querySelectorAll('[data-cell]')].map(
         (cell) => (cell.querySelector('[data-text]') ?? cell).textContent,
       ),

@@ -7,7 +7,7 @@ import { expect, test } from './backend.ts';
 // Tall enough for the rows that are written in: the table holds what is in sight.
 test.use({ viewport: { width: 1440, height: 2_600 } });
 
-/** From now on the host has another version; what a page that is loaded anew gets is still the one of this journey. */
+/** From now on the host has another version; a reloaded page still gets the one of this journey. */
 async function deploy(page: Page, backend: MockOrigin): Promise<void> {
   await page.route('**/', async (route) => {
     if (route.request().resourceType() === 'document') return route.fallback();
@@ -66,7 +66,7 @@ test('a screen whose code a deployment took away is loaded with a page of the ne
     .getByRole('navigation', { name: 'Modules' })
     .getByRole('link', { name: 'Drilling Montage' })
     .click();
-  // Not by the table: its skeleton stands there before the page is loaded anew.
+  // Not by the table: its skeleton is there before the page is reloaded.
   await expect.poll(() => isGone).toBe(false);
   await expect(page.getByRole('link', { name: 'Noorderdiep-4', exact: true })).toBeVisible();
 });

@@ -79,8 +79,8 @@ test('no password, token or reset code reaches a log, an address or a storage th
 
   const isTheLink = (url: string) => new URL(url).pathname === '/password-reset';
   const urls = requests.map(({ url }) => url);
-  // The library chooses the policy of its own calls (strict-origin-when-cross-origin): they tell a provider at another origin,
-  // as every real one is, no more than this one; and a provider knows the codes that it made.
+  // The library chooses the policy of its own calls (strict-origin-when-cross-origin): a provider at another origin, as every real
+  // one is, learns no more from them than this one; and a provider knows the codes that it made.
   const referers = requests.flatMap(({ url, headers }) =>
     url.includes('.googleapis.com/') ? [] : (headers.referer ?? []),
   );

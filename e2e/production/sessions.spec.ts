@@ -137,7 +137,7 @@ const ends = {
 };
 
 for (const [what, { end, says }] of Object.entries(ends)) {
-  test(`a session that ${what} in the middle leads to the sign-in with the way back, by itself`, async ({
+  test(`a session that ${what} in the middle leads to the sign-in and back, without a click`, async ({
     page,
     backend: { world },
     complaints,
@@ -194,7 +194,7 @@ test('a session that is revoked amid an edit, and a tab that is closed: the draf
   await expect(saveState(again)).toHaveText('Saved');
 });
 
-test('a new password that the policy refuses is told what it lacks, by the policy as it stands', async ({
+test('a password that the current policy refuses is answered with what it lacks', async ({
   page,
   backend: { world },
   complaints,

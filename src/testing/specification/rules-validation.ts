@@ -110,7 +110,7 @@ export const creationCalls: Section = {
     rule(
       'POST /v1/auth/create | body: email, password (a sign-in follows)',
       calls('the calls › POST /v1/auth/create'),
-      signingIn('someone new creates an account and is told that no module is open yet'),
+      signingIn('a new user creates an account and sees that no module is open yet'),
     ),
     remark('not shown'),
     rule(
