@@ -46,7 +46,7 @@ test('a new user is given an organisation and a module, signs up, and finds it',
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, email).getByRole('listitem')).toHaveText(['Montage']);
 
-  // What was done outlives the page.
+  // The changes outlive the page.
   await page.reload();
   await expect(rowOf(page, email).getByRole('listitem')).toHaveText(['Montage']);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -101,7 +101,9 @@ test('the dialog shows why the server refuses a change, and lets the user fix it
   await expect(organisations(page).getByRole('rowheader', { name: 'Lowland Drilling' })).toBeVisible();
 });
 
-test('who takes his own User Management away is warned, and has lost it', async ({ page }) => {
+test('an administrator who removes their own User Management is warned, and then loses it', async ({
+  page,
+}) => {
   await openAdministration(page);
   await page.getByRole('button', { name: 'Edit admin@example.com' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit User' });

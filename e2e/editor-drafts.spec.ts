@@ -109,7 +109,7 @@ test('two tabs on one montage: one edits, the other reads, and they can change p
   await expect(second.getByText(notice)).toHaveCount(0);
   await expect(holland(second)).toHaveText('17.5');
   await expect(vlieland(second)).toHaveText('19.0');
-  // Nothing is asked, and it can be undone here.
+  // There is no question, and it can be undone here.
   await expect(second.getByText(/were restored/)).toHaveCount(0);
   await expect(second.getByText(/saves by itself in/)).toBeVisible();
   await sectionsTable(second).focus();
@@ -129,7 +129,7 @@ test('two tabs on one montage: one edits, the other reads, and they can change p
 });
 
 test('hostile texts are shown inert and come back unchanged', async ({ page }) => {
-  // What a single-line field of a browser takes: no line ends, and no null character.
+  // A browser's single-line field accepts no line breaks and no null character.
   const chosen = hostileTexts.filter(
     ({ text }) => text.trim() === text && !['\r', '\n', '\0'].some((end) => text.includes(end)),
   );

@@ -76,7 +76,7 @@ test('turns pages: in the address, ahead of time, back and forward, and after a 
   const calls = callsOfTheList(page);
   await page.reload();
   await expect(page.getByText('50 total montages')).toBeVisible();
-  // What the page before the reload still asked for is not counted.
+  // Calls of the page before the reload are not counted.
   calls.splice(0, calls.indexOf('1 by 10'));
   await expect(pages(page)).toContainText('Showing 1 to 10 of 50 results');
   await expect(pages(page)).toContainText('Page 1 of 5');

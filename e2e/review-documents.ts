@@ -18,7 +18,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buff
 
 export const documents = [file('Aurora-3 proposal.csv', proposal), file('trajectory.csv', trajectory)];
 
-/** What the tops are, once they are said to be tops below sea level; the rig floor is 33.5 m above it. */
+/** The tops after a correction to depths below sea level; the rig floor is 33.5 m above it. */
 export const tops = [
   { formation: 'Chalk', tvdSs: '1,210.0', tvdBdf: '1,243.5' },
   { formation: 'Holland Marl', tvdSs: '1,986.0', tvdBdf: '2,019.5' },

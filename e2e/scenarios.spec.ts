@@ -14,7 +14,7 @@ test('a name that is none is said, with those there are', async ({ page, complai
   await expect(page.getByRole('alert')).toContainText('There is no scenario "bussy". There are fresh, busy,');
 });
 
-test('what a person has made is not touched by a scenario, nor is their session', async ({ page }) => {
+test('a scenario leaves the user’s own data and session untouched', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /^admin@example.com/ }).click();
   await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, type Page } from './fixtures.ts';
 
-/** What a file chooser is given: a path, or a file made up on the spot. */
+/** A file for a file chooser: a path, or generated content. */
 export type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
 
 export async function chooseFiles(page: Page, files: Chosen[]): Promise<void> {

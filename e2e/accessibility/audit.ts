@@ -33,7 +33,7 @@ export async function prepareAudits(page: Page): Promise<void> {
 }
 
 interface AuditOptions {
-  /** Where the screen shows itself in one of them only, like the drawer of a phone. */
+  /** The only size at which the screen exists, like the drawer of a phone. */
   only?: 'wide' | 'phone';
   /** At the end of the page a button that floats has a place of its own; elsewhere it lies over whatever is beneath it. */
   at?: 'end';

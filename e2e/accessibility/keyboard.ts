@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test as base, type Page } from '../fixtures.ts';
 import { watchFocus } from './focus-watch.ts';
 
-/** What acts by a pointer, or puts the focus or a value where no key has put it. */
+/** Methods that use a pointer, or set the focus or a value without a key. */
 const forbidden =
   'blur check clear click dblclick dispatchEvent dragAndDrop dragTo fill focus hover press pressSequentially ' +
   'scrollIntoViewIfNeeded selectOption selectText setChecked setInputFiles tap type uncheck';

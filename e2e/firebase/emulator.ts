@@ -48,7 +48,7 @@ interface OobCode {
   requestType: string;
 }
 
-/** What would have been mailed to an address, the newest last. */
+/** The mails to an address that would have been sent, the newest last. */
 export async function resetCodesOf(email: string): Promise<string[]> {
   const { oobCodes } = await ask<{ oobCodes?: OobCode[] }>(
     'GET',

@@ -10,12 +10,12 @@ import { chooseFiles } from '../workflow.ts';
 import { expect, test } from '../production/backend.ts';
 
 const texts = vectors.map(({ text }) => text);
-/** Those that act where a text becomes markup. */
+/** The vectors that act where text becomes markup. */
 const acting = vectors
   .filter(({ aim, text }) => aim === 'run a script' && !/[\t\n]/.test(text))
   .map(({ text }) => text);
 
-/** What the page has become, by what must not be in it. */
+/** Injected content: elements that must not be in the page. */
 const injected = (page: Page) =>
   page.evaluate((mark) => {
     const own = (address: string) => new URL(address, location.href).origin === location.origin;
@@ -176,7 +176,7 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
   await expect(page.getByText(`Classify Documents (${acting.length})`)).toBeVisible();
   expect(await injected(page)).toEqual([]);
 
-  // What is looked for would be found.
+  // The check itself works: it finds an injected element.
   await page.evaluate(() => document.body.append(document.createElement('embed')));
   expect(await injected(page)).toEqual(['embed']);
 
@@ -190,7 +190,7 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
   expect(partOfPage('page', found)).toBe(found);
 });
 
-test('what a server says of a failure is text, whichever way it says it', async ({
+test('a server’s error message is shown as text, in every form of the answer', async ({
   page,
   backend,
   complaints,

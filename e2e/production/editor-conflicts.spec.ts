@@ -50,7 +50,7 @@ test.describe('another user saved a newer version', () => {
     await expect(page.getByRole('dialog')).toContainText('Somebody else changed this montage');
   });
 
-  test('what differs is shown, and mine goes on top of theirs', async ({ page, backend }) => {
+  test('the differences are shown, and mine goes on top of theirs', async ({ page, backend }) => {
     const dialog = page.getByRole('dialog');
     const rows = dialog.locator('tbody tr');
     await expect(rows).toHaveCount(1);
@@ -68,7 +68,7 @@ test.describe('another user saved a newer version', () => {
     await expect(texel(page)).toHaveText('19.0');
   });
 
-  test('where both changed a value, theirs can be chosen for it', async ({ page, backend }) => {
+  test('if both changed a value, theirs can be chosen for it', async ({ page, backend }) => {
     const dialog = page.getByRole('dialog');
     await dialog.locator('tbody tr').first().getByRole('radio').nth(1).check();
     await dialog.getByRole('button', { name: 'Save my changes over theirs' }).click();

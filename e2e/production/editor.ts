@@ -3,7 +3,7 @@ import type { MockOrigin } from '../../scripts/mock-origin.ts';
 import { expect, type Page } from '../fixtures.ts';
 import { fullMontage, saveState, sectionsTable } from '../montage-editor.ts';
 
-/** What the server has of the montage at this moment. */
+/** The montage as the server has it now. */
 export const stored = ({ world }: MockOrigin, id = fullMontage): Montage => {
   const montage = findMontage(world.db, id);
   if (!montage) throw new Error(`There is no montage ${id}`);

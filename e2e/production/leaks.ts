@@ -20,7 +20,7 @@ export function watchRequests(context: BrowserContext): Seen[] {
   return seen;
 }
 
-/** What the pages write on their console, and what this process, in which the backend runs, writes on its own. */
+/** The console output of the pages, and of this process, in which the backend runs. */
 export function watchLogs(context: BrowserContext) {
   const page: string[] = [];
   const ofProcess: string[] = [];

@@ -46,7 +46,7 @@ test('a screen whose code a deployment took away is loaded with a page of the ne
   complaints,
 }) => {
   complaints.expect(/404|dynamically imported module/);
-  // What the page itself names is every screen's.
+  // Files that the page itself names belong to every screen.
   const named = await (await page.request.get(backend.url)).text();
   let isGone = true;
   await page.route(/assets\/montage-.*\.js/, (route) =>

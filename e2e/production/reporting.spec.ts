@@ -37,7 +37,7 @@ test('a host receives failures and timings, and nothing that a user wrote', asyn
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-  // Nothing of what happens in the ordinary course is among them.
+  // Failures of normal operation are not among them.
   const failures = async () =>
     (await reportsOf(page)).filter((report): report is ErrorReport => 'kind' in report);
   await expect.poll(async () => (await failures()).length).toBeGreaterThanOrEqual(3);

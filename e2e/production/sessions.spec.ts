@@ -19,7 +19,7 @@ const revokeAll = (world: World) =>
 test('every call carries a renewed token, and calls at once share one renewal', async ({ page }) => {
   await signIn(page, 'admin@example.com');
   const allowed = page.getByRole('main').getByRole('link', { name: /^User Management/ });
-  // What the first visit asks must not be counted with the second's.
+  // The first visit's calls must not be counted with the second's.
   await expect(allowed).toBeVisible();
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
@@ -91,7 +91,7 @@ test('a session that ends while reading leads to the sign-in and back', async ({
   complaints,
 }) => {
   complaints.expect(/status of 400/);
-  // Nothing may be under way when the session ends, or it would be refused and complain.
+  // No call may be pending when the session ends, or it would be refused and complain.
   const checked = Promise.all(
     ['montage', 'user_management'].map((component) =>
       page.waitForResponse(new RegExp(`auth/check.*${component}`)),
