@@ -46,7 +46,7 @@ const judges: Readonly<Record<string, z.ZodType>> = {
 
 type Answers = readonly (readonly [name: string, answer: unknown])[];
 
-/** What the backend answers where everything is in order, each operation at least once. */
+/** The backend's successful answers, at least one for each operation. */
 async function worldsAnswers(options: Parameters<typeof testClient>[0]): Promise<Answers> {
   const { call, open } = await testClient(options);
   const answers: [string, unknown][] = [];

@@ -4,7 +4,7 @@
  */
 import './mock-server/sources.ts';
 
-/** What another run of this script does in a process of its own: `--read TASK`. */
+/** The task of a child process of this script: `--read TASK`. */
 const [what, task] = process.argv.slice(2);
 if (what === '--read' && task !== undefined) {
   const { readScansAndTell } = await import('./bench/ocr-reader.ts');

@@ -62,7 +62,7 @@ const ofAnotherWorld = /The story is walked in its own world only/;
 interface Visit {
   /** As in the manager's address. */
   path: string;
-  /** What is there once it has come. */
+  /** Present once the page has loaded. */
   shows: (preview: FrameLocator) => ReturnType<FrameLocator['locator']>;
 }
 

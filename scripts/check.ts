@@ -74,7 +74,7 @@ function buildForProduction(): Outcome {
     : failed(mocks.map(({ file, means }) => `${file} holds ${means}`).join('\n'));
 }
 
-/** Of the build for production, which the part before has made. */
+/** Checks the production build, which an earlier part has made. */
 function findEarlyExports(): Outcome {
   const folder = join(scratch, 'production');
   if (!existsSync(join(folder, 'index.html'))) return failed('There is no production build to look at.');
@@ -122,7 +122,7 @@ function findMocksInDemonstration(): Outcome {
       );
 }
 
-/** Of both builds, which parts before have made. */
+/** Checks both builds, which earlier parts have made. */
 const holdBudgets = (): Outcome =>
   capture(process.execPath, [
     'scripts/budgets.ts',

@@ -1,5 +1,5 @@
 /**
- * What a change of the contract means for those who use it: `npm run contract:diff -- [BASE]`, and, when it is released,
+ * Rates a change of the contract by its effect on clients: `npm run contract:diff -- [BASE]`, and, when it is released,
  * `npm run contract:release`.
  *
  * BASE is a file or a git revision; without one it is the released contract, which is next to the present one, so that

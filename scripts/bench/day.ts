@@ -86,7 +86,7 @@ async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Pr
     });
     await putExportsAway(page);
     await origin.putBack();
-    // What is under way carries the token of the hour before, which is no good in the next one.
+    // A pending call carries the token of the hour before, which is no longer valid in the next one.
     await page.waitForTimeout(restMs);
     await page.evaluate((ms) => window.watchOfDay!.moveDate(ms), hourMs);
     origin.moveClock(hourMs);
@@ -107,7 +107,7 @@ async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Pr
 
   await toList(page);
   await backHome(page);
-  // What is loaded and compiled on its first use, or once it is used often, is no leak: the day starts where one more of these hours
+  // Code that is loaded and compiled on first or frequent use is no leak: the day starts where one more of these hours
   // adds next to nothing. What loses memory all the time gets there never, and still has the whole day to show it.
   const warmUp: Figures[] = [];
   while (warmUp.length < warming.mostHours && !isWarm(warmUp)) {

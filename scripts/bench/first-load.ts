@@ -10,7 +10,7 @@ import { loadPage, type PageLoad } from './page-load.ts';
 import { median } from './statistics.ts';
 import { printTable, say } from './table.ts';
 
-/** What the first screens may cost. Bytes are of compressed JavaScript; paints are ratios to the empty page's. */
+/** The limits of the first screens. Bytes are of compressed JavaScript; paints are ratios to the empty page's. */
 const budgets = {
   loginScriptBytes: 150_000,
   identityScriptBytes: 60_000,

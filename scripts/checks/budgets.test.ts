@@ -38,7 +38,7 @@ describe('a budget', () => {
     ]);
   });
 
-  it('of a font has no room at all', () => {
+  it('for a font has no headroom', () => {
     const fonts = budgetsOf([line('/login: fonts', { 'inter.woff2': 48_000 })]);
     expect(overBudget([line('/login: fonts', { 'inter.woff2': 48_001 })], fonts)).toHaveLength(2);
   });
@@ -97,7 +97,7 @@ describe("a build's lines", () => {
     for (const address of Object.keys(screens)) expect(lines.has(`${address}: JavaScript`)).toBe(true);
   });
 
-  it('of the demonstration are what the other build has not', async () => {
+  it('for the demonstration count only files that the other build does not have', async () => {
     const production = await linesOfProduction(folder);
     writeFileSync(join(folder, 'assets', 'browser-HHHHHHHH.js'), 'export const e=5');
     expect(await linesOfDemonstration(folder, production)).toEqual([

@@ -20,7 +20,7 @@ export function firstLoads(folder: string): Map<string, Set<string>> {
   );
 }
 
-/** What the page's script asks for at an address. It is run, in a document that writes down. */
+/** The files that the page's script requests at an address. Runs the script in a document that records them. */
 function preloadedAt(folder: string, address: string): string[] {
   const asked: { href: string }[] = [];
   runInNewContext(readFileSync(join(folder, 'route-preload.js'), 'utf8'), {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What must not be given to everybody who opens the page, by what it looks like. */
+/** Patterns of content that must not be public. */
 const secrets: readonly { looks: RegExp; means: string }[] = [
   { looks: /-----BEGIN [A-Z ]*PRIVATE KEY-----/, means: 'a private key' },
   { looks: /"private_key_id"/, means: 'the key of a service account' },

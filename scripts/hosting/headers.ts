@@ -1,5 +1,5 @@
 /**
- * What a host sends with the built application, in one place: `scripts/serve.ts` sends it, `firebase.json` is written from it
+ * The headers that a host sends with the built application, in one place: `scripts/serve.ts` sends it, `firebase.json` is written from it
  * (`npm run generate`), and the journeys hold every page to it.
  */
 
@@ -25,7 +25,7 @@ const contentSecurityPolicy = {
 };
 
 /**
- * Of the worker that reads documents, which is held to the policy that its own file comes with: it alone may compile
+ * The policy of the worker that reads documents, sent with its own file: it alone may compile
  * WebAssembly, for the recognition of scans. The page may not.
  */
 const policyOfReader = {
@@ -38,7 +38,7 @@ const textOf = (policy: Readonly<Record<string, readonly string[]>>) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** What the application never asks for, so that nothing that gets into it can. */
+/** Features that the application never uses, disabled so that injected code cannot use them either. */
 const unusedPowers = [
   'accelerometer',
   'camera',

@@ -9,7 +9,7 @@ export interface BundledPackage {
   licence: string;
   /** In words of the lock file: the algorithm, and the sum in base 64. */
   integrity: string | undefined;
-  /** What has to be passed on with it. */
+  /** The texts that must be distributed with it. */
   texts: string[];
 }
 

@@ -72,7 +72,7 @@ export function licenceProblems(root: string, lock: Lock = readLock(root)): stri
   return Object.entries(lock).flatMap(([path, { license, optional }]) => {
     if (path === '') return [];
     const licence = licenceOf(root, path, license);
-    // Of another platform: it isn't here to be read, and belongs to a package that is.
+    // For another platform: it isn't installed here, and belongs to a package that is.
     if (licence === undefined && optional && !existsSync(join(root, path))) return [];
     if (licence !== undefined && allows(mayBuild, licence)) return [];
     return [

@@ -19,7 +19,7 @@ function hashes(integrity: string | undefined) {
 }
 
 /**
- * What the bundle is made of, in CycloneDX 1.5, with neither a time nor a random number: the same build gives the same bytes.
+ * The bundle's bill of materials, in CycloneDX 1.5, with neither a time nor a random number: the same build gives the same bytes.
  *
  * @see https://cyclonedx.org/docs/1.5/json/
  */

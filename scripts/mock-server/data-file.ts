@@ -11,7 +11,7 @@ export class DataFileRefused extends StartFailure {
 
 /** 'MONT', where SQLite keeps a number that distinguishes applications' files. */
 const applicationId = 0x4d4f4e54;
-/** To be raised whenever the tables or the records change their shape. */
+/** Raise it whenever the tables or the records change their shape. */
 const version = 1;
 /** An upload is written and read in pieces, because the library copies whatever it is handed: a piece, and not fifty megabytes. */
 const partBytes = 1024 * 1024;
@@ -83,7 +83,7 @@ function openLocked(path: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path);
-    // Nothing here changes a file that is there: what turns out to be damaged has to stay as it was found.
+    // Nothing here changes an existing file: a damaged one has to stay as it was found.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE; COMMIT');
     demandSound(db, path);
     return db;

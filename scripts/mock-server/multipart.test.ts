@@ -25,7 +25,7 @@ async function partsOf(body: Uint8Array, boundary: string, sizes: readonly numbe
   return parts;
 }
 
-/** What a platform's own writer makes of a form. */
+/** A form as the platform's own writer encodes it. */
 async function written(form: FormData): Promise<{ body: Uint8Array; boundary: string }> {
   const response = new Response(form);
   const boundary = boundaryOf(response.headers.get('content-type') ?? '');

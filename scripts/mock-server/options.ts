@@ -3,7 +3,7 @@ import { parseFaults } from '@/mocks/fault-text';
 import { scenarioNamed, scenarios } from '@/mocks/scenarios/catalogue';
 import type { MockServerOptions } from './start.ts';
 
-/** What was asked for cannot be: said with the usage. */
+/** The options are invalid: reported together with the usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -13,7 +13,7 @@ interface PreparedStory {
   parameters: { viewport?: { options?: Record<string, { styles?: { width?: string } | null }> } };
 }
 
-/** What of Storybook's preview is used here. */
+/** The part of Storybook's preview that is used here. */
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
   __STORYBOOK_PREVIEW__?: {
@@ -62,7 +62,7 @@ function listen(): void {
   });
 }
 
-/** Nothing in the document has changed for a while, and what moves has arrived. Runs in the page. */
+/** Resolves when the document has not changed for a while and animations have ended. Runs in the page. */
 async function waitForQuiet({ forMs, patience }: { forMs: number; patience: number }): Promise<void> {
   const end = performance.now() + patience;
   let changedAt = performance.now();
@@ -141,7 +141,7 @@ export async function storyPage(page: Page, baseUrl: string): Promise<StoryPage>
     const hadCompany = isOpen;
     const errors = await attempt(storyId, theme);
     if (errors.length === 0) return errors;
-    // What a failure leaves behind is not the next story's to bear, and what stories before it left not its own.
+    // A failure must not affect the next story, nor earlier stories this one.
     isOpen = false;
     return hadCompany ? open(storyId, theme) : errors;
   }

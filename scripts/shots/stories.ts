@@ -20,7 +20,7 @@ export function readStories(folder: string): StoryEntry[] {
     .map(({ id, title, name }) => ({ id, title, name }));
 }
 
-/** Those that show a whole screen; a component's own picture is its page in Storybook. */
+/** Whether a story shows a whole screen; a component's own picture is its page in Storybook. */
 export const isScreen = ({ title }: StoryEntry) => /^(Screens|Journeys)\//.test(title);
 
 /**

@@ -28,7 +28,7 @@ export interface Walk {
   onTaken: (picture: Picture) => void;
 }
 
-/** What is longer (ten thousand rows) says nothing more further down, and no reader opens the picture. */
+/** Longer pages (ten thousand rows) show nothing new further down, and such a picture is never opened. */
 const longest = 8_000;
 
 /**

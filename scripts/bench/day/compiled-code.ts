@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** What is read of a heap snapshot: one row of figures for each node, whose fields `meta` names. */
+/** The part of a heap snapshot that is read: one row of figures for each node, whose fields `meta` names. */
 interface HeapSnapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];

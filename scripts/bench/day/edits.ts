@@ -57,7 +57,7 @@ async function writeRemark(page: Page): Promise<void> {
   await step.getByRole('button', { name: /^Edit / }).waitFor();
 }
 
-/** What comes between typing, in turn. */
+/** The other edits between typing, in turn. */
 const others = [copyBlock, addAndRemoveFormation, moveFormation, writeRemark];
 
 /** Columns of the sections table, counted from the name: depths, range, thickness, and the programme next to them. */
@@ -65,7 +65,7 @@ const columns = [4, 5, 1, 6, 3, 4, 7, 5];
 
 /**
  * Edits as a user makes them who fills in a table: figures typed down a column, undone and redone, and now and then
- * something else. By keys alone, in the editor that stands on the screen.
+ * something else. By keys alone, in the open editor.
  *
  * @param turn which of the ways it is this time.
  */

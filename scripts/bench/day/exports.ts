@@ -36,7 +36,7 @@ async function cancelled(page: Page): Promise<void> {
 
 const asMontageFile = (page: Page) => made(page, moreFormats(page, /^Montage file/));
 
-/** Of every kind that the editor makes, and one that comes to nothing. */
+/** One of every kind that the editor makes, and a cancelled one. */
 const exports: readonly ((page: Page) => Promise<void>)[] = [
   (page) => made(page, tile(page, /^Export PDF/)),
   (page) => made(page, tile(page, /^Export Excel/)),

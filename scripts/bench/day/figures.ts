@@ -3,7 +3,7 @@ import type { Held } from './watch.ts';
 
 export interface Figures extends Held {
   heapBytes: number;
-  /** Of the DOM and what belongs to it, in addition to the JavaScript heap. */
+  /** The DOM and what belongs to it, in addition to the JavaScript heap. */
   domBytes: number;
   /** Arrays of bytes and long texts, in addition to the JavaScript heap. */
   buffersBytes: number;
@@ -13,7 +13,7 @@ export interface Figures extends Held {
   workers: number;
 }
 
-/** What one collection frees may hold on to more, through finalisers and by what the browser lets go of only when it rests. */
+/** One collection may leave memory that only the next one frees: through finalisers, and objects that the browser frees when idle. */
 const collections = 4;
 
 /** Everything that can be collected is, before anything is read. */

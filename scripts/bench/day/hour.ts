@@ -15,14 +15,14 @@ import {
   toList,
 } from './screens.ts';
 
-/** What is done in an hour, and what it goes on from. */
+/** The work of an hour, and where it continues from. */
 export interface HourPlan {
   /** Counted from 0: what comes only now and then goes by it. */
   hour: number;
   edits: number;
   saves: number;
   exports: number;
-  /** Of the exports that came before. */
+  /** The number of earlier exports. */
   exportsBefore: number;
   /** The large montage is opened as well, the session ended and begun again. */
   withRarities: boolean;

@@ -1,4 +1,4 @@
-/** What of React's tree is read here; the shape that its developer tools rely on. */
+/** The part of React's tree that is read here; React's developer tools rely on the same shape. */
 interface Fiber {
   tag: number;
   flags: number;

@@ -83,7 +83,7 @@ async function openRange(page: Page, row: number): Promise<void> {
 
 export interface Times {
   mountMs: number;
-  /** Of the commits and the keystrokes of one visit, the medians. */
+  /** The medians of the commits and the keystrokes of one visit. */
   commitMs: number;
   keystrokeMs: number;
   /** The JavaScript heap after the mount, everything collected that can be. */
@@ -91,7 +91,7 @@ export interface Times {
 }
 
 async function heapBytes(devtools: CDPSession): Promise<number> {
-  // What the first collection frees may hold on to more, through finalisers.
+  // The first collection may leave memory that only the next one frees, through finalisers.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
@@ -164,7 +164,7 @@ export function watchCommit(visit: Visit): Promise<Others> {
   );
 }
 
-/** What a page costs that has nothing on it. */
+/** The cost of an empty page. */
 export async function emptyHeapBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   try {

@@ -25,7 +25,7 @@ export const withoutScopes = (text: string): string =>
 
 const styles: Record<string, string> = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' };
 
-/** What a reader has to assume where the contract is silent (OpenAPI 3.1.1, 4.8.12.2). */
+/** The defaults that a reader assumes if the contract is silent (OpenAPI 3.1.1, 4.8.12.2). */
 function withDefaults(kind: string, node: Branch): Branch {
   if (kind === 'headers' || kind === 'requestBodies') return { required: false, ...node };
   if (kind !== 'parameters') return node;

@@ -27,7 +27,7 @@ export interface RatedChange {
   operations: string[];
 }
 
-/** Nothing that crosses the network depends on them. */
+/** Keywords without any effect on what crosses the network. */
 const words =
   /^(?:description|summary|title|examples?|tags|deprecated|externalDocs|termsOfService|contact|x-.*)$/;
 /** Redocly has no rule for these, and says nothing of them rather than that they are harmless. */
@@ -48,7 +48,7 @@ const statusOf = (segments: string[]) =>
   segments.length === 5 && segments[3] === 'responses' ? segments[4] : undefined;
 const isError = (status: string) => /^[45]/.test(status);
 
-/** Where Redocly is mild and a client breaks; each is a line of the table in rate.test.ts. */
+/** Changes that Redocly rates mildly although they break a client; each is a line of the table in rate.test.ts. */
 function breaksBeyond(change: FoundChange, segments: string[]): string | undefined {
   const status = statusOf(segments);
   if (change.kind === 'added' && status !== undefined && !isError(status)) {

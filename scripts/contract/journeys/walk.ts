@@ -14,7 +14,7 @@ export interface Walk {
 }
 
 interface WalkOptions {
-  /** Of the API, base path included, as in http://127.0.0.1:4010/api. */
+  /** The API's address with its base path, as in http://127.0.0.1:4010/api. */
   url: string;
   /** An ID token of a person with both modules. */
   token: string;
@@ -24,7 +24,7 @@ interface WalkOptions {
 }
 
 /**
- * The steps whose answer does not fit its schema. Respect can be told only for all steps at once how much the schema weighs, and
+ * The steps whose answer does not fit its schema. Respect takes the schema's severity only for all steps at once, and
  * holds an event stream against the schema of one frame: so it warns, and the warnings are judged here.
  */
 function misfitsOf(node: unknown): string[] {
@@ -38,7 +38,7 @@ function misfitsOf(node: unknown): string[] {
   return failed && stepId !== 'generate' ? [stepId] : [];
 }
 
-/** Whole lines, without the one that names the report: that is read here, and gone before anybody could look. */
+/** Passes on whole lines, except the one that names the report: the report is read here, and then deleted. */
 function linesWithout(named: string, say: (text: string) => void) {
   let rest = '';
   const flush = (text: string) => {

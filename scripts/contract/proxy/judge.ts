@@ -80,7 +80,7 @@ export function createJudges(contract: Contract, basePath: string) {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value)]));
   };
   const schemas = new Map<string, Schema>();
-  /** What a request brings that the contract does not name: a server may refuse it. */
+  /** Parts of a request that the contract does not name: a server may refuse it. */
   const unnamed = (pointer: string, body: string): string[] => {
     const schema =
       schemas.get(pointer) ?? (resolved(at(...segmentsOf(decodeURIComponent(pointer))).node) as Schema);

@@ -6,7 +6,7 @@ import type { Contract } from '../diff/document.ts';
 
 interface ProxyOptions {
   contract: Contract;
-  /** Of the API behind, base path included, as in http://127.0.0.1:4010/api. */
+  /** The backend's API with its base path, as in http://127.0.0.1:4010/api. */
   target: URL;
   /** One deviation. */
   report: (line: string) => void;

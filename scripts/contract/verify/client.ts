@@ -44,7 +44,7 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** Of the API, without a slash at its end. */
+  /** The API's address, without a slash at its end. */
   base: string;
   token: string;
   timeoutMs: number;

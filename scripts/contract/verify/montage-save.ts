@@ -109,7 +109,7 @@ async function checkVersions(walk: Walk, old: string, saved: Answered<Montage>):
   await walk.expect('saveMontage', 200, { json: body, headers: ifMatch('*') });
 }
 
-/** What the contract leaves open, and the application's undo relies on. */
+/** Left open by the contract, but the application's undo relies on it. */
 async function bringBack(walk: Walk, before: Montage, etag: string | null): Promise<void> {
   const operation = walk.operation('saveMontage');
   const back = await walk.client.call(operation, { json: toSave(before), headers: ifMatch(etag) });
@@ -127,7 +127,7 @@ async function newestTag(walk: Walk, montageId: string): Promise<string | null> 
   return etagOf(await walk.expect('getMontage', 200, { params: { montageId } }));
 }
 
-/** What the montage was is kept, to be put back when the run is over, however that comes about. */
+/** Keeps the original montage and restores it when the run is over, however it ends. */
 export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   const loaded = await walk.expect<Montage>('getMontage', 200, { params: { montageId } });
   const original = need(loaded);

@@ -8,7 +8,7 @@ const collations: readonly ((a: string, b: string) => number)[] = [
   new Intl.Collator('en', { ignorePunctuation: true }).compare,
 ];
 
-/** Where a list leaves its order, or -1; of several collations the one that goes furthest. */
+/** The first index that breaks the order of a list, or -1; of several collations the one that goes furthest. */
 export function leavesOrder(texts: readonly string[]): number {
   const places = collations.map((compare) =>
     texts.findIndex((text, index) => index > 0 && compare(texts[index - 1]!, text) > 0),

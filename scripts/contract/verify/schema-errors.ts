@@ -1,4 +1,4 @@
-/** What a schema says of a value, each finding once and at its place. */
+/** The findings of a schema about a value, each once and at its place. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { Schema } from './contract.ts';

@@ -59,7 +59,7 @@ describe('the mock server', () => {
     expect(unasked).toEqual([]);
     expect(report.calls).toBeGreaterThan(200);
 
-    // What was there before is as it was, and what stays is named.
+    // Earlier data is unchanged, and what remains is named.
     expect(namesOf(backend)).toEqual(organisations);
     expect(backend.world.db.montages.all()).toEqual(expect.arrayContaining(montages));
     const made = backend.world.db.montages.all().filter(({ id }) => !montages.some((each) => each.id === id));
@@ -73,10 +73,10 @@ describe('the mock server', () => {
       'account',
       'montage',
       'montage',
-      // Of the import, and of the question whether there is one.
+      // For the import, and for the check that it exists.
       'montage',
       'montage',
-      // Of the review.
+      // For the review.
       'montage',
       'user',
     ]);
@@ -165,7 +165,7 @@ it('cleans up what was made by mistake, and without an answer', async () => {
   expect(namesOf(backend)).toEqual(before);
 });
 
-describe('what cannot run', () => {
+describe('a run that cannot start', () => {
   it('says that nothing answers', async () => {
     backend = await startBackend();
     const { url } = backend;

@@ -19,7 +19,7 @@ import { walkUsers } from './user.ts';
 import { createWalk, type Walk } from './walk.ts';
 
 export interface VerifyOptions {
-  /** Of the backend; without a path, the API is where the contract's server says. */
+  /** The backend's address; without a path, the API is at the path of the contract's server. */
   url: string;
   token: string;
   /** A tag of the contract; by default each is walked. */
@@ -106,7 +106,7 @@ async function walkMontages(walk: Walk): Promise<void> {
   });
 }
 
-/** What each tag is walked with, and the module that it belongs to. */
+/** The walk of each tag, and the module that it belongs to. */
 const walks: Record<
   string,
   { module?: string; walk: (walk: Walk, access: Map<string, boolean>) => Promise<void> }
