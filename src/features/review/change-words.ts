@@ -36,7 +36,7 @@ function differences(before: readonly string[], after: readonly string[]): strin
   return [...said, ...lost.map(({ text }) => `No longer read: ${text}`)];
 }
 
-/** What a correction has changed, as it is said at once. */
+/** The effect of a correction, as announced at once. */
 export function changeWords(before: DocumentReview, after: DocumentReview): string {
   const said = differences(before.holds, after.holds);
   if (before.counts !== after.counts)

@@ -106,7 +106,7 @@ interface DocumentPartProps {
 
 const another = ' another well';
 
-/** What is said of the whole document. */
+/** The findings about the whole document. */
 export function DocumentPart({ review, corrections, onCorrect, onReplace }: DocumentPartProps) {
   const said: Partial<WholeDocumentCorrection> = Object.assign(
     {},

@@ -1,8 +1,8 @@
-/** What was read last, whether another reading is under way, and why the last one failed. An old answer stays meanwhile. */
+/** The last reading, whether another one is pending, and why the last one failed. The old answer stays meanwhile. */
 export interface Reading<Answer> {
   readonly answer: Answer | null;
   readonly pending: boolean;
-  /** What was thrown; null where the last reading succeeded. */
+  /** The thrown error; null if the last reading succeeded. */
   readonly failure: unknown;
 }
 

@@ -218,7 +218,7 @@ export const KeptAsLayout = meta.story({
   },
 });
 
-/** Nothing of it is there where the server does not recognise documents. */
+/** A server that does not recognise documents: there is no review. */
 export const ServerWithoutReview = meta.story({
   tags: ['empty'],
   parameters: {
@@ -317,7 +317,7 @@ export const Failed = meta.story({
   ),
 });
 
-const long = 'Prognosis of the well as approved by everybody '.repeat(4);
+const long = 'Prognosis of the well as approved by all partners '.repeat(4);
 export const Long = meta.story({
   tags: ['long-text', '!test'],
   render: () => (

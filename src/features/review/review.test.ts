@@ -48,7 +48,7 @@ describe('corrections', () => {
   });
 });
 
-describe('what a correction changes', () => {
+describe('the effect of a correction', () => {
   const words = (before: string[], after: string[]) =>
     changeWords({ ...review, holds: before }, { ...review, holds: after });
 

@@ -46,7 +46,7 @@ export interface ReviewProps {
   documents: readonly ReviewedDocument[];
   /** The key of the document that is opened. */
   initial: string;
-  /** Where that document is opened; at its first question or table, where it is absent. */
+  /** The place at which the document is opened; without one, its first question or table. */
   place?: SourcePlace | undefined;
   onCorrected?(key: string, corrections: readonly DocumentCorrection[], review: DocumentReview): void;
   /** How the corrections are used, in words or as a link. */
@@ -115,7 +115,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     return () => session.stop();
   }, [session]);
   useEffect(() => session.hear(onCorrected));
-  // Who came for one place goes on from it by the arrow keys.
+  // A user who came for one place moves on from it with the arrow keys.
   useEffect(() => {
     if (spot && session.state().at)
       body.current?.querySelector<HTMLElement>('[data-marks]')?.focus({ preventScroll: true });
@@ -191,7 +191,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     event.preventDefault();
     act();
   });
-  // Of the whole dialog: its title has the focus first.
+  // For the whole dialog: its title has the focus first.
   useEffect(() => {
     const dialog = body.current?.closest('dialog');
     const listener = (event: KeyboardEvent) => onKeyDown(event);

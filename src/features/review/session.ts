@@ -14,7 +14,7 @@ export interface SessionState {
   readonly reading: Reading<DocumentReview>;
   /** The page that is shown. */
   readonly page: number;
-  /** What the cursor is at. */
+  /** The item at the cursor. */
   readonly at: Target | null;
   /** The place that the review was opened at, once its page is drawn. */
   readonly spot: Spot | null;
@@ -49,7 +49,7 @@ interface Settings {
   corrections: Corrections;
   /** Whether the server keeps the corrections, and so reports them. */
   keeps: boolean;
-  /** Where the document is opened; where the eye goes first, where it is absent. */
+  /** The place at which the document is opened; without one, its first question or table. */
   place?: SourcePlace | undefined;
   ask(asked: Asked, signal: AbortSignal): Promise<DocumentReview>;
 }
@@ -61,13 +61,13 @@ const pagesAhead = 4;
 const around = (page: number): number[] =>
   Array.from({ length: pagesAhead + 2 }, (_, index) => page - 1 + index).filter((each) => each >= 1);
 
-/** Where the eye goes first: to what is asked, else to what was read. */
+/** The first page to show: that of an open question, else that of a table. */
 function firstPage({ questions, tables, pages }: DocumentReview): number {
   const asked = questions.find(({ page }) => page !== null)?.page;
   return asked ?? tables.find(({ parts }) => parts.length > 0)?.parts[0]?.page ?? pages[0]?.number ?? 1;
 }
 
-/** What the cursor was at, in a newer reading of the same document: its tables may be others. */
+/** The cursor's item in a newer reading of the same document: its tables may differ. */
 function sameThing(at: Target | null, before: DocumentReview, after: DocumentReview): Target | null {
   if (!at || !('table' in at)) return null;
   const old = before.tables[at.table];
