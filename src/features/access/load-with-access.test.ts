@@ -94,7 +94,7 @@ describe("a module's data", () => {
   });
 });
 
-describe('what is known of access', () => {
+describe('the remembered access', () => {
   it('is of one person and one module', () => {
     remember(person, 'montage', true);
     expect(wasOpenTo(person, 'user_management')).toBe(false);

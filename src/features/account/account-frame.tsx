@@ -25,7 +25,7 @@ export function AccountFrame({ brandName, title, children, links }: AccountFrame
 }
 
 /**
- * Where one screen takes the place of another that had the focus, and no field of its own takes it, its title does, so that
+ * If one screen replaces another that had the focus, and none of its fields takes it, its title does, so that
  * it is read out and a keyboard goes on from here.
  */
 function Title({ children }: { children: string }) {

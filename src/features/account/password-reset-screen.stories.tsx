@@ -68,7 +68,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Nothing has to be typed again. */
+/** A retry keeps the input. */
 export const NoConnectionWhileSetting = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
     await openLink(stage, { on: 'resetPassword', fault: { kind: 'network' }, calls: { only: 2 } });

@@ -184,7 +184,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** Where the application carries its own backend, an account is one click away. */
+/** With the embedded backend, an account is one click away. */
 export const DemonstrationAccounts = meta.story({
   tags: ['filled'],
   parameters: {

@@ -3,7 +3,7 @@ import { errorMessage } from '@/api/error-message';
 import { IdentityError } from '@/identity/identity';
 import { useIdentity } from '@/identity/identity-context';
 
-/** What is known of the code of a password-reset link. */
+/** The state of a password-reset link's code. */
 export type ResetLink =
   | { state: 'checking' }
   | { state: 'valid'; email: string }
@@ -20,7 +20,7 @@ const useless: readonly string[] = [
   'auth/user-not-found',
 ];
 
-/** What a refusal says of the link, or nothing where it is about something else. */
+/** The state that a refusal implies for the link; undefined if it is about something else. */
 export function judgeRefusal(thrown: unknown): ResetLink | undefined {
   if (!(thrown instanceof IdentityError)) return undefined;
   if (useless.includes(thrown.code)) return { state: 'invalid', sentence: invalidSentence };

@@ -99,7 +99,7 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading organisations...')).toHaveAttribute('role', 'status');
     await expect(canvas.getByText('Loading users...')).toHaveAttribute('role', 'status');
-    // Who knows what to add need not wait.
+    // Users who know what to add need not wait.
     await expect(canvas.getByRole('button', { name: 'Add New Organisation' })).toBeEnabled();
   },
 });

@@ -11,7 +11,7 @@ interface BlockProps {
   action: ReactNode;
   /** Whether newer rows are loading; the present rows stay until then. */
   busy: boolean;
-  /** What changed last, for who cannot see the table change. */
+  /** The last change, for users who cannot see the table change. */
   news: string;
   children: ReactNode;
 }

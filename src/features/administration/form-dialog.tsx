@@ -6,7 +6,7 @@ import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** What the button that submits is called. */
+  /** The label of the button that submits. */
   action: string;
   /** Whether that button destroys something. */
   danger?: boolean;

@@ -117,7 +117,7 @@ export const Saving = meta.story({
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled());
     await userEvent.keyboard('{enter}{Escape}');
     await expect(dialog.getByLabelText('Organisation Name')).toBeVisible();
-    // What is let go before it is there is held for ever.
+    // A call that is released before it arrives would stay held for ever.
     await waitFor(() => expect(stage.world.faults.declared()[0]?.struck).toBe(1));
     stage.world.faults.release();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());

@@ -29,7 +29,7 @@ export function pageOfUsers(users: readonly User[], asked: number): UserPage {
   };
 }
 
-/** Whether this is the user's email, in upper or lower case. A user without an email has none of anybody's. */
+/** Whether this is the user's email, in upper or lower case. A user without an email matches none. */
 export const hasEmail = ({ email }: User, asked: string | undefined): boolean =>
   asked !== undefined && email?.toLowerCase() === asked.toLowerCase();
 

@@ -1,7 +1,7 @@
 import type { DocumentClassification } from '@/api/generated/model';
 import { guessClassification } from './classification';
 
-/** What the server takes, so that a file it would refuse is refused before it travels. */
+/** The server's limits, so that a file that it would refuse is refused before the upload. */
 export const acceptedExtensions = [
   'pdf',
   'doc',
@@ -35,7 +35,7 @@ export interface ChosenFile {
 
 export interface Refusal {
   name: string;
-  /** What is wrong and what to do, to be read after the name. */
+  /** The reason and what to do, to be read after the name. */
   reason: string;
 }
 

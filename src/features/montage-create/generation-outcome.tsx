@@ -14,7 +14,7 @@ import type { WorkflowState } from './workflow';
 import styles from './generation-outcome.module.css';
 import parts from './parts.module.css';
 
-/** What stopped a run, for as long as it takes to read: the toast is gone after five seconds. */
+/** The failure of a run, which stays readable: the toast is gone after five seconds. */
 export function GenerationProblem({ failure }: { failure: RunFailure }) {
   return (
     <ErrorPanel title={failure.message} actions={failure.needsSignIn && <SignInLink />}>
@@ -25,7 +25,7 @@ export function GenerationProblem({ failure }: { failure: RunFailure }) {
   );
 }
 
-/** Nothing is edited here. */
+/** Generated values are never edited here. */
 const generatedMarks = marks.filter((mark) => mark !== 'edited');
 
 /** The name of the well; a result has it only in its sources. */

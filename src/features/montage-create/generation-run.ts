@@ -11,7 +11,7 @@ export interface GenerationStep {
   detail: string;
 }
 
-/** What a run was started with. */
+/** The inputs of a run. */
 export interface RunInputs {
   documentId: string;
   /** Elevation of the drill floor above mean sea level, m. */
@@ -23,7 +23,7 @@ export interface RunFailure {
   message: string;
   /** Whether signing in again is what helps. */
   needsSignIn: boolean;
-  /** What helps, where the message does not say it. */
+  /** Advice, if the message has none. */
   advice?: string;
 }
 
@@ -91,7 +91,7 @@ export function reduceRun(run: GenerationRun | null, action: RunAction): Generat
       result: null,
     };
   }
-  // What arrives after the end belongs to a run that is over.
+  // Events after the end belong to a run that is over.
   if (run?.phase !== 'running') return run;
   const ended = { ...run, endedAt: 'at' in action ? action.at : run.endedAt, retryPauseMs: null };
   switch (action.type) {

@@ -129,7 +129,7 @@ export const OpensAutomatically = meta.story({
   },
 });
 
-/** What cannot be used is refused by name, and the rest kept; a file without a suggested type waits for one. */
+/** Unusable files are refused by name, and the rest kept; a file without a suggested type waits for one. */
 export const RefusedFiles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Upload Input Documents' });
@@ -236,7 +236,7 @@ export const UploadCancelled = meta.story({
   },
 });
 
-/** Nothing was uploaded: the document id can be entered, and until then nothing can be generated. */
+/** Without an upload: the document id can be entered, and until then nothing can be generated. */
 export const ManualDocumentId = meta.story({
   parameters: { route: '/montage/create?step=generate' },
   play: async ({ canvas, userEvent, stage }) => {

@@ -23,7 +23,7 @@ export interface Arrival {
   readonly isChosen: boolean;
   /** Distinguishes two arrivals: the same file may come again after it was repaired. */
   readonly number: number;
-  /** Of this file alone: the code is asked for again with the next one where it could not be loaded. */
+  /** The component for this file alone: if its code could not be loaded, the next file tries again. */
   readonly View: ComponentType<ArrivedFileProps>;
 }
 

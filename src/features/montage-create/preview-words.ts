@@ -10,7 +10,7 @@ export const tooLargeWords = 'Too large to preview; it is read when the montage 
 export const failedWords = 'Could not be previewed.';
 export const cancelledWords = 'Not read yet; it is read when the montage is generated.';
 
-/** What a file holds, on one line. */
+/** The content of a file, on one line. */
 export function headlineOf({ holds, not_understood }: DocumentRecognition): string {
   if (holds.length === 0) return 'Nothing for a montage was recognised.';
   const more = holds.length - shownAtOnce;

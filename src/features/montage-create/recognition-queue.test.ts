@@ -31,7 +31,7 @@ function setUp() {
       ),
     onChange: (now) => (previews = now),
   });
-  /** What was answered has arrived. */
+  /** Resolves when the answer has arrived. */
   const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
   const phases = () => Object.fromEntries([...previews].map(([id, { phase }]) => [id.split(':')[0], phase]));
   return { queue, asked, settled, phases, names: () => asked.map(({ name }) => name) };

@@ -1,7 +1,7 @@
 import { hasStatus, isNotOffered } from '@/api/api-error';
 import type { DocumentRecognition, Reading } from '@/api/generated/model';
 
-/** What is known of a chosen file's content before it is uploaded. */
+/** The known content of a chosen file before its upload. */
 export type Preview =
   /** `reading`: of a scan, how far it is. */
   | { phase: 'recognising'; reading?: Reading }
@@ -17,7 +17,7 @@ export type Previews = ReadonlyMap<string, Preview>;
 const maxPreviewBytes = 10 * 1024 * 1024;
 const atOnce = 2;
 
-/** What is read in a moment comes first: pictures are recognised for seconds, and a large file may be a scan. */
+/** Quick files come first: pictures take seconds to recognise, and a large file may be a scan. */
 const weight = ({ name, size }: File): number =>
   /\.(?:png|jpe?g)$/i.test(name) ? 2 : size > 1024 * 1024 ? 1 : 0;
 
@@ -75,7 +75,7 @@ export function createRecognitionQueue({ ask, onChange }: Settings): Recognition
     const id = fileId(file);
     const controller = new AbortController();
     running.set(id, controller);
-    // What was given up may still answer, and so may what was asked before it was chosen again.
+    // A cancelled request may still answer, and so may one from before the file was chosen again.
     const unlessGone = (work: () => void) => running.get(id) === controller && work();
     ask(file, controller.signal).then(
       (recognition) => unlessGone(() => settle(id, { phase: 'recognised', recognition })),

@@ -3,7 +3,7 @@ import { reviewOf } from './use-reviewing';
 import styles from './document-preview.module.css';
 
 interface ReviewLineProps {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   preview: Preview;
   /** How many were made. */

@@ -16,7 +16,7 @@ const set = {
   documents: [{ name: 'mud.pdf', classification: 'Mud Program' as const }],
 };
 
-describe('what a tab remembers', () => {
+describe('the memory of a tab', () => {
   it('is kept per document set, and apart for what has no id yet', () => {
     const store = storeOf();
     remember(store, 'a', set);

@@ -6,7 +6,7 @@ export interface UploadedDocument {
   classification: DocumentClassification;
 }
 
-/** What a tab remembers of a document set, so that a reload loses nothing that was typed. */
+/** The state of a document set that a tab remembers, so that a reload loses no input. */
 export interface RememberedSet {
   /** As typed, so that a half-written number comes back too. */
   rigFloorText: string;
@@ -66,7 +66,7 @@ export function forget(store: Store, documentId: string | null): void {
   try {
     store.removeItem(keyOf(documentId));
   } catch {
-    // Nothing could have been stored either.
+    // Then nothing could have been stored either.
   }
 }
 

@@ -11,7 +11,7 @@ export type ReadFile =
   | { readonly ok: true; readonly montage: Montage; readonly well: string }
   | { readonly ok: false; readonly why: string };
 
-/** What a file holds. Never rejects. */
+/** Reads a file. Never rejects. */
 export async function readFile(file: File): Promise<ReadFile> {
   // Before it is read: a file that fills the memory could no longer be refused.
   if (file.size > largestMontageFileBytes)

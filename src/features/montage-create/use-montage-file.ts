@@ -6,7 +6,7 @@ type Refused = Extract<Taken, { ok: false }>;
 
 type MontageFileState =
   | { readonly phase: 'reading' | 'opening' }
-  /** Nothing is done with it before the person says so. */
+  /** Read, and waiting for the user's confirmation. */
   | { readonly phase: 'offered'; readonly held: Held; readonly failure: Refused | null }
   | { readonly phase: 'refused'; readonly why: string };
 

@@ -10,7 +10,7 @@ import { useLatest } from './use-latest';
 const noPage = '99999';
 
 /**
- * What the server recognises in the chosen files, as the answers come. Leaving the screen ends it.
+ * The server's recognitions of the chosen files, as the answers arrive. Leaving the screen ends it.
  *
  * @param correctionsOf what an engineer has said of a file.
  */

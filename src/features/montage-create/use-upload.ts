@@ -37,7 +37,7 @@ async function failureOf(thrown: unknown, files: readonly ClassifiedFile[]) {
 }
 
 interface UploadHandlers {
-  /** What an engineer has said of a file, which goes with it. */
+  /** An engineer's corrections of a file, which are sent with it. */
   correctionsOf(file: File): readonly DocumentCorrection[];
   onUploaded(documentId: string, files: readonly ClassifiedFile[]): void;
   /** A moment after the success, once it could be read. */

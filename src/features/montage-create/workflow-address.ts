@@ -15,7 +15,7 @@ function readDocument(value: unknown): string | undefined {
 }
 
 /**
- * What can be understood of the search parameters, so that an odd link still opens. The rest is said to be undefined, and not
+ * Parses the search parameters as far as possible, so that an odd link still opens. The rest is undefined, and not
  * left out, because the router lays this over what was typed.
  */
 export function readWorkflowAddress(search: Record<string, unknown>): WorkflowAddress {

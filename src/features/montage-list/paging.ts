@@ -33,7 +33,7 @@ export interface PageExtent {
   pageCount: number;
 }
 
-/** What a page covers of `totalCount` results. An empty list has one page, so that 'Page 1 of 1' stays true. */
+/** The rows that a page covers of `totalCount` results. An empty list has one page, so that 'Page 1 of 1' stays true. */
 export function pageExtent({ page, page_size }: Paging, totalCount: number): PageExtent {
   const pageCount = Math.max(1, Math.ceil(totalCount / page_size));
   if (totalCount === 0 || page > pageCount) return { from: 0, to: 0, pageCount };

@@ -1,6 +1,6 @@
-/** What there is to know a connection by. */
+/** The signs of a connection. */
 export interface ConnectionSigns {
-  /** What the browser says. It knows that no cable is in, and nothing of what is behind the cable. */
+  /** The browser's word. It knows that the cable is unplugged, but nothing of the network behind it. */
   browserSaysConnected(): boolean;
   /** Calls after each change of what the browser says; returns what ends it. */
   onBrowserChange(listener: () => void): () => void;
@@ -56,7 +56,7 @@ export function watchConnection(signs: ConnectionSigns, report: (connected: bool
     signs.onBrowserChange(ask),
     signs.onCall((answered, endedMs) => {
       if (!answered) ask();
-      // What was answered before the connection went says nothing of it.
+      // An answer from before the loss proves nothing about the connection.
       else if (!connected && endedMs > lostMs) settle(true);
     }),
   ];

@@ -20,7 +20,7 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     if (!moved) return;
     const focused = document.activeElement;
     if (focused && focused !== focusedBefore && focused.closest('main, dialog')) return;
-    // Where the heading is still to come (an access check that takes its time), the screen hands the focus on to it.
+    // If the heading is still loading (during an access check), the screen passes the focus on to it.
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -58,7 +58,7 @@ export const CheckFails = meta.story({
   },
 });
 
-/** Nothing of the module is there before its check has succeeded. */
+/** Nothing of the module is rendered before its check has succeeded. */
 export const Checking = meta.story({
   tags: ['loading'],
   parameters: {

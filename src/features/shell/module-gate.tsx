@@ -14,7 +14,7 @@ import { NoAccess } from './no-access';
 
 /** Draws a screen of a module only once its access check has succeeded; every other screen at once. */
 export function ModuleGate({ children }: { children: ReactNode }) {
-  // What is drawn, and not what is on its way: the two differ while the next screen loads.
+  // The rendered screen, and not the one that is loading: the two differ during a navigation.
   const component = useMatches({ select: (matches) => moduleAt(matches.at(-1)?.pathname ?? '/') });
   if (!component) return children;
   return (

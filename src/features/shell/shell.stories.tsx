@@ -25,7 +25,7 @@ export const Expanded = meta.story({
   },
 });
 
-/** Nothing is deleted before it is asked, and a keyboard stays where the question is. */
+/** Deleting asks first, and the keyboard focus stays at the question. */
 export const DemonstrationReset = meta.story({
   parameters: {
     demonstration: {
@@ -85,7 +85,7 @@ export const SkipLink = meta.story({
   },
 });
 
-/** What was chosen, from the first paint on: light, dark, or as the system has it. */
+/** The chosen scheme, from the first paint on: light, dark, or the system's. */
 export const Appearance = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choice = within(await canvas.findByRole('group', { name: 'Appearance' }));

@@ -17,7 +17,7 @@ import { AppearanceChoice } from './appearance';
 import { toggleSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
 
-// Where a real backend answers there is none, and so it is no part of the first load.
+// With a real backend there is none, so it is not part of the first load.
 const DemonstrationBadge = lazy(() => import('./demonstration-badge'));
 
 interface SidebarProps {
@@ -27,7 +27,7 @@ interface SidebarProps {
   /** Closes the drawer on a narrow screen; absent on a wide one, which has the collapse control instead. */
   onNavigate?: () => void;
   onClose?: () => void;
-  /** What has to be said wherever the person is. */
+  /** A notice that every screen shows. */
   notice?: ReactNode;
 }
 

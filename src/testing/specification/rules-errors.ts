@@ -72,7 +72,7 @@ export const creationErrors: Section = {
       "'Failed to start generation. Please try again.' (a 4xx other than 429 at open, or a setup failure).",
       constants('the sentences of the stream are the specified ones'),
       stopped('does not open again after any other 4xx'),
-      runFailure('what ended a run › keeps the sentence of the stream and knows when signing in helps'),
+      runFailure('the end of a run › keeps the sentence of the stream and knows when signing in helps'),
     ),
     rule(
       "'Connection error. Please try again.'",
@@ -87,7 +87,7 @@ export const creationErrors: Section = {
     ),
     rule(
       "The server's error field, else 'Generation failed. Please try again.'",
-      runFailure("what ended a run › is the server's own words, else the sentence for none"),
+      runFailure("the end of a run › is the server's own words, else the sentence for none"),
     ),
     rule("Validation messages: 'Please enter a document ID first.',", create('Manual Document Id')),
     rule("'Please log in to generate montage.',", ownStranger('Generation Without A User')),
@@ -112,7 +112,7 @@ export const creationErrors: Section = {
       identityMessages(
         'the sentence for what the identity provider refuses › password does not meet requirements (*)',
       ),
-      passwordPolicy('what a password lacks › *'),
+      passwordPolicy('the missing requirements of a password › *'),
     ),
     rule(
       'multi-factor required,',
