@@ -35,7 +35,7 @@ async function start(container: HTMLElement) {
   const identity = createLazyIdentity(async () => {
     const { createFirebaseIdentity } = await import('@/identity/firebase');
     const { firebase } = configuration;
-    // Of the build's mode again, so that nothing is left of the choice where there is none.
+    // The build's mode is checked again, so that a build without the choice has none of its code.
     return createFirebaseIdentity(
       import.meta.env.MODE === 'embedded' && demonstration
         ? { ...firebase, apiKey: demonstration.identityKey }

@@ -36,13 +36,13 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
       // A navigation blocker would ask a user who is no longer signed in.
       await router.navigate({ to: '/login', search: { from }, replace: true, ignoreBlocker: true });
     }
-    // What the last person loaded must not be shown to the next one.
+    // The last user's data must not be shown to the next one.
     queryClient.clear();
   }
 
   function signedOut(): void {
     const cause = identity.cause();
-    // What is being sent was typed here, and its form says what became of it.
+    // Pending changes come from forms of this tab, which report their outcome.
     const stays = holdsWork() || queryClient.isMutating() > 0;
     if (cause === 'another tab' || (cause === 'expiry' && !stays)) void leave();
   }

@@ -3,7 +3,7 @@ import { SignInScreen } from '@/features/account/sign-in-screen';
 import { returnPath } from '@/features/account/return-path';
 
 interface LoginSearch {
-  /** Where the person was headed. */
+  /** The page that the user requested. */
   from?: string | undefined;
 }
 

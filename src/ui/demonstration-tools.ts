@@ -19,7 +19,7 @@ export interface DemonstrationCall {
   readonly outcome: number | 'under way' | 'no answer';
   /** Null until the answer has begun. */
   readonly tookMs: number | null;
-  /** Where the application repaired the answer, and how; absent where it had nothing to repair. */
+  /** The repairs of the answer, with their places; absent if it needed none. */
   readonly repairs?: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export interface DemonstrationState {
   readonly aheadS: number;
 }
 
-/** What one who tests does to the backend. */
+/** A tester's controls of the backend. */
 export interface DemonstrationTools {
   scenarios: readonly DemonstrationScenario[];
   /** Null where the person's own data is shown. */

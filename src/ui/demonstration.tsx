@@ -31,14 +31,14 @@ export interface DemonstrationScenarios {
   Place: ComponentType<{ children: ReactNode }>;
 }
 
-/** What the embedded mode offers beyond the product; absent wherever a real backend answers. */
+/** Tools that only the embedded mode has; absent with a real backend. */
 export interface Demonstration {
   accounts: DemonstrationAccount[];
   /** The documents of a fictional well, as if they had been chosen from disk. */
   sampleDocuments(): Promise<File[]>;
   /** Puts the data of this browser back to how it began. */
   reset(): Promise<void>;
-  /** What has been sent, newest first; absent where no mails are sent. */
+  /** The sent mails, newest first; absent if none are sent. */
   mails?(): Promise<DemonstrationMail[]>;
   scenarios?: DemonstrationScenarios;
 }

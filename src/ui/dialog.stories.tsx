@@ -7,7 +7,7 @@ import { LeaveDialog } from './leave-dialog';
 interface AskingProps {
   /** A question, or the name of what is done. */
   title: string;
-  /** What will happen, by name where something is destroyed. */
+  /** The consequences, naming what is deleted. */
   text: string;
   /** The button that is meant: a verb. */
   action: string;

@@ -3,7 +3,7 @@ import styles from './list-table.module.css';
 
 interface ListCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** What the section, and its table where that has no name of its own, is labelled by. */
+  /** The id of the label of the section, and of its table if that has no name of its own. */
   titleId: string;
   /** For a caller that moves the focus back to the title. */
   heading?: RefObject<HTMLHeadingElement | null>;

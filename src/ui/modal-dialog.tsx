@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import styles from './dialog.module.css';
 
-/** To what is marked with `data-first`, else to the title, so that an Enter that was meant for the page presses nothing. */
+/** Focuses the element marked with `data-first`, else the title, so that an Enter meant for the page presses nothing. */
 export const focusFirst = (dialog: HTMLElement | null): void =>
   (
     dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog?.querySelector<HTMLElement>('h2[tabindex]')

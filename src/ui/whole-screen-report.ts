@@ -1,13 +1,13 @@
 export interface ErrorReportSurroundings {
   address: string;
-  /** Of the application that ran: the name of its built entry. */
+  /** The running application: the name of its built entry. */
   build: string;
   /** When it was written (epoch, ms). */
   atMs: number;
   userAgent: string;
 }
 
-/** What a support engineer needs of an address. Every other value might be a secret: a reset code, a way back with one. */
+/** The part of an address that support needs. Any other value might be a secret: a reset code, or a return path with one. */
 const plainParameters = new Set(['page', 'page_size', 'step', 'document', 'mode', 'faults']);
 
 /** The address without what its parameters might give away. */

@@ -38,7 +38,7 @@ function ErrorDetails({ error }: { error: unknown }) {
 
 interface UnexpectedErrorProps {
   error: unknown;
-  /** What happened, for the person; by default the error's own words. */
+  /** The error in words for the user; by default the error's own. */
   sentence?: string;
   reset?: () => void;
 }

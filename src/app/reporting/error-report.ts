@@ -14,7 +14,7 @@ const errorClasses = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What something held back was, without where it is from. */
+/** The kinds of blocked resources that may be reported, all without an origin. */
 const blockedKinds = new Set(
   [
     'inline eval wasm-eval self trusted-types-policy trusted-types-sink',

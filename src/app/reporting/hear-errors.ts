@@ -6,7 +6,7 @@ type Report = (kind: ErrorKind, what: unknown) => void;
 /** How many failures are kept until the host's module has loaded. More than these add nothing. */
 const mostWaiting = 20;
 
-/** Of an extension; or without an error, as what another origin's script threw, and the note that a box was measured twice. */
+/** An error of an extension; or one without details, as from another origin's script, or the note that an element was measured twice. */
 const isForeign = ({ error, filename }: ErrorEvent) =>
   error === null || error === undefined || /^[\w-]+-extension:/.test(filename);
 

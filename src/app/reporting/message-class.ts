@@ -1,4 +1,4 @@
-/** What engines, browsers and React say, by kind. Their sentences quote values, so that none is passed on. */
+/** The messages of engines, browsers and React, by class. They quote values, so the messages themselves are never reported. */
 const classes = {
   'property of nothing':
     /cannot (read|set) propert|(undefined|null) is not an object|can't access property|is (undefined|null)$/i,

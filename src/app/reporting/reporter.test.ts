@@ -107,7 +107,7 @@ describe('a report', () => {
       "Failed to execute 'removeChild' on 'Node': The node is not a child of this node.",
       'page changed by others',
     ],
-    ['Nothing that anybody knows', 'other'],
+    ['An unknown message', 'other'],
   ])('is the class of a message: %s', (message, expected) => {
     const { report, reports } = setUp();
     report('uncaught', new Error(message));

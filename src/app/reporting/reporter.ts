@@ -13,7 +13,7 @@ export interface Surroundings {
   nowMs(): number;
 }
 
-/** What a failure is the same as: what it is, where it comes from, and the screen. */
+/** The identity of a failure: what it is, where it comes from, and the screen. */
 const sameness = ({
   errorClass,
   message,

@@ -44,11 +44,11 @@ export interface ErrorReport extends Report {
   kind: ErrorKind;
   errorClass: string;
   message: MessageClass;
-  /** Of a failed call, where the contract has it. */
+  /** The operation of a failed call, if the contract has it. */
   operation: OperationId | null;
   failure: ApiErrorKind | null;
   status: number | null;
-  /** Of a policy: the directive, as `script-src-elem`, and what it held back, as `inline` or `https:`. */
+  /** For a policy: the directive, as `script-src-elem`, and what it blocked, as `inline` or `https:`. */
   directive: string | null;
   blocked: string | null;
   /** The innermost first. */

@@ -19,7 +19,7 @@ export function startReporting(router: AppRouter | null) {
   const route = () => router && routePattern(router);
   const build = runningBuild();
   if (host.timing) {
-    // Of the screen that the page was opened at: what is measured is its arrival, and all that came after.
+    // For the screen that the page was opened at: the timings measure its load, and everything after it.
     const around = { route: route(), build };
     import('./timings').then(
       ({ reportTimings }) => reportTimings(host, around),

@@ -1,7 +1,7 @@
 import type { ReportingHost } from './host';
 import type { ErrorReport, TimingReport } from './reports';
 
-/** What is used of `@sentry/browser`, which is no dependency of the application: a deployment brings it. */
+/** The part of `@sentry/browser` that is used. It is not a dependency of the application: a deployment brings it. */
 export interface SentryClient {
   captureEvent(event: {
     level: 'error' | 'warning';

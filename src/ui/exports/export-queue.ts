@@ -1,9 +1,9 @@
 /** Why there is no file, where trying again gives none either. */
 export class NoFileError extends Error {}
 
-/** What a file is made by. Who asks brings it along: this place knows no data. */
+/** The task that makes a file. The caller brings it along: the queue knows no data. */
 export interface ExportTask {
-  /** What is being made, in words (`Excel workbook of Noorderdiep-4`). */
+  /** The file's description (`Excel workbook of Noorderdiep-4`). */
   readonly title: string;
   /** Rejects with an Error whose message is a sentence for the person; with a `NoFileError` it is not tried again. */
   readonly start: (making: {
@@ -54,7 +54,7 @@ export interface ExportQueue {
   clear(): void;
 }
 
-/** Of those that are done: their files are kept for `Save again`, and are megabytes. */
+/** Limits the finished entries: their files are kept for `Save again`, and are megabytes. */
 const mostDone = 3;
 
 /** Exports one after the other: two at once would take twice the memory, and be ready no sooner. */

@@ -3,11 +3,11 @@ import { useId, useState, type FormEvent } from 'react';
 import { Dialog } from '../dialog';
 import styles from './poster-dialog.module.css';
 
-/** What a poster is made as. */
+/** The options of a poster. */
 export interface PosterChoice {
   readonly paper: 'A1' | 'A3';
   readonly format: 'pdf' | 'svg';
-  /** What its scale runs along. */
+  /** The depth that its scale runs along. */
   readonly depth: 'TVD' | 'AHD';
 }
 

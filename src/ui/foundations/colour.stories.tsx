@@ -23,7 +23,7 @@ interface OnGroundProps {
 function OnGround({ tokens, colour, ground, atLeast }: OnGroundProps) {
   const [value, groundValue] = [tokens.get(colour), tokens.get(ground)];
   const ratio = value && groundValue ? contrastRatio(value, groundValue) : NaN;
-  // What need not be readable is shown as what it is: a boundary.
+  // A colour that is never text is shown as a boundary.
   const isText = atLeast >= 4.5;
   return (
     <span

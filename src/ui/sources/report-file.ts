@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What documents and people wrote, as text and never as markup. */
+/** Text of documents and users, escaped so that it is never markup. */
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const tag = (name: string, text: string): string => (text === '' ? '' : `<${name}>${text}</${name}>`);

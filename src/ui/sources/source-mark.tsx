@@ -35,7 +35,7 @@ export const SourceButton = ({ mark, ...button }: SourceButtonProps) => (
   </button>
 );
 
-/** What the marks mean. */
+/** The legend of the marks. */
 export function SourceLegend({ only = marks }: { only?: readonly Mark[] }) {
   return (
     <ul className={styles.legend} aria-label="What the marks mean">

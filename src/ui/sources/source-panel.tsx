@@ -6,9 +6,9 @@ import type { Alternative, Place, Source, SourcedValue } from './source-shapes';
 import { documentsOf, placeWords, wordsOfCertainty } from './source-words';
 
 interface SourcePanelProps {
-  /** Of the value: `TVD SS (m)`. */
+  /** The value's column: `TVD SS (m)`. */
   name: string;
-  /** What it is a value of: `Chalk`. */
+  /** The value's entity: `Chalk`. */
   of: string;
   source: Source;
   /** Formats a value with enough decimals to distinguish two. */

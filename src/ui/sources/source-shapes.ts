@@ -23,7 +23,7 @@ export interface Alternative {
   readonly places: readonly Place[];
 }
 
-/** Where one value of an entity came from. */
+/** The origin of one value of an entity. */
 export interface Source extends Alternative {
   readonly entity_id: string;
   readonly field: string;
@@ -31,7 +31,7 @@ export interface Source extends Alternative {
   readonly flag: string | null;
 }
 
-/** What a generation made of its documents. */
+/** The outcome of a generation, by document and value. */
 export interface Report {
   readonly documents: readonly {
     readonly document: string;

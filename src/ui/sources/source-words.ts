@@ -33,7 +33,7 @@ export function documentsOf({ places }: Pick<Alternative, 'places'>): string {
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** What a mark says of its value, from the weightiest: no more than one of it is shown. */
+/** The meaning of each mark, most important first: a value shows only one. */
 export type Mark = 'edited' | 'flagged' | 'open' | 'plain';
 
 export const marks: readonly Mark[] = ['plain', 'open', 'flagged', 'edited'];
