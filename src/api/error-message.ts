@@ -5,11 +5,11 @@ const networkSentence =
 
 /** Longer than any sentence for a person; a server that answers with its log must not bury the screen. */
 const longest = 1_000;
-/** Of a list. With the depth it bounds the reading of objects that contain themselves. */
+/** The limit of a list. Together with the depth it bounds the reading of objects that contain themselves. */
 const mostEntries = 20;
 const deepest = 4;
 
-/** Nothing that was thrown is trusted: a getter may throw as well. */
+/** Thrown values are not trusted: a getter may throw as well. */
 function member(value: unknown, ...path: string[]): unknown {
   try {
     return path.reduce<unknown>(
@@ -50,7 +50,7 @@ const isFetchFailure = (thrown: unknown): boolean =>
   asApiError(thrown)?.kind === 'network' ||
   (member(thrown, 'name') === 'TypeError' && fetchFailure.test(words(member(thrown, 'message')) ?? ''));
 
-/** What was thrown, and what speaks in it: the body that the server answered with, else the thrown thing itself. */
+/** A thrown value, and the source of its message: the body of the server's answer, else the value itself. */
 interface Failure {
   thrown: unknown;
   body: unknown;

@@ -38,7 +38,7 @@ export const faults = Object.keys(faultNames) as readonly Fault[];
  * - `conflict`: the editor's question which of two versions is kept.
  * - `review panel`: in the panel that shows how a document was read.
  * - `upload panel`, `file line`, `montage file line`: on the Uploads step; `generation panel`: on the Generate step, and in a toast.
- * - `nowhere`: nothing is missing that anybody has asked for.
+ * - `nowhere`: nothing that the user asked for is missing.
  * - `done`: it is no failure.
  */
 export type Place =
@@ -62,7 +62,7 @@ export type Place =
  */
 export type Sentence = 'server' | 'network' | 'silence' | 'answer' | 'screen';
 
-/** What the person can do about it, there: press or follow what is so named. */
+/** What the user can do about it: press or follow the element with this name. */
 export type Way = 'try again' | 'sign in' | 'back' | 'submit again' | 'choose' | 'none';
 
 export interface Repeats {
@@ -75,12 +75,12 @@ export interface Repeats {
 export interface Outcome {
   readonly place: Place;
   readonly sentence: Sentence;
-  /** Where the screen speaks: its words. Else its title, if it has one. */
+  /** If the screen has its own words: those. Else its title, if it has one. */
   readonly words: string | null;
   readonly way: Way;
   /** Null if it is never repeated automatically. */
   readonly repeats: Repeats | null;
-  /** What the person still has. */
+  /** What the user still has. */
   readonly kept: string;
 }
 
@@ -88,7 +88,7 @@ type Shown = Omit<Outcome, 'repeats' | 'kept' | 'sentence' | 'words'> &
   Partial<Pick<Outcome, 'sentence' | 'words'>>;
 
 interface Decision {
-  /** What holds for every fault that is not among the exceptions. */
+  /** Applies to every fault that is not among the exceptions. */
   readonly shown: Shown;
   readonly kept: string;
   readonly but?: Partial<Record<Fault, Partial<Omit<Outcome, 'repeats'>>>>;

@@ -94,7 +94,7 @@ function givenHeaders(init: RequestInit['headers']): Headers {
   return new Headers(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** What an answer has to be. A large one's shape is fetched at the same time as the answer; one that can't be had is no connection. */
+/** The expected shape of an answer. A large shape is fetched in parallel with the answer; failing to fetch it counts as no connection. */
 function shapeOf(operation: Operation): Promise<Shape | undefined> {
   if (!operation) return Promise.resolve(undefined);
   const shape = answerShapes[operation];

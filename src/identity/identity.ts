@@ -1,10 +1,10 @@
-/** Who is signed in, as far as the application needs to know. */
+/** The signed-in user, as far as the application needs to know. */
 export interface SignedInUser {
   id: string;
   email: string;
 }
 
-/** What a password-reset link turned out to be good for. */
+/** The result of checking a password-reset link. */
 export interface ResetCode {
   email: string;
 }
@@ -29,7 +29,7 @@ export interface Identity {
   current(): SignedInUser | null | undefined;
   /** Called after each change of `current()`; returns what ends it. */
   subscribe(listener: () => void): () => void;
-  /** Of the last change of `current()`. */
+  /** The cause of the last change of `current()`. */
   cause(): SessionCause;
   signIn(email: string, password: string): Promise<SignedInUser>;
   signOut(): Promise<void>;

@@ -1,4 +1,4 @@
-/** What the provider's library makes of a password: each requirement is there only where the policy has it. */
+/** The result of the library's password check: each requirement is only there if the policy has it. */
 export interface PasswordStatus {
   isValid: boolean;
   meetsMinPasswordLength?: boolean;
