@@ -9,7 +9,7 @@ export { expect } from '../fixtures.ts';
 interface Worker {
   /** Which of the builds is walked. */
   builtDir: string;
-  /** The ports of this worker's backends: free ones, so that two runs on one machine do not collide. */
+  /** The port of this worker's backends: a free one, so that two runs on one machine do not collide. */
   ownPort: number;
   launchOptions: LaunchOptions;
 }

@@ -1,6 +1,6 @@
 /**
- * The headers that a host sends with the built application, in one place: `scripts/serve.ts` sends it, `firebase.json` is written from it
- * (`npm run generate`), and the journeys hold every page to it.
+ * The headers that a host sends with the built application, in one place: `scripts/serve.ts` sends them, `npm run generate`
+ * writes them into `firebase.json`, and the journeys check every page for them.
  */
 
 /**

@@ -21,7 +21,7 @@ interface Limits {
   ends: (event: string) => boolean;
 }
 
-/** Rejects if the wait takes too long; the timer is cleared if the other promise settles first. */
+/** Resolves with 'late' if the wait takes too long; the timer is cleared if the other promise settles first. */
 async function within<T>(ms: number, waited: Promise<T>): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {
