@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const { id } of (lists.montages as { items: { id: string }[] }).items) {
     montages.push((await call<Montage>(engineer, 'GET', `/v1/montage/${id}`)).body);
   }
-  // What says how the values came about is no part of what is edited, and most places would be there.
+  // The origin of values is not edited, and most places would be there.
   montages = montages.map(({ sources: _sources, generation_report: _report, ...montage }) => montage);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -51,7 +51,7 @@ const answering = (answer: unknown) => vi.stubGlobal('fetch', () => Promise.reso
 
 const isNumeral = (text: string) => /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text);
 
-/** What a save has to hold for what was answered, by a second account of the rule. */
+/** The expected content of a save for an answer, from a second implementation of the rule. */
 function due(kind: FieldKind, given: unknown): unknown {
   if (given === undefined || given === null) return null;
   if (kind === 'texts') {
@@ -109,7 +109,7 @@ const items = [
   ['pressure_test_item', 'pressure_test'],
 ] as const;
 
-/** A scalar in the place of a whole part is none. */
+/** A scalar in place of a whole part counts as missing. */
 const part = (one: unknown): readonly Fields[] =>
   typeof one === 'object' && one !== null ? [one as Fields] : [];
 

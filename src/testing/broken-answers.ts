@@ -1,4 +1,4 @@
-/** What another backend may make of a scalar. */
+/** Variants of a scalar that another backend may send. */
 export const changes = ['null', 'removed', 'number', 'text', 'words', 'other kind'] as const;
 
 export interface Break {

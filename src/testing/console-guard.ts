@@ -48,7 +48,7 @@ const ofTheSurroundings: readonly RegExp[] = [
 /** The application's messages about failed calls, for developers. */
 export const faultMessages: readonly RegExp[] = [/ApiError: /, /Error in route match: /];
 
-/** What a story may write: what it names, and what it provokes where its world has faults. */
+/** The messages that a story may write: those that it names, and those that its world's faults cause. */
 export const expectedOnConsole = ({ console = [], world }: StoryParameters): readonly RegExp[] => [
   ...ofTheSurroundings,
   ...(world?.faults?.length ? faultMessages : []),

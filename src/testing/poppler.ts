@@ -14,7 +14,7 @@ export const noPoppler =
 export const withoutPoppler = (): boolean => !!process.env.WITHOUT_POPPLER;
 
 /**
- * What a tool of poppler prints.
+ * The output of a poppler tool.
  *
  * @throws Error with the one thing to do where the tool is missing, and with what it said where the file is no good to it.
  */

@@ -42,7 +42,7 @@ export interface ScreenRow {
   stories: Partial<Record<State, IndexEntry[]>>;
 }
 
-/** Of Storybook's index: each screen with the stories of each of its states. */
+/** From Storybook's index: each screen with the stories of each of its states. */
 export function screenRows(entries: readonly IndexEntry[]): ScreenRow[] {
   const rows = new Map<string, ScreenRow>();
   for (const entry of entries) {

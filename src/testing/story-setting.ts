@@ -3,12 +3,12 @@ import type { Scenario, ScenarioWorld } from '@/mocks/scenarios/scenario';
 import { demonstrationAccounts } from '@/mocks/seed/accounts';
 import type { StoryParameters, StoryWorld } from './story-parameters';
 
-/** Of a switch in the toolbar: the story decides. */
+/** The value of a toolbar switch that leaves the choice to the story. */
 export const own = 'own';
-/** Of the switch of users: no user is signed in. */
+/** The value of the user switch without a signed-in user. */
 export const stranger = 'stranger';
 
-/** What of the toolbar's state decides about a story's world. */
+/** The part of the toolbar's state that decides about a story's world. */
 export interface StorySwitches {
   /** A scenario's name, or `own`. */
   scenario?: unknown;
@@ -25,7 +25,7 @@ function accountNamed(name: string): string {
   return account.email;
 }
 
-/** Where a story takes place: decided by what the story says of itself, and by what was chosen for it. */
+/** The setting of a story: from its own parameters, and from the choices in the toolbar. */
 export interface StorySetting {
   /** Undefined for a story of a component. */
   route: string | undefined;

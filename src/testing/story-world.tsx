@@ -17,7 +17,7 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-/** Where Mantine remembers the chosen scheme, which is how the whole application learns of the toolbar's. */
+/** Where Mantine keeps the chosen scheme: the whole application reads the toolbar's scheme from there. */
 const schemeKey = 'mantine-color-scheme-value';
 
 /** Forgets what earlier stories stored. Storybook's own settings share the origin and stay. */
@@ -48,7 +48,7 @@ const refusing = () =>
 async function settled({ queryClient, shows, world }: Stage, patienceMs = 1_500): Promise<void> {
   const end = performance.now() + patienceMs;
   const busy = () =>
-    // What is held comes no further, and the router with it where its loader waits for that.
+    // Held calls stay held, and the router with them if its loader waits.
     queryClient.isFetching() > world.faults.held() ||
     (world.faults.held() === 0 && shows.router.state.status === 'pending');
   while (busy() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
@@ -81,7 +81,7 @@ export const storyWorld = () =>
         await clearStage(stage);
       };
     },
-    // What is judged for accessibility is the page a person reads, not the moment before it.
+    // The accessibility check sees the final page, not the moment before it.
     async afterEach({ stage, consoleGuard, parameters }) {
       await settled(stage);
       // Storybook's own pages write to the console too, hot updates above all.

@@ -62,7 +62,7 @@ describe('the documents of a fictional well', () => {
     },
   );
 
-  it('give every depth below another drill floor that the person names, and leave the rock where it is', async () => {
+  it('give every depth below another drill floor that the user enters, and leave the rock where it is', async () => {
     const truth = WELLS.find(({ vertical, layout }) => !vertical && !layout.decimalComma);
     if (truth === undefined) throw new Error('The corpus has lost its deviated wells.');
     const files = await filesOf(truth, 'csv');
@@ -85,7 +85,7 @@ describe('the comparison', () => {
   const failures = (montage: Montage | null) =>
     compareMontages(right, montage).filter(({ verdict }) => verdict !== 'right');
 
-  it('finds nothing between equal montages, and everything missing where there is none', () => {
+  it('finds no difference between equal montages, and everything missing without a montage', () => {
     expect(failures(structuredClone(right))).toEqual([]);
     expect(scoreOf(compareMontages(right, null))).toMatchObject({ right: 0, wrong: 0, recall: 0 });
   });

@@ -49,12 +49,12 @@ import { rename } from '@/features/montage-editor/editor-for-tests';
 export interface End {
   /** The message for the user; null if there is none. */
   readonly said: string | null;
-  /** What was thrown on the way; undefined where that is not to be seen from outside. */
+  /** The thrown error; undefined if it is invisible from outside. */
   readonly thrown?: unknown;
 }
 
 export interface Begun {
-  /** Undefined while it goes on. */
+  /** Undefined while it is pending. */
   end(): End | undefined;
   /** Whether the editor asks which of two versions is kept. */
   asks?(): boolean;
@@ -146,7 +146,7 @@ async function generate(): Promise<void> {
 const organisation = { organisationId: 'org-1', data: { name: 'Lowland' } };
 const user = { id: 'user-1', organisation_id: 'org-1', access: [] };
 
-/** What a server need not offer is not missed where it does not. */
+/** Optional operations are not missed if a server does not offer them. */
 const wordsOfReview = (thrown: unknown) => (hasStatus(thrown, 404) ? null : errorMessage(thrown));
 const layout = {
   name: 'Tops of Lowland Surveys',

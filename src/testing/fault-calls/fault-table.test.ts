@@ -22,7 +22,7 @@ const endlessIsShownBy = 7;
 let client: QueryClient;
 let attemptsMs: number[];
 
-// What is loaded with the first of them takes real time.
+// The code that the first of them loads takes real time.
 beforeAll(() => import('@/api/generated/large-answer-shapes'));
 beforeEach(() => {
   vi.useFakeTimers({
@@ -131,7 +131,7 @@ describe('the fault table', () => {
     else if (outcome.sentence !== 'screen') expect(said).toMatch(sentences[outcome.sentence]);
     else if (ownWords.has(outcome.place)) expect(said).toBe(outcome.words);
 
-    // Nothing of it is kept as if it were an answer.
+    // Nothing of it is kept as an answer.
     if (outcome.place !== 'done')
       for (const { state } of client.getQueryCache().getAll())
         expect(state.data ?? undefined).toBeUndefined();

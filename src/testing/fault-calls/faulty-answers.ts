@@ -14,7 +14,7 @@ const nothing = (signal: AbortSignal): Promise<Response> =>
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** What `fetch` does when this befalls a call of the operation. */
+/** The result of `fetch` when this fault hits a call of the operation. */
 export async function faultyFetch(
   operation: OperationId,
   fault: Fault,

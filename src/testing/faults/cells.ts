@@ -39,5 +39,5 @@ export function declarationOf(on: OperationId, fault: Fault): FaultDeclaration {
   return { on, fault: { kind: 'status', status: Number(fault) } };
 }
 
-/** Faults after which the server has done what it was asked for. */
+/** Faults after which the server has done what was requested. */
 export const isDone = (fault: Fault): boolean => fault === 'cut' || fault === 'contract';

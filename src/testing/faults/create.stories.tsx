@@ -156,7 +156,7 @@ export const GenerateMontage = meta.story({
           await expect(called(place ?? root, 'Sign in in a new tab')).toHaveLength(
             outcome.way === 'sign in' ? 1 : 0,
           );
-          // What the run had shown stays.
+          // The content of the run stays.
           if (fault === 'cut' || fault === 'contract')
             await until('the steps', () => root.querySelector('[role="progressbar"]') !== null);
         },

@@ -29,7 +29,7 @@ const meta = preview.meta({
   },
 });
 
-/** The well is given another name, and that is saved: nothing that was shown is lost, and nothing is stored before it is said. */
+/** Renames the well and saves: nothing on the screen is lost, and nothing is stored before the screen says so. */
 export const SaveMontage = meta.story({
   play: async (walker) => {
     const { stage } = walker;

@@ -26,9 +26,9 @@ interface Form {
   /** Types, or ticks, what is to be sent. */
   fill: (dialog: HTMLElement) => Promise<void>;
   submit: string;
-  /** What was typed is still there. */
+  /** Checks that the input is still there. */
   kept: (dialog: HTMLElement) => Promise<void>;
-  /** What the list behind shows once it is done. */
+  /** Checks the list behind the dialog once it is done. */
   done: () => Promise<void>;
   /** Whether doing it a second time is refused. */
   onceOnly?: boolean;

@@ -41,7 +41,7 @@ export const ListMontages = meta.story({
   },
 });
 
-/** Those that were there stay, with the news above them. */
+/** The present rows stay, with the message above them. */
 export const RowsThatWereThere = meta.story({
   parameters: { route: '/montage', world: { signedInAs: engineer } },
   play: async (walker) => {

@@ -20,11 +20,11 @@ export interface Way {
   readonly operation: OperationId;
   /** In place of the fault that the mock has for it. Returns what takes it away again. */
   readonly befall?: (fault: Fault) => Promise<() => void> | undefined;
-  /** Makes the call as a person does. */
+  /** Makes the call as a user does. */
   readonly reach: (fault: Fault) => Promise<void>;
-  /** What the table says is kept. */
+  /** Checks what the table says is kept. */
   readonly kept?: (cell: Cell) => Promise<void>;
-  /** The fault is over: what the person does then helps. */
+  /** Ends the fault: the user's next action then succeeds. */
   readonly heal: (cell: Cell) => Promise<void>;
 }
 
@@ -63,7 +63,7 @@ export async function walk({ canvasElement, stage, step, abortSignal }: Walker, 
           await kept?.({ fault, outcome, place });
           over();
           await heal({ fault, outcome, place });
-          // Not before: the server would do then what was given up, and the same a second time.
+          // Not before: the server would then do what was cancelled, and the same a second time.
           stage.world.faults.release();
         }),
       );

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 import preview from '../../../.storybook/preview';
 
-/** What is fetched when a link is pointed at, before it is followed. */
+/** Calls made when the pointer is on a link, before it is followed. */
 const meta = preview.meta({
   title: 'Journeys/Fetched ahead',
   tags: ['!autodocs'],

@@ -1,4 +1,4 @@
-/** What a tab that begins to edit has to show: one that was opened, and one that waited for its turn and has it. */
+/** The content that a tab has to show when it begins to edit: one that was opened, and one that waited for its turn. */
 
 import { montageId } from './backend';
 import { me } from './browser';
@@ -30,7 +30,7 @@ export function noteLeft(play: Play, tab: Tab): void {
   play.left = tab.left;
 }
 
-/** The person does without what did not come along. */
+/** The user does without what did not come along. */
 export function letGo(tab: Tab): void {
   if (!tab.isFrozen()) tab.editor.dropStranded();
   tab.left = null;
@@ -178,7 +178,7 @@ async function withoutStorage(play: Play, tab: Tab, stale: boolean): Promise<voi
 }
 
 /**
- * The work that is not stored is gone because the person said so.
+ * The work that is not stored is gone because the user said so.
  *
  * @param versions of the server, any of which may be left.
  */

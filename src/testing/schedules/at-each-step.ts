@@ -1,4 +1,4 @@
-/** What the product is held to after each command, whatever is under way. */
+/** The product's promises after each command, with calls still pending. */
 
 import { factsOfMine, factsOfOthers, factsOfVisitors, inText } from './facts';
 import type { Play } from './play';
@@ -69,7 +69,7 @@ function checkLeftAlone({ askedAt }: Play, tab: Tab): void {
   });
 }
 
-/** What is in the browser by now is kept, where it says so. */
+/** The draft in the browser is complete, if the editor says so. */
 export function noteKept({ browser, judge }: Play): void {
   const tab = browser.holder;
   if (!tab || browser.storage.busy > 0) return;

@@ -1,4 +1,4 @@
-/** What the product is held to at the end, when nothing goes wrong any more. */
+/** The product's promises at the end, when nothing fails any more. */
 
 import { indexedDbDrafts } from '@/features/montage-editor/drafts/indexed-db-drafts';
 import { openDraft } from '@/features/montage-editor/drafts/open-draft';
@@ -12,7 +12,7 @@ import { edit, resolve } from './person';
 import type { Play } from './play';
 import { hold, sorted } from './promises';
 
-/** Nothing is in the way any more: all that was done comes to be saved. */
+/** Without further faults, all edits get saved. */
 export async function comeToRest(play: Play): Promise<void> {
   const { backend, browser, judge } = play;
   backend.heal();

@@ -78,7 +78,7 @@ export class Backend {
   online = true;
   #holding: 'requests' | 'answers' | null = null;
   #held: Held[] = [];
-  /** Calls that tabs wait for, from their beginning to what came of them. */
+  /** Calls that tabs wait for, from their start to their result. */
   calls = 0;
   /** Calls that are on their way or at the server, awaited or not. */
   #moving = 0;
@@ -145,7 +145,7 @@ export class Backend {
 
   /** The facts of the stored montage; the same object as long as it is unchanged. */
   storedFacts(say: (montage: ServerMontage['montage']) => Facts): Facts {
-    // While it is being stored there is none: what was there before is what counts.
+    // While it is being stored there is none: the previous version counts.
     const record = findMontage(this.world.db, montageId);
     let known = this.#said.get(say);
     if (record && known?.of !== record) {

@@ -5,7 +5,7 @@ import type { LockKind } from './commands';
 import { Line, openTab, type Tab } from './tabs';
 import type { VirtualTime } from './time';
 
-/** The person of a schedule, by whom the browser keeps the drafts apart. */
+/** The user of a schedule, by whom the browser keeps the drafts apart. */
 export const me = 'engineer';
 
 /** The browser of a schedule: what it keeps, its tabs, and how they end. */

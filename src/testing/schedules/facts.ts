@@ -21,7 +21,7 @@ export interface Noted {
 const contested: Cell = { at: { of: 'topLine' }, field: 'well_name' };
 export const contestedKey = 'value topLine well_name';
 
-/** What the person of a schedule types into: texts and figures, of items that are there and of some that are not. */
+/** The fields that a schedule's user edits: texts and figures, of items that exist and of some that do not. */
 const mine: readonly Cell[] = [
   contested,
   { at: { of: 'topLine' }, field: 'location' },
@@ -33,7 +33,7 @@ const mine: readonly Cell[] = [
 ];
 const figures = new Set(['variance', 'gradient']);
 
-/** What only the others touch. */
+/** The fields that only other users touch. */
 const others: readonly Cell[] = [
   { at: { of: 'topLine' }, field: 'objective' },
   { at: { of: 'formation', section: 's2', id: 'holland' }, field: 'variance' },
@@ -84,7 +84,7 @@ function factsOf(montage: Montage, cells: readonly Cell[], isMeant: (name: strin
 const isTheirs = (name: string): boolean => name.startsWith('theirs');
 const isVisitors = (name: string): boolean => name.startsWith('visitor');
 
-/** What the person of the schedule has to answer for. */
+/** The facts of the schedule's own user. */
 export const factsOfMine = (montage: Montage): Facts =>
   factsOf(montage, mine, (name) => !isTheirs(name) && !isVisitors(name));
 export const factsOfOthers = (montage: Montage): Facts => factsOf(montage, others, isTheirs);

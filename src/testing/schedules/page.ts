@@ -16,7 +16,7 @@ export function createPage() {
   };
 
   return {
-    /** What it has asked of the storage, and has not heard of. */
+    /** Pending requests to the storage. */
     calls: 0,
     isFrozen: () => isFrozen,
     freeze(): void {
@@ -41,7 +41,7 @@ export function createPage() {
       if (isFrozen) waiting.push(run);
       else run();
     },
-    /** Null where nothing is to be waited for. */
+    /** Null if there is nothing to wait for. */
     awake: (): Promise<void> | null =>
       isFrozen ? new Promise((resolve) => waiting.push(() => resolve())) : null,
     paint(does: boolean): void {

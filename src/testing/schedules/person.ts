@@ -1,4 +1,4 @@
-/** What the person does in the tab that may edit, noted with the judge. */
+/** The user's actions in the tab that may edit, noted with the judge. */
 
 import { restart } from './adopting';
 import type { Doing } from './facts';

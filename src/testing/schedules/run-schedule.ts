@@ -78,7 +78,7 @@ async function follow(play: Play, command: Command): Promise<void> {
       return open(play, backend.online ? backend.loadNow() : tab.last(), isRisk);
     }
     case 'second':
-      // What is sent has arrived before the page is loaded.
+      // Sent calls have arrived before the page is loaded.
       await browser.settle();
       return browser.tabs.length < 2 ? open(play) : undefined;
     case 'take over':

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vectors } from './vectors';
 
-/** What became of a text, by its vector's id. */
+/** The outcome of a text, by its vector's id. */
 export type Outcomes = ReadonlyMap<string, string>;
 
 const file = fileURLToPath(new URL('../../../docs/security-vectors.md', import.meta.url));

@@ -1,6 +1,6 @@
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 
-/** What an attacker gains where a text gets through. */
+/** The attacker's gain if a text gets through. */
 type Aim =
   | 'run a script'
   | 'make markup'

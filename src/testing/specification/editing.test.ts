@@ -193,7 +193,7 @@ it('a save without a montage says so, and makes no call', async () => {
       return Promise.reject(new ApiError('never', { kind: 'network' }));
     },
     load: () => Promise.reject(new ApiError('never', { kind: 'network' })),
-    // Opened, and nothing taken up for sending: there is no montage to be saved.
+    // Opened, but nothing to send: there is no montage.
     work: () => openWork(montage),
     version: () => null,
     did: () => undefined,

@@ -165,7 +165,7 @@ const entities: [what: string, schemas: [unknown, string[]][]][] = [
   ['an organisation', [[Organisation, words('id name created_time')]]],
 ];
 
-/** Where a generated value came from is beyond the specification; a server need not say it. */
+/** The origin of a generated value is beyond the specification; a server need not send it. */
 const beyond: Map<unknown, string[]> = new Map<unknown, string[]>([
   [GenerationResult, ['sources', 'report']],
   [GeneratedSection, ['id']],
@@ -179,7 +179,7 @@ it.each(entities)('%s has its fields and no other', (_what, schemas) => {
   }
 });
 
-it('what is beyond the specification is optional', () => {
+it('fields beyond the specification are optional', () => {
   for (const [schema, names] of beyond) {
     const { shape } = schema as zod.ZodObject;
     for (const name of names) expect((shape[name] as zod.ZodType).safeParse(undefined).success).toBe(true);

@@ -107,7 +107,7 @@ export const generateStep: Section = {
     rule(
       'and an error toast that disappears after 5 s.',
       create('Generation Breaks'),
-      constants('a toast › of a generation that stopped is red and lasts 5 s'),
+      constants('a toast › for a stopped generation is red and lasts 5 s'),
     ),
     rule('On completion a results table appears,', create('From Documents To Montage')),
     rule(

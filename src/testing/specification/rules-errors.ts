@@ -83,7 +83,7 @@ export const creationErrors: Section = {
     rule(
       "'Connection failed. Please try again.'",
       constants('the sentences of the stream are the specified ones'),
-      stopped('gives up opening after its pauses are used up'),
+      stopped('stops opening after its last pause'),
     ),
     rule(
       "The server's error field, else 'Generation failed. Please try again.'",
@@ -171,10 +171,7 @@ export const creationConstants: Section = {
     rule("'Processing' appears after 4 s of uploading.", ownCreation('Times Of An Upload')),
     rule('Auto-advance after upload is 1.5 s.', ownCreation('Times Of An Upload')),
     rule('Auto-navigation after generation is 3 s.', ownCreation('Time To The Editor')),
-    rule(
-      'The error toast lasts 5 s.',
-      constants('a toast › of a generation that stopped is red and lasts 5 s'),
-    ),
+    rule('The error toast lasts 5 s.', constants('a toast › for a stopped generation is red and lasts 5 s')),
     rule('Timers update every 100 ms.', ownCreation('Generation In A Hidden Tab')),
     rule(
       'List page size options: 10, 25, 50, 100 (default 10).',

@@ -191,7 +191,7 @@ const repaired: Section = {
   ],
 };
 
-/** What the application takes from a server that was written from the specification alone. */
+/** Answers that the application accepts from a server that follows the specification alone. */
 export const otherBackends: RuleGroup = {
   title: 'Living with any backend of the specification',
   sections: [access, lists, forms, montage, errors, repaired],

@@ -95,7 +95,7 @@ export const creationTransitions: Section = {
     ),
     rule(
       'Setting a step by an unknown name is ignored.',
-      workflow('the creation workflow › sets a step by its name and ignores a name that is none'),
+      workflow('the creation workflow › sets a step by its name and ignores an unknown name'),
     ),
     rule('Every change updates name, index, first/last flags and progress.', forward, back),
     rule('Reset returns to Uploads, index 0, progress one third.', reset, defaults),
@@ -146,7 +146,7 @@ export const creationTransitions: Section = {
     ),
     rule(
       'On complete the result is stored, the run ends,',
-      run('a run › waits, opens, goes on and completes'),
+      run('a run › waits, opens, continues and completes'),
     ),
     rule(
       'and after 3 s the app navigates to /montage/edit/{documentId}.',

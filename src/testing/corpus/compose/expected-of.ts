@@ -3,7 +3,7 @@ import { expectedMontage } from '../expected';
 import type { Amount, WellTruth } from '../truth';
 import type { TableKind } from './parts';
 
-/** What the documents of a set say: of each kind of table the fields that they print. */
+/** The documents' content of a set: for each kind of table the fields that they print. */
 export type Said = Partial<Record<Exclude<TableKind, 'design'>, ReadonlySet<string>>>;
 
 type Fields = Record<string, readonly string[]>;

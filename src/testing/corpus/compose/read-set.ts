@@ -35,7 +35,7 @@ function documentOf(kind: ScoredKind, { documents }: ComposedSet): ComposedDocum
   );
 }
 
-/** Reads a composed set as a person uploads it, and judges every value of what came of it. */
+/** Reads a composed set as a user uploads it, and judges every resulting value. */
 export async function readSet(set: ComposedSet): Promise<ReadSet> {
   const files = await filesOfSet(set);
   const { truth, says } = set;

@@ -14,7 +14,7 @@ const KIND_OF_PREFIX: Record<string, string> = {
   liner: 'cement',
 };
 
-/** What a part says, by kind: its own, or those of the columns of a design table. */
+/** The fields of a part, by kind: its own, or those of the columns of a design table. */
 export function saidByPart(part: TablePart, rows: readonly Row[]): { kind: string; fields: string[] }[] {
   const fields = fieldsSaid(part, rows);
   if (part.kind !== 'design') return [{ kind: part.kind, fields }];

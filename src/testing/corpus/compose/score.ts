@@ -22,7 +22,7 @@ const ROUNDED: readonly (readonly [field: RegExp, absolute: number, relative: nu
   [/volume/, 0, 0.004],
 ];
 
-/** What a table is a table of, by the list of the contract that its values are in. */
+/** The kind of a table, by the list of the contract that its values are in. */
 const KIND_OF_LIST: Record<string, ScoredKind> = {
   top_line_item: 'header',
   sections: 'sections',
@@ -130,7 +130,7 @@ function sizedByCasing(
   return { keyed: { ...montage, sections_list }, sizeless };
 }
 
-/** Where no document describes a section, it is called after its string. */
+/** Whether a section is named after its string, because no document describes it. */
 const isCalledAfterString = ({ field, expected, got }: Verdict, { sections }: WellTruth): boolean =>
   field === 'sections.description' && expected === null && sections.some(({ pipe }) => pipe.name === got);
 
