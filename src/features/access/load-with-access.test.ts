@@ -76,7 +76,7 @@ describe("a module's data", () => {
     expect(wasOpenTo(person, 'montage')).toBe(opens);
   });
 
-  it('is not asked for where the check fails, which is taken for no refusal', async () => {
+  it('is not loaded if the check fails, which does not count as a refusal', async () => {
     answer.mockImplementation(() => Promise.resolve(Response.json({ detail: 'no' }, { status: 503 })));
     const load = vi.fn();
     await expect(loadWithAccess('montage', surroundings(), load)).resolves.toBeUndefined();

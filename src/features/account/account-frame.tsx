@@ -26,7 +26,7 @@ export function AccountFrame({ brandName, title, children, links }: AccountFrame
 
 /**
  * If one screen replaces another that had the focus, and none of its fields takes it, its title does, so that
- * it is read out and a keyboard goes on from here.
+ * it is read out and a keyboard continues from here.
  */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -160,7 +160,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** The reason is one that the person can do something about. */
+/** The user can act on the reason. */
 export const DisabledAccount = meta.story({
   tags: ['no-access'],
   play: async ({ canvas, stage }) => {

@@ -129,7 +129,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** The next attempt may succeed, and nothing has to be typed again. */
+/** The next attempt may succeed, and keeps the input. */
 export const NoConnection = meta.story({
   tags: ['offline'],
   parameters: {
@@ -148,7 +148,7 @@ export const NoConnection = meta.story({
   },
 });
 
-/** Back to where the person was headed. */
+/** Back to the requested page. */
 export const SignsInAndReturns = meta.story({
   parameters: { route: '/login?from=%2Fmontage%3Fpage%3D2' },
   play: async ({ canvas, userEvent, stage }) => {

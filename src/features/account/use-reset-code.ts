@@ -24,7 +24,7 @@ const useless: readonly string[] = [
 export function judgeRefusal(thrown: unknown): ResetLink | undefined {
   if (!(thrown instanceof IdentityError)) return undefined;
   if (useless.includes(thrown.code)) return { state: 'invalid', sentence: invalidSentence };
-  // The link is of no use here either, and the reason is one that the person can do something about.
+  // The link is of no use here either, and the user can act on the reason.
   return thrown.code === 'auth/user-disabled' ? { state: 'invalid', sentence: thrown.message } : undefined;
 }
 

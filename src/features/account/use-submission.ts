@@ -9,7 +9,7 @@ export interface Submission<Given> {
 }
 
 /**
- * One attempt at a time, whatever a person presses meanwhile. One that succeeds leads to another screen, so that it stays
+ * One attempt at a time, whatever a user presses meanwhile. One that succeeds leads to another screen, so that it stays
  * busy until that screen has come.
  */
 export function useSubmission<Given>(perform: (given: Given) => Promise<unknown>): Submission<Given> {

@@ -12,7 +12,7 @@ interface FormDialogProps {
   danger?: boolean;
   /** Whether anything was typed that closing would lose. */
   changed?: boolean;
-  /** Whether there is enough to be submitted. */
+  /** Whether the input is complete enough to submit. */
   ready?: boolean;
   saving: boolean;
   /** Why the last attempt failed. */

@@ -35,7 +35,7 @@ export const Create = meta.story({
     const dialog = await openCreate(canvas);
     const name = dialog.getByLabelText('Organisation Name');
     await waitFor(() => expect(name).toHaveFocus());
-    // Spaces around a name are taken away.
+    // Spaces around a name are removed.
     await userEvent.type(name, ' Brine & Co {enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('rowheader', { name: 'Brine & Co' })).toBeVisible();
@@ -44,7 +44,7 @@ export const Create = meta.story({
   },
 });
 
-/** A name of spaces is none. */
+/** A name of spaces counts as missing. */
 export const CreateWithoutName = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openCreate(canvas);

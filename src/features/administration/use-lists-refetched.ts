@@ -8,7 +8,7 @@ import { getListUsersQueryKey } from '@/api/generated/endpoints/user/user';
 export interface ListsRefetched {
   /** Resolves when both lists are as they are now, or have failed to say so; their blocks show that. */
   afterChange(): Promise<void>;
-  /** The person's own access is asked for first: who has lost it is shown that, and not two refused lists. */
+  /** Checks the user's own access first: a user who has lost it sees that, and not two refused lists. */
   afterOwnAccessChanged(): Promise<void>;
   /**
    * The lists may be outdated: a refusal can result from another user's change, and if the answer was lost or cannot be read,
@@ -36,7 +36,7 @@ export function useListsRefetched(): ListsRefetched {
       await afterChange();
     },
     afterFailure(thrown) {
-      // Whatever is no refusal may have been done all the same.
+      // Anything but a refusal may have been done.
       const fault = faultOf(thrown);
       if (fault && !refusals.has(fault)) void afterChange();
     },

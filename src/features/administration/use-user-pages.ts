@@ -34,7 +34,7 @@ export function useUserPages(
   const searching = sought.trim() !== '';
   const asked = searching ? pageFound : page;
   const shown = useMemo(() => pageOfUsers(found, asked), [found, asked]);
-  // Here and not where the user is created: a person who has left the page before the list comes is not brought back.
+  // Here and not where the user is created: a user who has left the page before the list comes is not brought back.
   const awaited = useRef<string | null>(null);
   useEffect(() => {
     if (awaited.current === null) return;

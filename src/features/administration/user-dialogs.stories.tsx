@@ -81,7 +81,7 @@ export const CreateRefused = meta.story({
   },
 });
 
-/** The organisations can be asked for again without leaving the dialog. */
+/** The organisations can be loaded again without leaving the dialog. */
 export const WithoutOrganisations = meta.story({
   parameters: {
     world: world({ on: 'listOrganisations', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }),

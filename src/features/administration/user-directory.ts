@@ -6,10 +6,10 @@ export const usersPerPage = 10;
 export interface UserPage {
   /** The users of the page, never more than it holds. */
   users: readonly User[];
-  /** Counted from 1; the last one where a page beyond it was asked for. */
+  /** Counted from 1; the last page if a page beyond it was requested. */
   page: number;
   pageCount: number;
-  /** Place of the first and last user of the page, counted from 1; both 0 where there is none. */
+  /** Place of the first and last user of the page, counted from 1; both 0 without users. */
   from: number;
   to: number;
 }
@@ -43,8 +43,8 @@ export function pageWith(users: readonly User[], email: string): number | null {
 export type UserSearch = (words: string) => readonly User[];
 
 /**
- * Prepared once for a list and asked for each key that is pressed: what is searched is put into lower case at the first
- * question and kept, because doing so for ten thousand users costs more than searching them.
+ * Prepared once for a list and called for each key press: the searched text is put into lower case at the first
+ * search and kept, because doing so for ten thousand users costs more than searching them.
  */
 export function searchIn(users: readonly User[]): UserSearch {
   let searched: string[] | undefined;

@@ -51,7 +51,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Not a refusal but a failure: the person may well have access, so it is said, and can be tried again. */
+/** Not a refusal but a failure: the user may well have access, so it is reported, and can be tried again. */
 export const ChecksFail = meta.story({
   parameters: {
     world: {

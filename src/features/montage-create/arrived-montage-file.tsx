@@ -11,7 +11,7 @@ export default function ArrivedMontageFile({ file, isChosen, disabled, signIn, .
   const { phase } = state;
   const busy = phase === 'reading' || phase === 'opening';
   const notify = useEffectEvent(on.onPhase);
-  // With the same paint: a person who reads that it failed can choose the next file.
+  // With the same paint: a user who reads that it failed can choose the next file.
   useLayoutEffect(() => notify(phase, busy), [phase, busy]);
   useLayoutEffect(() => () => notify('', false), []);
   return (

@@ -289,7 +289,7 @@ export const GenerationBreaks = meta.story({
   },
 });
 
-/** A busy server is asked again, and that is said. */
+/** A busy server is asked again, with a notice. */
 export const ServerBusy = meta.story({
   parameters: {
     ...atGenerate,
@@ -309,7 +309,7 @@ export const ServerBusy = meta.story({
   },
 });
 
-/** A run goes on while another step is looked at, and can be cancelled. */
+/** A run continues while another step is open, and can be cancelled. */
 export const GenerationUnderWay = meta.story({
   parameters: { ...atGenerate, world: { signedInAs, pace: { minMs: 400, maxMs: 400 } } },
   play: async ({ canvas, userEvent }) => {
@@ -396,7 +396,7 @@ export const Inputs = meta.story({
   parameters: { route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
 });
 
-/** A height that is out of the ordinary is remarked on, and used; what is no number is said to be none. */
+/** An unusual height gets a remark, and is used; an invalid number is reported. */
 export const UnusualRigFloorHeight = meta.story({
   parameters: { route: '/montage/create?step=inputs' },
   play: async ({ canvas, userEvent }) => {

@@ -15,7 +15,7 @@ const file = (text = montageFileText(exampleMontage())) =>
 export const Opened = meta.story({
   play: async ({ canvas, userEvent, stage, step }) => {
     const input = await canvas.findByLabelText('Have a montage file? Open it');
-    await step('a file that is none', async () => {
+    await step('an invalid file', async () => {
       await userEvent.upload(input, file('{"format":"montage","version":7}'));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Aurora-3 montage.json was not opened. The file was written by a newer version of the application.',
@@ -31,7 +31,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Dropped among documents, it is offered and not uploaded. This server takes none, and that is said. */
+/** Dropped among documents, it is offered and not uploaded. This server does not import montages, and a message says so. */
 export const DroppedAndNotTaken = meta.story({
   tags: ['error'],
   parameters: {

@@ -7,7 +7,7 @@ import parts from './parts.module.css';
 
 export interface ArrivedFileProps {
   file: File;
-  /** Or else dropped among documents: nothing is done with it before the person says so. */
+  /** Or dropped among documents: then it waits for the user's confirmation. */
   isChosen: boolean;
   disabled: boolean;
   /** The way back in, where a session has ended. */

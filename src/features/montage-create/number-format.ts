@@ -5,7 +5,7 @@ const oneDecimal = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 });
 
-/** A number of the results table: one decimal, a dash where there is none. */
+/** A number of the results table: one decimal, or a dash. */
 export function formatResult(value: number | null | undefined): string {
   return value === null || value === undefined || !Number.isFinite(value) ? '-' : oneDecimal.format(value);
 }

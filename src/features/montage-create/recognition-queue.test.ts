@@ -59,7 +59,7 @@ describe('asking what the chosen files hold', () => {
     expect(phases()).toMatchObject({ 'a.png': 'recognising', 'b.pdf': 'recognising' });
   });
 
-  it('gives up on a scan until it is asked for again', async () => {
+  it('stops reading a scan until it is requested again', async () => {
     const { queue, asked, names, settled, phases } = setUp();
     const scan = fileOf('scan.pdf');
     queue.follow([scan]);
@@ -74,7 +74,7 @@ describe('asking what the chosen files hold', () => {
     expect(names()).toEqual(['scan.pdf', 'b', 'scan.pdf']);
   });
 
-  it('gives up on a file that is removed, and goes on with the next', async () => {
+  it('stops reading a file that is removed, and continues with the next', async () => {
     const { queue, asked, names, settled, phases } = setUp();
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => fileOf(name)) as [File, File, File, File];
     queue.follow([a, b, c, d]);

@@ -28,11 +28,11 @@ interface RecognitionQueue {
   /** The files in the list now: new ones are asked about, and those that are gone no longer. */
   follow(files: readonly File[]): void;
   retry(file: File): void;
-  /** Stops asking about a file, until it is asked for again. */
+  /** Stops asking about a file, until it is requested again. */
   cancel(file: File): void;
   /** How far the scans are. The others do not wait for them. */
   hear(readings: readonly Reading[]): void;
-  /** Asks once more about what was recognised: something else was said of the file since. */
+  /** Recognises a file again, because its corrections have changed. */
   again(file: File): void;
 }
 

@@ -18,7 +18,7 @@ function suggestionOf(preview: Preview | undefined): Suggestion | null {
 }
 
 /**
- * The content decides only where neither the name nor a person did. It is looked up each time and never written down, so
+ * The content decides only where neither the name nor a user did. It is looked up each time and never written down, so
  * that an answer that comes late finds the choice that was made meanwhile.
  */
 export function withSuggestedTypes(chosen: readonly ChosenFile[], previews: Previews): ChosenFile[] {
@@ -33,7 +33,7 @@ export function withSuggestedTypes(chosen: readonly ChosenFile[], previews: Prev
 export type TypeHint =
   /** The content gave the type. */
   | { kind: 'suggested'; suggestion: Suggestion }
-  /** The content speaks for another type than the name, or for one where a person took the type away. */
+  /** The content speaks for another type than the name, or for one where a user took the type away. */
   | { kind: 'offered'; suggestion: Suggestion };
 
 /** The hint on a file's type. A type that the user chose is not questioned. */

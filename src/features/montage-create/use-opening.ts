@@ -6,7 +6,7 @@ export interface Opening {
   /** When the montage opens automatically, on the monotonic clock, ms; null if it does not. */
   opensAt: number | null;
   begin(documentId: string): void;
-  /** The person stays here. */
+  /** The user stays here. */
   cancel(): void;
 }
 

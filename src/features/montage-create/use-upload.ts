@@ -83,7 +83,7 @@ export function useUpload(handlers: UploadHandlers): Upload {
       setState((before) => ({ ...before, endedAt: performance.now(), ...changes }));
     try {
       const said = files.map(({ file }) => latest.current.correctionsOf(file));
-      // A server that shows no review knows none: where nothing was corrected, nothing is said.
+      // A server without reviews does not know this field: it is omitted without corrections.
       const corrections = said.some(({ length }) => length > 0) && { corrections: JSON.stringify(said) };
       const { id } = await uploadDocuments(
         { files: files.map(({ file }) => file), ...corrections },

@@ -15,7 +15,7 @@ export interface WorkflowState {
   currentStepIndex: number;
   isFirstStep: boolean;
   isLastStep: boolean;
-  /** Gates that a screen may close; whether there is a step to go to is said by `isFirstStep` and `isLastStep`. */
+  /** Gates that a screen may close; `isFirstStep` and `isLastStep` show whether there is a step to go to. */
   canGoNext: boolean;
   canGoPrevious: boolean;
   /** Per cent: a third for each step reached. */

@@ -10,7 +10,7 @@ import { manyMontages, montagesNamed } from './montages-for-stories';
 const exactDate = /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d.[AP]M$/;
 const engineer = 'engineer@example.com';
 
-/** The third call, too: a window that comes to the front asks for the page again that it has. */
+/** The third call, too: a window that comes to the front requests its page again. */
 const laterPagesHeld: FaultDeclaration[] = [2, 3].map((only) => ({
   on: 'listMontages',
   fault: { kind: 'hold' },

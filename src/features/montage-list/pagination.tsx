@@ -4,7 +4,7 @@ import { pageExtent, pageSizes, type Paging } from './paging';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** What the address asks for: the buttons go on from there, also while it is on its way. */
+  /** The page in the address: the buttons continue from there, also while it is loading. */
   asked: Paging;
   /** What is on the screen: the words describe it. */
   shown?: Paging;

@@ -21,7 +21,7 @@ export const fieldWords = (kinds: readonly TableKindFields[], field: string): st
 /** The number of a column, counted from 1. */
 const columnNumber = (column: number): number => column + 1;
 
-/** A correction as a short sentence, for the list of what was said. */
+/** A correction as a short sentence, for the list of corrections. */
 export function correctionWords(correction: DocumentCorrection, kinds: readonly TableKindFields[]): string {
   switch (correction.kind) {
     case 'table':

@@ -36,7 +36,7 @@ function without(earlier: DocumentCorrection, later: DocumentCorrection): Docume
   return null;
 }
 
-/** The corrections with further ones: what a later one says again is said once. */
+/** Adds corrections; a later one replaces an earlier one about the same thing. */
 export function addCorrections(
   corrections: readonly DocumentCorrection[],
   added: readonly DocumentCorrection[],

@@ -167,7 +167,7 @@ export function rowsGeometry(page: ReviewPage, review: DocumentReview): RowsGeom
   };
 }
 
-/** The pieces of each row, so that drawing a row asks for its own alone. */
+/** The pieces by row, so that drawing a row reads only its own. */
 export function piecesByRow(pieces: readonly ReviewPiece[]): ReadonlyMap<number, ReviewPiece[]> {
   const rows = new Map<number, ReviewPiece[]>();
   for (const piece of pieces) {

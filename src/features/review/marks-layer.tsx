@@ -15,7 +15,7 @@ interface MarksLayerProps {
   pointed: Target | null;
   onAt(at: Target): void;
   onPoint(at: Target | null): void;
-  /** Enter: what is at the cursor is to be corrected. */
+  /** Enter: corrects the item at the cursor. */
   onCorrect(): void;
   onIgnore(at: Target): void;
   onHeading(at: Target): void;

@@ -75,7 +75,7 @@ function Shown({ ask, name = 'Geological prognosis.pdf', place }: ShownProps) {
 const show = (review: DocumentReview) => () => <Shown ask={() => Promise.resolve(review)} />;
 const answering = (corrected: boolean) => Promise.resolve(corrected ? pdfAnswered : pdfWithQuestions);
 
-/** One key answers the first question; what changed is said, and one press takes it back. */
+/** One key answers the first question; the change is announced, and one press undoes it. */
 export const Questions = meta.story({
   tags: ['filled'],
   render: () => <Shown ask={answering} />,
@@ -89,7 +89,7 @@ export const Questions = meta.story({
   },
 });
 
-/** From a line of the generation report: the place is in sight, and the arrow keys go on from it. */
+/** From a line of the generation report: the place is visible, and the arrow keys continue from it. */
 export const AtAPlace = meta.story({
   tags: ['filled'],
   render: () => (

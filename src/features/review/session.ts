@@ -54,10 +54,10 @@ interface Settings {
   ask(asked: Asked, signal: AbortSignal): Promise<DocumentReview>;
 }
 
-/** Read ahead of the page that is asked for: who turns one page turns several. */
+/** Pages to read ahead of the requested one: turning one page is usually followed by more. */
 const pagesAhead = 4;
 
-/** The pages that are asked for with one. */
+/** The pages that are requested together with one. */
 const around = (page: number): number[] =>
   Array.from({ length: pagesAhead + 2 }, (_, index) => page - 1 + index).filter((each) => each >= 1);
 
@@ -76,7 +76,7 @@ function sameThing(at: Target | null, before: DocumentReview, after: DocumentRev
   return table === -1 ? null : { ...at, table };
 }
 
-/** One document under review, from its opening on: what was said of it, how it is read, and where the person is. */
+/** One document under review from its opening on: the corrections, the reading, and the user's place. */
 export function createSession({ corrections, keeps, place, ask }: Settings): Session {
   let state: SessionState = {
     history: beginHistory(corrections),

@@ -18,7 +18,7 @@ export const retryMs = 10_000;
 /**
  * Reports whether there is a connection, from the first change on; until then it assumes that there is one.
  *
- * The browser's word is taken for a connection that is lost, until a call is answered all the same. It is not taken for one
+ * The browser is believed when it says that the connection is lost, until a call is answered anyway. It is not believed for one
  * that is there: a call that failed, and a cable that is back in, are followed by an attempt to reach the origin.
  *
  * @returns what ends it.

@@ -9,7 +9,7 @@ import { moduleTitles } from './modules';
 
 interface NoAccessProps {
   component: ComponentName;
-  /** Whether the module was open to the person when they came. */
+  /** Whether the user had access to the module at first. */
   withdrawn: boolean;
   checking: boolean;
   onCheck: () => void;

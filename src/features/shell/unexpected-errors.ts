@@ -11,7 +11,7 @@ const chunkMissing =
   /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload css/i;
 
 /**
- * The error behind an uncaught event; null where it is nothing to interrupt a person for: calls whose failure has its place on
+ * The error behind an uncaught event; null where it is nothing to interrupt a user for: calls whose failure has its place on
  * a screen, what was given up on purpose, code fetched ahead, what an extension of the browser or another origin threw, and
  * the browsers' note that a box was measured twice.
  */

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 
 /** Starts after the screen has loaded: before that its own error reports a lost connection. */
 const startMs = 1_500;
-/** Before the watching is asked for again where it could not be loaded. */
+/** The pause before loading the watch again after a failure. */
 const retryMs = 15_000;
 
 /** Whether there is a connection. What watches it is no part of the first load. */
