@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the version of an answer', () => {
-  it('is had by the answer, of a load and of a save', async () => {
+  it('is known for the answer of a load and of a save', async () => {
     answer.mockResolvedValueOnce(tagged('"v7"')).mockResolvedValueOnce(tagged('"v8"'));
     const loaded = await getMontage(montage.id);
     expect(loaded).toEqual(montage);

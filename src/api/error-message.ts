@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 const networkSentence =
   'Network error: Unable to connect to the server. Please check your internet connection.';
 
-/** Longer than any sentence for a person; a server that answers with its log must not bury the screen. */
+/** Longer than any sentence for a user; a server that answers with its log must not bury the screen. */
 const longest = 1_000;
 /** The limit of a list. Together with the depth it bounds the reading of objects that contain themselves. */
 const mostEntries = 20;
@@ -34,7 +34,7 @@ function words(value: unknown, depth = 0): string | undefined {
   return inside('msg') ?? inside('message') ?? inside('detail');
 }
 
-/** How Chromium, Firefox, Safari and Node say that a fetch, or the code of a screen, could not be had. */
+/** The messages of Chromium, Firefox, Safari and Node for a failed fetch, or for a screen's code that failed to load. */
 const fetchFailure =
   /^(failed to fetch|fetch failed|networkerror when|network error$|load failed|error loading dynamically|importing a module script failed|the (network|internet) connection|the request timed out|could not connect to the server|a server with the specified hostname)/i;
 

@@ -34,7 +34,7 @@ export function pauseBeforeRepeat(of: CallClass, thrown: unknown, before: number
 }
 
 /**
- * The pause after so many failed attempts, ms; undefined where there is none left.
+ * The pause after so many failed attempts, ms; undefined if there is none left.
  *
  * @param before how many attempts have failed before the last one.
  */

@@ -18,7 +18,7 @@ export const streamMessages = {
   generation: 'Generation failed. Please try again.',
 } as const;
 
-/** A failure of the stream itself; `message` is the sentence for the person. */
+/** A failure of the stream itself; `message` is for the user. */
 export class StreamError extends Error {
   override readonly name = 'StreamError';
 

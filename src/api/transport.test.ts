@@ -211,7 +211,7 @@ describe('the transport', () => {
   });
 });
 
-describe('a shape that cannot be had', () => {
+describe('a shape that cannot be loaded', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
   /** A transport of its own, because a module is loaded once. */
   async function withoutShapes() {

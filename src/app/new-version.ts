@@ -22,7 +22,7 @@ export interface VersionSigns {
  * Notices that a deployment has replaced the version of an open page. Nothing is asked of the host but its page, which names
  * the file it begins with by what is in it: no number has to be kept up anywhere.
  *
- * @param onNew called once, with the first new version that is met.
+ * @param onNew called once, with the first new version.
  * @param atOnce whether there is reason to look now.
  * @returns what ends the watch.
  */

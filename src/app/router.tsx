@@ -40,7 +40,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
  */
 export function loadRouteChunks(router: AppRouter): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  // A chunk that fails is asked for again by the router, whose error view then says so.
+  // The router requests a failed chunk again; its error view reports a second failure.
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 

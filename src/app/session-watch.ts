@@ -49,7 +49,7 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
 
   function signedInElsewhere(isSomebodyElse: boolean): void {
     if (isSomebodyElse) void queryClient.resetQueries();
-    // The guard of a sign-in screen then leads on to where the person was headed.
+    // The guard of a sign-in screen then redirects to the requested page.
     if (!isBehindSignIn()) void router.invalidate();
   }
 

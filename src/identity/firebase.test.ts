@@ -154,7 +154,7 @@ describe('a password that the policy refuses', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-  it('is refused all the same where the policy cannot be had', async () => {
+  it('is refused even if the policy cannot be loaded', async () => {
     const { world, identity } = await setUp();
     refuse(world, 'resetPassword');
     world.faults.add({ on: 'passwordPolicy', fault: { kind: 'status', status: 503 } });

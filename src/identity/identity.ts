@@ -20,7 +20,7 @@ export type SessionCause = 'this tab' | 'another tab' | 'expiry';
  * The identity provider, reduced to the few things the application needs. Screens and guards know this interface; the
  * library behind it is loaded in parallel.
  *
- * Every method rejects with an `IdentityError`, whose message is a sentence for the person.
+ * Every method rejects with an `IdentityError`, whose message is for the user.
  */
 export interface Identity {
   /** Resolves once it is known whether a user is signed in; the same answer for every caller. */

@@ -62,7 +62,7 @@ describe('an identity whose library is still on its way', () => {
     expect(lazy.cause()).toBe('another tab');
   });
 
-  it('says so when the library cannot be loaded, and asks for it again the next time', async () => {
+  it('reports that the library cannot be loaded, and loads it again the next time', async () => {
     const { identity } = library(null);
     const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(identity);
     const lazy = createLazyIdentity(load);

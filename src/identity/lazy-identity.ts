@@ -11,7 +11,7 @@ const newsMs = 1_000;
 
 /**
  * An identity whose library is still on its way: the sign-in form can be read and typed into before it has arrived, and
- * what is asked meanwhile waits for it. A library that fails to load is asked for again at the next call.
+ * calls meanwhile wait for it. A library that fails to load is requested again at the next call.
  */
 export function createLazyIdentity(
   load: () => Promise<IdentityLibrary>,

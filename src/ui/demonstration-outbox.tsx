@@ -17,7 +17,7 @@ function useMails(): DemonstrationMail[] {
       const sent = await demonstration?.mails?.();
       if (sent && !left) setMails(sent);
     }
-    // A storage that cannot be read is said by whatever else needs it.
+    // An unreadable storage is reported by everything else that needs it.
     const askQuietly = () => void ask().catch(() => undefined);
     askQuietly();
     const timer = setInterval(askQuietly, asksAgainMs);

@@ -28,7 +28,7 @@ export interface DemonstrationFault {
   text: string;
   /** How many calls it has befallen. */
   struck: number;
-  /** Whether it was added here, and so can be taken away. */
+  /** Whether it was added here, and so can be removed. */
   added: boolean;
 }
 
@@ -43,7 +43,7 @@ export interface DemonstrationState {
 /** A tester's controls of the backend. */
 export interface DemonstrationTools {
   scenarios: readonly DemonstrationScenario[];
-  /** Null where the person's own data is shown. */
+  /** Null if the user's own data is shown. */
   current: DemonstrationScenario | null;
   operations: readonly { label: string; names: readonly string[] }[];
   /** The same object until something changes. */

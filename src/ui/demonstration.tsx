@@ -23,7 +23,7 @@ export interface DemonstrationMail {
  * demonstration holds nothing of them.
  */
 export interface DemonstrationScenarios {
-  /** Null where the person's own data is shown. */
+  /** Null if the user's own data is shown. */
   current: { title: string } | null;
   /** Opens the panel. @param onOpen closes what would cover it. */
   Button: ComponentType<{ onOpen?: (() => void) | undefined }>;

@@ -10,7 +10,7 @@ interface ToolProps {
 
 const statuses = [400, 401, 403, 404, 409, 412, 422, 429, 500, 503];
 
-/** As it is said of a call that it "gets 503". */
+/** The outcomes of a call in words, as in "gets 503". */
 const outcomes = [
   ...statuses.map((status) => ({ how: `status:${status}`, words: String(status) })),
   { how: 'network', words: 'no answer' },

@@ -10,7 +10,7 @@ interface PlaceProps {
   title: string;
   /** What the user can do about it, or what this place is for. */
   text?: string;
-  /** The words of the one button; without them there is none. */
+  /** The label of the one button; without it there is no button. */
   action?: string;
 }
 

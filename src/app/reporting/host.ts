@@ -4,7 +4,7 @@ import type { ErrorReport, TimingReport } from './reports';
 export interface ReportingHost {
   /** Called for each failure, at most so often as `reporter.ts` allows. What it throws is dropped. */
   error?(report: ErrorReport): unknown;
-  /** Called when a person leaves the page, with what web-vitals measured until then. */
+  /** Called when a user leaves the page, with what web-vitals measured until then. */
   timing?(report: TimingReport): unknown;
 }
 

@@ -68,7 +68,7 @@ describe('a report', () => {
     ]);
   });
 
-  it('is the operation and the status of a failed call, and of a broken stream whose it is', () => {
+  it('contains the operation and the status of a failed call, and the operation of a broken stream', () => {
     const { report, reports } = setUp();
     report('call', new ApiError('x', { kind: 'http', status: 503, operation: 'saveMontage' }));
     report('call', new StreamError('Connection error. Please try again.'));
@@ -222,7 +222,7 @@ describe('how often', () => {
     expect(reports.map(({ route }) => route)).toEqual(['/montage', null]);
   });
 
-  it('stops when there are too many, and goes on when they are past', () => {
+  it('stops when there are too many, and continues later', () => {
     const { report, reports, clock } = setUp();
     const different = (status: number) => new ApiError('x', { kind: 'http', status });
     for (let status = 500; status < 550; status += 1) report('call', different(status));

@@ -38,7 +38,7 @@ interface Report {
 
 /**
  * Every field is a number, a name that is part of the application, or one of a list. None of it is text that was thrown,
- * typed, loaded or in an address: text that may hold a person's words does not leave the browser.
+ * typed, loaded or in an address: text that may hold a user's words does not leave the browser.
  */
 export interface ErrorReport extends Report {
   kind: ErrorKind;

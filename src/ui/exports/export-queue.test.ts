@@ -40,7 +40,7 @@ it('makes one file after the other and saves each once it is there', async () =>
   expect(saved()).toEqual(['a.pdf', 'a.pdf']);
 });
 
-it('stops what is cancelled, saves nothing of it, and goes on with the next', async () => {
+it('stops a cancelled export, saves nothing of it, and continues with the next', async () => {
   const { queue, stages, saved } = open();
   const [a, b] = [task('A'), task('B')];
   queue.add(a);

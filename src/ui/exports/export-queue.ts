@@ -5,7 +5,7 @@ export class NoFileError extends Error {}
 export interface ExportTask {
   /** The file's description (`Excel workbook of Noorderdiep-4`). */
   readonly title: string;
-  /** Rejects with an Error whose message is a sentence for the person; with a `NoFileError` it is not tried again. */
+  /** Rejects with an Error whose message is for the user; after a `NoFileError` there is no retry. */
   readonly start: (making: {
     onProgress: (progress: Progress) => void;
     signal: AbortSignal;
