@@ -9,7 +9,7 @@ import { loadContract, operationNamed, type Operation, type Schema } from './con
 type Shape = string | [Shape] | { [name: string]: Shape | null };
 type Named = readonly [name: string, shape: Shape | null];
 
-/** No first screen asks for what has this tag. */
+/** The tag of operations that no first screen calls. */
 const laterTag = 'review';
 
 /** Larger shapes are only needed by later screens, and are loaded with their first call. */

@@ -135,7 +135,7 @@ async function check(dir: string): Promise<boolean> {
   let sound = true;
   for (const base of ['/some/path/', '/']) {
     const { url, close } = await serveFiles(dir, base);
-    // At the root one page is enough: what differs is where things are asked for.
+    // At the root one page is enough: only the base path of the requests differs.
     for (const each of base === '/' ? visits.slice(1, 2) : visits) {
       const problems = await visit(browser, url, each);
       console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'} ${base}?path=${each.path}`);

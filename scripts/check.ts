@@ -1,5 +1,5 @@
 /**
- * Everything that can be judged without running the application. Every part runs, whatever became of the one before, and
+ * All checks that do not run the application. Every part runs, even after a failed one, and
  * each gets its line; the exit code is that of the worst.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';

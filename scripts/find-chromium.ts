@@ -4,7 +4,7 @@
  * networks block the download.
  *
  * `node scripts/find-chromium.ts` prints the path; `--install` installs a browser if there is none.
- * `--shell` asks for the headless shell.
+ * `--shell` selects the headless shell.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { installDebianPackage, isRoot } from './debian.ts';
 
 export interface Chromium {
   executablePath: string;
-  /** Launch options. Playwright adds `--headless` itself unless the person asks to see the window. */
+  /** Launch options. Playwright adds `--headless` itself unless the user asks to see the window. */
   args: string[];
 }
 

@@ -103,7 +103,7 @@ export async function serve({
       return;
     }
     // A missing file must not come back as a page, and a backend's addresses are not this server's to answer. A screen's
-    // may hold a dot (in an id), so that what is asked for decides, and not the path alone.
+    // may hold a dot (in an id), so the request's headers decide, and not only the path.
     const asksForPage = extname(pathname) === '' || request.headers.accept?.includes('text/html') === true;
     const isScreen = asksForPage && !/^\/(api|assets)\//.test(pathname);
     const entry = entries.get(pathname) ?? (isScreen ? entries.get('/index.html') : undefined);

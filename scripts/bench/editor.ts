@@ -12,7 +12,7 @@ import { median } from './statistics.ts';
 
 const usual: Size = { sections: 20, formationsPerSection: 100 };
 const large: Size = { sections: 40, formationsPerSection: 500 };
-/** Small sections, so that others are in sight as well when one is edited. */
+/** Small sections, so that others are visible as well when one is edited. */
 const short: Size = { sections: 20, formationsPerSection: 6 };
 /** More of them (`BENCH_RUNS=15`) steady the medians where the machine is shared. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);

@@ -43,7 +43,7 @@ describe('a budget', () => {
     expect(overBudget([line('/login: fonts', { 'inter.woff2': 48_001 })], fonts)).toHaveLength(2);
   });
 
-  it('is missed where there is none, and where there is nothing to hold against it', () => {
+  it('fails for a missing budget, and for a budget without a line', () => {
     expect(overBudget([...before, line('on use: chart.js', { 'chart.js': 9_000 })], budgets)).toEqual([
       'on use: chart.js has no budget, and 9.00 kB.',
     ]);
@@ -89,7 +89,7 @@ describe("a build's lines", () => {
     expect(lines.get('/login: fonts')?.bytes).toBe(500);
     expect(lines.get('every screen: identity library')?.files).toHaveProperty(['firebase.js']);
     expect(lines.get('on use: chart.js')?.files).toHaveProperty(['chart.js']);
-    // The page's own script is in the scratch build's root, and asked for by no name of the page.
+    // The page's own script is in the scratch build's root, and the page requests it by no name.
     expect(Object.keys(lines.get('on use: all that is small')?.files ?? {})).toEqual([
       'route-preload.js',
       'small.js',

@@ -59,7 +59,7 @@ describe('a host', () => {
     expect(Object.fromEntries(sent)).toEqual(wanted);
   });
 
-  it('has no page in the place of a file that a deployment took away', async () => {
+  it('does not answer a file that a deployment removed with a page', async () => {
     const response = await fetch(`${server.url}/assets/gone-9f8e.js`, { headers: { accept: '*/*' } });
     expect(response.status).toBe(404);
   });

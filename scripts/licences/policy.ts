@@ -17,7 +17,7 @@ const mayShip = new Set([
 /** Licences allowed for tools: they oblige only those who redistribute the software itself, or a changed one. */
 const mayBuild = new Set([...mayShip, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'Unlicense']);
 
-/** Packages that say nothing that a program could read, by what a person has read in them. */
+/** Packages that say nothing that a program could read, by what a user has read in them. */
 const readByHand: Readonly<Record<string, string>> = {
   // Its LICENSE file has two clauses.
   duck: 'BSD-2-Clause',

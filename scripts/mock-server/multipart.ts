@@ -69,7 +69,7 @@ export async function readMultipart(
     if (next.done) throw malformed('it ends too early');
     rest = Buffer.concat([rest, next.value]);
   };
-  /** Hands on what comes before the text, which is then taken away; whatever may be its beginning waits for more. */
+  /** Passes on the bytes before the text and drops them; a possible beginning of the text waits for more. */
   const upTo = async (sink: PartSink | undefined): Promise<void> => {
     for (;;) {
       const at = rest.indexOf(delimiter);

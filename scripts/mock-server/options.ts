@@ -26,7 +26,7 @@ function portOf(text: string): number {
   return port;
 }
 
-/** @throws {UsageError} for what is not understood. `help` where the usage alone is asked for. */
+/** @throws {UsageError} for invalid options. `help` if only the usage was requested. */
 export function optionsFrom(args: readonly string[]): MockServerOptions | 'help' {
   try {
     const { values } = parseArgs({

@@ -132,7 +132,7 @@ async function rage(
     if (writer.status === 'rejected') expect(writer.reason).toBeInstanceOf(TypeError);
 }
 
-/** Processes start in a second where the machine is free, and in ten where it is not; what hangs is found all the same. */
+/** Processes start within a second on an idle machine, and within ten on a busy one; a hanging one is still found. */
 const timeout = 120_000;
 
 describe('a server that is killed in the middle of a storm of saves', () => {

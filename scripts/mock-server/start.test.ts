@@ -41,7 +41,7 @@ describe('who calls', () => {
   const list = async ({ url }: MockServer, headers: Record<string, string> = {}) =>
     (await fetch(`${url}/api/v1/montage`, { headers })).status;
 
-  it('is the person of an unsigned token, as the emulator of the identity provider gives them', async () => {
+  it('is the user of an unsigned token, as the identity provider’s emulator issues them', async () => {
     const server = await start();
     expect(await list(server, asEngineer())).toBe(200);
     expect(await list(server, bearer(tokenOf('Engineer@Example.com')))).toBe(200);
@@ -69,7 +69,7 @@ describe('who calls', () => {
     expect(await response.json()).toEqual({ detail: 'Sign in to continue.' });
   });
 
-  it('is the person who signed in at its own identity provider, until the session ends', async () => {
+  it('is the user who signed in at its own identity provider, until the session ends', async () => {
     const clock = testClock();
     const server = await start({ clock });
     const fields = { email: 'engineer@example.com', password: 'montage-demo' };
@@ -251,7 +251,7 @@ describe('what it is started with', () => {
     expect(await get('/api/v1/montage/7f3a19c0')).toBe(200);
   });
 
-  it('goes on from a data file', async () => {
+  it('continues from a data file', async () => {
     const data = join(newFolder(), 'data.montage');
     const idsOf = async ({ url }: MockServer) => {
       const response = await fetch(`${url}/api/v1/montage?page_size=100`, { headers: asEngineer() });

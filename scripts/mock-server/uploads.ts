@@ -40,7 +40,7 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** A server that was killed had no time to take away what was under way, which may be a gigabyte. */
+/** A killed server had no time to remove its pending uploads, which may be a gigabyte. */
 function forgetThoseOfTheDead(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;

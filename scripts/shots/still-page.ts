@@ -16,7 +16,7 @@ export const stillOptions = ({ width, theme }: Look): BrowserContextOptions => (
 interface Stillness {
   /** The time on every clock, in milliseconds since 1970. */
   at: number;
-  /** The storage key with which a person hides the 3D picture, or null to show it. */
+  /** The storage key with which a user hides the 3D picture, or null to show it. */
   hidden3d: string | null;
 }
 

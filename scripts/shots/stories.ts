@@ -24,7 +24,7 @@ export function readStories(folder: string): StoryEntry[] {
 export const isScreen = ({ title }: StoryEntry) => /^(Screens|Journeys)\//.test(title);
 
 /**
- * Whether a person who wrote `pattern` means this story: a piece of its id or of its title and name, or a regular
+ * Whether a user who wrote `pattern` means this story: a piece of its id or of its title and name, or a regular
  * expression for them.
  *
  * @throws SyntaxError when it is no regular expression.

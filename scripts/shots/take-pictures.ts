@@ -91,7 +91,7 @@ export async function takePictures({
       await setTheme(page, own.theme).catch(() => {});
       const errors = await opened.open(story.id, own.theme);
       for (const look of task.looks) {
-        // A play function is written for one look. In the others the page that it left is shown, as when a person makes
+        // A play function is written for one look. In the others the page that it left is shown, as when a user makes
         // the window narrower or changes the theme.
         await page.setViewportSize({ width: look.width, height: widths[look.width] });
         await setTheme(page, look.theme);

@@ -35,7 +35,7 @@ export interface BenchPage {
   recordFrames(): void;
   /** How long each frame took since `recordFrames`. */
   frames(): number[];
-  /** Whether the last of the rows is in sight. */
+  /** Whether the last of the rows is visible. */
   isAtEnd(): boolean;
   /** Counts from here on what happens to sections other than the one with this row. */
   watchOthers(row: number): void;

@@ -71,7 +71,7 @@ async function ask<Name extends keyof BenchPage>(
 const settle = (page: Page, pauseMs = 60) =>
   page.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), pauseMs);
 
-/** Opens a range as a person does who then writes over it. In a table that opens on the click alone F2 changes nothing. */
+/** Opens a range as a user does who then writes over it. In a table that opens on the click alone F2 changes nothing. */
 async function openRange(page: Page, row: number): Promise<void> {
   const { x, y } = await ask(page, 'middleOf', row);
   await page.mouse.click(x, y);

@@ -16,7 +16,7 @@ const kinds = [
   { kind: 'programme', name: 'PDF', budgetMs: 10_000 },
 ] as const;
 const runs = 3;
-/** What a person notices as a stutter, as for the 3D view. */
+/** What a user notices as a stutter, as for the 3D view. */
 const standstillMs = 100;
 /** What the browser itself keeps of code that has run; a montage of this size is more. */
 const heapBudgetBytes = 3_000_000;

@@ -17,7 +17,7 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const budgetMs = 16;
 const large = { sections: 40, formationsPerSection: 500 };
 const depths = ['TVD', 'AHD'] as const;
-/** The first edits find the browser's code not compiled yet, as a person's first edit does, and say nothing of the others. */
+/** The first edits find the browser's code not compiled yet, as a user's first edit does, and say nothing of the others. */
 const warmUps = 12;
 const edits = 25;
 

@@ -16,7 +16,7 @@ export interface FoundChange {
 export type Rating = 'breaking' | 'not breaking' | 'not rated';
 
 export interface RatedChange {
-  /** Names the change wherever it has to be named: direction, place and sentence. */
+  /** Identifies the change in every output: direction, place and sentence. */
   id: string;
   rating: Rating;
   direction: 'request' | 'response' | 'operation';

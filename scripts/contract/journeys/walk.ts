@@ -16,7 +16,7 @@ export interface Walk {
 interface WalkOptions {
   /** The API's address with its base path, as in http://127.0.0.1:4010/api. */
   url: string;
-  /** An ID token of a person with both modules. */
+  /** An ID token of a user with both modules. */
   token: string;
   /** One journey alone; all that it depends on is walked first. */
   only?: string | undefined;

@@ -7,7 +7,7 @@ import { schemaErrors, show, textErrors, unnamedFields } from './schema-errors.t
 const mediaType = (contentType: string | null): string =>
   (contentType ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** Not one of these in an error, and the application has no sentence for the person. */
+/** Without one of these in an error, the application has no message for the user. */
 const sentences = ['detail', 'message', 'code', 'stack'];
 
 /** The schema of errors, for an answer whose status the operation does not declare. */

@@ -18,7 +18,7 @@ export interface Request {
 
 export interface Exchange {
   operation: Operation;
-  /** Method and address, for a person. */
+  /** Method and address, for a user. */
   request: string;
   status: number;
   headers: Headers;
@@ -52,12 +52,12 @@ export interface ClientOptions {
   onExchange: (exchange: Exchange, request: Request) => void;
 }
 
-/** The person has ended the run. */
+/** The user has ended the run. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
-/** A server that asks for a pause is heeded, but not for ever. */
+/** Waits as long as a server asks for, up to a limit. */
 const maxPauses = 3;
 const maxPauseS = 20;
 

@@ -1,4 +1,4 @@
-/** Small documents of a fictional well that bears the run's name. What comes of them can be said beforehand. */
+/** Small documents of a fictional well with the run's name, whose results are known beforehand. */
 import type { Request } from './client.ts';
 
 /** The well turns away from the vertical at 500 m: deeper, it is longer than it is deep. */

@@ -11,7 +11,7 @@ const ways = (schema: Schema, value: unknown) =>
   mutations(schema, value, 100).map(({ pointer, how }) => `${pointer} ${how}`);
 
 describe('the values that a schema rules out', () => {
-  it('lack, mistake, overrun and deny what the schema asks for', () => {
+  it('omit, mistype, exceed and null what the schema requires', () => {
     const schema: Schema = {
       type: 'object',
       required: ['name'],

@@ -1,4 +1,4 @@
-/** Uploads documents, generates montages from them, and loads what came of it. */
+/** Uploads documents, generates montages from them, and loads the results. */
 import {
   deepest,
   topNames,

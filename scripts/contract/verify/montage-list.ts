@@ -85,7 +85,7 @@ export async function walkList(walk: Walk, newest: string): Promise<void> {
   await refuseInvalid(walk, id, { query: { page: 1, page_size: 10 } });
 }
 
-/** How many there are, to be compared when there are more. */
+/** The number of montages, compared if there are more. */
 export async function countMontages(walk: Walk): Promise<number> {
   return need(await walk.expect<List>(id, 200)).total_count;
 }

@@ -27,7 +27,7 @@ function extended(walk: Walk, montage: Montage): MontageSave {
   };
   return {
     ...whole,
-    // The well keeps its name, by which a person finds what the run has left.
+    // The well keeps its name, by which a user finds what the run has left.
     top_line: { ...given.top_line!, well_name: whole.top_line?.well_name ?? walk.prefix },
     sections: [...whole.sections, two, nulls.sections[0]!, bare.sections[0]!],
     reservoirs: [...whole.reservoirs, given.reservoirs[0]!, nulls.reservoirs[0]!],
@@ -158,7 +158,7 @@ export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   walk.check(!differs, 'invalid.changed', after, found);
 }
 
-/** By its name a person finds what the run has left. */
+/** By its name a user finds what the run has left. */
 export async function nameMontage(walk: Walk, id: string): Promise<void> {
   const { top_line: topLine } = sampleSave(walk, 'values');
   const json = {
@@ -172,7 +172,7 @@ export async function nameMontage(walk: Walk, id: string): Promise<void> {
 }
 
 /**
- * Uploads that were not generated have no name. They are given one, so that a person who finds them knows where they come
+ * Uploads that were not generated have no name. They are given one, so that a user who finds them knows where they come
  * from; the last of them is the newest montage there is.
  */
 export async function nameMontages(walk: Walk, generated: string): Promise<string> {

@@ -21,7 +21,7 @@ export interface Remark {
   text: string;
 }
 
-/** Something the run made and could not take away. */
+/** An entity that the run created and could not delete. */
 export interface Leftover {
   kind: string;
   id: string;

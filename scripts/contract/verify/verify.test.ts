@@ -127,7 +127,7 @@ it('only remarks on a field that the contract does not name', async () => {
   expect(report.remarks).toEqual([{ operation: 'listOrganisations', pointer: '/body/*/colour', text }]);
 });
 
-it('heeds a server that asks for a pause', async () => {
+it('waits as long as a server asks for', async () => {
   let asked = 0;
   const busy: Wrong = on('GET', /\/user$/, async (_, next) => {
     asked += 1;

@@ -67,7 +67,7 @@ async function accessOf(
   if (statuses.every((status) => status === 404))
     throw new CannotRun('There is no API of this contract (404)');
   if (statuses.every((status) => status === 401)) {
-    // One operation that knows no token is a deviation; two are a token that is none.
+    // One operation that accepts no token is a deviation; two mean that the token is invalid.
     const { status } = await client.call(operationNamed(contract, 'listMontages'));
     if (status === 401) throw new CannotRun('The token is refused (401). Is it expired?');
   }
