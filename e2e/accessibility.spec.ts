@@ -19,7 +19,7 @@ import {
 } from './montage-editor.ts';
 import { enterInputs, upload } from './workflow.ts';
 
-/** Each screen and each dialog is looked at where a person meets it: see `audit` for at what sizes and by what rules. */
+/** Each screen and each dialog is looked at where a user meets it: see `audit` for at what sizes and by what rules. */
 test.beforeEach(async ({ page }) => {
   test.slow();
   await prepareAudits(page);

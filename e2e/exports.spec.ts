@@ -4,7 +4,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { depth, formation, section, signInTo, typeInto } from './montage-editor.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
 
-/** Presses something, and waits for the file that comes of it. */
+/** Presses a button, and waits for the resulting file. */
 async function fileOf(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
   const coming = page.waitForEvent('download');
   await press();

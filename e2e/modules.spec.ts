@@ -74,7 +74,7 @@ for (const [account, address, module, never] of closed) {
   });
 }
 
-test('a check that fails is no refusal: it is said, and can be tried again', async ({ page, complaints }) => {
+test('a failed check is no refusal: it is reported, and can be tried again', async ({ page, complaints }) => {
   complaints.expect(/status of 503/);
   await signIn(page, 'engineer@example.com');
   // Both checks of the layout, and the manual retry.

@@ -126,7 +126,7 @@ test('corrects an invalid address, and leads from beyond the end to the last pag
   await expect(pages(page)).toContainText('Page 2 of 2');
 });
 
-test('goes on with a generation that stopped: its documents, at the inputs', async ({ page }) => {
+test('continues a generation that stopped: its documents, at the inputs', async ({ page }) => {
   await signInTo(page, '/montage');
   const row = table(page).getByRole('row').filter({ hasText: 'Montage Generation Stopped' });
   await expect(row.getByRole('link', { name: /^Edit/ })).toHaveCount(0);

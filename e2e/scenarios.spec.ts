@@ -8,7 +8,7 @@ const organisation = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Organisations' }).getByRole('rowheader', { name, exact: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'Scenarios' });
 
-test('a name that is none is said, with those there are', async ({ page, complaints }) => {
+test('an unknown scenario is reported, with the known ones', async ({ page, complaints }) => {
   complaints.expect(/There is no scenario "bussy"/);
   await page.goto('/montage?scenario=bussy');
   await expect(page.getByRole('alert')).toContainText('There is no scenario "bussy". There are fresh, busy,');

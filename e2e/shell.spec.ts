@@ -113,7 +113,7 @@ test('light, dark, and as the system has it: kept, and right from the first pain
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
-/** Tall enough for the rows that are written in: the table holds what is in sight. */
+/** Tall enough for the edited rows: the table renders only visible rows. */
 const tall = { width: 1440, height: 2_600 };
 
 /** An uncaught error of an event handler. */

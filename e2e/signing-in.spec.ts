@@ -34,7 +34,7 @@ test('a signed-in user is redirected from the sign-in and the sign-up', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong password is said in the form, and what was typed stays', async ({ page, complaints }) => {
+test('the form reports a wrong password, and keeps the input', async ({ page, complaints }) => {
   complaints.expect(/status of 400/);
   await page.goto('/login');
   await fillSignIn(page, 'engineer@example.com', 'not-the-password');

@@ -1,5 +1,5 @@
 /**
- * Watches, in the page, what a person with a keyboard alone sees: whether each control that has the focus looks otherwise
+ * Watches, in the page, what a user with a keyboard alone sees: whether each control that has the focus looks otherwise
  * than without it, whether an action leaves the focus nowhere, and whether a pointer was used after all. Complaints go to
  * `report`. Runs at the start of each page, so it may use nothing outside of itself.
  *

@@ -2,7 +2,7 @@
  * Checks what axe does not: runs in the page, so it may use nothing outside of itself.
  *
  * - Nothing makes the page scroll sideways, and nothing is lost beyond the window's edge (WCAG 1.4.10).
- * - No text is cut off that is not to be had otherwise (1.4.4): an ellipsis is allowed where the whole is in a title.
+ * - No text is cut off that is not available elsewhere (1.4.4): an ellipsis is allowed if the full text is in a title.
  * - What can be pressed measures 24 px both ways, without the exception for room around it (2.5.8); a link within a sentence
  *   is as high as its line.
  */

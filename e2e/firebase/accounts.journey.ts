@@ -40,10 +40,7 @@ test('a user signs in, and the session outlives a reload', async ({ page }) => {
   await expect(page).toHaveURL('/montage?page=2');
 });
 
-test('a wrong password and an address without an account are said in the form', async ({
-  page,
-  complaints,
-}) => {
+test('the form reports a wrong password and an address without an account', async ({ page, complaints }) => {
   complaints.expect(/status of 400/);
   await page.goto('/login');
   await fillSignIn(page, engineer, 'not-the-password');

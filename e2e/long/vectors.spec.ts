@@ -94,7 +94,7 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
     if (!isOwn && protocol !== 'blob:' && protocol !== 'data:') strangers.push(request.url());
   });
 
-  // Typed by a person, before there is a session.
+  // Typed by a user, before there is a session.
   for (const path of ['/login', '/signup', '/forgot-password']) {
     await page.goto(path);
     for (const text of acting.slice(0, 4)) {

@@ -23,7 +23,7 @@ interface Worker {
 export const test = base.extend<{ backend: MockOrigin }, Worker>({
   builtDir: [journeysDir, { option: true, scope: 'worker' }],
   ownPort: [
-    // Playwright reads the fixtures that are asked for from the first argument, which has to be a pattern.
+    // Playwright reads the requested fixtures from the first argument, which has to be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => use((await freePorts(1))[0]!),
     { scope: 'worker' },

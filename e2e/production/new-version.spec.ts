@@ -4,7 +4,7 @@ import { signIn } from '../accounts.ts';
 import { depth, formation, signInTo, typeInto } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
 
-// Tall enough for the rows that are written in: the table holds what is in sight.
+// Tall enough for the edited rows: the table renders only visible rows.
 test.use({ viewport: { width: 1440, height: 2_600 } });
 
 /** From now on the host has another version; a reloaded page still gets the one of this journey. */
@@ -40,7 +40,7 @@ test('a new version is offered to an open tab, and the work that is not saved ou
   await expect(range).toHaveText('16.5');
 });
 
-test('a screen whose code a deployment took away is loaded with a page of the new version', async ({
+test('a screen whose code a deployment removed is loaded with a page of the new version', async ({
   page,
   backend,
   complaints,

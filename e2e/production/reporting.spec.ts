@@ -4,7 +4,7 @@ import type { ErrorReport, TimingReport } from '../../src/app/reporting/reports.
 import { depth, formation, fullMontage, signInTo, typeInto } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
 
-// Tall enough for the rows that are written in: the table holds what is in sight.
+// Tall enough for the edited rows: the table renders only visible rows.
 test.use({ viewport: { width: 1440, height: 2_600 }, builtDir: reportingDir });
 
 type Report = ErrorReport | TimingReport;
