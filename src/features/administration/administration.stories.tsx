@@ -232,7 +232,7 @@ export const BeyondTheLastPage = meta.story({
   },
 });
 
-/** An invalid address: a value that is no page number is ignored. */
+/** An invalid address: a value that is not a page number is ignored. */
 export const HostileAddress = meta.story({
   parameters: { route: '/user?page=-1' },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ function wordsOf(fileName: string): string {
 
 /**
  * A keyword counts where it begins or ends a word, so that 'wellpath', 'mudprogram' and 'proposals' are understood
- * as their authors meant them while 'empathy' is no path.
+ * as their authors meant them while 'empathy' is not a path.
  */
 function holds(words: string, keyword: string): boolean {
   return new RegExp(`(^| )${keyword}|${keyword}s?( |$)`).test(words);

@@ -69,7 +69,7 @@ export function progressOf(steps: readonly GenerationStep[]): { count: number; p
 }
 
 /**
- * A detail as a title and what was found, parted at its first colon. A sentence before the colon is no title, and a
+ * A detail as a title and what was found, parted at its first colon. A sentence before the colon is not a title, and a
  * detail without a colon is all title.
  */
 export function partsOfDetail(detail: string): { title: string; found: string | null } {

@@ -135,7 +135,7 @@ export const RefusedFiles = meta.story({
     await canvas.findByRole('heading', { name: 'Upload Input Documents' });
     const input = canvas.getByLabelText(/Drag and drop files here/);
     const survey = new File(['MD,Inc,Azi'], 'F-12.txt');
-    // The browser's dialog has an option to show all files, so the input's filter is no protection.
+    // The browser's dialog has an option to show all files, so the input's filter is not protection.
     const choose = userEvent.setup({ applyAccept: false });
     await choose.upload(input, [
       survey,

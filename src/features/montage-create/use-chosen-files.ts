@@ -11,14 +11,14 @@ export interface ChosenFiles {
   /** The refused files of the last addition. */
   refused: Refusal[];
   previews: Previews;
-  /** Asks once more for a preview that failed. */
+  /** Asks again for a preview that failed. */
   retryPreview(file: File): void;
   /** Stops asking for a preview. */
   cancelPreview(file: File): void;
   /** An engineer's corrections of a file, which are sent with it. */
   correctionsOf(file: File): readonly DocumentCorrection[];
   correct(file: File, corrections: readonly DocumentCorrection[]): void;
-  /** Asks once more what a file holds: it was corrected. */
+  /** Asks again what a file holds: it was corrected. */
   recogniseAgain(file: File): void;
   add(files: Iterable<File>): void;
   remove(key: string): void;

@@ -9,7 +9,7 @@ export interface WorkflowAddress {
 const stepNames = { inputs: 'Inputs', generate: 'Generate' } as const satisfies Record<string, WorkflowStep>;
 
 function readDocument(value: unknown): string | undefined {
-  // The router reads a hand-typed ?document=1234 as a number. A number it could not hold exactly is no id any more.
+  // The router reads a hand-typed ?document=1234 as a number. A number it could not hold exactly is not an id any more.
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined;
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }

@@ -45,7 +45,7 @@ export function goToIndex(state: WorkflowState, index: number): WorkflowState {
   return workflowSteps[index] === undefined ? state : { ...state, ...placeOf(index) };
 }
 
-/** A name that is no step changes nothing. */
+/** A name that is not a step changes nothing. */
 export function goToStep(state: WorkflowState, name: string): WorkflowState {
   return goToIndex(
     state,

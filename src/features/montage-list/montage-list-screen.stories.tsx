@@ -91,7 +91,7 @@ export const Paging = meta.story({
 });
 
 /** The rows stay until those of the next page have loaded, and the words about them stay true. */
-export const NextPageOnItsWay = meta.story({
+export const NextPageLoading = meta.story({
   parameters: {
     world: {
       signedInAs: engineer,
@@ -353,7 +353,7 @@ export const BeyondTheLastPage = meta.story({
   },
 });
 
-/** An invalid address: values that are no page number and no size are ignored. */
+/** An invalid address: values that are not a valid page number or size are ignored. */
 export const HostileAddress = meta.story({
   parameters: { route: '/montage?page=-1&page_size=9999' },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import styles from './montage-table.module.css';
 interface MontageTableFrameProps {
   /** Shown next to the table's title. */
   count: ReactNode;
-  /** Whether rows are on their way. */
+  /** Whether rows are loading. */
   busy?: boolean;
   /** Whether few rows take as much room as the shortest page, so that the content below them does not jump. */
   keepsHeight?: boolean;

@@ -8,7 +8,7 @@ export interface Reading<Answer> {
 
 interface Reader<Asked> {
   read(asked: Asked): void;
-  /** Asks once more for what failed. */
+  /** Asks again for what failed. */
   retry(): void;
   /** Gives up what is under way, which can be retried. */
   cancel(): void;

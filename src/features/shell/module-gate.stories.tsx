@@ -43,7 +43,7 @@ export const GivenMeanwhile = meta.story({
   },
 });
 
-/** A failure is no refusal. */
+/** A failure is not a refusal. */
 export const CheckFails = meta.story({
   parameters: {
     world: {

@@ -15,7 +15,7 @@ interface NoAccessProps {
   onCheck: () => void;
 }
 
-/** In the place of a module that is not open to the signed-in person. */
+/** In place of a module that is not open to the signed-in person. */
 export function NoAccess({ component, withdrawn, checking, onCheck }: NoAccessProps) {
   const email = useSignedInUser()?.email;
   const module = moduleTitles[component];

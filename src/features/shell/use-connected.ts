@@ -5,7 +5,7 @@ const startMs = 1_500;
 /** The pause before loading the watch again after a failure. */
 const retryMs = 15_000;
 
-/** Whether there is a connection. What watches it is no part of the first load. */
+/** Whether there is a connection. What watches it is not part of the first load. */
 export function useConnected(): boolean {
   const [connected, setConnected] = useState(true);
   useEffect(() => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { route: '/', world: { signedInAs: admin } },
 });
 
-/** Bodies of a 2xx whose content the specification does not show; undefined is no body. */
+/** Bodies of a 2xx whose content the specification does not show; undefined means no body. */
 const anyBody = [{}, { ok: true }, undefined];
 
 type Answered = Exclude<OperationId, 'generateMontage' | 'saveMontage'>;
