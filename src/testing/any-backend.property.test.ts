@@ -141,7 +141,7 @@ function expectKept(answer: Montage, payload: ReturnType<typeof savePayload>): v
   });
 }
 
-/** A save is the contract's to the letter, but for what could not be read and goes back as it came. */
+/** A save is the contract's to the letter, except for what could not be read and goes back as it came. */
 function expectStrict({ unread: _, ...read }: EditedMontage): void {
   const payload = savePayload(read);
   expect(SaveMontageBody.parse(payload)).toEqual(payload);
@@ -191,7 +191,7 @@ it.each([
     fc.asyncProperty(breaks, async (made) => {
       answering(brokenAnswer(lists[name], made));
       const list = await call();
-      // Texts that are no date and words that an enumeration does not have pass, and the screens say '-' or the word.
+      // Texts that are not dates and words that an enumeration does not have pass, and the screens say '-' or the word.
       const issues = schema.safeParse(list).error?.issues ?? [];
       expect(issues.filter(({ code }) => code === 'invalid_type')).toEqual([]);
       const rows = Array.isArray(list) ? list : list.items;

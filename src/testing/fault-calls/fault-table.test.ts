@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** Every call of the operation meets the fault; of the others, only what a save needs is called. */
-function befall(operation: OperationId, fault: Fault): void {
+function injectFault(operation: OperationId, fault: Fault): void {
   const theirs = {
     ...exampleMontage(),
     top_line_item: { ...exampleMontage().top_line_item, well_name: 'Theirs' },
@@ -109,7 +109,7 @@ const cells = (Object.keys(faultTable) as OperationId[]).flatMap((operation) =>
 
 describe('the fault table', () => {
   it.each(cells)('%s: %s: %s', async (operation, _name, _words, fault, outcome) => {
-    befall(operation, fault);
+    injectFault(operation, fault);
     const begun = calls[operation](client);
     const { endedMs, said, thrown } = await watch(begun);
 

@@ -42,7 +42,7 @@ export const SaveMontage = meta.story({
     await until('the montage', () => shown().includes('Aurora-3'), patienceForCode);
     await walk(walker, {
       operation: 'saveMontage',
-      befall: (fault) => {
+      injectFault: (fault) => {
         if (fault !== '412') return undefined;
         return stage.world
           .saveAsSomebodyElse(id, (montage) => ({

@@ -19,7 +19,7 @@ export interface Cell {
 export interface Way {
   readonly operation: OperationId;
   /** In place of the fault that the mock has for it. Returns what takes it away again. */
-  readonly befall?: (fault: Fault) => Promise<() => void> | undefined;
+  readonly injectFault?: (fault: Fault) => Promise<() => void> | undefined;
   /** Makes the call as a user does. */
   readonly reach: (fault: Fault) => Promise<void>;
   /** Checks what the table says is kept. */
@@ -44,7 +44,7 @@ export const pageOf = ({ canvasElement }: Pick<Walker, 'canvasElement'>): HTMLEl
 
 /** Walks the faults of an operation one after another in one world, each from its beginning until it is healed. */
 export async function walk({ canvasElement, stage, step, abortSignal }: Walker, way: Way): Promise<void> {
-  const { operation, befall, reach, kept, heal } = way;
+  const { operation, injectFault, reach, kept, heal } = way;
   const root = pageOf({ canvasElement });
   const limits = holdPatience();
   try {
@@ -54,7 +54,8 @@ export async function walk({ canvasElement, stage, step, abortSignal }: Walker, 
       const name = `${operation}: ${faultNames[fault]}`;
       await step(name, () =>
         named(name, async () => {
-          const over = (await befall?.(fault)) ?? stage.world.faults.add(declarationOf(operation, fault));
+          const over =
+            (await injectFault?.(fault)) ?? stage.world.faults.add(declarationOf(operation, fault));
           await reach(fault);
           if (fault === 'silence') await limits.end(stage.world, operation);
           let place: HTMLElement | null = null;

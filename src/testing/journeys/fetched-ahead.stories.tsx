@@ -35,7 +35,7 @@ const application = ({ stage: { shows } }: Pick<StoryContext, 'stage'>) => {
   return shows.router;
 };
 
-/** The list fetches its second page automatically once the first has arrived: that call is no repetition. */
+/** The list fetches its second page automatically once the first has arrived: that call is not a repetition. */
 const firstPages = (paths: readonly string[]) => paths.filter((path) => path.startsWith('/montage?page=1&'));
 
 /** Pointing at the list's card loads it, and following the card within the half minute that it is fresh does not load it again. */

@@ -1,6 +1,6 @@
 /** The product's promises after each command, with calls still pending. */
 
-import { factsOfMine, factsOfOthers, factsOfVisitors, inText } from './facts';
+import { factsOfMine, factsOfOtherUsers, factsOfVisitors, inText } from './facts';
 import type { Play } from './play';
 import { hold, mostAttempts, offers } from './promises';
 import type { Tab } from './tabs';
@@ -13,7 +13,7 @@ export function check(play: Play): void {
   }
   for (const tab of browser.tabs) checkReader(play, tab);
   if (play.versions) {
-    const theirs = play.backend.storedFacts(factsOfOthers);
+    const theirs = play.backend.storedFacts(factsOfOtherUsers);
     hold(inText(theirs) === inText(play.theirs), 'Another user’s save is gone.', theirs, play.theirs);
   }
   const tab = browser.holder;
@@ -83,7 +83,7 @@ export async function wait({ browser, time }: Play, ms: number, asleep = false):
   await time.advance(ms, { asleep });
   for (const [tab, calls] of before) {
     const made = tab.calls.length - calls;
-    // A save may be sent a second time on top of another user's, and once more because it was requested meanwhile.
+    // A save may be sent a second time on top of another user's, and again because it was requested meanwhile.
     hold(made <= 2 * mostAttempts(ms) + 2, `${made} attempts in ${ms} ms.`);
   }
 }

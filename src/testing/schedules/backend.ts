@@ -71,7 +71,7 @@ interface Held {
 
 /**
  * The mock backend, and the way there: calls can be held before they arrive and before they are answered, and continue in any
- * order. The sender may be dead by then; the call arrives all the same.
+ * order. The sender may be dead by then; the call arrives anyway.
  */
 export class Backend {
   world!: World;

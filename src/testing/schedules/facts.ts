@@ -87,7 +87,7 @@ const isVisitors = (name: string): boolean => name.startsWith('visitor');
 /** The facts of the schedule's own user. */
 export const factsOfMine = (montage: Montage): Facts =>
   factsOf(montage, mine, (name) => !isTheirs(name) && !isVisitors(name));
-export const factsOfOthers = (montage: Montage): Facts => factsOf(montage, others, isTheirs);
+export const factsOfOtherUsers = (montage: Montage): Facts => factsOf(montage, others, isTheirs);
 export const factsOfVisitors = (montage: Montage): Facts => factsOf(montage, [], isVisitors);
 
 export function inText(facts: Facts, without?: ReadonlySet<string>): string {

@@ -7,7 +7,7 @@ import {
   adding,
   contestedKey,
   factsOfMine,
-  factsOfOthers,
+  factsOfOtherUsers,
   factsOfVisitors,
   inText,
   theirWork,
@@ -30,7 +30,7 @@ export async function saveTheirs(play: Play, contested: boolean): Promise<void> 
   );
   play.foreign = true;
   if (contested) play.eitherWay.add(contestedKey);
-  play.theirs = backend.storedFacts(factsOfOthers);
+  play.theirs = backend.storedFacts(factsOfOtherUsers);
   play.noteStored();
 }
 

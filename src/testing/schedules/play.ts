@@ -1,6 +1,6 @@
 import { Backend } from './backend';
 import { Browser } from './browser';
-import { factsOfMine, factsOfOthers, type Facts } from './facts';
+import { factsOfMine, factsOfOtherUsers, type Facts } from './facts';
 import { isSame, Judge } from './judge';
 import type { LockKind } from './commands';
 import type { Left } from './tabs';
@@ -42,7 +42,7 @@ export class Play {
     await this.backend.start(this.versions);
     this.noteStored();
     this.judge = new Judge(this.stored());
-    this.theirs = this.backend.storedFacts(factsOfOthers);
+    this.theirs = this.backend.storedFacts(factsOfOtherUsers);
   }
 
   stored(): Facts {

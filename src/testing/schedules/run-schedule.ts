@@ -9,7 +9,7 @@ import { Play } from './play';
 import { hold } from './promises';
 import { letStrandedGo, putBack, takeOver } from './taking-over';
 
-/** The page is loaded again, or the tab dies; and the montage is opened once more. */
+/** The page is loaded again, or the tab dies; and the montage is opened again. */
 async function end(play: Play, how: 'reload' | 'kill' | 'crash'): Promise<void> {
   const { backend, browser } = play;
   const tab = browser.holder;
