@@ -57,7 +57,7 @@ async function start(container: HTMLElement) {
   // machine a fifth of a second. A load that takes longer has its own waiting screen.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, firstDrawWaitsMs))]);
   createRoot(container, {
-    // A failed call that an error view shows is no bug, and the console is for bugs.
+    // A failed call that an error view shows is not a bug, and the console is for bugs.
     ...reporting?.ofReact,
     onCaughtError: (error) => {
       reporting?.report('caught', error);

@@ -122,7 +122,7 @@ export function errorMessage(thrown: unknown): string {
   return firstOf(rules, { thrown, body: asApiError(thrown)?.body ?? thrown });
 }
 
-/** The sentence for a failed upload. What is no answer of the server (a lost connection, a session) has its own. */
+/** The sentence for a failed upload. What is not an answer of the server (a lost connection, a session) has its own. */
 export function uploadFailureMessage(thrown: unknown): string {
   const error = asApiError(thrown);
   if ((error && error.kind !== 'http') || isFetchFailure(thrown)) return errorMessage(thrown);

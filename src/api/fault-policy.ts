@@ -86,6 +86,6 @@ const exceptions: Partial<Record<OperationId, CallClass>> = {
 export const classOf = (operation: OperationId): CallClass =>
   exceptions[operation] ?? (operations[operation].startsWith('GET') ? 'read' : 'form');
 
-/** A call that is no operation of the contract counts as a read. */
+/** A call that is not an operation of the contract counts as a read. */
 export const policyOf = (operation: OperationId | undefined): Policy =>
   policies[operation ? classOf(operation) : 'read'];

@@ -31,7 +31,7 @@ export const faults = Object.keys(faultNames) as readonly Fault[];
 /**
  * Where the screen shows it.
  * - `error view`: in place of the missing content, under its own title.
- * - `access view`: in the place of the whole module.
+ * - `access view`: in place of the whole module.
  * - `sign-in`: the sign-in screen, which leads back to the same place.
  * - `form alert`: in the form or the dialog, which keeps what was typed.
  * - `save status`: next to the editor's save button, and in a toast.
@@ -39,7 +39,7 @@ export const faults = Object.keys(faultNames) as readonly Fault[];
  * - `review panel`: in the panel that shows how a document was read.
  * - `upload panel`, `file line`, `montage file line`: on the Uploads step; `generation panel`: on the Generate step, and in a toast.
  * - `nowhere`: nothing that the user asked for is missing.
- * - `done`: it is no failure.
+ * - `done`: it is not a failure.
  */
 export type Place =
   | 'error view'

@@ -1,6 +1,6 @@
 /**
  * The contract's rules for an answer, as far as a screen would break without them:
- * - a leaf is the name of its type; `integer` is a whole number, `count` one from 0 on, `any` whatever is no list, object or
+ * - a leaf is the name of its type; `integer` is a whole number, `count` one from 0 on, `any` whatever is not a list, object or
  *   null;
  * - a list has the shape of its entries;
  * - an object has a shape for each name, whose mark says what else is allowed there: `?` null, `~` null or nothing, `-` nothing.

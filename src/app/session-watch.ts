@@ -47,8 +47,8 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
     if (cause === 'another tab' || (cause === 'expiry' && !stays)) void leave();
   }
 
-  function signedInElsewhere(isSomebodyElse: boolean): void {
-    if (isSomebodyElse) void queryClient.resetQueries();
+  function signedInElsewhere(isOtherUser: boolean): void {
+    if (isOtherUser) void queryClient.resetQueries();
     // The guard of a sign-in screen then redirects to the requested page.
     if (!isBehindSignIn()) void router.invalidate();
   }

@@ -32,7 +32,7 @@ export function ListCard(props: ListCardProps) {
   );
 }
 
-/** In the place of the count. A list that comes quickly needs no words on the screen; one that does not, does. */
+/** In place of the count. A list that comes quickly needs no words on the screen; one that does not, does. */
 export function LoadingWords({ children }: { children: string }) {
   return (
     <span className={styles.loading} role="status">

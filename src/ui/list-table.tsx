@@ -9,7 +9,7 @@ interface ListColumn {
 
 interface ListTableProps extends ComponentProps<'table'> {
   columns: readonly ListColumn[];
-  /** Whether rows are on their way. */
+  /** Whether rows are loading. */
   busy: boolean;
 }
 

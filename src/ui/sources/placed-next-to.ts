@@ -25,10 +25,10 @@ export function usePlacedNextTo(box: RefObject<HTMLElement | null>, anchor: () =
       const within = (value: number, most: number) => Math.max(gapPx, Math.min(value, most - gapPx));
       const right = at.right + gapPx;
       const left = at.left - gapPx - width;
-      const isBeside = right + width <= clientWidth - gapPx || left >= gapPx;
+      const isNextTo = right + width <= clientWidth - gapPx || left >= gapPx;
       const x = right + width <= clientWidth - gapPx ? right : left >= gapPx ? left : at.left;
       const below = at.bottom + gapPx;
-      const y = isBeside
+      const y = isNextTo
         ? at.top - gapPx
         : below + height <= clientHeight - gapPx
           ? below

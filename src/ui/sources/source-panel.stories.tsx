@@ -136,7 +136,7 @@ export const EditedSince = meta.story({
 });
 
 /** As in the results of a generation, where nothing can be changed. */
-export const OnlyTold = meta.story({
+export const ReadOnly = meta.story({
   args: {
     source: { ...read, alternatives },
     onUse: null,
