@@ -7,8 +7,8 @@ import './mock-server/sources.ts';
 /** The task of a child process of this script: `--read TASK`. */
 const [what, task] = process.argv.slice(2);
 if (what === '--read' && task !== undefined) {
-  const { readScansAndTell } = await import('./bench/ocr-reader.ts');
-  await readScansAndTell(JSON.parse(task));
+  const { readScansAndReport } = await import('./bench/ocr-reader.ts');
+  await readScansAndReport(JSON.parse(task));
 } else {
   const { benchOcr } = await import('./bench/ocr.ts');
   process.exitCode = (await benchOcr(process.argv.slice(2))) ? 0 : 1;

@@ -117,7 +117,7 @@ async function visit(browser: Browser, url: string, { path, shows }: Visit): Pro
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // A page that is left, and a call that is no longer wanted, are no failures.
+    // A page that is left, and a call that is no longer wanted, are not failures.
     if (why !== 'net::ERR_ABORTED' && !isWorlds(request.url())) problems.push(`${why} ${request.url()}`);
   });
   try {

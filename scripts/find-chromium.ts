@@ -72,7 +72,7 @@ const findShell = () => onPath(shells).find(runs);
 const findWhole = () =>
   [...onPath(browsers), ...macApplications, playwrightChromium.executablePath()].find(runs);
 
-/** @throws Error when CHROMIUM_PATH names something that is no browser: falling back would hide the mistake. */
+/** @throws Error when CHROMIUM_PATH names something that is not a browser: falling back would hide the mistake. */
 export function findChromium(kind: Kind = 'whole'): Chromium | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {

@@ -74,7 +74,7 @@ export interface ServeOptions {
   headersOf?: HeadersOf;
 }
 
-/** For what is no deployment: the tables that the bench compares with, and Storybook, were not made for the policy. */
+/** For pages that are not deployed: the tables that the bench compares with, and Storybook, were not made for the policy. */
 export const noHeaders: HeadersOf = () => ({});
 
 export interface StaticServer {

@@ -224,7 +224,7 @@ test('a link that resets a password leads nowhere and does nothing, with any con
   const hostile: [heading: string, parameters: Record<string, string>][] = [
     [judged, values],
     [judged, { ...values, oobCode: '../../accounts:delete', continueUrl: 'javascript:alert(1)' }],
-    // Read as an object, which is no code.
+    // Read as an object, which is not code.
     [incomplete, { ...values, oobCode: '{"$gt":""}', continueUrl: 'https://attacker.invalid/' }],
     [incomplete, { ...values, mode: 'recoverEmail' }],
     [incomplete, { ...values, mode: acting[0]!, oobCode: '' }],

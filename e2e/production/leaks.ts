@@ -44,7 +44,7 @@ export function watchLogs(context: BrowserContext) {
 }
 
 /** As texts, everything that the origin stores in the browser except what the identity library keeps for itself. */
-export async function storedBeside(page: Page): Promise<string[]> {
+export async function storedInBrowser(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => {
     const ofTheLibrary = /^firebase/i;

@@ -107,7 +107,7 @@ async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Pr
 
   await toList(page);
   await backHome(page);
-  // Code that is loaded and compiled on first or frequent use is no leak: the day starts where one more of these hours
+  // Code that is loaded and compiled on first or frequent use is not a leak: the day starts where one more of these hours
   // adds next to nothing. What loses memory all the time gets there never, and still has the whole day to show it.
   const warmUp: Figures[] = [];
   while (warmUp.length < warming.mostHours && !isWarm(warmUp)) {
@@ -143,7 +143,7 @@ async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Pr
 
 /**
  * Eight hours of use, compressed, in one tab without a reload: the memory afterwards, and what is left of
- * listeners, workers and the like. On the production bundle, with the backend in this process: its data and its log are no part
+ * listeners, workers and the like. On the production bundle, with the backend in this process: its data and its log are not part
  * of the page.
  *
  * @returns whether everything came back to what it was at the start.

@@ -5,7 +5,7 @@
 
 /**
  * Scripts come from the origin alone: nothing inline, nothing evaluated, and no text becomes markup or code on its way
- * through the page (Trusted Types), but for what `src/app/trusted-types.ts` lets through. Styles may be inline, because
+ * through the page (Trusted Types), except for what `src/app/trusted-types.ts` lets through. Styles may be inline, because
  * Mantine writes its variables and the few sizes it computes that way. The identity provider is the one other host that is
  * called; pictures may be made in the page (`blob:`, `data:`).
  */
@@ -70,7 +70,7 @@ export const everywhere: Headers = {
 /** The worker that reads documents: what its path begins with, before the hash of what is in it. */
 export const readerPath = '/assets/documents.worker-';
 
-/** With the file of that worker, in the place of those that come with every answer. */
+/** The headers of that worker's file, instead of those of every answer. */
 export const withReader: Headers = { 'Content-Security-Policy': textOf(policyOfReader) };
 
 /** Files under `assets/` carry the hash of their content; everything else is fetched again, or a deployment would not arrive. */

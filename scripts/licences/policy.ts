@@ -18,7 +18,7 @@ const mayShip = new Set([
 const mayBuild = new Set([...mayShip, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'Unlicense']);
 
 /** Packages that say nothing that a program could read, by what a user has read in them. */
-const readByHand: Readonly<Record<string, string>> = {
+const reviewedLicences: Readonly<Record<string, string>> = {
   // Its LICENSE file has two clauses.
   duck: 'BSD-2-Clause',
   // Its LICENSE file is MIT's; its package.json says nothing.
@@ -61,7 +61,7 @@ export function statedLicence(manifest: unknown): string | undefined {
 
 export function licenceOf(root: string, path: string, locked?: string): string | undefined {
   const name = nameOf(path);
-  if (Object.hasOwn(readByHand, name)) return readByHand[name];
+  if (Object.hasOwn(reviewedLicences, name)) return reviewedLicences[name];
   if (locked !== undefined) return locked;
   const manifest = join(root, path, 'package.json');
   return existsSync(manifest) ? statedLicence(JSON.parse(readFileSync(manifest, 'utf8'))) : undefined;

@@ -1,7 +1,7 @@
 /** The headers of one part of a form. */
 export interface PartHead {
   name: string;
-  /** Absent where the part is no file. */
+  /** Absent where the part is not a file. */
   fileName: string | undefined;
   type: string;
 }

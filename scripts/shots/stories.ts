@@ -27,7 +27,7 @@ export const isScreen = ({ title }: StoryEntry) => /^(Screens|Journeys)\//.test(
  * Whether a user who wrote `pattern` means this story: a piece of its id or of its title and name, or a regular
  * expression for them.
  *
- * @throws SyntaxError when it is no regular expression.
+ * @throws SyntaxError when it is not a regular expression.
  */
 export function matcher(pattern: string | undefined): (story: StoryEntry) => boolean {
   if (pattern === undefined) return () => true;

@@ -18,7 +18,7 @@ const collections = 4;
 
 /** Everything that can be collected is, before anything is read. */
 export async function takeFigures(page: Page, devtools: CDPSession): Promise<Figures> {
-  // As where the machine runs out of memory: what the engine keeps only because there is room for it is no leak.
+  // As where the machine runs out of memory: what the engine keeps only because there is room for it is not a leak.
   await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
   for (let collection = 0; collection < collections; collection += 1) {
     await devtools.send('HeapProfiler.collectGarbage');

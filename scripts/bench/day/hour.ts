@@ -62,11 +62,16 @@ export async function spendHour(
   const others = withRarities ? [otherMontage, largeMontage] : [otherMontage];
 
   // Without a graphics card the 3D view takes most of a second for each.
-  const besideWell = Math.min(5, homeEdits);
+  const workNextToWell = Math.min(5, homeEdits);
   const half = (total: number) => Math.max(1, Math.floor(total / 2));
-  await withWellIn3d(page, () => editFor(page, besideWell, hour));
-  await withSchematic(page, () => work(page, half(homeEdits - besideWell), half(homeSaves), hour));
-  await work(page, homeEdits - besideWell - half(homeEdits - besideWell), homeSaves - half(homeSaves), hour);
+  await withWellIn3d(page, () => editFor(page, workNextToWell, hour));
+  await withSchematic(page, () => work(page, half(homeEdits - workNextToWell), half(homeSaves), hour));
+  await work(
+    page,
+    homeEdits - workNextToWell - half(homeEdits - workNextToWell),
+    homeSaves - half(homeSaves),
+    hour,
+  );
   for (let each = 0; each < exports; each += 1) await exportOne(page, exportsBefore + each);
   if (hour % 2 === 0) await lookFromSecondTab(page);
   await beforeLeaving();

@@ -2,7 +2,7 @@
  * The form in which two contracts are compared. Redocly compares a component once, wherever it is used first, and takes
  * an inherited setting for a difference. Here every operation has its own copies of the components, one set for the request and
  * one for the response, and states what it would inherit: so each change is rated for both directions, names each operation,
- * and moving a thing from one place to another is no change.
+ * and moving a thing from one place to another is not a change.
  */
 import {
   branch,

@@ -38,7 +38,7 @@ export function createJudges(contract: Contract, basePath: string) {
     each.addSchema(contract, 'contract');
   }
 
-  /** Follows references. The node returned is no reference, and comes with its place. */
+  /** Follows references. The node returned is not a reference, and comes with its place. */
   const at = (...path: string[]): { node: Branch; pointer: string } => {
     const pointer = path.map(escaped).join('/');
     let node: Node | undefined = contract;

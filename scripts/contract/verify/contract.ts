@@ -99,7 +99,7 @@ function operationsOf({ paths, security }: Document): Operation[] {
 /**
  * Redocly resolves the references, so that neither the checks nor the invalid requests have to.
  *
- * @throws Error with the tool's own words when the file is no contract.
+ * @throws Error with the tool's own words when the file is not a contract.
  */
 export function loadContract(file = 'openapi/montage.yaml'): Contract {
   const scratch = mkdtempSync(join(tmpdir(), 'montage-contract-'));

@@ -93,6 +93,6 @@ export async function countMontages(walk: Walk): Promise<number> {
 export async function checkCount(walk: Walk, expected: number): Promise<void> {
   const answered = await walk.expect<List>(id, 200);
   const got = need(answered).total_count;
-  // Others may be at work: that there are more than the run made is no fault.
+  // Others may be at work: that there are more than the run made is not a fault.
   walk.check(got >= expected, 'list.total', answered, { pointer: '/body/total_count', expected, got });
 }

@@ -4,7 +4,7 @@ const collations: readonly ((a: string, b: string) => number)[] = [
   (a, b) => a.localeCompare(b, 'en'),
   (a, b) => (a < b ? -1 : Number(a > b)),
   (a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase())),
-  // Databases often pass over what is no letter or digit.
+  // Databases often ignore characters other than letters and digits.
   new Intl.Collator('en', { ignorePunctuation: true }).compare,
 ];
 

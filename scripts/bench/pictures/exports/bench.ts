@@ -3,7 +3,7 @@ export interface ExportRun {
   readonly tookMs: number;
   readonly bytes: number;
   /** The longest time without a response of the page. */
-  readonly pageStandstillMs: number;
+  readonly pageBlockedMs: number;
   /** The longest time without a message of the worker. */
   readonly workerSilenceMs: number;
 }

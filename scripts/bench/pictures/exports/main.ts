@@ -39,7 +39,7 @@ window.exportsBench = async (kind, size) => {
   return {
     tookMs: performance.now() - startedAt,
     bytes: file.bytes.length,
-    pageStandstillMs: endWatch(),
+    pageBlockedMs: endWatch(),
     workerSilenceMs,
   };
 };
