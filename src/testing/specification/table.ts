@@ -63,7 +63,7 @@ export function specificationTable(
     '`npm test` writes this page (or `node scripts/specification.ts`, from the reports of the last run): do not edit it. The rules',
     'are in `src/testing/specification`. Each test in the last column ran and passed, unless the row says otherwise. A digest',
     'proves that the rules and remarks of the two documents are all their words; the last group is of this page alone, for what',
-    'the documents leave open. `…` replaces the values of a table of cases, and [brackets] for words added to make a rule',
+    'the documents leave open. `…` replaces the values of a table of cases, and [brackets] mark words added to make a rule',
     'readable without its context.',
     '',
     `${allRules(documents).length} rules of the documents and ${allRules(added).length} of this page, ${held} held, by ${tests.size} tests and tables of cases; ${openRules(groups).length} more open.`,
