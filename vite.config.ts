@@ -28,7 +28,7 @@ const framework = new RegExp(
 
 /** What the sign-in is made of, which is the first screen that anybody sees; its siblings come when they are opened. */
 const forms =
-  /\/src\/features\/account\/(?!forgot|new-password|password-reset|use-reset|sign-up|way-on)|\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
+  /\/src\/features\/account\/(?!forgot|new-password|password-reset|use-reset|sign-up|post-sign-in-redirect)|\/@mantine\/core\/esm\/components\/(Input|InputBase|TextInput|PasswordInput|ActionIcon|CloseButton)\//;
 
 /**
  * What the editor has in common with its pictures, each of which is loaded by itself: left alone the bundler makes a file for

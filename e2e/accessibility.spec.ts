@@ -19,7 +19,7 @@ import {
 } from './montage-editor.ts';
 import { enterInputs, upload } from './workflow.ts';
 
-/** Each screen and each dialog is looked at where a person meets it: see `audit` for at what sizes and by what rules. */
+/** Each screen and each dialog is looked at where a user meets it: see `audit` for at what sizes and by what rules. */
 test.beforeEach(async ({ page }) => {
   test.slow();
   await prepareAudits(page);
@@ -37,7 +37,7 @@ test('before signing in', async ({ page, complaints }) => {
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/account/i);
   await audit(page, '/signup');
-  await page.getByLabel('E-mail', { exact: true }).fill('somebody@example.com');
+  await page.getByLabel('E-mail', { exact: true }).fill('someone@example.com');
   await page.getByLabel('Password', { exact: true }).fill('short');
   await page
     .locator('form')
@@ -258,9 +258,9 @@ test('organisations and users', async ({ page, complaints }) => {
   const deleting = await openAnd('Delete Aurora Energy', 'Delete Organisation');
   await audit(page, 'Delete Organisation');
   await close(deleting);
-  await page.getByRole('searchbox').fill('nobody at all');
+  await page.getByRole('searchbox').fill('no such user');
   await expect(page.getByText('No users found')).toBeVisible();
-  await audit(page, '/user, nobody found');
+  await audit(page, '/user, no match');
 
   await page.goto('/user?faults=listUsers:status:503,listOrganisations:status:503');
   await expect(page.getByText('Error loading users. Please try again.')).toBeVisible();
@@ -274,10 +274,10 @@ async function openDrawer(page: Page): Promise<void> {
 }
 
 test('around the screens', async ({ page, context, complaints }) => {
-  complaints.expect(/Something nobody thought of/);
+  complaints.expect(/An unexpected failure/);
   await page.goto('/nothing/here');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await audit(page, 'nothing at this address, nobody signed in');
+  await audit(page, 'unknown address, signed out');
   await page.goto('/login?from=/user');
   await fillSignIn(page, 'newcomer@example.com', password);
   await expect(page.getByText('You have no access to this module')).toBeVisible();
@@ -286,7 +286,7 @@ test('around the screens', async ({ page, context, complaints }) => {
   await expect(page.getByText('No module is open to you yet')).toBeVisible();
   await audit(page, '/, no module');
   await page.getByRole('region', { name: 'Demonstration' }).getByRole('button', { name: 'Reset' }).click();
-  // A phone has it in the drawer, which begins anew.
+  // A phone has it in the drawer, which is opened again.
   await audit(page, 'the demonstration, resetting', { only: 'wide' });
   await page.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Collapse the sidebar' }).click();
@@ -295,7 +295,7 @@ test('around the screens', async ({ page, context, complaints }) => {
   await expect(page.getByText('You are offline.').first()).toBeVisible();
   await audit(page, 'offline');
   await context.setOffline(false);
-  await page.evaluate(() => void Promise.reject(new Error('Something nobody thought of')));
+  await page.evaluate(() => void Promise.reject(new Error('An unexpected failure')));
   await expect(page.getByRole('dialog', { name: 'Something went wrong' })).toBeVisible();
   await audit(page, 'an unexpected error');
   await page.getByRole('button', { name: 'Continue here' }).click();

@@ -25,7 +25,7 @@ async function createUser(page: Page, email: string, organisation: string): Prom
   await dialog.getByRole('button', { name: 'Create User' }).click();
 }
 
-test('somebody new is given an organisation and a module, signs up, and finds it', async ({ page }) => {
+test('a new user is given an organisation and a module, signs up, and finds it', async ({ page }) => {
   const email = 'kees.brouwer@example.com';
   await openAdministration(page);
 
@@ -46,7 +46,7 @@ test('somebody new is given an organisation and a module, signs up, and finds it
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(rowOf(page, email).getByRole('listitem')).toHaveText(['Montage']);
 
-  // What was done outlives the page.
+  // The changes outlive the page.
   await page.reload();
   await expect(rowOf(page, email).getByRole('listitem')).toHaveText(['Montage']);
   await page.getByRole('button', { name: 'Log out' }).click();
@@ -65,7 +65,7 @@ test('somebody new is given an organisation and a module, signs up, and finds it
   await expect(page.getByRole('heading', { name: 'Drilling Montage', level: 1 })).toBeVisible();
 });
 
-test('what the server refuses is said in the dialog, and can be mended there', async ({
+test('the dialog shows why the server refuses a change, and lets the user fix it', async ({
   page,
   complaints,
 }) => {
@@ -101,7 +101,9 @@ test('what the server refuses is said in the dialog, and can be mended there', a
   await expect(organisations(page).getByRole('rowheader', { name: 'Lowland Drilling' })).toBeVisible();
 });
 
-test('who takes his own User Management away is warned, and has lost it', async ({ page }) => {
+test('an administrator who removes their own User Management is warned, and then loses it', async ({
+  page,
+}) => {
   await openAdministration(page);
   await page.getByRole('button', { name: 'Edit admin@example.com' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit User' });

@@ -6,7 +6,7 @@ import { execFile } from 'node:child_process';
 import type { Chosen } from './workflow.ts';
 
 /**
- * Documents of one of the corpus' wells, each in the format that is asked for. They are written by the command that writes
+ * Documents of one of the corpus' wells, each in the requested format. They are written by the command that writes
  * them for people, because the application's sources can only be imported by a bundler.
  */
 export async function corpusFiles(

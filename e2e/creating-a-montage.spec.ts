@@ -38,7 +38,7 @@ test('from documents to a montage in the list', async ({ page }) => {
   await expect(page).toHaveURL(/\/montage\/edit\/[^/]+$/);
   const documentId = new URL(page.url()).pathname.split('/').at(-1)!;
   const sections = sectionsTable(page);
-  // The table holds what is in sight.
+  // The table renders only visible rows.
   await page.setViewportSize({ width: 1440, height: 5_000 });
   for (const { formation, ahdBdf } of results) {
     const row = sections.getByRole('row').filter({ has: page.getByText(formation, { exact: true }) });

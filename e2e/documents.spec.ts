@@ -4,7 +4,7 @@ import { expect, test } from './fixtures.ts';
 import { depth, formation, hidePicture, sectionsTable } from './montage-editor.ts';
 import { chooseFiles, enterInputs, keepResults, readResults, upload } from './workflow.ts';
 
-test("from an engineer's documents to a montage that tells its sources", async ({ page }) => {
+test("from an engineer's documents to a montage that shows its sources", async ({ page }) => {
   await keepResults(page);
   await hidePicture(page);
   const written = corpusFiles('Thornsea B-04', {

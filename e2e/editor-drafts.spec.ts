@@ -76,7 +76,7 @@ test('a tab that is closed without waiting loses nothing', async ({ page, contex
   await openMontage(again);
   await expect(holland(again)).toHaveText('16.5');
 
-  // Nor does one that is loaded anew with a cell still open.
+  // Nor does a page that is reloaded with a cell still open.
   await vlieland(again).click();
   await again.keyboard.type('21');
   again.on('dialog', (dialog) => void dialog.accept());
@@ -109,7 +109,7 @@ test('two tabs on one montage: one edits, the other reads, and they can change p
   await expect(second.getByText(notice)).toHaveCount(0);
   await expect(holland(second)).toHaveText('17.5');
   await expect(vlieland(second)).toHaveText('19.0');
-  // Nothing is asked, and it can be undone here.
+  // There is no question, and it can be undone here.
   await expect(second.getByText(/were restored/)).toHaveCount(0);
   await expect(second.getByText(/saves by itself in/)).toBeVisible();
   await sectionsTable(second).focus();
@@ -129,7 +129,7 @@ test('two tabs on one montage: one edits, the other reads, and they can change p
 });
 
 test('hostile texts are shown inert and come back unchanged', async ({ page }) => {
-  // What a single-line field of a browser takes: no line ends, and no null character.
+  // A browser's single-line field accepts no line breaks and no null character.
   const chosen = hostileTexts.filter(
     ({ text }) => text.trim() === text && !['\r', '\n', '\0'].some((end) => text.includes(end)),
   );
@@ -146,7 +146,7 @@ test('hostile texts are shown inert and come back unchanged', async ({ page }) =
       new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
     );
   }, paste);
-  const script = hostileTexts.find(({ name }) => name === 'script that closes what stands before it')!.text;
+  const script = hostileTexts.find(({ name }) => name === 'script that closes the markup before it')!.text;
   const long = hostileTexts.find(({ name }) => name === '5,000 characters')!.text;
   await topLine(page)
     .getByRole('button', { name: /^Well name/ })

@@ -4,7 +4,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { depth, formation, section, signInTo, typeInto } from './montage-editor.ts';
 import { pagesOfPdf } from './pages-of-pdf.ts';
 
-/** Presses something, and waits for the file that comes of it. */
+/** Presses a button, and waits for the resulting file. */
 async function fileOf(page: Page, press: () => Promise<void>): Promise<{ name: string; path: string }> {
   const coming = page.waitForEvent('download');
   await press();
@@ -30,7 +30,7 @@ test('files are made of what is on the screen, and of what the list has', async 
   await signInTo(page);
   const name = 'Middle North Sea Group';
 
-  await test.step('an edit that the server does not have yet stands in both papers', async () => {
+  await test.step('an edit that the server does not have yet is in both papers', async () => {
     await section(page, 2);
     await typeInto(depth(formation(page, name), 'TVD SS'), '487.3');
     const programme = await fileOf(page, () => page.getByRole('button', { name: /^Export PDF/ }).click());

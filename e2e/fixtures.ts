@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { headersOf } from '../scripts/hosting/headers.ts';
 
-/** What the browser and the application complained of during a journey. */
+/** Errors and warnings of the browser and the application during a journey. */
 export interface Complaints {
   readonly all: readonly string[];
   /** For a journey that provokes one: it must then come, or the journey fails. */
@@ -27,7 +27,7 @@ const isLatePreload = (message: ConsoleMessage) =>
 const isSoftwareDrawing = (message: ConsoleMessage) =>
   /GL Driver Message \(OpenGL, Performance, .*GPU stall due to ReadPixels/.test(message.text());
 
-/** The browser asks for its icon by itself, when the colour scheme changes for instance, and as well where there is no network. */
+/** The browser requests its icon on its own, when the colour scheme changes for instance, and also without a network. */
 const isIconOffline = (message: ConsoleMessage) =>
   message.text().includes('net::ERR_') && message.location().url.endsWith('/favicon.svg');
 
@@ -38,13 +38,13 @@ const isComplaint = (message: ConsoleMessage) =>
   !isSoftwareDrawing(message) &&
   !isIconOffline(message);
 
-/** Of the application's own files, not of what the backend answers. */
+/** For the application's own files, not for the backend's answers. */
 const isHosted = (response: Response) => {
   const { hostname, pathname } = new URL(response.url());
   return hostname === '127.0.0.1' && !response.fromServiceWorker() && !pathname.startsWith('/api/');
 };
 
-/** What a page or a file came without, of what a host sends. */
+/** The headers of a host that a page or a file lacks. */
 async function missingHeaders(response: Response): Promise<string[]> {
   const { pathname } = new URL(response.url());
   const sent = await response.allHeaders().catch(() => null);

@@ -18,7 +18,7 @@ test('an engineer has the montage alone', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Manage Users' })).toHaveCount(0);
 });
 
-test('a newcomer sees no module, and is told whom to ask', async ({ page }) => {
+test('a newcomer sees no module, and whom to ask', async ({ page }) => {
   await signIn(page, 'newcomer@example.com');
   await expect(page.getByText('No module is open to you yet')).toBeVisible();
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(0);
@@ -49,7 +49,7 @@ const closed: [account: Account, address: string, module: string, never: RegExp]
 ];
 
 for (const [account, address, module, never] of closed) {
-  test(`${account} at ${address}: told so and whom to ask, and nothing of the module`, async ({ page }) => {
+  test(`${account} at ${address}: no access and whom to ask, and nothing of the module`, async ({ page }) => {
     await page.goto(`/login?from=${encodeURIComponent('/#about')}`);
     await fillSignIn(page, account, password);
     await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
@@ -74,10 +74,10 @@ for (const [account, address, module, never] of closed) {
   });
 }
 
-test('a check that fails is no refusal: it is said, and can be tried again', async ({ page, complaints }) => {
+test('a failed check is no refusal: it is reported, and can be tried again', async ({ page, complaints }) => {
   complaints.expect(/status of 503/);
   await signIn(page, 'engineer@example.com');
-  // Both checks of the layout, and once more by hand.
+  // Both checks of the layout, and the manual retry.
   await page.goto('/montage?faults=checkAccess:status:503<3');
   await expect(page.getByText('Your access could not be checked.')).toBeVisible();
   const retry = page.getByRole('button', { name: 'Try again' });
@@ -88,7 +88,7 @@ test('a check that fails is no refusal: it is said, and can be tried again', asy
   await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();
 });
 
-test('whoever had access the last time waits for the check and the list side by side', async ({ page }) => {
+test('a user with access the last time waits for the check and the list in parallel', async ({ page }) => {
   await signIn(page, 'engineer@example.com');
   await page.goto('/montage');
   await expect(page.getByRole('table', { name: 'Montages' })).toBeVisible();

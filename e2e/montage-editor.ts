@@ -7,7 +7,7 @@ import { resize } from './resize.ts';
 export const fullMontage = '7f3a19c0';
 
 /**
- * As somebody works who lives in the tables: without the picture of the well above them. It would push them out of a window
+ * For users who work in the tables: without the picture of the well above them. It would push them out of a window
  * of the usual height, and without a graphics card it costs the journeys time that they do not have.
  */
 export const hidePicture = (page: Page) =>
@@ -47,7 +47,7 @@ export async function section(page: Page, number: number): Promise<Locator> {
   return found;
 }
 
-/** The row of a formation, wherever it stands. */
+/** The row of a formation, in any section. */
 export const formation = (page: Page, name: string): Locator =>
   sectionsTable(page)
     .locator('[data-formation]')
@@ -58,7 +58,7 @@ export const depthColumns = ['TVD SS', 'TVD BDF', 'AHD BDF', 'Range', 'Thickness
 export const depth = (row: Locator, column: (typeof depthColumns)[number]): Locator =>
   row.getByRole('gridcell').nth(depthColumns.indexOf(column));
 
-/** A line of a programme: the value beside (or beneath) its label. The second of two slurries is `nth` 1. */
+/** A line of a programme: the value next to (or below) its label. The second of two slurries is `nth` 1. */
 export const line = (part: Locator, column: string, label: string, nth = 0): Locator =>
   part
     .getByRole('rowgroup', { name: new RegExp(`^${column}, `) })
@@ -96,7 +96,7 @@ export const untilKept = (page: Page): Promise<void> =>
     });
   }, 'montage-drafts');
 
-/** The words of the one place that says how the draft stands. */
+/** The text of the draft's state, which is in one place only. */
 export const saveState = (page: Page): Locator =>
   page.getByRole('main').locator('header [data-status]').getByRole('status');
 
@@ -118,7 +118,7 @@ export async function everythingShown(page: Page): Promise<Record<string, string
   const texts = (locator: Locator, within: string) =>
     locator.locator(within).evaluateAll((found) =>
       found
-        // A hint lasts for seconds: whether it still stands says how fast the machine is.
+        // A hint lasts for seconds: whether it is still visible depends on the speed of the machine.
         .filter((one) => one.querySelector(':scope > [role=status]') === null)
         .map((one) => one.textContent.replaceAll(/\s+/g, ' ').trim()),
     );

@@ -26,7 +26,7 @@ async function signInTo(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Puts montages into the demonstration's storage, beside its own 14; they stand in the list from the next load of the page.
+ * Adds montages to the demonstration's storage, next to its own 14; they are in the list from the next load of the page.
  * The first of the names comes first.
  */
 async function storeMontages(page: Page, wellNames: string[]): Promise<void> {
@@ -56,7 +56,7 @@ async function storeMontages(page: Page, wellNames: string[]): Promise<void> {
       const record = { id, ...empty, top_line_item, updated_time };
       transaction.objectStore('records').put({ collection: 'montages', id, record });
     }
-    // What other tabs see by, that somebody has written.
+    // Other tabs watch the revision for changes.
     transaction.objectStore('meta').put(Date.now(), 'revision');
     await new Promise<void>((resolve, reject) => {
       transaction.addEventListener('complete', () => resolve());
@@ -76,7 +76,7 @@ test('turns pages: in the address, ahead of time, back and forward, and after a 
   const calls = callsOfTheList(page);
   await page.reload();
   await expect(page.getByText('50 total montages')).toBeVisible();
-  // What the page before the reload still asked for is not counted.
+  // Calls of the page before the reload are not counted.
   calls.splice(0, calls.indexOf('1 by 10'));
   await expect(pages(page)).toContainText('Showing 1 to 10 of 50 results');
   await expect(pages(page)).toContainText('Page 1 of 5');
@@ -112,9 +112,7 @@ test('turns pages: in the address, ahead of time, back and forward, and after a 
   await expect(pages(page).getByLabel('Show')).toHaveValue('10');
 });
 
-test('corrects an address that nobody meant, and leads from beyond the end to the last page', async ({
-  page,
-}) => {
+test('corrects an invalid address, and leads from beyond the end to the last page', async ({ page }) => {
   await signInTo(page, '/montage');
   for (const [typed, corrected] of [
     ['/montage?page=-1&page_size=9999', '/montage'],
@@ -128,7 +126,7 @@ test('corrects an address that nobody meant, and leads from beyond the end to th
   await expect(pages(page)).toContainText('Page 2 of 2');
 });
 
-test('goes on with a generation that stopped: its documents, at the inputs', async ({ page }) => {
+test('continues a generation that stopped: its documents, at the inputs', async ({ page }) => {
   await signInTo(page, '/montage');
   const row = table(page).getByRole('row').filter({ hasText: 'Montage Generation Stopped' });
   await expect(row.getByRole('link', { name: /^Edit/ })).toHaveCount(0);

@@ -111,7 +111,7 @@ test('neither the code of a link nor a password is kept or written anywhere', as
   await page.goto(link);
   await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
   await expect(page).toHaveURL('/password-reset');
-  // What is loaded together with the page names the address that it came from; nothing that comes later may.
+  // Files loaded together with the page send its address as referrer; no later call may.
   asked.length = 0;
   expect(await kept(page)).not.toContain(codeOf(link));
 
@@ -143,10 +143,7 @@ test('a link works once', async ({ page, complaints }) => {
   await expect(page).toHaveURL('/forgot-password');
 });
 
-test('a new password ends the session that stood, and the sign-in asks for it', async ({
-  page,
-  complaints,
-}) => {
+test('a new password ends the open session, and the sign-in asks for it', async ({ page, complaints }) => {
   complaints.expect(/status of 400/);
   await signIn(page, email);
   await askForLink(page, email);

@@ -8,9 +8,7 @@ const printed = async (page: Page) =>
 const schematic = (page: Page, word: 'Show' | 'Hide') =>
   page.getByRole('button', { name: `${word} the schematic` });
 
-test('the browser prints the montage as it stands, on sheets, with the schematic that is shown', async ({
-  page,
-}) => {
+test('the browser prints the current montage, on sheets, with the visible schematic', async ({ page }) => {
   await signInTo(page);
   await schematic(page, 'Show').or(schematic(page, 'Hide')).waitFor();
   if (await schematic(page, 'Show').isVisible()) await schematic(page, 'Show').click();

@@ -14,7 +14,7 @@ interface Pick {
   tvdSsM: number;
 }
 
-/** The block of one well, as somebody would copy it out of the file of two. */
+/** The block of one well, as a user would copy it out of the file of two. */
 function blockOf(well: string): string {
   const text = readFileSync(picksFile, 'utf8');
   const start = text.indexOf(`Well ${well}`);
@@ -46,7 +46,7 @@ const roundingM = 0.05 + 1e-6;
 
 test('the depths of a published well', async ({ page }) => {
   await keepResults(page);
-  test.skip(!existsSync(picksFile), 'the well data is not beside the checkout');
+  test.skip(!existsSync(picksFile), 'the well data is not next to the checkout');
 
   const block = blockOf('NO 15/9-F-12');
   const picks = readPicks(block);

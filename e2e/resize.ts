@@ -8,7 +8,7 @@ interface Size {
 /** A page that draws has drawn twice by then, however busy the machine is. */
 const patienceMs = 8_000;
 
-/** Whether the page draws: on the second frame, what was asked for before the first is on the screen. */
+/** Whether the page draws: on the second frame, everything requested before the first is on the screen. */
 const draws = (page: Page): Promise<boolean> =>
   page.evaluate(
     (patience) =>
@@ -20,9 +20,9 @@ const draws = (page: Page): Promise<boolean> =>
   );
 
 /**
- * Gives the window another size, and goes on when the page has drawn at it. A browser without a display that is resized
+ * Gives the window another size, and resolves when the page has drawn at it. A browser without a display that is resized
  * while it is still at the last size has been seen (once in a thousand times, and only on a busy machine) to draw no frame
- * any more: every click then waits for one in vain. A person's window would be moved or covered sooner or later, which
+ * any more: every click then waits for one in vain. A user's window would be moved or covered sooner or later, which
  * wakes it; here a size that differs by a pixel does.
  *
  * @throws Error where that does not wake it either.

@@ -1,6 +1,6 @@
 const trajectory = 'MD (m),Inc (deg),Azi (deg)\n0,0,0\n1000,5,80\n2000,20,80\n4010,40,81\n';
 
-/** Tops under headings that say nothing, without units: nobody but an engineer knows what they are. */
+/** Tops under headings that say nothing, without units: only an engineer knows what they are. */
 const proposal = [
   'Well name: Aurora-3',
   '',
@@ -18,7 +18,7 @@ const file = (name: string, text: string) => ({ name, mimeType: 'text/csv', buff
 
 export const documents = [file('Aurora-3 proposal.csv', proposal), file('trajectory.csv', trajectory)];
 
-/** What the tops are, once they are said to be tops below sea level; the rig floor is 33.5 m above it. */
+/** The tops after a correction to depths below sea level; the rig floor is 33.5 m above it. */
 export const tops = [
   { formation: 'Chalk', tvdSs: '1,210.0', tvdBdf: '1,243.5' },
   { formation: 'Holland Marl', tvdSs: '1,986.0', tvdBdf: '2,019.5' },

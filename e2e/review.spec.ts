@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 import { documents, tops } from './review-documents.ts';
 import { chooseFiles, enterInputs, keepResults, readResults, upload } from './workflow.ts';
 
-test('tops that nobody understood are pointed at from the report and reach the next montage', async ({
+test('tops that were not understood are pointed at from the report and reach the next montage', async ({
   page,
 }) => {
   await keepResults(page);

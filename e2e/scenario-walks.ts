@@ -34,8 +34,8 @@ async function generationFails(page: Page, words: string): Promise<void> {
 }
 
 /**
- * What the catalogue promises under `lookFor`, one walk for each scenario. Whoever walks it is signed in as the scenario's
- * account and stands where it begins.
+ * What the catalogue promises under `lookFor`, one walk for each scenario. Each walk starts signed in as the scenario's account,
+ * at its first screen.
  */
 export const walks: Record<string, (walk: Walk) => Promise<void>> = {
   async fresh({ page }) {

@@ -8,13 +8,13 @@ const organisation = (page: Page, name: string) =>
   page.getByRole('table', { name: 'Organisations' }).getByRole('rowheader', { name, exact: true });
 const opener = (page: Page) => page.getByRole('button', { name: 'Scenarios' });
 
-test('a name that is none is said, with those there are', async ({ page, complaints }) => {
+test('an unknown scenario is reported, with the known ones', async ({ page, complaints }) => {
   complaints.expect(/There is no scenario "bussy"/);
   await page.goto('/montage?scenario=bussy');
   await expect(page.getByRole('alert')).toContainText('There is no scenario "bussy". There are fresh, busy,');
 });
 
-test('what a person has made is not touched by a scenario, nor is their session', async ({ page }) => {
+test('a scenario leaves the user’s own data and session untouched', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: /^admin@example.com/ }).click();
   await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
@@ -33,7 +33,7 @@ test('what a person has made is not touched by a scenario, nor is their session'
   await expect(organisation(page, 'Mine')).toBeVisible();
 });
 
-test('the panel, by keyboard: fail the next call, move the clock, copy the link, and begin anew', async ({
+test('the panel, by keyboard: fail the next call, move the clock, copy the link, and restart', async ({
   page,
   browser,
   complaints,

@@ -33,7 +33,7 @@ test('the focus goes to the heading of the next screen, and not at a load or wit
 test('the first stop of the keyboard leads past the sidebar', async ({ page }) => {
   await signIn(page, 'engineer@example.com');
   await page.goto('/montage');
-  // The list itself, and not the form of it that stands while it loads.
+  // The list itself, and not the skeleton that is shown while it loads.
   await expect(page.getByRole('table', { name: 'Montages' }).getByRole('rowheader')).toHaveCount(10);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
@@ -44,9 +44,7 @@ test('the first stop of the keyboard leads past the sidebar', async ({ page }) =
   await expect(page.getByRole('main').getByRole('link', { name: 'Create New Montage' })).toBeFocused();
 });
 
-test('an address where nothing stands: in the layout when signed in, by itself otherwise', async ({
-  page,
-}) => {
+test('an unknown address: in the layout when signed in, without it otherwise', async ({ page }) => {
   await page.goto('/montag');
   await expect(heading(page, 'Page not found')).toBeVisible();
   await expect(page).toHaveTitle('Page not found · Montage');
@@ -115,10 +113,10 @@ test('light, dark, and as the system has it: kept, and right from the first pain
   await expect(page.getByRole('button', { name: 'Open the menu' })).toBeFocused();
 });
 
-/** Tall enough for the rows that are written in: the table holds what is in sight. */
+/** Tall enough for the edited rows: the table renders only visible rows. */
 const tall = { width: 1440, height: 2_600 };
 
-/** What an event handler throws: nobody catches it. */
+/** An uncaught error of an event handler. */
 const throwUncaught = (page: Page) =>
   page.evaluate(() => {
     setTimeout(() => {
@@ -126,7 +124,7 @@ const throwUncaught = (page: Page) =>
     });
   });
 
-test('an error that nobody caught is told, can be copied without secrets, and the draft is there afterwards', async ({
+test('an uncaught error is shown, can be copied without secrets, and the draft is there afterwards', async ({
   page,
   context,
   complaints,

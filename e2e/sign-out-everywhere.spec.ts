@@ -19,12 +19,12 @@ test('signing out in one tab signs the others out, and an unsaved draft waits fo
 
   await logOut(reading);
   await expect(reading).toHaveURL(/\/login$/);
-  // No question stands in the way: nobody is there any more who could answer it.
+  // No question blocks it: there is no user any more who could answer it.
   await expect(page).toHaveURL(/\/login\?from=%2Fmontage%2Fedit%2F7f3a19c0$/);
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expect(sectionsTable(page)).toHaveCount(0);
 
-  // Whoever signs in next is somebody else, and sees nothing of it.
+  // The next user who signs in is another one, and sees nothing of it.
   await fillSignIn(reading, 'admin@example.com', password);
   await expect(holland(page)).toHaveText('15.0');
   await expect(page.getByText(/were restored/)).toHaveCount(0);

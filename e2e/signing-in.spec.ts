@@ -18,7 +18,7 @@ test('a way back that leads to another site is not followed', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
 });
 
-test('whoever is signed in goes on from the sign-in and the sign-up', async ({ page }) => {
+test('a signed-in user is redirected from the sign-in and the sign-up', async ({ page }) => {
   await signIn(page, 'engineer@example.com');
   await page.goto('/login');
   await expect(page).toHaveURL('/');
@@ -34,7 +34,7 @@ test('whoever is signed in goes on from the sign-in and the sign-up', async ({ p
   await expect(page).toHaveURL('/');
 });
 
-test('a wrong password is said in the form, and what was typed stays', async ({ page, complaints }) => {
+test('the form reports a wrong password, and keeps the input', async ({ page, complaints }) => {
   complaints.expect(/status of 400/);
   await page.goto('/login');
   await fillSignIn(page, 'engineer@example.com', 'not-the-password');
@@ -48,7 +48,7 @@ test('a wrong password is said in the form, and what was typed stays', async ({ 
   await expect(page.getByRole('heading', { name: 'Choose a module to get started' })).toBeVisible();
 });
 
-test('someone new creates an account and is told that no module is open yet', async ({ page }) => {
+test('a new user creates an account and sees that no module is open yet', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/signup/);

@@ -1,7 +1,7 @@
 import { signIn } from './accounts.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What needs a browser's own pointer, or a width of its own. */
+/** Rules that need a browser's own pointer, or a width of its own. */
 
 test('the mobile layout applies below 768 px', async ({ page }) => {
   await signIn(page, 'admin@example.com');

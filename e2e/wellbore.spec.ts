@@ -8,7 +8,7 @@ const hasGraphics = (page: Page) =>
 
 const top = async (of: ReturnType<Page['locator']>) => (await of.boundingBox())!.y;
 
-test('the well in 3D stands above the top line, and in words beside', async ({ page }) => {
+test('the well in 3D is above the top line, with a description in words', async ({ page }) => {
   test.slow();
   await signInToPicture(page);
   await expect(panel(page).getByRole('heading', { name: '3D VISUALISATION' })).toBeVisible();
@@ -24,7 +24,7 @@ test('the well in 3D stands above the top line, and in words beside', async ({ p
   const summary = panel(page).getByText(/^Middle North Sea Group: top at/);
   await expect(summary).toHaveText('Middle North Sea Group: top at 519.5 m TVD, plus or minus 8.0 m');
 
-  await test.step('an edit is told', async () => {
+  await test.step('an edit is announced', async () => {
     await section(page, 2);
     await typeInto(depth(formation(page, 'Middle North Sea Group'), 'TVD BDF'), '530.5');
     await expect(summary).toHaveText('Middle North Sea Group: top at 530.5 m TVD, plus or minus 8.0 m');
@@ -61,7 +61,7 @@ test('the well in 3D stands above the top line, and in words beside', async ({ p
   });
 });
 
-test('without 3D graphics the schematic and the words stand in their place, and nothing of the graphics is loaded', async ({
+test('without 3D graphics the schematic and the words replace it, and nothing of the graphics is loaded', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -77,7 +77,7 @@ test('without 3D graphics the schematic and the words stand in their place, and 
   expect(fetched.filter((url) => /create-scene|painter/.test(url) && url.endsWith('.js'))).toEqual([]);
 });
 
-test('whoever lives in the table hides the picture, for good', async ({ page }) => {
+test('a user who works in the table hides the picture permanently', async ({ page }) => {
   await signInToPicture(page);
   await panel(page).getByRole('button', { name: 'Hide the 3D visualisation' }).click();
   await page.reload();

@@ -1,6 +1,6 @@
 import { expect, type Page } from './fixtures.ts';
 
-/** What a file chooser is given: a path, or a file made up on the spot. */
+/** A file for a file chooser: a path, or generated content. */
 export type Chosen = string | { name: string; mimeType: string; buffer: Buffer };
 
 export async function chooseFiles(page: Page, files: Chosen[]): Promise<void> {
@@ -13,8 +13,8 @@ export async function chooseFiles(page: Page, files: Chosen[]): Promise<void> {
 }
 
 /**
- * The results stay until the person leaves them: three seconds are not always enough to read a table, on a busy machine. That
- * the editor opens by itself is held by a story.
+ * The results stay until the user leaves them: three seconds are not always enough to read a table, on a busy machine. A story
+ * covers that the editor opens automatically.
  */
 export const keepResults = (page: Page) =>
   page.addInitScript(() => {
@@ -24,7 +24,7 @@ export const keepResults = (page: Page) =>
     Object.assign(window, { setTimeout: longer });
   });
 
-/** Uploads what has been chosen and classified, and waits for the step that follows by itself. */
+/** Uploads the chosen and classified files, and waits for the next step, which follows automatically. */
 export async function upload(page: Page, count: number): Promise<void> {
   await page.getByRole('button', { name: `Upload ${count} Document(s)` }).click();
   await expect(page.getByText('Upload Complete')).toBeVisible();

@@ -46,7 +46,7 @@ const judges: Readonly<Record<string, z.ZodType>> = {
 
 type Answers = readonly (readonly [name: string, answer: unknown])[];
 
-/** What the backend answers where everything is in order, each operation at least once. */
+/** The backend's successful answers, at least one for each operation. */
 async function worldsAnswers(options: Parameters<typeof testClient>[0]): Promise<Answers> {
   const { call, open } = await testClient(options);
   const answers: [string, unknown][] = [];
@@ -138,7 +138,7 @@ const placesIn = (value: unknown): [Holder, string][] =>
     ? Object.keys(value).flatMap((key) => [[value as Holder, key], ...placesIn((value as Holder)[key])])
     : [];
 
-/** Words outside of an enumeration, texts that are no date and numbers that are too small may pass; another type may not. */
+/** Words outside of an enumeration, texts that are not dates and numbers that are too small may pass; another type may not. */
 function brokenTypes(parsed: z.ZodSafeParseResult<unknown> | undefined): z.core.$ZodIssue[] {
   const types = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
     issues.flatMap((issue) => {

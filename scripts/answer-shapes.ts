@@ -9,10 +9,10 @@ import { loadContract, operationNamed, type Operation, type Schema } from './con
 type Shape = string | [Shape] | { [name: string]: Shape | null };
 type Named = readonly [name: string, shape: Shape | null];
 
-/** No first screen asks for what has this tag. */
+/** The tag of operations that no first screen calls. */
 const laterTag = 'review';
 
-/** What is larger is only asked for by screens that come later, and is loaded with their first call. */
+/** Larger shapes are only needed by later screens, and are loaded with their first call. */
 const mostCharactersOfFirst = 250;
 
 const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();

@@ -2,7 +2,7 @@
  * Asks the registry for known weaknesses of what is installed. A command of its own and no part of `npm run check`: it needs a
  * registry that knows them, and its answer changes without a change here.
  *
- * Exit codes: 0, none of severity high or above; 1, there are; 2, nobody could be asked, which says nothing.
+ * Exit codes: 0, none of severity high or above; 1, there are; 2, the registry gave no answer, which proves nothing.
  */
 import { capture } from './run.ts';
 import { judgeAudit } from './checks/audit.ts';

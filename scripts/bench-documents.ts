@@ -1,5 +1,5 @@
 /**
- * What of documents is read right: `npm run bench:documents`. Without options both halves of the composed corpus, 1,000 documents
+ * How much of documents is read right: `npm run bench:documents`. Without options both halves of the composed corpus, 1,000 documents
  * each, then the fixed corpus and what a long PDF costs. Exit code 1 where a limit is missed.
  *
  * `--half seen|held-out` one half alone (and no fixed corpus), `--count N` documents of each, `--seed S`, `--only KIND` one kind of
@@ -11,11 +11,11 @@ import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';
 import type { Ablation } from './bench/composed/read-half.ts';
 
-/** What other runs of this script do in processes of their own: `--read FILE` and `--composed-job JOB`. */
+/** The tasks of child processes of this script: `--read FILE` and `--composed-job JOB`. */
 const [task, given] = process.argv.slice(2);
 if (task === '--read' && given !== undefined) {
-  const { readAndTell } = await import('./bench/documents-reader.ts');
-  await readAndTell(given);
+  const { readAndReport } = await import('./bench/documents-reader.ts');
+  await readAndReport(given);
 } else if (task === '--composed-job' && given !== undefined) {
   const { readHalf } = await import('./bench/composed/read-half.ts');
   process.send?.(await readHalf(JSON.parse(given)));

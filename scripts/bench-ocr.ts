@@ -1,14 +1,14 @@
 /**
- * `npm run bench -- ocr` by itself: `npm run bench:ocr`, or a part of it: `npm run bench:ocr -- pdf-200 png-200`. Needs poppler. Exit
+ * The `ocr` part alone of `npm run bench`: `npm run bench:ocr`, or a part of it: `npm run bench:ocr -- pdf-200 png-200`. Needs poppler. Exit
  * code 1 where precision is below 0.99, or a value from a scan carries no mark.
  */
 import './mock-server/sources.ts';
 
-/** What another run of this script does in a process of its own: `--read TASK`. */
+/** The task of a child process of this script: `--read TASK`. */
 const [what, task] = process.argv.slice(2);
 if (what === '--read' && task !== undefined) {
-  const { readScansAndTell } = await import('./bench/ocr-reader.ts');
-  await readScansAndTell(JSON.parse(task));
+  const { readScansAndReport } = await import('./bench/ocr-reader.ts');
+  await readScansAndReport(JSON.parse(task));
 } else {
   const { benchOcr } = await import('./bench/ocr.ts');
   process.exitCode = (await benchOcr(process.argv.slice(2))) ? 0 : 1;

@@ -1,13 +1,13 @@
 /**
- * The product's figures, each beside the reference it is a ratio of, measured in one run: the machines differ and are
- * shared, so that a time alone says nothing. `npm run bench` runs all parts, `npm run bench -- first-load` one, and with
+ * The product's figures, each with the reference that it is a ratio of, measured in one run: the machines differ and are
+ * shared, so a time alone proves nothing. `npm run bench` runs all parts, `npm run bench -- first-load` one, and with
  * `--write` the results of each part replace its tables in docs/performance.md, met or missed.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parts } from './bench/parts.ts';
 import { markdownOf, thisMachine, withFigures } from './bench/performance-page.ts';
-import { takeTold } from './bench/table.ts';
+import { takePrinted } from './bench/table.ts';
 import { root } from './run.ts';
 
 const write = process.argv.includes('--write');
@@ -25,8 +25,8 @@ for (const [name, run] of Object.entries(parts)) {
   if (chosen.length > 0 && !chosen.includes(name)) continue;
   const machine = thisMachine();
   met = (await run()) && met;
-  const told = takeTold();
+  const printed = takePrinted();
   // Read again for each part: a part may take half an hour, and the page may have changed since.
-  if (write) writeFileSync(page, withFigures(readFileSync(page, 'utf8'), name, markdownOf(told, machine)));
+  if (write) writeFileSync(page, withFigures(readFileSync(page, 'utf8'), name, markdownOf(printed, machine)));
 }
 process.exitCode = met ? 0 : 1;

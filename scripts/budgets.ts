@@ -1,7 +1,7 @@
 /**
  * Holds a build's bytes against `scripts/checks/budgets.json`: `npm run budgets`. A growth that is meant is decided by
  * `npm run budgets -- --write`, which makes what is there now the budget, with a little room, for the change to be read and
- * committed. Builds by itself; `npm run check` names the folders of the builds that it has made.
+ * committed. Builds what it measures; `npm run check` names the folders of its own builds.
  *
  * Exit code 0 within all budgets, 1 beyond one, 2 where it could not measure.
  */

@@ -2,12 +2,12 @@
  * Builds the production bundle that journeys and the bench run on. Its identity provider and its backend are answered by
  * whatever serves it (`scripts/mock-origin.ts`), so that not a byte of mock code is in the page.
  *
- * `node scripts/build-journeys.ts` builds it into `test-results/production`, and once more as a deployment has it that is told of
- * failures.
+ * `node scripts/build-journeys.ts` builds it into `test-results/production`, and a second time as a deployment with error
+ * reporting has it.
  */
 import { build } from 'vite';
 
-/** The identity provider's address is part of a bundle; whoever serves this one does so here. */
+/** The identity provider's address is part of a bundle; this bundle must be served at this port. */
 export const journeysPort = 4176;
 export const journeysDir = 'test-results/production';
 /** The same, with a module that failures and timings are reported to. */

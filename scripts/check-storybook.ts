@@ -1,10 +1,10 @@
 /**
- * Opens the static Storybook as whoever was sent its files: from a plain file server, below a path of its host and at the
+ * Opens the static Storybook as a recipient of its files does: from a plain file server, below a path of its host and at the
  * root, in a new browser profile each time. Walks the manager, three stories and two pages of documentation, and fails on any
  * error or warning on the console, any failed request, and whatever does not come.
  *
- * `npm run check:storybook` builds it first; `--dir FOLDER` takes what is built. Not served by `serve.ts`: its policy lets
- * nobody frame a page, which is how Storybook shows a story, and it answers what is missing with a page.
+ * `npm run check:storybook` builds it first; `--dir FOLDER` uses an existing build. Not served by `serve.ts`: its policy forbids
+ * frames, which Storybook shows stories in, and it answers a missing file with a page.
  */
 import { createReadStream, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
@@ -25,7 +25,7 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Files and nothing more, as they stand in the folder, below a path. */
+/** Plain files of the folder, below a path. */
 async function serveFiles(dir: string, base: string) {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://host');
@@ -47,7 +47,7 @@ async function serveFiles(dir: string, base: string) {
   return { url: `http://127.0.0.1:${port}${base}`, close };
 }
 
-/** What a story's world answers is the story's: also a refusal, which the browser writes to the console by itself. */
+/** The answers of a story's world belong to the story: also a refusal, which the browser logs to the console. */
 const isWorlds = (address: string): boolean => {
   const { pathname, hostname } = new URL(address, 'http://host');
   return pathname.startsWith('/api/') || hostname.endsWith('.googleapis.com');
@@ -60,9 +60,9 @@ const ofTheManager = /^The 'ariaLabel' prop on '\w+' will become mandatory in St
 const ofAnotherWorld = /The story is walked in its own world only/;
 
 interface Visit {
-  /** As it stands in the manager's address. */
+  /** As in the manager's address. */
   path: string;
-  /** What is there once it has come. */
+  /** Present once the page has loaded. */
   shows: (preview: FrameLocator) => ReturnType<FrameLocator['locator']>;
 }
 
@@ -117,7 +117,7 @@ async function visit(browser: Browser, url: string, { path, shows }: Visit): Pro
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // A page that is left, and a call that is no longer wanted, are no failures.
+    // A page that is left, and a call that is no longer wanted, are not failures.
     if (why !== 'net::ERR_ABORTED' && !isWorlds(request.url())) problems.push(`${why} ${request.url()}`);
   });
   try {
@@ -135,7 +135,7 @@ async function check(dir: string): Promise<boolean> {
   let sound = true;
   for (const base of ['/some/path/', '/']) {
     const { url, close } = await serveFiles(dir, base);
-    // At the root one page is enough: what differs is where things are asked for.
+    // At the root one page is enough: only the base path of the requests differs.
     for (const each of base === '/' ? visits.slice(1, 2) : visits) {
       const problems = await visit(browser, url, each);
       console.log(`${problems.length === 0 ? 'ok    ' : 'FAILED'} ${base}?path=${each.path}`);

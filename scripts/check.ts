@@ -1,5 +1,5 @@
 /**
- * Everything that can be judged without running the application. Every part runs, whatever became of the one before, and
+ * All checks that do not run the application. Every part runs, even after a failed one, and
  * each gets its line; the exit code is that of the worst.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -48,13 +48,11 @@ function regenerate(): Outcome {
   const changed = differences(before, snapshot(...written));
   if (changed.length === 0) return good;
   return failed(
-    [...changed, 'Run "npm run generate" and commit the result; these files are not edited by hand.'].join(
-      '\n',
-    ),
+    [...changed, 'Run "npm run generate" and commit the result; these files are generated.'].join('\n'),
   );
 }
 
-// What a deployment puts in is its own affair; whatever stands in somebody's .env.local, this is the build of everybody.
+// Deployment settings of a local .env.local must not change this build.
 const undeployed = { REPORTING_MODULE: '' };
 const scratch = mkdtempSync(join(tmpdir(), 'montage-check-'));
 
@@ -76,7 +74,7 @@ function buildForProduction(): Outcome {
     : failed(mocks.map(({ file, means }) => `${file} holds ${means}`).join('\n'));
 }
 
-/** Of the build for production, which the part before has made. */
+/** Checks the production build, which an earlier part has made. */
 function findEarlyExports(): Outcome {
   const folder = join(scratch, 'production');
   if (!existsSync(join(folder, 'index.html'))) return failed('There is no production build to look at.');
@@ -84,7 +82,7 @@ function findEarlyExports(): Outcome {
   return early.length === 0 ? good : failed(early.join('\n'));
 }
 
-/** Of the same build: nothing in it may be anybody's secret, or tell of the machine that made it. */
+/** Checks the same build for secrets, and for paths of the machine that made it. */
 function findSecretsInBuild(): Outcome {
   const folder = join(scratch, 'production');
   if (!existsSync(join(folder, 'index.html'))) return failed('There is no production build to look at.');
@@ -94,7 +92,7 @@ function findSecretsInBuild(): Outcome {
     : failed(found.map(({ file, means }) => `${file} holds ${means}`).join('\n'));
 }
 
-/** Of the same build, what of others it holds; and of everything installed, whether somebody has agreed to it. */
+/** Checks the same build for its third-party code; and everything installed for an accepted licence. */
 function judgeLicences(): Outcome {
   const bill = billFile(join(scratch, 'production'));
   if (!existsSync(bill)) return failed('There is no production build to look at.');
@@ -104,7 +102,7 @@ function judgeLicences(): Outcome {
     ...installScriptProblems(root),
     ...read.components
       .filter(({ licenses }) => !isForTheBundle(licenses[0]?.expression ?? ''))
-      .map(({ name, licenses }) => `${name} (${licenses[0]?.expression}) may not stand in the bundle.`),
+      .map(({ name, licenses }) => `${name} (${licenses[0]?.expression}) may not be in the bundle.`),
   ];
   if (licencesPage(read) !== readFileSync('docs/licences.md', 'utf8'))
     problems.push('docs/licences.md is not what the build holds: run "npm run licences" and commit it.');
@@ -124,7 +122,7 @@ function findMocksInDemonstration(): Outcome {
       );
 }
 
-/** Of both builds, which parts before have made. */
+/** Checks both builds, which earlier parts have made. */
 const holdBudgets = (): Outcome =>
   capture(process.execPath, [
     'scripts/budgets.ts',
@@ -135,7 +133,7 @@ const holdBudgets = (): Outcome =>
   ]);
 
 function buildWithoutEnvironment(): Outcome {
-  // Blank, and not absent: what stands in somebody's .env.local must not let this pass or fail.
+  // Blank, and not absent: a local .env.local must not make this pass or fail.
   const blank = Object.fromEntries(Object.keys(deployment).map((name) => [name, '']));
   const { ok, output } = build('production', blank);
   if (ok) return failed('A build without its environment succeeded, and would show a blank page.');
@@ -145,17 +143,17 @@ function buildWithoutEnvironment(): Outcome {
 
 const routesBefore = snapshot('src/routes/routeTree.gen.ts');
 
-/** The router's plugin writes the tree at every build, so that it stands after the builds. */
+/** The router's plugin writes the tree at every build, so this runs after the builds. */
 function compareRoutes(): Outcome {
   const changed = differences(routesBefore, snapshot('src/routes/routeTree.gen.ts'));
   return changed.length === 0
     ? good
-    : failed([...changed, 'It has just been written anew: commit it.'].join('\n'));
+    : failed([...changed, 'It has just been written again: commit it.'].join('\n'));
 }
 
 const parts: [name: string, run: () => Outcome][] = [
   ['contract', lintContract],
-  ['contract breaks nobody unawares', () => capture(process.execPath, ['scripts/contract-diff.ts'])],
+  ['contract has no unmarked breaking change', () => capture(process.execPath, ['scripts/contract-diff.ts'])],
   ['generated code is up to date', regenerate],
   ['types', () => capture('tsc', ['--noEmit'])],
   ['lint', () => capture('oxlint', ['--deny-warnings'])],

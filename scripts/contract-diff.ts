@@ -1,8 +1,8 @@
 /**
- * What a change of the contract means for those who use it: `npm run contract:diff -- [BASE]`, and, when it is released,
+ * Rates a change of the contract by its effect on clients: `npm run contract:diff -- [BASE]`, and, when it is released,
  * `npm run contract:release`.
  *
- * BASE is a file or a git revision; without one it is the released contract, which stands beside the present one, so that
+ * BASE is a file or a git revision; without one it is the released contract, which is next to the present one, so that
  * every checkout gives the same answer. Exits with 0, with 1 where something breaks that no mark says is meant, with 2 when
  * the contracts could not be compared.
  */
@@ -48,7 +48,7 @@ function run(args: string[]): boolean {
   console.log(report(changes, (change) => !missing.includes(change)));
 
   const versions = { released: versionOf(before), present: versionOf(after) };
-  // Beside anything but the released contract there may well be more marks than changes.
+  // Compared with anything but the released contract, there may well be more marks than changes.
   const faults = base === released ? judgeMarks(marks, changes, versions) : [];
   for (const fault of faults) console.error(`A mark in ${marksFile} is ${fault}`);
   if (missing.length > 0) {

@@ -5,4 +5,4 @@ import { root } from './run.ts';
 process.chdir(root);
 const file = 'dist-contract/index.html';
 buildDocs(file);
-console.log(`${file} is built: open it, or send it to somebody.`);
+console.log(`${file} is built: open it, or send it.`);

@@ -1,5 +1,5 @@
 /**
- * Between the application and a backend: passes all on unchanged, and names what strays from the contract as it happens.
+ * A proxy between the application and a backend: passes all calls on unchanged, and reports deviations from the contract.
  * `npm run contract:proxy -- --url http://127.0.0.1:4010/api [--port 4011]`
  */
 import { createServer } from 'node:http';
@@ -15,9 +15,7 @@ try {
   const contract = readContract('openapi/montage.yaml');
   const report = (line: string) => console.log(`${new Date().toTimeString().slice(0, 8)}  ${line}`);
   createServer(proxy({ contract, target, report })).listen(Number(port), '127.0.0.1', () => {
-    console.log(
-      `http://127.0.0.1:${port}${target.pathname} stands before ${url}; deviations are named here.`,
-    );
+    console.log(`http://127.0.0.1:${port}${target.pathname} forwards to ${url}; deviations are listed here.`);
   });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

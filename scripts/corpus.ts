@@ -2,8 +2,8 @@
  * Writes the documents of the corpus, for people to open: `npm run corpus -- --out FOLDER`. A folder for each well and in it
  * each document in every format; `--well NAME` writes that one alone.
  *
- * `--composed --half seen --count 40 --seed 1` writes that many composed documents instead, a folder for each set, and beside
- * them what they are made of and the montage that they must give.
+ * `--composed --half seen --count 40 --seed 1` writes that many composed documents instead, a folder for each set, with a
+ * description and the expected montage.
  */
 import './mock-server/sources.ts';
 import { mkdirSync, writeFileSync } from 'node:fs';
@@ -24,10 +24,10 @@ if (out === undefined) {
   console.error('Say where to: npm run corpus -- --out FOLDER');
   process.exit(2);
 }
-const told = composed
+const summary = composed
   ? await writeComposed(out, half, Number(count), Number(seed))
   : await writeFixed(out, well);
-console.log(told);
+console.log(summary);
 
 async function writeFixed(folder: string, only: string | undefined): Promise<string> {
   // After the sources can be found, and therefore not by statement.

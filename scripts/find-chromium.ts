@@ -4,7 +4,7 @@
  * networks block the download.
  *
  * `node scripts/find-chromium.ts` prints the path; `--install` installs a browser if there is none.
- * `--shell` asks for the headless shell.
+ * `--shell` selects the headless shell.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -14,7 +14,7 @@ import { installDebianPackage, isRoot } from './debian.ts';
 
 export interface Chromium {
   executablePath: string;
-  /** Launch options. Playwright adds `--headless` itself unless the person asks to see the window. */
+  /** Launch options. Playwright adds `--headless` itself unless the user asks to see the window. */
   args: string[];
 }
 
@@ -72,7 +72,7 @@ const findShell = () => onPath(shells).find(runs);
 const findWhole = () =>
   [...onPath(browsers), ...macApplications, playwrightChromium.executablePath()].find(runs);
 
-/** @throws Error when CHROMIUM_PATH names something that is no browser: falling back would hide the mistake. */
+/** @throws Error when CHROMIUM_PATH names something that is not a browser: falling back would hide the mistake. */
 export function findChromium(kind: Kind = 'whole'): Chromium | null {
   const chosen = process.env.CHROMIUM_PATH;
   if (chosen) {

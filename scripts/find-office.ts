@@ -24,7 +24,7 @@ export function findOffice(): string | null {
   return known.find((path) => existsSync(path)) ?? null;
 }
 
-/** Whether the person chose to do without: the test that needs LibreOffice is then reported as skipped. */
+/** Whether the user chose to do without: the test that needs LibreOffice is then reported as skipped. */
 export const withoutOffice = (): boolean => process.env.WITHOUT_LIBREOFFICE === '1';
 
 /** @throws Error with the remedy if there is none and none can be installed. */

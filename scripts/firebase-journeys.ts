@@ -2,7 +2,7 @@
  * The production bundle against the real Firebase Auth emulator: `npm run test:firebase`. The emulator is fetched from the npm
  * registry when it is first needed, and is a Node program: neither an account nor Java nor any other network is needed.
  *
- * What stands after the command goes to Playwright, as in `npm run test:firebase -- -g reset`.
+ * Arguments after the command go to Playwright, as in `npm run test:firebase -- -g reset`.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -37,7 +37,7 @@ describe('a backend behind the origin of the application', () => {
     expect(paths.filter(owns)).toEqual(paths.slice(0, 2));
   });
 
-  it('is asked for both, unless the identity provider is elsewhere', async () => {
+  it('receives both kinds of calls, unless the identity provider is elsewhere', async () => {
     const [api, emulator] = [await listen(named('api')), await listen(named('emulator'))];
     const text = async (origin: string, path: string) =>
       (await fetch(`${origin}${path}`, { method: 'POST', body: 'a' })).text();
@@ -63,7 +63,7 @@ describe('a backend behind the origin of the application', () => {
     await gone;
   });
 
-  it('is said to be missing where nothing answers', async () => {
+  it('is reported as missing if nothing answers', async () => {
     const api = await listen(() => {});
     await new Promise((resolve) => servers.pop()!.close(resolve));
     const response = await fetch(`${await front(api)}/api/v1/montage`);

@@ -1,7 +1,7 @@
 import { request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { pipeline } from 'node:stream';
 
-/** What stands behind the origin of the application. */
+/** The server behind the application's origin. */
 export interface Backend {
   /** Whether this path is the backend's to answer. */
   owns(pathname: string): boolean;
@@ -9,7 +9,7 @@ export interface Backend {
 }
 
 const apiPaths = /^\/api\//;
-/** An emulator's paths begin with the host that it stands for. */
+/** An emulator's paths begin with the host that it replaces. */
 const identityPaths = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
 /** Why there is no answer. What was no HTTP stays that way, because browsers repeat a call whose connection was only closed. */

@@ -1,6 +1,6 @@
 /**
  * Contract -> code: hooks, models, MSW handlers and Zod schemas (orval), and the paths of the typed client that is used
- * where there is no React (openapi-typescript). Beside it what else is written from one source: the theme's variables, the
+ * without React (openapi-typescript). Also everything else that has one source: the theme's variables, the
  * configuration of hosts. The output is committed; `npm run check` regenerates and compares.
  */
 import { execFileSync } from 'node:child_process';

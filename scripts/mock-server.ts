@@ -24,7 +24,7 @@ async function run(): Promise<void> {
     process.on(signal, () => {
       if (ending) return;
       ending = true;
-      // What sleeps in the world, such as a delayed answer, has nobody left to wake for.
+      // Sleeping parts of the world, such as a delayed answer, have no caller left.
       void server.close().then(() => process.exit(0));
     });
   }

@@ -1,6 +1,6 @@
 /**
- * Writes the contract's operations as data for the application: which one a call is tells what may be repeated when it
- * fails, and is what a failure is reported under. Part of `npm run generate`.
+ * Writes the contract's operations as data for the application: the operation of a call decides whether it may be repeated
+ * after a failure, and names it in reports. Part of `npm run generate`.
  */
 import { writeFileSync } from 'node:fs';
 import { loadContract } from './contract/verify/contract.ts';
@@ -15,7 +15,7 @@ writeFileSync(
  * Generated from openapi/montage.yaml by \`npm run generate\`. Do not edit.
  */
 
-/** Method and path of every operation; what stands in braces is one part of the path. */
+/** Method and path of every operation; a name in braces is one part of the path. */
 export const operations = {
 ${lines.join('\n')}
 } as const;

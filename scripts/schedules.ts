@@ -1,7 +1,7 @@
 /**
  * Plays random schedules over the editor and the mock backend: `npm run schedules`, 10,000 of them. `--count N` (or SCHEDULES)
  * plays as many, `--seed N` (or SEED) those of an earlier run, and with its `--path` one that failed. `--bugs` plants the
- * deliberate bugs one after the other, and tells by which schedule each was found, made as short as it can be.
+ * deliberate bugs one after the other, and prints which schedule found each, made as short as it can be.
  */
 import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';

@@ -74,7 +74,7 @@ export interface ServeOptions {
   headersOf?: HeadersOf;
 }
 
-/** For what is no deployment: the tables that the bench compares with, and Storybook, were not made for the policy. */
+/** For pages that are not deployed: the tables that the bench compares with, and Storybook, were not made for the policy. */
 export const noHeaders: HeadersOf = () => ({});
 
 export interface StaticServer {
@@ -103,14 +103,14 @@ export async function serve({
       return;
     }
     // A missing file must not come back as a page, and a backend's addresses are not this server's to answer. A screen's
-    // may hold a dot (in an id), so that what is asked for decides, and not the path alone.
+    // may hold a dot (in an id), so the request's headers decide, and not only the path.
     const asksForPage = extname(pathname) === '' || request.headers.accept?.includes('text/html') === true;
     const isScreen = asksForPage && !/^\/(api|assets)\//.test(pathname);
     const entry = entries.get(pathname) ?? (isScreen ? entries.get('/index.html') : undefined);
     if (!entry) {
       response
         .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
-        .end('Nothing stands at this address.\n');
+        .end('There is no page at this address.\n');
       return;
     }
     const gzipped = /\bgzip\b/.test(request.headers['accept-encoding'] ?? '') ? entry.gzipped : undefined;

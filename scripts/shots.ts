@@ -36,7 +36,7 @@ const { values } = parseArgs({
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1_000)} s`;
 
-/** What an earlier run wrote, and nothing else: the folder may be anybody's. */
+/** Deletes the output of an earlier run, and nothing else: the folder may contain other files. */
 function clear(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const written = globSync(['*--{1440,390}-{light,dark}.png', 'sheet-*.png', 'index.html'], { cwd: folder });
@@ -119,7 +119,7 @@ async function run(built: string): Promise<number> {
 const started = performance.now();
 try {
   const built = builtStorybook(values.built && resolve(values.built));
-  console.log(`Storybook stands, ${seconds(started)}.`);
+  console.log(`Storybook is ready, ${seconds(started)}.`);
   try {
     if ((await run(built.folder)) > 0) process.exitCode = 1;
     if (values.update)

@@ -1,9 +1,9 @@
-/** Puts the hostile texts into every place anew, writes what became of them into docs/security-vectors.md, and prints it. */
+/** Puts the hostile texts into every place again, writes the outcomes into docs/security-vectors.md, and prints it. */
 import { readFileSync } from 'node:fs';
 import { freePorts } from './free-ports.ts';
 import { show } from './run.ts';
 
-// The usual port may be taken by a demonstration that somebody looks at.
+// The usual port may be used by a running demonstration.
 const [port = 0] = await freePorts(1);
 const write = { WRITE_VECTORS: '1', E2E_PORT: String(port) };
 const done =

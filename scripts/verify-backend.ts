@@ -32,7 +32,7 @@ function optionsFrom(args: string[]): Options {
   }
 }
 
-/** Long enough for npm, which hands on the signal that the terminal has sent to everybody. */
+/** Long enough for npm, which forwards the signal that the terminal has sent to all processes. */
 const sameKeyMs = 1000;
 
 /** The first Ctrl+C ends the walk and lets it clean up; a second one ends the process. */

@@ -14,7 +14,7 @@ import { createLazyIdentity } from '@/identity/lazy-identity';
 /** As long as a slow machine takes to what it came for; the page says the same meanwhile. */
 const firstDrawWaitsMs = 1_000;
 
-// A constant of the build: where a deployment wants to be told nothing, nothing is left of the telling.
+// A build-time constant: a deployment without reporting has none of its code.
 const reporting = import.meta.env.REPORTING ? hearErrors() : null;
 
 /** Reached in the embedded mode alone. */
@@ -35,7 +35,7 @@ async function start(container: HTMLElement) {
   const identity = createLazyIdentity(async () => {
     const { createFirebaseIdentity } = await import('@/identity/firebase');
     const { firebase } = configuration;
-    // Of the build's mode again, so that nothing is left of the choice where there is none.
+    // The build's mode is checked again, so that a build without the choice has none of its code.
     return createFirebaseIdentity(
       import.meta.env.MODE === 'embedded' && demonstration
         ? { ...firebase, apiKey: demonstration.identityKey }
@@ -47,20 +47,20 @@ async function start(container: HTMLElement) {
     () => identity.refused(),
   );
   if (import.meta.env.DEV || import.meta.env.MODE === 'embedded') {
-    const { tellRepairs } = await import('@/app/tell-repairs');
-    tellRepairs(demonstration?.tools);
+    const { reportRepairs } = await import('@/app/report-repairs');
+    reportRepairs(demonstration?.tools);
   }
   const queryClient = createQueryClient();
   const router = createAppRouter({ queryClient, identity, brandName: configuration.brandName });
   loadRouteChunks(router);
-  // The page says 'Loading...' by itself, so React may wait for something better to draw: two first renders cost a slow
-  // machine a fifth of a second. What takes longer than a moment has a waiting screen of its own.
+  // The page already shows 'Loading...', so React may wait for something better to draw: two first renders cost a slow
+  // machine a fifth of a second. A load that takes longer has its own waiting screen.
   await Promise.race([router.load(), new Promise((resolve) => setTimeout(resolve, firstDrawWaitsMs))]);
   createRoot(container, {
-    // A failed call that an error view shows to the person is no mistake of the code, and the console is for those.
+    // A failed call that an error view shows is not a bug, and the console is for bugs.
     ...reporting?.ofReact,
     onCaughtError: (error) => {
-      reporting?.tell('caught', error);
+      reporting?.report('caught', error);
       if (!(error instanceof ApiError)) console.error(error);
     },
   }).render(
@@ -68,8 +68,8 @@ async function start(container: HTMLElement) {
       <App router={router} queryClient={queryClient} identity={identity} demonstration={demonstration} />
     </StrictMode>,
   );
-  // A guarded screen asks by itself, at once. A public one shows its form first: the library is on its way beside it, but
-  // running it may wait for the paint. Whoever needs the answer meets its failure.
+  // A guarded screen asks at once. A public one shows its form first: the library is loading in parallel, but running it may
+  // wait for the paint. The caller who needs the answer handles its failure.
   afterPaint(() => void identity.ready().catch(() => undefined));
   beginReporting(router);
 }
@@ -85,9 +85,9 @@ const container = document.getElementById('root');
 if (!container) throw new Error('The page has no #root element.');
 
 start(container).catch((error: unknown) => {
-  reporting?.tell('start', error);
+  reporting?.report('start', error);
   beginReporting(null);
-  // Nothing of the application stands yet, so plain text has to do; the console keeps the details for whoever deploys.
+  // Nothing of the application is on the page yet, so plain text has to do; the console keeps the details for the deployer.
   console.error(error);
   const message = document.createElement('p');
   message.setAttribute('role', 'alert');

@@ -33,13 +33,13 @@ export async function prepareAudits(page: Page): Promise<void> {
 }
 
 interface AuditOptions {
-  /** Where the screen shows itself in one of them only, like the drawer of a phone. */
+  /** The only size at which the screen exists, like the drawer of a phone. */
   only?: 'wide' | 'phone';
   /** At the end of the page a button that floats has a place of its own; elsewhere it lies over whatever is beneath it. */
   at?: 'end';
 }
 
-/** Looks at what stands on the page now, in both appearances and at every size, and leaves it as it was. */
+/** Audits the page's current content, in both appearances and at every size, and leaves it unchanged. */
 export async function audit(page: Page, screen: string, { only, at }: AuditOptions = {}): Promise<void> {
   const found: string[] = [];
   for (const { size, scheme } of sights) {

@@ -1,7 +1,7 @@
 /**
- * Watches, in the page, what a person with a keyboard alone sees: whether each control that has the focus looks otherwise
+ * Watches, in the page, what a user with a keyboard alone sees: whether each control that has the focus looks otherwise
  * than without it, whether an action leaves the focus nowhere, and whether a pointer was used after all. Complaints go to
- * `report`. Runs at the start of each page, and so stands by itself.
+ * `report`. Runs at the start of each page, so it may use nothing outside of itself.
  *
  * It looks when a key goes down: by then what the last key set off has been drawn.
  */
@@ -22,7 +22,7 @@ export function watchFocus(): void {
     const border = style.borderStyle === 'none' ? 'none' : `${style.borderWidth} ${style.borderColor}`;
     return [outline, border, style.boxShadow].join(', ');
   };
-  /** Its own, and what stands for it: the frame around a field, the label of a hidden input, the cell a table points at. */
+  /** Its own look, and that of its stand-in: the frame around a field, the label of a hidden input, the cell a table points at. */
   const looks = (element: Element): string => {
     const around = [element, element.parentElement, element.parentElement?.parentElement];
     const pointed = element.getAttribute('aria-activedescendant');

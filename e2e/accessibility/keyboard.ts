@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test as base, type Page } from '../fixtures.ts';
 import { watchFocus } from './focus-watch.ts';
 
-/** What acts by a pointer, or puts the focus or a value where no key has put it. */
+/** Methods that use a pointer, or set the focus or a value without a key. */
 const forbidden =
   'blur check clear click dblclick dispatchEvent dragAndDrop dragTo fill focus hover press pressSequentially ' +
   'scrollIntoViewIfNeeded selectOption selectText setChecked setInputFiles tap type uncheck';
@@ -42,7 +42,7 @@ export interface Keys {
   to(target: Locator, direction?: 'on' | 'back'): Promise<void>;
   /** Goes there and presses Enter. */
   choose(target: Locator, direction?: 'on' | 'back'): Promise<void>;
-  /** Goes to a field and types over what stands in it. */
+  /** Goes to a field and replaces its content. */
   enter(field: Locator, text: string): Promise<void>;
 }
 
@@ -83,8 +83,8 @@ export const test = base.extend<{ keys: Keys }>({
     await page.exposeFunction('reportFocus', (words: string) => void complaints.add(words));
     await page.addInitScript(watchFocus);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    // Whoever waits for a chooser only when the key is pressed asks the browser to hand it over at the same moment, and on a
-    // busy machine too late: then the browser opens its own, which nobody can answer. Asked here, it hands over every one.
+    // Playwright intercepts a file chooser only once a listener is registered. Registered when the key is pressed, on a busy machine
+    // that is too late: the browser opens its own dialog, which a test cannot answer. Registered here, it intercepts every one.
     page.on('filechooser', () => {});
     const restore = withoutPointer(page);
     try {

@@ -1,8 +1,8 @@
 /**
- * What axe does not measure: runs in the page, and so stands by itself.
+ * Checks what axe does not: runs in the page, so it may use nothing outside of itself.
  *
  * - Nothing makes the page scroll sideways, and nothing is lost beyond the window's edge (WCAG 1.4.10).
- * - No text is cut off that is not to be had otherwise (1.4.4): an ellipsis is allowed where the whole is in a title.
+ * - No text is cut off that is not available elsewhere (1.4.4): an ellipsis is allowed if the full text is in a title.
  * - What can be pressed measures 24 px both ways, without the exception for room around it (2.5.8); a link within a sentence
  *   is as high as its line.
  */
@@ -47,12 +47,12 @@ export function layoutProblems(): string[] {
         `beyond the window's edge by ${Math.round(box.right - root.clientWidth)} px: ${name(element)}`,
       );
     const { overflowX, overflowY } = getComputedStyle(element);
-    const told = element.closest('[title], [aria-label]') !== null;
+    const isNamed = element.closest('[title], [aria-label]') !== null;
     const cut = (overflow: string, whole: number, seen: number) =>
       (overflow === 'hidden' || overflow === 'clip') && whole > seen + 2;
-    if (!told && cut(overflowX, element.scrollWidth, element.clientWidth))
+    if (!isNamed && cut(overflowX, element.scrollWidth, element.clientWidth))
       problems.push(`cut off, and its whole is nowhere: ${name(element)}`);
-    if (!told && cut(overflowY, element.scrollHeight, element.clientHeight))
+    if (!isNamed && cut(overflowY, element.scrollHeight, element.clientHeight))
       problems.push(`cut off below, and its whole is nowhere: ${name(element)}`);
   }
 

@@ -14,7 +14,7 @@ export async function removeAllMontages(page: Page): Promise<void> {
       const transaction = db.transaction(['records', 'meta'], 'readwrite');
       const [records, meta] = [transaction.objectStore('records'), transaction.objectStore('meta')];
       records.delete(IDBKeyRange.bound([collection, ''], [collection, '\uffff']));
-      // By its revision a page learns that somebody else has written.
+      // The revision shows a page that another tab has written.
       meta.put(((await settled(meta.get('revision'))) as number) + 1, 'revision');
       await new Promise((resolve) => transaction.addEventListener('complete', resolve));
       db.close();

@@ -30,7 +30,7 @@ test('an account is created by the backend, and signs in at the provider', async
   await expect(page.getByText('fresh@example.com').first()).toBeVisible();
 });
 
-test('somebody signs in, and the session outlives a reload', async ({ page }) => {
+test('a user signs in, and the session outlives a reload', async ({ page }) => {
   await page.goto('/montage?page=2');
   await expect(page).toHaveURL(/\/login\?from=/);
   await fillSignIn(page, engineer, password);
@@ -40,10 +40,7 @@ test('somebody signs in, and the session outlives a reload', async ({ page }) =>
   await expect(page).toHaveURL('/montage?page=2');
 });
 
-test('a wrong password and an address without an account are said in the form', async ({
-  page,
-  complaints,
-}) => {
+test('the form reports a wrong password and an address without an account', async ({ page, complaints }) => {
   complaints.expect(/status of 400/);
   await page.goto('/login');
   await fillSignIn(page, engineer, 'not-the-password');
@@ -57,10 +54,7 @@ test('a wrong password and an address without an account are said in the form', 
   await expect(chooser(page)).toBeVisible();
 });
 
-test('a forgotten password is set anew by the mailed link, which works once', async ({
-  page,
-  complaints,
-}) => {
+test('the mailed link sets a new password, and works once', async ({ page, complaints }) => {
   complaints.expect(/status of 400/);
   const code = await requestReset(page, engineer);
   expect(code).not.toBe('');

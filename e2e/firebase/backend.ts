@@ -43,7 +43,7 @@ export interface FirebaseBackend {
  */
 export const test = base.extend<{ backend: FirebaseBackend }>({
   backend: [
-    // Playwright reads the fixtures that are asked for from the first argument, which has to be a pattern.
+    // Playwright reads the requested fixtures from the first argument, which has to be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => {
       await forgetAccounts();

@@ -12,7 +12,7 @@ export const originPort = Number(given('FIREBASE_JOURNEYS_PORT'));
 export const buildDir = given('FIREBASE_JOURNEYS_DIR');
 export const projectId = given('FIREBASE_JOURNEYS_PROJECT');
 
-/** The emulator's name for whoever has an administrator's rights. */
+/** The emulator's token with an administrator's rights. */
 const asOwner = { authorization: 'Bearer owner', 'content-type': 'application/json' };
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
@@ -48,7 +48,7 @@ interface OobCode {
   requestType: string;
 }
 
-/** What would have been mailed to an address, the newest last. */
+/** The mails to an address that would have been sent, the newest last. */
 export async function resetCodesOf(email: string): Promise<string[]> {
   const { oobCodes } = await ask<{ oobCodes?: OobCode[] }>(
     'GET',

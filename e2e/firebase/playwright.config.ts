@@ -5,7 +5,7 @@ const chromium = findChromium();
 
 /**
  * Journeys on the production bundle with the real identity provider's emulator. `npm run test:firebase` starts what they
- * need; their names keep them out of the other journeys, which need nothing that has to be fetched.
+ * need; their names keep them out of the other journeys, which need no download.
  */
 export default defineConfig({
   testDir: '.',

@@ -63,7 +63,7 @@ test('organisations and users', async ({ page, keys }) => {
   });
 });
 
-test('the focus goes on from where a dialog has closed, and a stray Enter deletes nothing', async ({
+test('the focus continues where a dialog has closed, and an accidental Enter deletes nothing', async ({
   page,
   keys,
 }) => {

@@ -32,7 +32,7 @@ test('a forgotten password', async ({ page, keys, complaints }) => {
   await expect(page.getByRole('heading', { name: 'Password Reset Successful' })).toBeFocused();
   await keys.choose(page.getByRole('link', { name: 'Sign In' }));
   await expect(page).toHaveURL(/\/login/);
-  // The old one first: what is refused is said, and the field is there to go on with.
+  // The old password first: the form reports the refusal, and the field is ready for the next attempt.
   await keys.enter(email, 'engineer@example.com');
   await keys.press('Tab');
   await keys.type(password);

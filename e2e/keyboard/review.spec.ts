@@ -3,7 +3,7 @@ import { documents, tops } from '../review-documents.ts';
 import { keepResults, readResults } from '../workflow.ts';
 import { focused, signIn } from './journey.ts';
 
-test('tops that nobody understood, reviewed by keys', async ({ page, keys }) => {
+test('tops that were not understood, reviewed by keyboard', async ({ page, keys }) => {
   await keepResults(page);
   await page.goto('/login');
   await signIn(page, keys, 'engineer@example.com');

@@ -30,7 +30,7 @@ test('nothing that the browser lends is kept: connections, workers, WebGL contex
       await toEditor(page, montage);
     }
   };
-  // What memory is in use is for the bench, which has the machine for itself.
+  // The bench measures memory, because it has the machine to itself.
   const held = async () => {
     const { workers, contexts, databases, locks, channels, intervals, documents } = await takeFigures(
       page,

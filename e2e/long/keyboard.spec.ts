@@ -71,7 +71,7 @@ test('an account, a montage and its list', async ({ page, keys }) => {
     await keys.press('ArrowDown');
     await keys.choose(page.getByRole('button', { name: 'Next' }));
     await keys.choose(page.getByRole('button', { name: 'Generate Montage' }), 'back');
-    // It opens by itself, which is not to be raced with.
+    // It opens automatically, and the test must not race with that.
     await expect(page).toHaveURL(/\/montage\/edit\//);
     await expect(sectionsTable(page)).toBeVisible();
   });

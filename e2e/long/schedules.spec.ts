@@ -42,7 +42,7 @@ const faults: Partial<
   503: { kind: 'status', status: 503 },
 };
 
-/** What browsers and the application log of faults that were put in their way. */
+/** Expected log messages of browsers and the application about planted faults. */
 const mayBeLogged = [
   /Failed to save montage/,
   /status of (409|412|500|503)/,
@@ -113,12 +113,12 @@ class Walk {
   async die(): Promise<void> {
     await untilKept(this.page);
     await this.page.close({ runBeforeUnload: false });
-    // What is under way may be stored before or after the next page asks.
+    // A pending save may be stored before or after the next page asks.
     this.page = await this.context.newPage();
     await openMontage(this.page);
   }
 
-  /** What was done last may not be painted yet: the first tab hands it over all the same. */
+  /** The last edit may not be painted yet: the first tab still hands it over. */
   async takeOver(): Promise<void> {
     const second = await this.context.newPage();
     await openMontage(second);
@@ -143,7 +143,7 @@ class Walk {
     await expect(saveState(this.page)).toHaveText('Saved');
   }
 
-  /** Somebody else saves, and mine goes on top of it. */
+  /** Another user saves, and my version goes on top of it. */
   async theirs(): Promise<void> {
     await this.quiet();
     const objective = `Theirs ${++this.#count}`;
@@ -247,7 +247,7 @@ for (const [number, commands] of rows.entries()) {
       if (key.startsWith('row ') && value !== 'unnamed')
         expect(names.filter((name) => name === value)).toHaveLength(1);
     }
-    // Nothing is left over for the next visit.
+    // Nothing may be left over for the next visit.
     await walk.die();
     await expect(saveState(walk.page)).toHaveText('Saved');
     await expect(walk.page.getByText(/were restored/)).toHaveCount(0);

@@ -10,12 +10,12 @@ import { chooseFiles } from '../workflow.ts';
 import { expect, test } from '../production/backend.ts';
 
 const texts = vectors.map(({ text }) => text);
-/** Those that act where a text becomes markup. */
+/** The vectors that act where text becomes markup. */
 const acting = vectors
   .filter(({ aim, text }) => aim === 'run a script' && !/[\t\n]/.test(text))
   .map(({ text }) => text);
 
-/** What the page has become, by what must not be in it. */
+/** Injected content: elements that must not be in the page. */
 const injected = (page: Page) =>
   page.evaluate((mark) => {
     const own = (address: string) => new URL(address, location.href).origin === location.origin;
@@ -42,7 +42,7 @@ const injected = (page: Page) =>
     return found;
   }, hostileMark);
 
-/** Every text that stands on the page by itself, and every value of a field. */
+/** Every visible text of the page, and every value of a field. */
 const shownOn = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main *, [role=dialog] *')].flatMap((element) => {
@@ -58,7 +58,7 @@ const tidied = (text: string) =>
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
 
-/** How each vector stands there: as it is, or the beginning of it. */
+/** How each vector is shown: whole, or its beginning. */
 async function outcomesOn(page: Page): Promise<Outcomes> {
   expect(await injected(page)).toEqual([]);
   const shown = await shownOn(page);
@@ -94,7 +94,7 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
     if (!isOwn && protocol !== 'blob:' && protocol !== 'data:') strangers.push(request.url());
   });
 
-  // Typed by a person, before there is a session.
+  // Typed by a user, before there is a session.
   for (const path of ['/login', '/signup', '/forgot-password']) {
     await page.goto(path);
     for (const text of acting.slice(0, 4)) {
@@ -104,7 +104,7 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
     }
     expect(await injected(page)).toEqual([]);
   }
-  // A way back, and a link of a mail, that somebody else has written.
+  // A return path, and a link of a mail, that someone else has written.
   for (const from of [
     '//attacker.invalid',
     'javascript:alert(1)',
@@ -176,7 +176,7 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
   await expect(page.getByText(`Classify Documents (${acting.length})`)).toBeVisible();
   expect(await injected(page)).toEqual([]);
 
-  // What is looked for would be found.
+  // The check itself works: it finds an injected element.
   await page.evaluate(() => document.body.append(document.createElement('embed')));
   expect(await injected(page)).toEqual(['embed']);
 
@@ -190,7 +190,7 @@ test('every hostile text is shown as a text and nothing of it acts, wherever it 
   expect(partOfPage('page', found)).toBe(found);
 });
 
-test('what a server says of a failure is text, whichever way it says it', async ({
+test('a server’s error message is shown as text, in every form of the answer', async ({
   page,
   backend,
   complaints,
@@ -208,7 +208,7 @@ test('what a server says of a failure is text, whichever way it says it', async 
   }
 });
 
-test('a link that resets a password leads nowhere and does nothing, whatever stands in it', async ({
+test('a link that resets a password leads nowhere and does nothing, with any content', async ({
   page,
   complaints,
 }) => {
@@ -224,7 +224,7 @@ test('a link that resets a password leads nowhere and does nothing, whatever sta
   const hostile: [heading: string, parameters: Record<string, string>][] = [
     [judged, values],
     [judged, { ...values, oobCode: '../../accounts:delete', continueUrl: 'javascript:alert(1)' }],
-    // Read as an object, which is no code.
+    // Read as an object, which is not code.
     [incomplete, { ...values, oobCode: '{"$gt":""}', continueUrl: 'https://attacker.invalid/' }],
     [incomplete, { ...values, mode: 'recoverEmail' }],
     [incomplete, { ...values, mode: acting[0]!, oobCode: '' }],

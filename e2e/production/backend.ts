@@ -9,7 +9,7 @@ export { expect } from '../fixtures.ts';
 interface Worker {
   /** Which of the builds is walked. */
   builtDir: string;
-  /** Where this worker's backends listen: a free port, so that two runs on one machine do not meet. */
+  /** The port of this worker's backends: a free one, so that two runs on one machine do not collide. */
   ownPort: number;
   launchOptions: LaunchOptions;
 }
@@ -23,7 +23,7 @@ interface Worker {
 export const test = base.extend<{ backend: MockOrigin }, Worker>({
   builtDir: [journeysDir, { option: true, scope: 'worker' }],
   ownPort: [
-    // Playwright reads the fixtures that are asked for from the first argument, which has to be a pattern.
+    // Playwright reads the requested fixtures from the first argument, which has to be a pattern.
     // oxlint-disable-next-line no-empty-pattern
     async ({}, use) => use((await freePorts(1))[0]!),
     { scope: 'worker' },

@@ -35,7 +35,7 @@ test('files that are no documents are refused one by one, and the others kept', 
   await expect(page.getByText(survey.name)).toBeVisible();
 });
 
-test('an upload that fails is said, keeps what was chosen, and can be tried again', async ({
+test('a failed upload is reported, keeps the chosen files, and can be tried again', async ({
   page,
   backend,
   complaints,
@@ -92,7 +92,7 @@ test('a trajectory and a casing table without formation tops give their sections
   await expect(page.getByText(/^Formation tops\. Type them in the editor/)).toBeVisible();
 });
 
-test('a stream that breaks in the middle is said, and the run can be started again', async ({
+test('a stream that breaks in the middle is reported, and the run can be started again', async ({
   page,
   backend,
   complaints,
@@ -131,7 +131,7 @@ test('a busy server is asked again, with a pause', async ({ page, backend, compl
   expect(await readResults(page)).toHaveLength(3);
 });
 
-test('an id that no montage has is said, with the way back', async ({ page, complaints }) => {
+test('an id that no montage has is reported, with a link back', async ({ page, complaints }) => {
   complaints.expect(/status of 404/);
   await page.goto('/montage/edit/no-such-montage');
   await expect(page.getByText('Error loading montage.')).toBeVisible();

@@ -5,7 +5,7 @@ import { installWatch } from '../../scripts/bench/day/watch.ts';
 import { signInTo } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
 
-test('of a session that was ended, with an export in its panel, not even the layout is left', async ({
+test('nothing of an ended session stays in memory, not even the layout, with an export in its panel', async ({
   page,
 }) => {
   await page.addInitScript(installWatch);

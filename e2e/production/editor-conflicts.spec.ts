@@ -17,7 +17,7 @@ import { expectSavedAsShown, revision, stored } from './editor.ts';
 
 test.use({ viewport: { width: 1440, height: 3_600 } });
 
-/** Somebody else's work: one depth that is edited here as well, and a range and the well's name that are not. */
+/** Another user's work: one depth that is edited here as well, and a range and the well's name that are not. */
 const theirs = (montage: Montage): Montage => ({
   ...montage,
   top_line_item: { ...montage.top_line_item!, well_name: 'Noorderdiep-4A' },
@@ -39,7 +39,7 @@ async function edit(page: Page): Promise<void> {
   await typeInto(vlieland(page), '21');
 }
 
-test.describe('somebody else saved a newer version', () => {
+test.describe('another user saved a newer version', () => {
   test.beforeEach(async ({ page, backend, complaints }) => {
     complaints.expect(/status of 412/);
     complaints.expect(/Failed to save montage/);
@@ -50,7 +50,7 @@ test.describe('somebody else saved a newer version', () => {
     await expect(page.getByRole('dialog')).toContainText('Somebody else changed this montage');
   });
 
-  test('what differs is shown, and mine goes on top of theirs', async ({ page, backend }) => {
+  test('the differences are shown, and mine goes on top of theirs', async ({ page, backend }) => {
     const dialog = page.getByRole('dialog');
     const rows = dialog.locator('tbody tr');
     await expect(rows).toHaveCount(1);
@@ -68,7 +68,7 @@ test.describe('somebody else saved a newer version', () => {
     await expect(texel(page)).toHaveText('19.0');
   });
 
-  test('where both changed a value, theirs can be chosen for it', async ({ page, backend }) => {
+  test('if both changed a value, theirs can be chosen for it', async ({ page, backend }) => {
     const dialog = page.getByRole('dialog');
     await dialog.locator('tbody tr').first().getByRole('radio').nth(1).check();
     await dialog.getByRole('button', { name: 'Save my changes over theirs' }).click();
@@ -109,11 +109,7 @@ test.describe('somebody else saved a newer version', () => {
   });
 });
 
-test('nothing that somebody else saved is lost where nothing overlaps', async ({
-  page,
-  backend,
-  complaints,
-}) => {
+test('another user’s save is kept if nothing overlaps', async ({ page, backend, complaints }) => {
   complaints.expect(/status of 412/);
   complaints.expect(/Failed to save montage/);
   await signInTo(page);
@@ -204,7 +200,7 @@ test('leaving saves and goes, and asks only where the save fails', async ({ page
 
   await page.goBack();
   await expect(vlieland(page)).toHaveText('21.0');
-  // A cell that is still open is taken along, as leaving it by hand does.
+  // A cell that is still open is committed, as leaving it does.
   await vlieland(page).click();
   await page.keyboard.type('21.5');
   await page.goForward();

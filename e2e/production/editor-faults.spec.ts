@@ -11,7 +11,7 @@ import { expect, test } from './backend.ts';
 import { expectSavedAsShown, revision } from './editor.ts';
 import { expectWork, network, saveFaults, testSaveFault, work } from './save-faults.ts';
 
-// As tall as the montage, so that everything that is compared is in sight.
+// As tall as the montage, so that everything that is compared is visible.
 test.use({ viewport: { width: 1440, height: 3_600 } });
 
 // The others are in e2e/long: the editor itself meets each of them in create-editor-faults.test.ts.
@@ -43,7 +43,7 @@ test('without a network edits wait, and are saved when it is there again', async
   context,
   backend,
 }) => {
-  // Both are loaded when the browser has nothing better to do: after that nothing is left to be loaded.
+  // Both are loaded when the browser is idle: after that nothing else has to be loaded.
   const later = [/toast-container.*\.js/, /browser-connection.*\.js/].map((code) =>
     page.waitForResponse(code),
   );

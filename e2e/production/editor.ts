@@ -5,7 +5,7 @@ import type { MockOrigin } from '../../scripts/mock-origin.ts';
 import { expect, type Page } from '../fixtures.ts';
 import { fullMontage, saveState, sectionsTable } from '../montage-editor.ts';
 
-/** What the server has of the montage at this moment. */
+/** The montage as the server has it now. */
 export const stored = ({ world }: MockOrigin, id = fullMontage): Montage => {
   const montage = findMontage(world.db, id);
   if (!montage) throw new Error(`There is no montage ${id}`);
@@ -41,7 +41,7 @@ export async function expectSavedAsShown(page: Page, backend: MockOrigin): Promi
   await expect(rows).toHaveCount(expected.length);
   const shown = await rows.evaluateAll((found) =>
     found.map((row) =>
-      // Beside a mark of the checks the text stands in an element of its own.
+      // With a mark of the checks the text is in an element of its own.
       [...row.querySelectorAll('[data-cell]')].map(
         (cell) => (cell.querySelector('[data-text]') ?? cell).textContent,
       ),

@@ -20,7 +20,7 @@ export function watchRequests(context: BrowserContext): Seen[] {
   return seen;
 }
 
-/** What the pages write on their console, and what this process, in which the backend runs, writes on its own. */
+/** The console output of the pages, and of this process, in which the backend runs. */
 export function watchLogs(context: BrowserContext) {
   const page: string[] = [];
   const ofProcess: string[] = [];
@@ -44,7 +44,7 @@ export function watchLogs(context: BrowserContext) {
 }
 
 /** As texts, everything that the origin stores in the browser except what the identity library keeps for itself. */
-export async function storedBeside(page: Page): Promise<string[]> {
+export async function storedInBrowser(page: Page): Promise<string[]> {
   const cookies = await page.context().cookies();
   const inPage = await page.evaluate(async () => {
     const ofTheLibrary = /^firebase/i;

@@ -4,10 +4,10 @@ import { signIn } from '../accounts.ts';
 import { depth, formation, signInTo, typeInto } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
 
-// Tall enough for the rows that are written in: the table holds what is in sight.
+// Tall enough for the edited rows: the table renders only visible rows.
 test.use({ viewport: { width: 1440, height: 2_600 } });
 
-/** From now on the host has another version; what a page that is loaded anew gets is still the one of this journey. */
+/** From now on the host has another version; a reloaded page still gets the one of this journey. */
 async function deploy(page: Page, backend: MockOrigin): Promise<void> {
   await page.route('**/', async (route) => {
     if (route.request().resourceType() === 'document') return route.fallback();
@@ -40,13 +40,13 @@ test('a new version is offered to an open tab, and the work that is not saved ou
   await expect(range).toHaveText('16.5');
 });
 
-test('a screen whose code a deployment took away is loaded with a page of the new version', async ({
+test('a screen whose code a deployment removed is loaded with a page of the new version', async ({
   page,
   backend,
   complaints,
 }) => {
   complaints.expect(/404|dynamically imported module/);
-  // What the page itself names is every screen's.
+  // Files that the page itself names belong to every screen.
   const named = await (await page.request.get(backend.url)).text();
   let isGone = true;
   await page.route(/assets\/montage-.*\.js/, (route) =>
@@ -66,7 +66,7 @@ test('a screen whose code a deployment took away is loaded with a page of the ne
     .getByRole('navigation', { name: 'Modules' })
     .getByRole('link', { name: 'Drilling Montage' })
     .click();
-  // Not by the table: its skeleton stands there before the page is loaded anew.
+  // Not by the table: its skeleton is there before the page is reloaded.
   await expect.poll(() => isGone).toBe(false);
   await expect(page.getByRole('link', { name: 'Noorderdiep-4', exact: true })).toBeVisible();
 });

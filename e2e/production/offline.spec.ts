@@ -2,12 +2,12 @@ import { signIn } from '../accounts.ts';
 import { depth, formation, saveState, signInTo, typeInto } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
 
-// Tall enough for the rows that are written in: the table holds what is in sight.
+// Tall enough for the edited rows: the table renders only visible rows.
 test.use({ viewport: { width: 1440, height: 2_600 } });
 
 const watching = /browser-connection.*\.js/;
 
-test('a lost connection is said and announced, work goes on, and the words go when it is back', async ({
+test('a lost connection is shown and announced, work continues, and the notice goes when it is back', async ({
   page,
   context,
 }) => {

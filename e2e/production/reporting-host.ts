@@ -1,16 +1,16 @@
 import type { ReportingHost } from '../../src/app/reporting/host.ts';
 
-/** What a deployment gives, for a journey: the reports are kept where it finds them. */
-const told: unknown[] = [];
-Object.assign(window, { told });
+/** A deployment's module for a journey: it keeps the reports for the test. */
+const reports: unknown[] = [];
+Object.assign(window, { reports });
 
 const host: ReportingHost = {
   error(report) {
-    told.push(report);
-    // One that fails must not be noticed by anybody.
+    reports.push(report);
+    // A failing host must have no visible effect.
     throw new Error('The host could not be reached.');
   },
-  timing: (report) => told.push(report),
+  timing: (report) => reports.push(report),
 };
 
 export default host;

@@ -4,14 +4,14 @@ import type { ErrorReport, TimingReport } from '../../src/app/reporting/reports.
 import { depth, formation, fullMontage, signInTo, typeInto } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
 
-// Tall enough for the rows that are written in: the table holds what is in sight.
+// Tall enough for the edited rows: the table renders only visible rows.
 test.use({ viewport: { width: 1440, height: 2_600 }, builtDir: reportingDir });
 
 type Report = ErrorReport | TimingReport;
 
-const told = (page: Page) => page.evaluate(() => (globalThis as { told?: Report[] }).told ?? []);
+const reportsOf = (page: Page) => page.evaluate(() => (globalThis as { reports?: Report[] }).reports ?? []);
 
-test('a host that asks for it is told of failures and timings, and of nothing that a person wrote', async ({
+test('a host receives failures and timings, and nothing that a user wrote', async ({
   page,
   backend,
   complaints,
@@ -30,15 +30,16 @@ test('a host that asks for it is told of failures and timings, and of nothing th
     try {
       document.createElement('script').textContent = 'Holland';
     } catch {
-      // What the policy tells of it is looked for below.
+      // The policy's report of it is checked below.
     }
     // As when the page is left, when the last figures are final.
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
     document.dispatchEvent(new Event('visibilitychange'));
   });
 
-  // Nothing of what happens in the ordinary course is among them.
-  const failures = async () => (await told(page)).filter((report): report is ErrorReport => 'kind' in report);
+  // Failures of normal operation are not among them.
+  const failures = async () =>
+    (await reportsOf(page)).filter((report): report is ErrorReport => 'kind' in report);
   await expect.poll(async () => (await failures()).length).toBeGreaterThanOrEqual(3);
   const common = { route: '/montage/edit/$documentId', build: expect.stringMatching(/^index-[\w-]+\.js$/) };
   expect((await failures()).toSorted((one, other) => one.kind.localeCompare(other.kind))).toMatchObject([
@@ -47,9 +48,12 @@ test('a host that asks for it is told of failures and timings, and of nothing th
     { kind: 'rejection', errorClass: 'TypeError', message: 'other', ...common },
   ]);
   const isLargest = (report: Report) => 'metric' in report && report.metric === 'LCP';
-  expect((await told(page)).find(isLargest)).toMatchObject({ route: '/login', value: expect.any(Number) });
+  expect((await reportsOf(page)).find(isLargest)).toMatchObject({
+    route: '/login',
+    value: expect.any(Number),
+  });
 
-  const text = JSON.stringify(await told(page));
+  const text = JSON.stringify(await reportsOf(page));
   for (const kept of ['Holland', 'Noorderdiep', 'engineer', fullMontage, '16.5'])
     expect(text).not.toContain(kept);
 });

@@ -11,13 +11,13 @@ export const network =
 interface SaveFault {
   name: string;
   fault: Extract<Fault, { kind: 'status' | 'html' | 'network' | 'lost' | 'cut' }>;
-  /** What the person reads. */
+  /** The message for the user. */
   says: string;
   /** Whether the server stores what was sent in spite of it. */
   stores?: boolean;
   /** Whether it is tried again without being asked. */
   goesOn: boolean;
-  /** What the browser logs of it. */
+  /** The browser's log message. */
   logs?: RegExp;
 }
 
@@ -111,7 +111,7 @@ export function testSaveFault({ name, fault, says, stores = false, goesOn, logs 
     if (stores) expect(revision(backend)).toBeGreaterThan(1);
     else expect(stored(backend)).toEqual(before);
 
-    // What was done meanwhile goes along.
+    // Edits made meanwhile are sent with it.
     await typeInto(depth(formation(page, 'Texel Formation'), 'Range'), '16.5');
     heal();
     const storedSoFar = revision(backend);

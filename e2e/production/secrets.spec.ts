@@ -1,7 +1,7 @@
 import { fillSignIn } from '../accounts.ts';
 import { depth, formation, openMontage, saveByKey, typeInto } from '../montage-editor.ts';
 import { expect, test } from './backend.ts';
-import { storedBeside, watchLogs, watchRequests } from './leaks.ts';
+import { storedInBrowser, watchLogs, watchRequests } from './leaks.ts';
 
 const email = 'secretive@example.com';
 const firstPassword = 'first-Passw0rd-hX3vQ';
@@ -21,7 +21,7 @@ test('no password, token or reset code reaches a log, an address or a storage th
   const visited: string[] = [];
   page.on('framenavigated', (frame) => visited.push(frame.url()));
   const stored: string[] = [];
-  const look = async () => stored.push(...(await storedBeside(page)));
+  const look = async () => stored.push(...(await storedInBrowser(page)));
 
   // Signing up and in.
   await page.goto('/signup');
@@ -79,8 +79,8 @@ test('no password, token or reset code reaches a log, an address or a storage th
 
   const isTheLink = (url: string) => new URL(url).pathname === '/password-reset';
   const urls = requests.map(({ url }) => url);
-  // The library chooses the policy of its own calls (strict-origin-when-cross-origin): they tell a provider at another origin,
-  // as every real one is, no more than this one; and a provider knows the codes that it made.
+  // The library chooses the policy of its own calls (strict-origin-when-cross-origin): a provider at another origin, as every real
+  // one is, learns no more from them than this one; and a provider knows the codes that it made.
   const referers = requests.flatMap(({ url, headers }) =>
     url.includes('.googleapis.com/') ? [] : (headers.referer ?? []),
   );

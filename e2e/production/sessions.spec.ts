@@ -19,7 +19,7 @@ const revokeAll = (world: World) =>
 test('every call carries a renewed token, and calls at once share one renewal', async ({ page }) => {
   await signIn(page, 'admin@example.com');
   const allowed = page.getByRole('main').getByRole('link', { name: /^User Management/ });
-  // What the first visit asks must not be counted with the second's.
+  // The first visit's calls must not be counted with the second's.
   await expect(allowed).toBeVisible();
   await page.waitForLoadState('networkidle');
   const calls: string[] = [];
@@ -91,7 +91,7 @@ test('a session that ends while reading leads to the sign-in and back', async ({
   complaints,
 }) => {
   complaints.expect(/status of 400/);
-  // Nothing may be under way when the session ends, or it would be refused and complain.
+  // No call may be pending when the session ends, or it would be refused and complain.
   const checked = Promise.all(
     ['montage', 'user_management'].map((component) =>
       page.waitForResponse(new RegExp(`auth/check.*${component}`)),
@@ -137,7 +137,7 @@ const ends = {
 };
 
 for (const [what, { end, says }] of Object.entries(ends)) {
-  test(`a session that ${what} in the middle leads to the sign-in with the way back, by itself`, async ({
+  test(`a session that ${what} in the middle leads to the sign-in and back, without a click`, async ({
     page,
     backend: { world },
     complaints,
@@ -194,7 +194,7 @@ test('a session that is revoked amid an edit, and a tab that is closed: the draf
   await expect(saveState(again)).toHaveText('Saved');
 });
 
-test('a new password that the policy refuses is told what it lacks, by the policy as it stands', async ({
+test('a password that the current policy refuses is answered with what it lacks', async ({
   page,
   backend: { world },
   complaints,

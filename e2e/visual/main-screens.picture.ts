@@ -16,6 +16,6 @@ for (const look of mainLooks) {
       // One that differs must not hide the others.
       await expect.soft(page, screen.name).toHaveScreenshot(referenceOf(screen, look));
     }
-    expect(broken, 'stories of main screens that do not stand').toEqual([]);
+    expect(broken, 'stories of main screens that fail').toEqual([]);
   });
 }

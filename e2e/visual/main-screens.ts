@@ -8,7 +8,7 @@ interface MainScreen {
   name: string;
   /** The story that shows it. */
   story: string;
-  /** What is pressed once the story stands, by its name. */
+  /** The name of the button to press once the story is ready. */
   press?: string;
 }
 
@@ -55,7 +55,7 @@ export async function mainScreenPage(browser: Browser, baseUrl: string, look: Lo
       // Play functions are written for a desktop; the window becomes narrow once they are done.
       await page.setViewportSize({ width: 1440, height: widths[1440] });
       const errors = await stories.open(story, look.theme);
-      if (errors.length > 0) throw new Error(`The story ${story} does not stand: ${errors.join('; ')}`);
+      if (errors.length > 0) throw new Error(`The story ${story} failed: ${errors.join('; ')}`);
       // Not the mouse: what it rests on would look different.
       if (press) await page.getByRole('button', { name: press, exact: true }).dispatchEvent('click');
       await page.setViewportSize({ width: look.width, height: widths[look.width] });

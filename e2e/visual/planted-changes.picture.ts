@@ -10,7 +10,7 @@ const style =
   async (page) => {
     await page.addStyleTag({ content: `${content} /* planted */` });
   };
-/** A style stands in the head, which outlives the story. */
+/** A style is in the head, which outlives the story. */
 const pullUp = (page: Page) =>
   page.evaluate(() => {
     for (const each of document.querySelectorAll('style')) {
@@ -36,7 +36,7 @@ const desktop: Look = { width: 1440, theme: 'light' };
 const dark: Look = { width: 1440, theme: 'dark' };
 const phone: Look = { width: 390, theme: 'light' };
 
-/** Each is small, and each is a change that a designer would want to be told of. */
+/** Each is small, and each is a change that a designer would want to know of. */
 const changes: [what: string, screen: string, look: Look, plant: Plant][] = [
   ['an accent a shade bluer', 'list', desktop, style(':root { --accent: #0f5c76 !important; }')],
   ['a line a shade darker', 'administration', phone, style(':root { --line: #d8d4ca !important; }')],
@@ -60,7 +60,7 @@ for (const look of [desktop, dark, phone]) {
     for (const [what, name, at, plant] of changes.filter((change) => change[2] === look)) {
       const screen = mainScreens.find((each) => each.name === name)!;
       await test.step(what, async () => {
-        // Another story stands in between: Storybook does not render anew what is open already.
+        // Another story in between: Storybook does not render a story again that is already open.
         await open(mainScreens.find((each) => each.story !== screen.story)!);
         await open(screen);
         await expect(page, 'before the change').toHaveScreenshot(referenceOf(screen, at));

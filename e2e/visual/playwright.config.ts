@@ -7,13 +7,13 @@ if (!SHOTS_BUILT || !SHOTS_KIND) throw new Error('Run it with: npm run shots:com
 const port = Number(process.env.SHOTS_PORT ?? 4179);
 const baseURL = `http://127.0.0.1:${port}`;
 
-/** Pictures of the main screens beside their references. Their names keep them out of the journeys of `npm test`. */
+/** Compares pictures of the main screens with their references. Their names keep them out of the journeys of `npm test`. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.picture.ts',
   outputDir: '../../test-results/pictures',
   snapshotPathTemplate: `{testDir}/references/${SHOTS_KIND}/{arg}{ext}`,
-  // One that is missing is to be seen, and not written by whoever comes first.
+  // A missing reference must be reported, and not written by the first run.
   updateSnapshots: 'none',
   forbidOnly: !!process.env.CI,
   retries: 0,

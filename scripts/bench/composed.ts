@@ -25,7 +25,7 @@ const SHOWN = 200;
 const LIMITS = { precision: 0.995, recall: 0.92, unmarkedSeen: 0, unmarkedHeldOut: 1 / 10_000 };
 
 /**
- * What is read right of documents that nobody wrote by hand: composed at random, by kind of table, format and language.
+ * How much is read right from generated documents: composed at random, by kind of table, format and language.
  *
  * @returns false where a half falls short of the limits.
  */
@@ -66,7 +66,7 @@ export async function benchComposed(options: ComposedOptions): Promise<boolean> 
   return held;
 }
 
-/** As many documents tell what each way of understanding is worth. */
+/** Enough documents to measure the worth of each way of understanding. */
 const ABLATED = 150;
 
 /** Words alone, physics alone and both, over the same documents. */

@@ -9,8 +9,8 @@ const share = (value: number) => value.toFixed(3);
 const reader = join(import.meta.dirname, '../bench-documents.ts');
 
 /**
- * What of the corpus is read right, field by field and format by format, and what a hundred pages of PDF cost. The time and the
- * memory are told, and not judged: machines differ.
+ * How much of the corpus is read right, by field and by format, and the cost of a PDF of a hundred pages. Time and memory are
+ * reported, but not judged: machines differ.
  *
  * @returns false where a value is invented or wrong (precision below 1), or more than one in twenty is missing (recall below 0.95).
  */

@@ -15,7 +15,7 @@ import { reportDay, type DayFigures, type Hour } from './day/report.ts';
 import { signIn, toList, untilSaved } from './day/screens.ts';
 import { installWatch } from './day/watch.ts';
 
-/** What a day holds. A tenth of it (`DAY_SHARE=0.1`) is for whoever is looking for something. */
+/** The work of a day. A tenth of it (`DAY_SHARE=0.1`) is enough to look for a fault. */
 const day = { hours: 8, edits: 10_000, saves: 200, exports: 20 };
 const share = Number(process.env.DAY_SHARE ?? 1);
 /**
@@ -86,7 +86,7 @@ async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Pr
     });
     await putExportsAway(page);
     await origin.putBack();
-    // What is under way carries the token of the hour before, which is no good in the next one.
+    // A pending call carries the token of the hour before, which is no longer valid in the next one.
     await page.waitForTimeout(restMs);
     await page.evaluate((ms) => window.watchOfDay!.moveDate(ms), hourMs);
     origin.moveClock(hourMs);
@@ -107,7 +107,7 @@ async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Pr
 
   await toList(page);
   await backHome(page);
-  // What is loaded and compiled on its first use, or once it is used often, is no leak: the day starts where one more of these hours
+  // Code that is loaded and compiled on first or frequent use is not a leak: the day starts where one more of these hours
   // adds next to nothing. What loses memory all the time gets there never, and still has the whole day to show it.
   const warmUp: Figures[] = [];
   while (warmUp.length < warming.mostHours && !isWarm(warmUp)) {
@@ -142,8 +142,8 @@ async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Pr
 }
 
 /**
- * Eight hours of use, compressed, in one tab that is never loaded anew: what is in memory afterwards, and what is left of
- * listeners, workers and the like. On the production bundle, with the backend in this process: its data and its log are no part
+ * Eight hours of use, compressed, in one tab without a reload: the memory afterwards, and what is left of
+ * listeners, workers and the like. On the production bundle, with the backend in this process: its data and its log are not part
  * of the page.
  *
  * @returns whether everything came back to what it was at the start.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { readDocuments } from '@/documents/understanding/read-documents';
 
-/** Reads one PDF and tells what it cost the process, which is begun for it: its peak is that of the reading. */
-export async function readAndTell(file: string): Promise<void> {
+/** Reads one PDF and prints its cost to the process, which runs nothing else: its peak is that of the reading. */
+export async function readAndReport(file: string): Promise<void> {
   const bytes = new Uint8Array(readFileSync(file));
   const start = performance.now();
   const before = process.cpuUsage();

@@ -12,7 +12,7 @@ import { median } from './statistics.ts';
 
 const usual: Size = { sections: 20, formationsPerSection: 100 };
 const large: Size = { sections: 40, formationsPerSection: 500 };
-/** Small sections, so that others are in sight as well when one is edited. */
+/** Small sections, so that others are visible as well when one is edited. */
 const short: Size = { sections: 20, formationsPerSection: 6 };
 /** More of them (`BENCH_RUNS=15`) steady the medians where the machine is shared. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
@@ -23,7 +23,7 @@ const runs = Number(process.env.BENCH_RUNS ?? 5);
  */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Each time from another one, so that nobody always comes first or after the slowest. */
+/** Starts with another one each time, so that none always comes first or after the slowest. */
 const inTurn = (run: number) => subjects.map((_, place) => subjects[(place + run) % subjects.length]!);
 
 function emptyMeasured(): Measured {
@@ -62,7 +62,7 @@ async function measure(
 }
 
 /**
- * The editor's table beside AG Grid's and beside a plain React table, all with the same montage: mount, commit, keystroke,
+ * The editor's table compared with AG Grid's and with a plain React table, all with the same montage: mount, commit, keystroke,
  * scroll and heap. Interleaved, each in a page of its own, with real keys and a real wheel; medians are compared.
  *
  * @returns whether every budget is met.

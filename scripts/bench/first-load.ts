@@ -10,7 +10,7 @@ import { loadPage, type PageLoad } from './page-load.ts';
 import { median } from './statistics.ts';
 import { printTable, say } from './table.ts';
 
-/** What the first screens may cost. Bytes are of compressed JavaScript; paints are ratios to the empty page's. */
+/** The limits of the first screens. Bytes are of compressed JavaScript; paints are ratios to the empty page's. */
 const budgets = {
   loginScriptBytes: 150_000,
   identityScriptBytes: 60_000,
@@ -77,7 +77,7 @@ async function findEditor(page: Page): Promise<string> {
 }
 
 /**
- * First load of /login and of /montage with ten rows: compressed JavaScript, and the largest contentful paint beside that of
+ * First load of /login and of /montage with ten rows: compressed JavaScript, and the largest contentful paint compared with that of
  * an empty React page. Each load is cold, the three interleaved, the CPU slowed; medians are compared.
  *
  * @returns whether every budget is met.

@@ -16,7 +16,7 @@ export interface ScanTask {
 export interface ScanCost {
   well: string;
   score: Score;
-  /** Values of the montage that stand in a scan and carry no mark. */
+  /** Values of the montage that come from a scan and have no mark. */
   unmarked: number;
   pages: number;
   seconds: number;
@@ -32,7 +32,7 @@ const SKEWS = [1.2, -0.7, 2, -2, 0.4];
 const NOISE = { noise: 8, specksOneIn: 4000 };
 
 /** Scans the documents of one well and reads them, in the process that was begun for it. */
-export async function readScansAndTell({ well: index, dpi, as }: ScanTask): Promise<void> {
+export async function readScansAndReport({ well: index, dpi, as }: ScanTask): Promise<void> {
   const truth = WELLS[index];
   if (!truth) throw new Error(`There is no well ${index}.`);
   const printed = await filesOf(truth, 'pdf');

@@ -23,8 +23,8 @@ function readApart(task: ScanTask): Promise<ScanCost> {
 }
 
 /**
- * The corpus's PDFs as a scanner sees them, slanted and with noise: what is read right of them, and what a page costs. The time
- * and the memory are told, and not judged.
+ * The corpus's PDFs as a scanner sees them, slanted and with noise: how much is read right, and the cost of a page. Time and
+ * memory are reported, but not judged.
  *
  * @param chosen of the tasks those whose `dpi` or `as` is named; all where nothing is.
  * @returns false where precision is below 0.99, or a value of a scan carries no mark.

@@ -41,8 +41,8 @@ export async function loadPage(
       if (script) script.bytes += encodedDataLength;
     });
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: options.cpuSlowdown });
-    // Whoever looks for an element puts 330 kB of script into the page first, which the slowed page compiles: not before it has
-    // painted. That there is no traffic any more is told from outside.
+    // Playwright adds 330 kB of script to the page before the first locator, and the slowed page has to compile it: so wait for the
+    // paint first. The end of the traffic is detected from outside.
     await page.goto(url, { waitUntil: 'networkidle' });
     await options.ready(page);
     await page.waitForTimeout(300);

@@ -8,14 +8,14 @@ const machine = { date: new Date('2026-03-04T10:00:00Z'), processor: 'Some CPU',
 
 describe('figures of a part', () => {
   it('become text and tables with the day and the machine', () => {
-    const told = [
+    const printed = [
       'Reading, medians of 5',
       [
         ['figure', 'a|b', 'budget', ''],
         ['mount', '12 ms', '10 ms', 'MISSED'],
       ],
     ];
-    expect(markdownOf(told, machine)).toBe(
+    expect(markdownOf(printed, machine)).toBe(
       [
         'Reading, medians of 5',
         '',

@@ -1,5 +1,5 @@
 import { availableParallelism, cpus, loadavg } from 'node:os';
-import type { Told } from './table.ts';
+import type { Printed } from './table.ts';
 
 /** The machine of a measurement, without which its figures mean nothing. */
 export interface Machine {
@@ -28,9 +28,9 @@ function tableOf(rows: readonly (readonly string[])[]): string {
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A part of the bench as Markdown, with the day and the machine. */
-export function markdownOf(told: readonly Told[], { date, processor, cores, load }: Machine): string {
+export function markdownOf(printed: readonly Printed[], { date, processor, cores, load }: Machine): string {
   const where = `Measured on ${day.format(date)}: ${processor}, ${cores} cores, load ${load.toFixed(1)} at the start.`;
-  return [...told.map((one) => (typeof one === 'string' ? one : tableOf(one))), where].join('\n\n');
+  return [...printed.map((one) => (typeof one === 'string' ? one : tableOf(one))), where].join('\n\n');
 }
 
 const begin = (part: string) => `<!-- npm run bench -- ${part} -->`;

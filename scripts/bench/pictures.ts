@@ -3,7 +3,7 @@ import { benchSchematic } from './pictures/schematic.ts';
 import { benchWellIn3d } from './pictures/well-in-3d.ts';
 
 /**
- * What pictures of a well and its papers cost.
+ * The cost of a well's pictures and papers.
  *
  * @returns whether every budget is met.
  */

@@ -68,8 +68,8 @@ async function buildPage(outDir: string): Promise<void> {
 }
 
 /**
- * How long the page stands still while a workbook of fifty thousand rows and a PDF of a hundred pages are read: in the worker,
- * beside the same page with nothing to do, and beside the same work done in the page.
+ * How long the page is blocked while a workbook of fifty thousand rows and a PDF of a hundred pages are read: in the worker,
+ * compared with the idle page, and with the same work done in the page.
  *
  * @returns whether the page responds within a tenth of a second while the worker reads, or nearly as soon as one at rest.
  */

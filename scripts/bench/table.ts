@@ -1,26 +1,26 @@
 type Row = readonly string[];
 
-/** What a part has told, for whoever writes it down. */
-export type Told = string | readonly Row[];
+/** The printed text and tables, for the page of figures. */
+export type Printed = string | readonly Row[];
 
-let told: Told[] = [];
+let printed: Printed[] = [];
 
-/** What has been told since it was last asked for. */
-export function takeTold(): Told[] {
-  const all = told;
-  told = [];
+/** Returns everything printed since the last call. */
+export function takePrinted(): Printed[] {
+  const all = printed;
+  printed = [];
   return all;
 }
 
-/** Prints a sentence with room around it: what is measured, or a figure that stands by itself. */
+/** Prints a sentence between blank lines: what is measured, or a single figure. */
 export function say(words: string): void {
-  told.push(words);
+  printed.push(words);
   console.log(`\n${words}\n`);
 }
 
-/** Prints rows in columns that are as wide as what stands in them. What is too long for anybody to read is `kept` nowhere. */
+/** Prints rows in columns as wide as their content. A table too long for the page of figures is not `kept`. */
 export function printTable(rows: readonly Row[], { kept = true } = {}): void {
-  if (kept) told.push(rows);
+  if (kept) printed.push(rows);
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((cells) => cells[column]!.length)));
   for (const cells of rows)
     console.log(

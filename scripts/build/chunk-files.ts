@@ -27,7 +27,7 @@ export function filesOf(
   return files;
 }
 
-/** What is there before any screen: the page's head names all of it. */
+/** The files that load before any screen: the page's head names all of them. */
 export function filesOfEntry(chunks: Chunks): Set<string> {
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   return entry ? filesOf(entry, chunks) : new Set();

@@ -4,7 +4,7 @@ import { chunksOf, filesOfEntry } from './chunk-files.ts';
 type ResolveDependencies = NonNullable<ModulePreloadOptions['resolveDependencies']>;
 
 /**
- * Each `import()` carries the names of the files to fetch beside its own, and most of those have been there since the page began:
+ * Each `import()` carries the names of the files to fetch with it, and most of those have been there since the page began:
  * half a kilobyte of names wherever something is loaded on use, to ask for what is not fetched again anyway.
  *
  * @returns a plugin, and what leaves those names out, to be given to `build.modulePreload`.

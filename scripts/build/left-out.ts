@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * jsPDF loads these when a web page, a canvas or SVG is turned into a PDF, which nothing here does: programmes and posters are
- * drawn. Bundled they would be 380 kB of files that nobody asks for.
+ * jsPDF loads these to turn a web page, a canvas or SVG into a PDF, which the application never does: it draws programmes and
+ * posters. Bundled they would be 380 kB of unused files.
  */
 const unused = /^(html2canvas|canvg|dompurify)$/;
 

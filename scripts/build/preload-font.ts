@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the browser fetch the one font file that every first paint needs beside the style sheet that names it, and not after it.
+ * Lets the browser fetch the one font file that every first paint needs in parallel with the style sheet that names it, and not after it.
  * The files of other scripts come with the first character of theirs.
  */
 export function preloadFont(name: RegExp): Plugin {

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the browser fetch the identity library beside the entry instead of after it. It stays a chunk of its own, so that
+ * Lets the browser fetch the identity library in parallel with the entry instead of after it. It stays a chunk of its own, so that
  * the sign-in form can be typed into before the library has arrived.
  */
 export function preloadIdentity(): Plugin {

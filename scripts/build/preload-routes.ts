@@ -21,7 +21,7 @@ function preload(files: string[], lists: [pattern: string, places: number[]][], 
 }
 
 /**
- * Lets the browser fetch the code of the screen at the address beside the entry. The entry asks for it as well, but only
+ * Lets the browser fetch the code of the screen at the address in parallel with the entry. The entry asks for it as well, but only
  * when it has arrived and has been read, which takes a slow machine or a far server long. A file of its own and no inline
  * script, because a content security policy refuses those.
  */
@@ -36,7 +36,7 @@ export function preloadRoutes(): Plugin {
     generateBundle(_options, bundle) {
       const chunks = chunksOf(bundle);
       const known = filesOfEntry(chunks);
-      if (known.size === 0) this.error('There is no entry to preload beside.');
+      if (known.size === 0) this.error('There is no entry to add preloads to.');
       // Each file once: screens have most of theirs in common.
       const files: string[] = [];
       const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);

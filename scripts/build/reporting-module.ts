@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Puts a deployment's own module in the place of `src/app/reporting/host.ts`, or leaves reporting out of the build altogether. Decided
- * when it is built, and not asked of the host when it runs: that would cost everybody a request (docs/decisions/0019-reporting.md).
+ * Puts a deployment's own module in place of `src/app/reporting/host.ts`, or leaves reporting out of the build altogether. Decided
+ * when it is built, and not asked of the host when it runs: that would cost every user a request (docs/decisions/0019-reporting.md).
  *
  * @throws Error where the module named by `REPORTING_MODULE` is not there.
  */

@@ -1,7 +1,7 @@
 /**
- * Every screen by an address of it, with the pattern of its addresses and the route files whose code makes it up. The one place
- * that tells them: what the browser fetches beside the entry (`preload-routes.ts`), what is judged not to come early, and the
- * budgets of bytes all read it.
+ * Every screen by an address of it, with the pattern of its addresses and the route files whose code makes it up. The only list:
+ * what the browser fetches in parallel with the entry (`preload-routes.ts`), what must not be loaded early, and the budgets of
+ * bytes all read it.
  */
 export const screens: Readonly<Record<string, { pattern: string; routes: readonly string[] }>> = {
   '/login': { pattern: '^/login$', routes: ['login.tsx'] },

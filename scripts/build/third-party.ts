@@ -4,13 +4,13 @@ import type { Plugin } from 'vite';
 import { bundledPackages } from '../licences/bundled.ts';
 import { billOfMaterials, licenceTexts } from '../licences/write.ts';
 
-/** Where a build's bill of materials is written: beside its folder, so that it is not served. */
+/** Where a build's bill of materials is written: next to its folder, so that it is not served. */
 export const billFile = (folder: string): string =>
   join(dirname(resolve(folder)), `${basename(folder)}.cdx.json`);
 
 /**
- * Writes what of others a build holds: their licences, which have to come along, as a file of it, and a bill of materials beside
- * it. By the modules that were bundled, and not by `dependencies`: of those a part stays out, and of others a part comes in.
+ * Writes the third-party licences of a build, which must come with it, as a file in it, and a bill of materials next to it. From
+ * the bundled modules, and not from `dependencies`: some of those are left out, and parts of other packages come in.
  */
 export function thirdParty(root: string) {
   const modules = new Set<string>();

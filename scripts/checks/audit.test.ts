@@ -24,7 +24,7 @@ it.each([
   ['{"message": "405 Method Not Allowed - POST /bulk", "error": {"summary": ""}}', /405 Method Not Allowed/],
   ['npm error audit endpoint returned an error', /audit endpoint returned an error/],
   ['', /no answer/],
-])('is never clean where nobody answered: %s', (output, why) => {
+])('is never clean without an answer: %s', (output, why) => {
   const { code, says } = judgeAudit(output);
   expect(code).toBe(2);
   expect(says).toMatch(why);

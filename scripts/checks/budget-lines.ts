@@ -17,7 +17,7 @@ const largeBytes = 8_000;
 
 /** `/assets/framework-C8xPq0_d.js` -> `framework.js` */
 const withoutHash = (path: string) => path.replace(/^.*\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
-/** The one library that every screen fetches beside what it shows, and nobody waits for. */
+/** The one library that every screen fetches in parallel, and that nothing waits for. */
 const isIdentity = (path: string) => withoutHash(path) === 'firebase.js';
 
 /** As a host sends them: scripts and sheets with gzip, fonts as they are, which are compressed already. */
@@ -43,14 +43,14 @@ const kinds: readonly [name: string, extension: RegExp][] = [
   ['fonts', /\.woff2$/],
 ];
 
-/** Those that can be weighed at all; icons and pages are neither large nor anybody's to grow. */
+/** The file types with a budget; icons and pages are small, and do not grow. */
 const weighed = '{assets/*.{js,css,woff2,ttf,wasm,gz},*.js}';
 const weighedOf = (folder: string) =>
   globSync(weighed, { cwd: folder }).map((path) => `/${path.replaceAll('\\', '/')}`);
 
 /**
- * Of the build for production: what comes before any screen, each screen's first load, and everything that comes on use, so that
- * no file is in no line. A large one stands by itself, under its own name.
+ * The lines of the production build: what comes before any screen, each screen's first load, and everything that comes on use, so that
+ * no file is in no line. A large one has a line of its own, under its own name.
  */
 export async function linesOfProduction(folder: string): Promise<Line[]> {
   const all = weighedOf(folder);
@@ -72,7 +72,7 @@ export async function linesOfProduction(folder: string): Promise<Line[]> {
   ];
 }
 
-/** What the demonstration alone has that is large, the backend in the page and its readers of documents, and the rest of it. */
+/** The large parts of the demonstration alone, the backend in the page and its readers of documents, and the rest of it. */
 export async function linesOfDemonstration(folder: string, production: readonly Line[]): Promise<Line[]> {
   const known = new Set(production.flatMap(({ files }) => Object.keys(files)));
   const own = weighedOf(folder).filter((path) => !known.has(withoutHash(path)));

@@ -38,12 +38,12 @@ describe('a budget', () => {
     ]);
   });
 
-  it('of a font has no room at all', () => {
+  it('for a font has no headroom', () => {
     const fonts = budgetsOf([line('/login: fonts', { 'inter.woff2': 48_000 })]);
     expect(overBudget([line('/login: fonts', { 'inter.woff2': 48_001 })], fonts)).toHaveLength(2);
   });
 
-  it('is missed where there is none, and where there is nothing to hold against it', () => {
+  it('fails for a missing budget, and for a budget without a line', () => {
     expect(overBudget([...before, line('on use: chart.js', { 'chart.js': 9_000 })], budgets)).toEqual([
       'on use: chart.js has no budget, and 9.00 kB.',
     ]);
@@ -89,7 +89,7 @@ describe("a build's lines", () => {
     expect(lines.get('/login: fonts')?.bytes).toBe(500);
     expect(lines.get('every screen: identity library')?.files).toHaveProperty(['firebase.js']);
     expect(lines.get('on use: chart.js')?.files).toHaveProperty(['chart.js']);
-    // The page's own script is in the scratch build's root, and asked for by no name of the page.
+    // The page's own script is in the scratch build's root, and the page requests it by no name.
     expect(Object.keys(lines.get('on use: all that is small')?.files ?? {})).toEqual([
       'route-preload.js',
       'small.js',
@@ -97,7 +97,7 @@ describe("a build's lines", () => {
     for (const address of Object.keys(screens)) expect(lines.has(`${address}: JavaScript`)).toBe(true);
   });
 
-  it('of the demonstration are what the other build has not', async () => {
+  it('for the demonstration count only files that the other build does not have', async () => {
     const production = await linesOfProduction(folder);
     writeFileSync(join(folder, 'assets', 'browser-HHHHHHHH.js'), 'export const e=5');
     expect(await linesOfDemonstration(folder, production)).toEqual([

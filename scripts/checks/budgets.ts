@@ -3,7 +3,7 @@ import type { Line } from './budget-lines.ts';
 interface Budget {
   /** The most that the line may have, bytes. */
   limit: number;
-  /** What each file had when the budget was written, so that a failure can say which of them grew. */
+  /** The size of each file when the budget was written, so that a failure can name the file that grew. */
   files: Readonly<Record<string, number>>;
 }
 
@@ -16,7 +16,7 @@ const headRoom = (bytes: number) => Math.max(100, Math.round(bytes * 0.015));
 const limitOf = ({ name, bytes }: Line) =>
   /fonts$|\.(woff2|ttf)$/.test(name) ? bytes : bytes + headRoom(bytes);
 
-/** What lines have now, and a little, as their budgets. */
+/** The lines' present sizes, plus a little headroom, as their budgets. */
 export const budgetsOf = (lines: readonly Line[]): Budgets =>
   Object.fromEntries(lines.map((line) => [line.name, { limit: limitOf(line), files: line.files }]));
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLoads } from './screen-files.ts';
 
-/** What is loaded on use alone, by what each leaves in a build. A mark that stands nowhere would prove nothing. */
+/** Parts that are loaded on use alone, by a mark of each in a build. A mark that is in no build would prove nothing. */
 const marks: readonly { mark: RegExp; means: string }[] = [
   { mark: /The part that makes files could not be loaded/, means: 'the start of an export (src/exports)' },
   { mark: /that is a fault of the application/, means: 'the making of files (src/exports)' },

@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What only the mock backend brings along. Each of these stands in a build of the demonstration: a mark that stands nowhere
- * would prove nothing.
+ * Marks of the mock backend. Each of these is in a build of the demonstration: a mark that is in no build would prove
+ * nothing.
  */
 export const mockMarks: readonly { mark: RegExp; means: string }[] = [
   { mark: /mockServiceWorker/, means: 'the worker script of the embedded backend' },

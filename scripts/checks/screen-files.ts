@@ -20,7 +20,7 @@ export function firstLoads(folder: string): Map<string, Set<string>> {
   );
 }
 
-/** What the page's script asks for at an address. It is run, in a document that writes down. */
+/** The files that the page's script requests at an address. Runs the script in a document that records them. */
 function preloadedAt(folder: string, address: string): string[] {
   const asked: { href: string }[] = [];
   runInNewContext(readFileSync(join(folder, 'route-preload.js'), 'utf8'), {
@@ -37,7 +37,7 @@ function withImports(folder: string, files: readonly string[]): Set<string> {
     all.add(file);
     if (!file.endsWith('.js')) return;
     const text = readFileSync(join(folder, file), 'utf8');
-    // As the bundler writes them: `import(` is one on use and stands with a parenthesis.
+    // As the bundler writes them: a dynamic `import(` has a parenthesis.
     for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
       visit(`/assets/${name}`);
   };

@@ -22,7 +22,7 @@ it('finds nothing in the application alone', () => {
   expect(findSecrets(folder, ['/srv/checkout'])).toEqual([]);
 });
 
-// In halves, so that nobody who searches the repository finds what isn't there.
+// In halves, so that a search of the repository finds no false secret.
 it.each([
   ['a private key', 'a.js', `const k="-----BEGIN RSA ${'PRIVATE'} KEY-----"`],
   ['the key of a service account', 'a.json', '{"private_key_id":"1"}'],

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What must not be given to everybody who opens the page, by what it looks like. */
+/** Patterns of content that must not be public. */
 const secrets: readonly { looks: RegExp; means: string }[] = [
   { looks: /-----BEGIN [A-Z ]*PRIVATE KEY-----/, means: 'a private key' },
   { looks: /"private_key_id"/, means: 'the key of a service account' },
@@ -27,7 +27,7 @@ interface Finding {
 }
 
 /**
- * What of a build looks like a secret, a source map, or tells of the machine that built it.
+ * Parts of a build that look like a secret, a source map, or a path of the machine that built it.
  *
  * @param machine folders of the machine, to be found wherever they are.
  */

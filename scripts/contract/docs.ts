@@ -4,7 +4,7 @@ import { capture } from '../run.ts';
 
 /**
  * The page brings everything with it. Its library would still report how it is used and fetch a logo; this forbids the browser
- * to ask anybody for anything, whatever a newer version of the library tries.
+ * to make any request, even if a newer version of the library tries to.
  */
 const policy = [
   "default-src 'none'",

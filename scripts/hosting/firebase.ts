@@ -1,6 +1,6 @@
 import { cacheControl, everywhere, readerPath, withReader, type Headers } from './headers.ts';
 
-/** The service that answers /api: a name of Cloud Run and where it runs. Whoever deploys elsewhere writes theirs here. */
+/** The service that answers /api: a name of Cloud Run and its region. Change it for another deployment. */
 const backend = { serviceId: 'montage-api', region: 'europe-west1' };
 
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));

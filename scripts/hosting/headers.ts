@@ -1,11 +1,11 @@
 /**
- * What a host sends with the built application, in one place: `scripts/serve.ts` sends it, `firebase.json` is written from it
- * (`npm run generate`), and the journeys hold every page to it.
+ * The headers that a host sends with the built application, in one place: `scripts/serve.ts` sends them, `npm run generate`
+ * writes them into `firebase.json`, and the journeys check every page for them.
  */
 
 /**
  * Scripts come from the origin alone: nothing inline, nothing evaluated, and no text becomes markup or code on its way
- * through the page (Trusted Types), but for what `src/app/trusted-types.ts` lets through. Styles may stand inline, because
+ * through the page (Trusted Types), except for what `src/app/trusted-types.ts` lets through. Styles may be inline, because
  * Mantine writes its variables and the few sizes it computes that way. The identity provider is the one other host that is
  * called; pictures may be made in the page (`blob:`, `data:`).
  */
@@ -25,7 +25,7 @@ const contentSecurityPolicy = {
 };
 
 /**
- * Of the worker that reads documents, which is held to the policy that its own file comes with: it alone may compile
+ * The policy of the worker that reads documents, sent with its own file: it alone may compile
  * WebAssembly, for the recognition of scans. The page may not.
  */
 const policyOfReader = {
@@ -38,7 +38,7 @@ const textOf = (policy: Readonly<Record<string, readonly string[]>>) =>
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join('; ');
 
-/** What the application never asks for, so that nothing that gets into it can. */
+/** Features that the application never uses, disabled so that injected code cannot use them either. */
 const unusedPowers = [
   'accelerometer',
   'camera',
@@ -70,10 +70,10 @@ export const everywhere: Headers = {
 /** The worker that reads documents: what its path begins with, before the hash of what is in it. */
 export const readerPath = '/assets/documents.worker-';
 
-/** With the file of that worker, in the place of those that come with every answer. */
+/** The headers of that worker's file, instead of those of every answer. */
 export const withReader: Headers = { 'Content-Security-Policy': textOf(policyOfReader) };
 
-/** Files under `assets/` carry the hash of what is in them; everything else is asked for anew, or a deployment would not arrive. */
+/** Files under `assets/` carry the hash of their content; everything else is fetched again, or a deployment would not arrive. */
 export const cacheControl = {
   assets: 'public, max-age=31536000, immutable',
   others: 'no-cache',

@@ -13,7 +13,7 @@ const pages = ['/', '/montage/edit/7f3a19c0', '/index.html', '/favicon.svg'];
 describe('the headers', () => {
   const policy = headersOf('/')['Content-Security-Policy'] ?? '';
 
-  it('let no script stand inline or be evaluated', () => {
+  it('allow no inline or evaluated script', () => {
     const [, scripts] = /script-src ([^;]*)/.exec(policy) ?? [];
     expect(scripts).toBe("'self'");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*unsafe|strict-dynamic|\*/);
@@ -59,13 +59,13 @@ describe('a host', () => {
     expect(Object.fromEntries(sent)).toEqual(wanted);
   });
 
-  it('has no page in the place of a file that a deployment took away', async () => {
+  it('does not answer a file that a deployment removed with a page', async () => {
     const response = await fetch(`${server.url}/assets/gone-9f8e.js`, { headers: { accept: '*/*' } });
     expect(response.status).toBe(404);
   });
 });
 
-it('Firebase Hosting is told the same', () => {
+it('Firebase Hosting has the same headers', () => {
   const { headers, rewrites } = firebaseConfiguration.hosting;
   // Globs as Firebase reads them: of those used here, `**` is every path and a star at the end whatever begins so.
   const isMeant = (source: string, path: string) =>
@@ -80,14 +80,14 @@ it('Firebase Hosting is told the same', () => {
   expect(rewrites.map(({ source }) => source)).toEqual(['/api/**', '!/assets/**']);
 });
 
-it('nginx is told the same, in every block that adds any', () => {
+it('nginx has the same headers, in every block that adds any', () => {
   const blocks = nginxConfiguration.split(/^location /m).slice(1);
   const sentIn = (block: string) =>
     Object.fromEntries(
       [...block.matchAll(/add_header (\S+) "(.*)"(?: always)?;/g)].map(([, name, value]) => [name, value]),
     );
-  const told = Object.fromEntries(blocks.map((block) => [block.split(' ')[0], sentIn(block)]));
-  expect(told).toEqual({
+  const sent = Object.fromEntries(blocks.map((block) => [block.split(' ')[0], sentIn(block)]));
+  expect(sent).toEqual({
     '/api/': {},
     '/assets/': headersOf('/assets/x'),
     '/assets/documents.worker-': headersOf(reader),

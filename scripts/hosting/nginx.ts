@@ -16,7 +16,7 @@ const indented = (all: readonly string[], by: number) =>
 const block = (cache: string, more: Headers = {}) =>
   indented(lines({ ...everywhere, ...more, 'Cache-Control': cache }), 4);
 
-/** A server of nginx that does what Firebase Hosting is told to do, as an example for any other. */
+/** A server of nginx with the same behaviour as Firebase Hosting, as an example for any other. */
 export const nginxConfiguration = `# Written by \`npm run generate\` from scripts/hosting: an example of any static server in front of the backend, on one origin.
 # Put it into a server block that speaks HTTPS; write your own root and backend.
 
@@ -29,7 +29,7 @@ client_max_body_size 1000m;
 
 location /api/ {
     proxy_pass http://127.0.0.1:8080;
-    # The progress of a generation is told as it goes.
+    # The progress of a generation is streamed.
     proxy_buffering off;
     proxy_read_timeout 1h;
     proxy_set_header Host $host;

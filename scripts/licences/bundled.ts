@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { licenceOf, readLock } from './policy.ts';
 
-/** A package of which something stands in the bundle. */
+/** A package with at least one module in the bundle. */
 export interface BundledPackage {
   name: string;
   version: string;
   licence: string;
   /** In words of the lock file: the algorithm, and the sum in base 64. */
   integrity: string | undefined;
-  /** What has to be passed on with it. */
+  /** The texts that must be distributed with it. */
   texts: string[];
 }
 

@@ -36,24 +36,24 @@ it('needs every part of what is joined by AND, and one of what is joined by OR',
   expect(['A AND C', 'C', 'C OR D', ''].some((one) => allows(allowed, one))).toBe(false);
 });
 
-it('names whatever is installed under a licence that nobody has read', () => {
-  write('node_modules/told/package.json', { licenses: [{ type: 'GPL-3.0-only' }] });
+it('names installed packages whose licence was not reviewed', () => {
+  write('node_modules/stated/package.json', { licenses: [{ type: 'GPL-3.0-only' }] });
   const problems = licenceProblems(root, {
     '': {},
     'node_modules/good': { license: 'ISC' },
-    'node_modules/told': {},
+    'node_modules/stated': {},
     'node_modules/silent': {},
     'node_modules/other-platform': { optional: true },
     'node_modules/a/node_modules/@b/c': { license: 'UNLICENSED' },
   });
   expect(problems.map((one) => one.split('.', 1)[0])).toEqual([
-    'told: GPL-3',
+    'stated: GPL-3',
     'silent: no licence',
     '@b/c: UNLICENSED',
   ]);
 });
 
-it('names install scripts that nobody has decided on, and decisions about nothing', () => {
+it('names install scripts without a decision, and decisions without an install script', () => {
   write('package.json', { allowScripts: { kept: true, refused: false, gone: true } });
   const problems = installScriptProblems(root, {
     'node_modules/kept': { hasInstallScript: true },
@@ -73,7 +73,7 @@ it.each([
   expect(packagePath(id)).toBe(path);
 });
 
-it('tells of what was bundled: licence, words and checksum, and the same each time', () => {
+it('describes what was bundled: licence, text and checksum, and the same each time', () => {
   write('package-lock.json', {
     packages: {
       'node_modules/@a/b': { version: '1.0.0', license: 'ISC', integrity },
@@ -105,7 +105,7 @@ it('tells of what was bundled: licence, words and checksum, and the same each ti
   expect(licencesPage(bill)).toContain('| @a/b | ISC |\n| c | MIT |');
 });
 
-it('refuses to tell of a package that is not the one of the lock file, or whose licence has no words', () => {
+it('refuses a package that is not the one of the lock file, or whose licence has no text', () => {
   write('package-lock.json', { packages: { 'node_modules/c': { version: '2.0.0', license: 'ISC' } } });
   write('node_modules/c/package.json', { name: 'c', version: '2.0.1' });
   expect(() => bundledPackages(root, [join(root, 'node_modules/c/c.js')])).toThrow(/is 2\.0\.1, and 2\.0\.0/);

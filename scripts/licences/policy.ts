@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What may stand in the bundle, which is given to everybody who opens the page. */
+/** Licences allowed in the bundle, which every visitor of the page receives. */
 const mayShip = new Set([
   'MIT',
   'Apache-2.0',
@@ -14,11 +14,11 @@ const mayShip = new Set([
   'CC0-1.0',
   'OFL-1.1',
 ]);
-/** What may be worked with beside it: it obliges only those who pass the thing itself on, or a changed one. */
+/** Licences allowed for tools: they oblige only those who redistribute the software itself, or a changed one. */
 const mayBuild = new Set([...mayShip, 'MPL-2.0', 'CC-BY-4.0', 'Python-2.0', 'Unlicense']);
 
-/** Packages that say nothing that a program could read, by what a person has read in them. */
-const readByHand: Readonly<Record<string, string>> = {
+/** Packages that say nothing that a program could read, by what a user has read in them. */
+const reviewedLicences: Readonly<Record<string, string>> = {
   // Its LICENSE file has two clauses.
   duck: 'BSD-2-Clause',
   // Its LICENSE file is MIT's; its package.json says nothing.
@@ -61,7 +61,7 @@ export function statedLicence(manifest: unknown): string | undefined {
 
 export function licenceOf(root: string, path: string, locked?: string): string | undefined {
   const name = nameOf(path);
-  if (Object.hasOwn(readByHand, name)) return readByHand[name];
+  if (Object.hasOwn(reviewedLicences, name)) return reviewedLicences[name];
   if (locked !== undefined) return locked;
   const manifest = join(root, path, 'package.json');
   return existsSync(manifest) ? statedLicence(JSON.parse(readFileSync(manifest, 'utf8'))) : undefined;
@@ -72,7 +72,7 @@ export function licenceProblems(root: string, lock: Lock = readLock(root)): stri
   return Object.entries(lock).flatMap(([path, { license, optional }]) => {
     if (path === '') return [];
     const licence = licenceOf(root, path, license);
-    // Of another platform: it isn't here to be read, and belongs to a package that is.
+    // For another platform: it isn't installed here, and belongs to a package that is.
     if (licence === undefined && optional && !existsSync(join(root, path))) return [];
     if (licence !== undefined && allows(mayBuild, licence)) return [];
     return [
@@ -81,7 +81,7 @@ export function licenceProblems(root: string, lock: Lock = readLock(root)): stri
   });
 }
 
-/** Sentences on packages that run something when they are installed and are not named, and on names that stand for nothing. */
+/** Sentences on packages that run a script at installation and are not listed, and on listed names without a package. */
 export function installScriptProblems(root: string, lock: Lock = readLock(root)): string[] {
   const { allowScripts = {} } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     allowScripts?: Record<string, boolean>;

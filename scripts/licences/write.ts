@@ -1,6 +1,6 @@
 import type { BundledPackage } from './bundled.ts';
 
-/** What has to come along with the bundle: each licence's own words. Versions are nobody's who only wants to use the page. */
+/** The texts that must come with the bundle: each licence's own words. A user of the page does not need the versions. */
 export function licenceTexts(packages: readonly BundledPackage[]): string {
   const parts = packages.map(({ name, licence, texts }) =>
     [`${name} (${licence})`, '-'.repeat(72), texts.join('\n\n')].join('\n'),
@@ -19,7 +19,7 @@ function hashes(integrity: string | undefined) {
 }
 
 /**
- * What the bundle is made of, in CycloneDX 1.5, with neither a time nor a random number: the same build gives the same bytes.
+ * The bundle's bill of materials, in CycloneDX 1.5, with neither a time nor a random number: the same build gives the same bytes.
  *
  * @see https://cyclonedx.org/docs/1.5/json/
  */

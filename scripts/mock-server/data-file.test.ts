@@ -46,7 +46,7 @@ async function reopened(path: string): Promise<Snapshot | null> {
 }
 
 describe('a data file', () => {
-  it('is new where there is none, or an empty one, and then holds what it was given', async () => {
+  it('is created if there is none, or only an empty one, and then holds what it was given', async () => {
     const path = newPath();
     writeFileSync(path, '');
     expect(await reopened(path)).toBeNull();
@@ -137,7 +137,7 @@ describe('a data file', () => {
   });
 });
 
-describe('a file that is not to be used is named and left as it is', () => {
+describe('an unusable file is named and left unchanged', () => {
   async function refusalOf(path: string) {
     const before = readFileSync(path);
     const refused: unknown = await reopened(path).catch((error: unknown) => error);

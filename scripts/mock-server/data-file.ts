@@ -10,9 +10,9 @@ export class DataFileRefused extends StartFailure {
   override name = 'DataFileRefused';
 }
 
-/** 'MONT', where SQLite keeps a number that tells one application's files from another's. */
+/** 'MONT', where SQLite keeps a number that distinguishes applications' files. */
 const applicationId = 0x4d4f4e54;
-/** To be raised whenever the tables or the records change their shape. */
+/** Raise it whenever the tables or the records change their shape. */
 const version = 1;
 /** An upload is written and read in pieces, because the library copies whatever it is handed: a piece, and not fifty megabytes. */
 const partBytes = 1024 * 1024;
@@ -77,14 +77,14 @@ function demandSound(db: DatabaseSync, path: string): void {
 }
 
 /**
- * The lock is the operating system's, so that it ends with whoever holds it, however that ends. It is taken before anything
+ * The lock is the operating system's, so that it ends with the process that holds it, however that ends. It is taken before anything
  * is read and kept until the file is closed.
  */
 function openLocked(path: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {
     db = new DatabaseSync(path);
-    // Nothing here changes a file that is there: what turns out to be damaged has to stay as it was found.
+    // Nothing here changes an existing file: a damaged one has to stay as it was found.
     db.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA synchronous = EXTRA; BEGIN EXCLUSIVE; COMMIT');
     demandSound(db, path);
     return db;
@@ -154,7 +154,7 @@ function readParts(db: DatabaseSync, path: string, key: string): Uint8Array<Arra
  * compaction would be the same thing again, less tried.) Each record and each piece of an upload carries a checksum, which
  * SQLite's pages do not.
  *
- * While it is written, and after a crash until it is opened again, `FILE-journal` stands beside it and belongs to it.
+ * While it is written, and after a crash until it is opened again, `FILE-journal` is next to it and belongs to it.
  *
  * @throws {DataFileRefused} for a file that is in use, damaged, not ours, or that cannot be opened.
  */
@@ -199,7 +199,7 @@ export function openDataFile(path: string): Storage {
       const keys = db.prepare('SELECT DISTINCT key FROM bytes').all();
       return Object.fromEntries(keys.map(({ key }) => [String(key), readParts(db, path, String(key))!]));
     },
-    // Nobody else has it open.
+    // No other process has it open.
     changedElsewhere: async () => false,
     close: () => {
       if (db.isOpen) db.close();

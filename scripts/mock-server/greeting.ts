@@ -5,7 +5,7 @@ import type { MockServer } from './start.ts';
 /** Long enough to be kept in a collection of calls, and it ends, as every token does. */
 const tokenLifetimeS = 30 * 24 * 60 * 60;
 
-/** What the server tells whoever started it: where it is, what it plays, and how to call it as whom. */
+/** What the server prints at the start: where it is, what it plays, and how to call it as which user. */
 export function greetingOf({ url, scenario, world, resumed }: MockServer, data: string | undefined): string {
   const iat = Math.floor(world.clock.now() / 1000);
   const people = demonstrationAccounts.map(({ email, password, description }) => {

@@ -25,7 +25,7 @@ async function partsOf(body: Uint8Array, boundary: string, sizes: readonly numbe
   return parts;
 }
 
-/** What a platform's own writer makes of a form. */
+/** A form as the platform's own writer encodes it. */
 async function written(form: FormData): Promise<{ body: Uint8Array; boundary: string }> {
   const response = new Response(form);
   const boundary = boundaryOf(response.headers.get('content-type') ?? '');
@@ -64,7 +64,7 @@ describe('a multipart form that is read as it comes', () => {
     );
   });
 
-  it('passes over what stands before the first part and after the last', async () => {
+  it('skips text before the first part and after the last', async () => {
     const body = 'before\r\n--x\r\ncontent-disposition: form-data; name=a\r\n\r\n1\r\n--x--\r\nafter';
     expect(await partsOf(Buffer.from(body), 'x', [7])).toEqual([
       { name: 'a', fileName: undefined, type: '', content: '1' },

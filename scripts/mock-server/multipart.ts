@@ -1,7 +1,7 @@
-/** What stands before the content of one part of a form. */
+/** The headers of one part of a form. */
 export interface PartHead {
   name: string;
-  /** Absent where the part is no file. */
+  /** Absent where the part is not a file. */
   fileName: string | undefined;
   type: string;
 }
@@ -51,7 +51,7 @@ export function boundaryOf(contentType: string): string {
 
 /**
  * Reads a `multipart/form-data` body (RFC 7578) as it comes and hands each part on, so that no more of it is held than one
- * piece of the network. The platform's own `formData()` holds the whole body, and then its files beside it.
+ * piece of the network. The platform's own `formData()` holds the whole body, and then its files in addition.
  *
  * @throws TypeError when it is malformed or ends too early.
  */
@@ -69,7 +69,7 @@ export async function readMultipart(
     if (next.done) throw malformed('it ends too early');
     rest = Buffer.concat([rest, next.value]);
   };
-  /** Hands on what comes before the text, which is then taken away; whatever may be its beginning waits for more. */
+  /** Passes on the bytes before the text and drops them; a possible beginning of the text waits for more. */
   const upTo = async (sink: PartSink | undefined): Promise<void> => {
     for (;;) {
       const at = rest.indexOf(delimiter);
@@ -95,6 +95,6 @@ export async function readMultipart(
     sink = begin(headOf(rest.toString('utf8', 0, end)));
     rest = rest.subarray(end + 4);
   }
-  // What stands after the last delimiter means nothing, but a sender wants to be rid of it.
+  // The text after the last delimiter means nothing, but the sender must be able to send it.
   while (!(await pieces.next()).done);
 }

@@ -3,7 +3,7 @@ import { parseFaults } from '@/mocks/fault-text';
 import { scenarioNamed, scenarios } from '@/mocks/scenarios/catalogue';
 import type { MockServerOptions } from './start.ts';
 
-/** What was asked for cannot be: said with the usage. */
+/** The options are invalid: reported together with the usage. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -15,7 +15,7 @@ export const usage = `Usage: npm run mock-server -- [options]
   --scenario NAME  ${scenarios.map(({ name }) => name).join(', ')}
                    (default fresh)
   --data FILE      keep everything in this file; without it, it is gone with the server
-  --faults TEXT    what goes wrong beside the scenario's own, such as listMontages:status:503@1
+  --faults TEXT    faults in addition to the scenario's own, such as listMontages:status:503@1
   --help           this text`;
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
@@ -26,7 +26,7 @@ function portOf(text: string): number {
   return port;
 }
 
-/** @throws {UsageError} for what is not understood. `help` where the usage alone is asked for. */
+/** @throws {UsageError} for invalid options. `help` if only the usage was requested. */
 export function optionsFrom(args: readonly string[]): MockServerOptions | 'help' {
   try {
     const { values } = parseArgs({

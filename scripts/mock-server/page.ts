@@ -14,7 +14,7 @@ const operationsOf = (world: World): [id: string, method: string, path: string][
       .replaceAll(/:(\w+)/g, '{$1}'),
   ]);
 
-/** For whoever opens the address in a browser. It needs nothing from anywhere else. */
+/** The page for a browser at the server's address. It needs no other file. */
 export function pageOf(world: World): string {
   const rows = operationsOf(world).map(
     (cells) => `<tr>${cells.map((cell) => `<td><code>${escaped(cell)}</code></td>`).join('')}</tr>`,
@@ -30,7 +30,7 @@ export function pageOf(world: World): string {
   table { border-collapse: collapse } th, td { text-align: left; padding: 0.125rem 1.5rem 0.125rem 0 }
 </style>
 <h1>Montage mock server</h1>
-<p>A backend that answers as the contract says, with an identity provider beside it, for calls over HTTP. The contract is
+<p>A backend that answers as the contract says, with an identity provider, for calls over HTTP. The contract is
 <a href="/openapi.yaml">openapi.yaml</a>. Every operation but createAccount takes a bearer token: one of the identity
 provider below, one of the Firebase Auth emulator, or an unsigned one. The server printed some when it started.</p>
 <table>

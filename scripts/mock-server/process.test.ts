@@ -31,7 +31,7 @@ interface Running {
 }
 
 const command = (...args: string[]): ChildProcess => {
-  // What a killed one leaves of its uploads goes with the folder.
+  // The remains of a killed process's uploads go with the folder.
   const env = { ...process.env, TMPDIR: folder };
   const child = spawn(process.execPath, ['scripts/mock-server.ts', ...args], { cwd: root, env });
   children.add(child);
@@ -60,7 +60,7 @@ async function started(data: string): Promise<Running> {
   });
 }
 
-/** What was sent and what was acknowledged, in a form that shows whether all of a save is there. */
+/** The sent and the acknowledged saves, in a form that shows whether a save is complete. */
 interface Storm {
   sent: Map<string, Set<string>>;
   acknowledged: Map<string, string>;
@@ -132,7 +132,7 @@ async function rage(
     if (writer.status === 'rejected') expect(writer.reason).toBeInstanceOf(TypeError);
 }
 
-/** Processes start in a second where the machine is free, and in ten where it is not; what hangs is found all the same. */
+/** Processes start within a second on an idle machine, and within ten on a busy one; a hanging one is still found. */
 const timeout = 120_000;
 
 describe('a server that is killed in the middle of a storm of saves', () => {
@@ -157,7 +157,7 @@ describe('a server that is killed in the middle of a storm of saves', () => {
           const marks = marksOf((await loaded.json()) as Montage);
           expect(marks).toHaveLength(1);
           const acknowledged = storm.acknowledged.get(id);
-          // What was sent last may have been stored without an answer; nothing that came before it may be there in its place.
+          // The last save may have been stored without an answer; no earlier one may be there in its place.
           expect([acknowledged, [...(storm.sent.get(id) ?? [])].at(-1)]).toContain(marks[0]);
           storm.acknowledged.set(id, marks[0]!);
         }
@@ -165,7 +165,7 @@ describe('a server that is killed in the middle of a storm of saves', () => {
         for (const [id, size] of storm.uploads) {
           expect(sets.get(id)?.files.map((file) => file.size)).toEqual([size]);
         }
-        // Those that nobody was told of as well: whole, or not there.
+        // Unconfirmed ones as well: whole, or not there.
         for (const { files } of sets.values()) {
           for (const { bytes_key, size } of files) {
             const bytes = await survivor.world.db.readBytes(bytes_key);
@@ -176,7 +176,7 @@ describe('a server that is killed in the middle of a storm of saves', () => {
         await survivor.close();
       }
       expect(storm.uploads.size).toBeGreaterThanOrEqual(3);
-      // What a killed one had under way was taken away by the next, so that the last one's alone may be left.
+      // The next process removed a killed one's pending uploads, so that only the last one's may be left.
       const leftOver = readdirSync(folder).filter((name) => name.startsWith('montage-uploads-'));
       expect(leftOver.length).toBeLessThanOrEqual(1);
     },
@@ -184,7 +184,7 @@ describe('a server that is killed in the middle of a storm of saves', () => {
 });
 
 describe('the command', () => {
-  it('says what it cannot do and why, and ends cleanly when told to', { timeout }, async () => {
+  it('says what it cannot do and why, and ends cleanly on request', { timeout }, async () => {
     const data = join(folder, 'command.montage');
     const { child } = await started(data);
     const other = join(folder, 'other.montage');

@@ -1,5 +1,5 @@
 /**
- * Lets Node run the application's sources as they stand: they are written for a bundler, which knows `@/`, finds a file without
+ * Lets Node run the application's sources unchanged: they are written for a bundler, which knows `@/`, finds a file without
  * its extension or the index of a folder, and reads `?raw` as text. To be imported before any of them, and they by `import()` alone: what a module
  * imports by statement is looked for before the module itself runs.
  */

@@ -41,7 +41,7 @@ describe('who calls', () => {
   const list = async ({ url }: MockServer, headers: Record<string, string> = {}) =>
     (await fetch(`${url}/api/v1/montage`, { headers })).status;
 
-  it('is the person of an unsigned token, as the emulator of the identity provider gives them', async () => {
+  it('is the user of an unsigned token, as the identity provider’s emulator issues them', async () => {
     const server = await start();
     expect(await list(server, asEngineer())).toBe(200);
     expect(await list(server, bearer(tokenOf('Engineer@Example.com')))).toBe(200);
@@ -60,16 +60,16 @@ describe('who calls', () => {
     ['a token that has run out', bearer(tokenOf('engineer@example.com', { exp: 1 }))],
     ['a token without an end', bearer(tokenOf('engineer@example.com', { exp: undefined }))],
     ['a token without an address', bearer(unsignedToken({ sub: 'outside', exp: inAnHour() }))],
-    ['a signed token, which nobody here can check', bearer(signed)],
+    ['a signed token, which this server cannot check', bearer(signed)],
     ['a token that says it is unsigned, and is not', bearer(`${header}.${payload}.c2lnbmVk`)],
-  ])('is nobody with %s', async (_, headers) => {
+  ])('has no user with %s', async (_, headers) => {
     const server = await start();
     const response = await fetch(`${server.url}/api/v1/montage`, { headers });
     expect(response.status).toBe(401);
     expect(await response.json()).toEqual({ detail: 'Sign in to continue.' });
   });
 
-  it('is the person who signed in at its own identity provider, until the session ends', async () => {
+  it('is the user who signed in at its own identity provider, until the session ends', async () => {
     const clock = testClock();
     const server = await start({ clock });
     const fields = { email: 'engineer@example.com', password: 'montage-demo' };
@@ -81,13 +81,13 @@ describe('who calls', () => {
     expect(await list(server, bearer(idToken))).toBe(401);
   });
 
-  it('is nobody whose account is disabled', async () => {
+  it('has no user with a disabled account', async () => {
     const server = await start();
     await disableAccount(server.world, 'engineer@example.com');
     expect(await list(server, asEngineer())).toBe(401);
   });
 
-  it('is told at the start, with a token that works', async () => {
+  it('is shown at the start, with a working token', async () => {
     const server = await start();
     const said = greetingOf(server, undefined);
     expect(said).toContain(server.url);
@@ -163,9 +163,9 @@ describe('the generation', () => {
       while (!text.includes(wanted)) text += (await reader.read()).value;
     };
     await readUntil('IN_PROGRESS');
-    // The world stands still: what has not happened cannot have been sent, and what has happened was not held back.
+    // The clock does not move: an unsent event has not happened, and an event that happened was not held back.
     expect(text).not.toContain('COMPLETED');
-    // The documents are read first: time that passes before anybody waits for it is nobody's.
+    // The documents are read first: the clock may only advance once the step waits for it.
     await vi.waitFor(() => expect(sleeping.mock.calls.some(([ms]) => ms === 1000)).toBe(true), 10_000);
     await clock.advance(1000);
     await readUntil('COMPLETED');
@@ -242,7 +242,7 @@ describe('an upload', () => {
 });
 
 describe('what it is started with', () => {
-  it('plays the scenario with its faults, and those beside it', async () => {
+  it('plays the scenario with its faults, and the given ones', async () => {
     const { url, scenario } = await start({ scenario: 'list-error', faults: 'getMontage:status:503@1' });
     expect(scenario.name).toBe('list-error');
     const get = async (path: string) => (await fetch(`${url}${path}`, { headers: asEngineer() })).status;
@@ -251,7 +251,7 @@ describe('what it is started with', () => {
     expect(await get('/api/v1/montage/7f3a19c0')).toBe(200);
   });
 
-  it('goes on from a data file', async () => {
+  it('continues from a data file', async () => {
     const data = join(newFolder(), 'data.montage');
     const idsOf = async ({ url }: MockServer) => {
       const response = await fetch(`${url}/api/v1/montage?page_size=100`, { headers: asEngineer() });
@@ -295,7 +295,7 @@ describe('what it is started with', () => {
     expect(await (await fetch(`${url}/openapi.yaml`)).text()).toMatch(/^openapi: 3\.1/);
   });
 
-  it('is told by options', () => {
+  it('is read from options', () => {
     expect(optionsFrom([])).toEqual({ port: 4010 });
     expect(
       optionsFrom(['--port', '0', '--host', '0.0.0.0', '--scenario', 'list-error', '--data', 'a.montage']),

@@ -22,13 +22,13 @@ export interface MockServerOptions {
   host?: string;
   /** The name of a scenario; by default `fresh`. */
   scenario?: string;
-  /** Where everything is kept; without it, it is gone with the server. */
+  /** The file that keeps everything; without it, the data is gone with the server. */
   data?: string;
-  /** As in an address, `listMontages:status:503@1`, beside the scenario's own. */
+  /** As in an address, `listMontages:status:503@1`, in addition to the scenario's own. */
   faults?: string;
   /** How long a step of the generation takes where the scenario does not say; by default that of the embedded mode. */
   pace?: Pace;
-  /** Where a test moves the time; the scenario's is ahead of it. */
+  /** A test's clock; the scenario's own is ahead of it. */
   clock?: Clock;
 }
 
@@ -92,7 +92,7 @@ function listening(server: Server, port: number, host: string): Promise<void> {
 const isAnnounced = (pathname: string): boolean =>
   /^\/(api\/v1|(identitytoolkit|securetoken)\.googleapis\.com)\//.test(pathname);
 
-/** What the handlers leave: this server's own pages, and what the contract does not have. */
+/** Answers what the handlers leave: this server's own pages, and paths outside of the contract. */
 function answerRest(world: World, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { pathname } = new URL(incoming.url ?? '/', 'http://localhost');
   const reads = incoming.method === 'GET' || incoming.method === 'HEAD';

@@ -35,12 +35,12 @@ const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Somebody else's process, which is there.
+    // Another user's process, which exists.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** A server that was killed had no time to take away what was under way, which may be a gigabyte. */
+/** A killed server had no time to remove its pending uploads, which may be a gigabyte. */
 function forgetThoseOfTheDead(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;

@@ -12,7 +12,7 @@ export interface BuiltStorybook {
 }
 
 /**
- * Builds into a folder that goes away again, or takes what stands in `given`.
+ * Builds into a temporary folder, or uses the build in `given`.
  *
  * @throws Error when the build fails, or `given` holds none.
  */

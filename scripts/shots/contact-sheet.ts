@@ -1,4 +1,4 @@
-/** Contact sheets of pictures: a page to look through, and pictures of pictures to send to somebody. */
+/** Contact sheets of pictures: a page to look through, and pictures of pictures to send. */
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -12,7 +12,7 @@ import type { Picture } from './picture.ts';
 const tilesOnASheet = 30;
 
 async function drawSheet(browser: Browser, folder: string, file: string, html: string): Promise<void> {
-  // The page stands beside its pictures while it is drawn: one that has no file of its own may not read them.
+  // The page is next to its pictures while it is drawn: a page without a file may not read them.
   const source = join(folder, `${file}.html`);
   writeFileSync(source, html);
   const context = await browser.newContext({ viewport: { width: 1680, height: 900 } });
@@ -34,7 +34,7 @@ const tileOf = ({ story, file, errors }: Picture): SheetTile => ({
   failed: errors.length > 0,
 });
 
-/** Writes `index.html` and `sheet-<width>-<theme>-<n>.png` beside the pictures; returns their names. */
+/** Writes `index.html` and `sheet-<width>-<theme>-<n>.png` next to the pictures; returns their names. */
 export async function writeContactSheets(
   browser: Browser,
   folder: string,

@@ -15,7 +15,7 @@ export const looks: readonly Look[] = ([1440, 390] as const).flatMap((width) =>
 
 export const lookName = ({ width, theme }: Look) => `${width}-${theme}`;
 
-/** What a story says of itself: a theme, a width, or neither, in which case it is shown in all of them. */
+/** A story's own settings: a theme, a width, or neither, in which case it is shown in all of them. */
 export interface Pins {
   theme?: string | undefined;
   width?: number | undefined;

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 
-/** @throws Error when this is not how a browser tells its version. */
+/** @throws Error when the text is not a browser's version. */
 export function browserMajor(version: string): number {
   const major = /\b(\d+)\.\d+\.\d+/.exec(version)?.[1];
   if (major === undefined) throw new Error(`"${version}" holds no version of a browser.`);

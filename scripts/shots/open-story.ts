@@ -1,4 +1,4 @@
-/** Opens stories in a page and waits until they stand: rendered, played, fonts there, nothing changing any more. */
+/** Opens stories in a page and waits until they are ready: rendered, played, fonts loaded, nothing changing any more. */
 import { stripVTControlCharacters } from 'node:util';
 import type { Page } from 'playwright';
 import type { Look, Pins } from './looks.ts';
@@ -13,7 +13,7 @@ interface PreparedStory {
   parameters: { viewport?: { options?: Record<string, { styles?: { width?: string } | null }> } };
 }
 
-/** What of Storybook's preview is used here. */
+/** The part of Storybook's preview that is used here. */
 interface PreviewWindow {
   __STORYBOOK_ADDONS_CHANNEL__?: Channel;
   __STORYBOOK_PREVIEW__?: {
@@ -62,7 +62,7 @@ function listen(): void {
   });
 }
 
-/** Nothing in the document has changed for a while, and what moves has arrived. Runs in the page. */
+/** Resolves when the document has not changed for a while and animations have ended. Runs in the page. */
 async function waitForQuiet({ forMs, patience }: { forMs: number; patience: number }): Promise<void> {
   const end = performance.now() + patience;
   let changedAt = performance.now();
@@ -83,11 +83,11 @@ async function waitForQuiet({ forMs, patience }: { forMs: number; patience: numb
 /** Waits until nothing in the page changes any more, for three seconds at most: some stories never rest. */
 export const beQuiet = (page: Page) => page.evaluate(waitForQuiet, { forMs: 120, patience: 3_000 });
 
-/** A refusal that a story provokes is logged by the browser and by the application; what becomes of it is in the picture. */
+/** A refusal that a story provokes is logged by the browser and by the application; its effect is in the picture. */
 const isAnswer = (text: string) => /^Failed to load resource|\bApiError: /.test(text);
 
 export interface StoryPage {
-  /** Resolves with what went wrong, one line each; with none the story stands. */
+  /** Resolves with the errors, one line each; with none the story is ready. */
   open(storyId: string, theme: Look['theme']): Promise<string[]>;
 }
 
@@ -99,11 +99,11 @@ export async function storyPage(page: Page, baseUrl: string): Promise<StoryPage>
   });
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   await page.addInitScript(listen);
-  let stands = false;
+  let isOpen = false;
 
   async function show(storyId: string, theme: Look['theme']): Promise<void> {
-    if (stands) {
-      // In the page that is open already: to load the application anew takes several times as long as the story.
+    if (isOpen) {
+      // In the page that is open already: loading the application again takes several times as long as the story.
       await page.evaluate((id) => {
         const target = globalThis as unknown as PreviewWindow;
         delete target.storyEnd;
@@ -112,7 +112,7 @@ export async function storyPage(page: Page, baseUrl: string): Promise<StoryPage>
       return;
     }
     await page.goto(addressOf(baseUrl, storyId, theme));
-    stands = true;
+    isOpen = true;
   }
 
   async function attempt(storyId: string, theme: Look['theme']): Promise<string[]> {
@@ -138,11 +138,11 @@ export async function storyPage(page: Page, baseUrl: string): Promise<StoryPage>
   }
 
   async function open(storyId: string, theme: Look['theme']): Promise<string[]> {
-    const hadCompany = stands;
+    const hadCompany = isOpen;
     const errors = await attempt(storyId, theme);
     if (errors.length === 0) return errors;
-    // What a failure leaves behind is not the next story's to bear, and what stories before it left not its own.
-    stands = false;
+    // A failure must not affect the next story, nor earlier stories this one.
+    isOpen = false;
     return hadCompany ? open(storyId, theme) : errors;
   }
   return { open };
@@ -152,7 +152,7 @@ export async function storyPage(page: Page, baseUrl: string): Promise<StoryPage>
 const addressOf = (baseUrl: string, storyId: string, theme: Look['theme']) =>
   `${baseUrl}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};a11y.manual:!true`;
 
-/** What each story fixes by itself, asked of a page of Storybook that needs to show none of them. */
+/** The settings that each story fixes, read from a page of Storybook that needs to show none of them. */
 export async function readPins(
   page: Page,
   baseUrl: string,

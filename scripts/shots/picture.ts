@@ -6,6 +6,6 @@ export interface Picture {
   look: Look;
   /** Its name in the folder. */
   file: string;
-  /** What went wrong with the story; the picture shows how far it came. */
+  /** The story's failure; the picture shows how far it got. */
   errors: readonly string[];
 }

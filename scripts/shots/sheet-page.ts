@@ -11,10 +11,10 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escapeHtml = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
 
-/** A name that leads to a file beside the page, whatever signs are in it. */
+/** A link to a file next to the page, with any characters in its name. */
 export const addressOfFile = (file: string) => encodeURIComponent(file);
 
-/** So many tiles stand in a row that the words on a screen can still be made out. */
+/** As many tiles per row as leave the words on a screen legible. */
 const columns = { 1440: 3, 390: 7 } as const;
 
 const tile = ({ file, title, name, failed }: SheetTile) => `<figure${failed ? ' class="failed"' : ''}>

@@ -39,7 +39,7 @@ describe('which pictures are taken', () => {
   });
 });
 
-test('the kind of machine is told by the major version of the browser', () => {
+test('the major version of the browser is the kind of machine', () => {
   expect(browserMajor('Chromium 156.0.8078.79 built on Debian GNU/Linux 12')).toBe(156);
   expect(() => browserMajor('command not found')).toThrow('holds no version');
 });

@@ -1,4 +1,4 @@
-/** A page in which nothing moves by itself: the same story gives the same picture every time. */
+/** A page without any motion: the same story gives the same picture every time. */
 import type { BrowserContext, BrowserContextOptions } from 'playwright';
 import { widths, type Look } from './looks.ts';
 
@@ -16,14 +16,14 @@ export const stillOptions = ({ width, theme }: Look): BrowserContextOptions => (
 interface Stillness {
   /** The time on every clock, in milliseconds since 1970. */
   at: number;
-  /** The storage key with which a person hides the 3D picture, or null to show it. */
+  /** The storage key with which a user hides the 3D picture, or null to show it. */
   hidden3d: string | null;
 }
 
 /**
  * Runs in the page before anything else of it.
  *
- * Only the date stands (nearly) still. Timers and `performance` go on, because play functions wait by them; Playwright's own clock
+ * Only the date is (nearly) fixed. Timers and `performance` go on, because play functions wait by them; Playwright's own clock
  * would replace those, too.
  */
 function holdStill({ at, hidden3d }: Stillness): void {
@@ -48,7 +48,7 @@ function holdStill({ at, hidden3d }: Stillness): void {
   };
 }
 
-/** The morning on which the mock worlds of the units stand, too. */
+/** The same morning as in the mock worlds of the units. */
 const at = Date.UTC(2026, 2, 2, 9, 41);
 
 /** A software renderer draws the 3D picture, slowly and in pixels of its own, so that a comparison does without it. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 export interface StoryEntry {
   id: string;
-  /** Where it stands in the sidebar, such as `Screens/Montage list`. */
+  /** Its place in the sidebar, such as `Screens/Montage list`. */
   title: string;
   name: string;
 }
@@ -20,14 +20,14 @@ export function readStories(folder: string): StoryEntry[] {
     .map(({ id, title, name }) => ({ id, title, name }));
 }
 
-/** Those that show a whole screen; a component's own picture is the page it stands on in Storybook. */
+/** Whether a story shows a whole screen; a component's own picture is its page in Storybook. */
 export const isScreen = ({ title }: StoryEntry) => /^(Screens|Journeys)\//.test(title);
 
 /**
- * Whether a person who wrote `pattern` means this story: a piece of its id or of its title and name, or a regular
+ * Whether a user who wrote `pattern` means this story: a piece of its id or of its title and name, or a regular
  * expression for them.
  *
- * @throws SyntaxError when it is no regular expression.
+ * @throws SyntaxError when it is not a regular expression.
  */
 export function matcher(pattern: string | undefined): (story: StoryEntry) => boolean {
   if (pattern === undefined) return () => true;

@@ -28,12 +28,12 @@ export interface Walk {
   onTaken: (picture: Picture) => void;
 }
 
-/** What is longer (ten thousand rows) says nothing more further down, and no reader opens the picture. */
+/** Longer pages (ten thousand rows) show nothing new further down, and such a picture is never opened. */
 const longest = 8_000;
 
 /**
- * The theme as a person changes it in another tab, which the application follows. A component by itself has no such
- * setting; for it the attribute that every colour hangs on is set.
+ * The theme as a user changes it in another tab, which the application follows. A single component has no such setting; for it
+ * this sets the attribute that every colour depends on.
  */
 async function setTheme(page: Page, theme: Theme): Promise<void> {
   await page.evaluate((value) => {
@@ -49,7 +49,7 @@ const contentHeight = (page: Page) => page.evaluate(() => document.documentEleme
 
 /**
  * The whole page, in a window as high as itself: tables render only the rows that are in the window, and what sticks to
- * its edge would stand in the middle of a stitched picture. An open dialog keeps the page behind it from scrolling; then
+ * its edge would be in the middle of a stitched picture. An open dialog keeps the page behind it from scrolling; then
  * the picture is the window.
  */
 async function photograph(page: Page, path: string, { width }: Look): Promise<void> {
@@ -69,7 +69,7 @@ async function photograph(page: Page, path: string, { width }: Look): Promise<vo
   await page.setViewportSize({ width, height: widths[width] });
 }
 
-/** In a context of its own: stories forget what is stored, and would take it from those who walk beside them. */
+/** In a context of its own: stories clear the storage, also that of stories running in parallel. */
 export async function takePictures({
   browser,
   baseUrl,
@@ -91,7 +91,7 @@ export async function takePictures({
       await setTheme(page, own.theme).catch(() => {});
       const errors = await opened.open(story.id, own.theme);
       for (const look of task.looks) {
-        // A play function is written for one look. In the others the page that it left is shown, as when a person makes
+        // A play function is written for one look. In the others the page that it left is shown, as when a user makes
         // the window narrower or changes the theme.
         await page.setViewportSize({ width: look.width, height: widths[look.width] });
         await setTheme(page, look.theme);

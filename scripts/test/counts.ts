@@ -49,7 +49,7 @@ export function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
   };
 }
 
-/** What one runner is worth: its report, corrected by how it ended. */
+/** The counts of one runner: its report, corrected by how it ended. */
 export function judge<Report>(ok: boolean, reportFile: string, count: (report: Report) => Counts): Counts {
   if (!existsSync(reportFile)) return oneFailure;
   const counts = count(JSON.parse(readFileSync(reportFile, 'utf8')) as Report);

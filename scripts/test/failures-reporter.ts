@@ -1,6 +1,6 @@
 /**
  * A Vitest reporter that writes what failed, by name, to the file that `FAILURES_FILE` names. The JSON reporter leaves out
- * errors that no test caught, which fail a run all the same.
+ * errors that no test caught, which fail a run anyway.
  */
 import { writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -1,4 +1,4 @@
-/** What failed, by name: said once more at the end of a long run, where it is looked for. */
+/** The names of failed tests, repeated at the end of a long run, where a reader looks for them. */
 import { existsSync, readFileSync } from 'node:fs';
 
 interface Suite {
@@ -38,7 +38,7 @@ export const journeyFailures = ({ suites, errors }: JourneysReport): string[] =>
   ...errors.map(({ message }) => `outside the journeys: ${firstLine(message)}`),
 ];
 
-/** Of the list that the reporter of the units and stories writes, or of the journeys' report; empty where there is none. */
+/** Reads the list of the units' and stories' reporter, or the journeys' report; empty if there is none. */
 export function failuresIn(file: string): string[] {
   if (!existsSync(file)) return [];
   const report = JSON.parse(readFileSync(file, 'utf8')) as string[] | JourneysReport;

@@ -1,4 +1,4 @@
-/** The parts of the tests: each runs one runner, keeps its output in a file, and says what came of it. */
+/** The parts of the tests: each runs one runner, keeps its output in a file, and reports its result. */
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { freePorts } from '../free-ports.ts';

@@ -19,7 +19,7 @@ export function ensureBrowser(): boolean {
   }
 }
 
-/** Prints the remedy for what is missing; the tests that need it then fail unless the person left them out. */
+/** Prints the remedy for what is missing; the tests that need it then fail unless the user left them out. */
 export function ensureReaders(): void {
   if (!withoutPoppler()) findOrInstallPoppler();
   if (withoutOffice()) return;

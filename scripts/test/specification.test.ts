@@ -31,7 +31,7 @@ describe('the specification as a part of the tests', () => {
 
   it('counts a table that differs from the committed one as failed in CI, and does not write it', () => {
     vi.stubEnv('CI', 'true');
-    // Nothing is held by no reports, and that is not what is committed.
+    // Without reports no rule is held, which differs from the committed page.
     expect(holdSpecification([]).counts).toEqual({ passed: 0, failed: rules + 1, skipped: 0 });
     expect(page()).toBe(before);
   });

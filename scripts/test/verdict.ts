@@ -1,4 +1,4 @@
-/** What a command of CI found, kept as a file so that `.ci/run` can end with one list over all of its commands. */
+/** The result of a CI command, kept as a file so that `.ci/run` can end with one list over all of its commands. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';

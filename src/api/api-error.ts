@@ -5,7 +5,7 @@ import type { OperationId } from './generated/operations';
  * - `http`: the server answered with an error status.
  * - `network`: no answer came; where it has a status, its beginning came.
  * - `silence`: nothing was heard for as long as is waited for it (`fault-policy`).
- * - `session`: the call was not made, because the identity provider would not renew the person's session.
+ * - `session`: the call was not made, because the identity provider did not renew the user's session.
  * - `answer`: an answer came that is not what the contract says (not JSON, for instance).
  */
 export type ApiErrorKind = 'http' | 'network' | 'silence' | 'session' | 'answer';
@@ -22,17 +22,17 @@ interface ApiErrorDetails {
 }
 
 /** Set where failures are reported (docs/reporting.md): screens know nothing of it. */
-let tellOfFailure: ((error: Error) => void) | undefined;
+let onFailure: ((error: Error) => void) | undefined;
 
-/** @param listener told of every failed call, when it fails. */
+/** @param listener called with each failed call, when it fails. */
 export function hearFailedCalls(listener: (error: Error) => void): void {
-  tellOfFailure = listener;
+  onFailure = listener;
 }
 
-/** The other kinds of failed calls tell of themselves, too. */
-export const failedCall = (error: Error): void => tellOfFailure?.(error);
+/** Reports the other kinds of failed calls, too. */
+export const failedCall = (error: Error): void => onFailure?.(error);
 
-/** The one error that leaves the api room. Its text for a person comes from `errorMessage`, never from `message`. */
+/** The one error that leaves the api room. Its text for a user comes from `errorMessage`, never from `message`. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind;
   readonly status: number | undefined;

@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the version of an answer', () => {
-  it('is had by the answer, of a load and of a save', async () => {
+  it('is known for the answer of a load and of a save', async () => {
     answer.mockResolvedValueOnce(tagged('"v7"')).mockResolvedValueOnce(tagged('"v8"'));
     const loaded = await getMontage(montage.id);
     expect(loaded).toEqual(montage);
@@ -83,7 +83,7 @@ describe('a query', () => {
     ...montage,
     plan_summaries_list: [{ id: 'p1', rank: 1, title: 'Run the liner', description: null }],
   };
-  /** What a screen sees: the data of the cache, not what the fetch resolved with. */
+  /** The data that a screen sees: that of the cache, not the result of the fetch. */
   const load = async (client: QueryClient, query: { structuralSharing?: boolean }): Promise<Montage> => {
     const options = getGetMontageQueryOptions(montage.id, { query });
     await client.fetchQuery({ ...options, staleTime: 0 });

@@ -1,6 +1,6 @@
 /**
- * The versions of what the server answered, beside the answers and not in them: an `ETag` is a header, and the contract's
- * bodies have no room for it. Weakly kept, so that a tag is gone when its answer is.
+ * The versions of the server's answers, kept next to them and not in them: an `ETag` is a header, and the contract's bodies
+ * have no field for it. Weakly held, so that a tag goes away with its answer.
  */
 const tags = new WeakMap<object, string>();
 

@@ -26,7 +26,7 @@ circularList.push(circularList);
 const silentCircle: Record<string, unknown> = {};
 Object.assign(silentCircle, { message: silentCircle, detail: silentCircle, cause: silentCircle });
 
-/** Nothing of it can be read. */
+/** A value of which nothing can be read. */
 const revoked = () => {
   const { proxy, revoke } = Proxy.revocable({}, {});
   revoke();
@@ -81,7 +81,7 @@ const bodies: Row[] = [
   ['5 the message', { message: 'Name is taken', detail: 'no', code: 'no' }, 'Name is taken'],
   ['5 with spaces around', { message: '  Name is taken\n' }, 'Name is taken'],
   ['5 as a list', { message: ['name is required', 'name is short'] }, 'name is required, name is short'],
-  // Left open: where a detail beside the message ranks.
+  // Left open by the specification: the rank of a detail next to the message.
   ['detail, text', { detail: 'No montage has this id.' }, 'No montage has this id.'],
   [
     'detail, entries',
@@ -97,7 +97,7 @@ const bodies: Row[] = [
   ['msg', { msg: 'Too small' }, 'Too small'],
   ['errors', { errors: [{ message: 'a' }, { message: 'b' }] }, 'a, b'],
   ['a list', [{ msg: 'a' }, 'b'], 'a, b'],
-  // What cannot be read is passed over.
+  // Unreadable parts are skipped.
   ['getter of the stack throws', throwing({ message: 'Said' }, 'stack'), 'Said'],
   ['getter of the message throws', throwing({ detail: 'Said' }, 'message'), 'Said'],
   ['object within itself', circular, 'Stuck in a loop'],

@@ -3,13 +3,13 @@ import { ApiError } from './api-error';
 const networkSentence =
   'Network error: Unable to connect to the server. Please check your internet connection.';
 
-/** Longer than any sentence for a person; a server that answers with its log must not bury the screen. */
+/** Longer than any sentence for a user; a server that answers with its log must not bury the screen. */
 const longest = 1_000;
-/** Of a list. With the depth it bounds the reading of objects that contain themselves. */
+/** The limit of a list. Together with the depth it bounds the reading of objects that contain themselves. */
 const mostEntries = 20;
 const deepest = 4;
 
-/** Nothing that was thrown is trusted: a getter may throw as well. */
+/** Thrown values are not trusted: a getter may throw as well. */
 function member(value: unknown, ...path: string[]): unknown {
   try {
     return path.reduce<unknown>(
@@ -34,7 +34,7 @@ function words(value: unknown, depth = 0): string | undefined {
   return inside('msg') ?? inside('message') ?? inside('detail');
 }
 
-/** How Chromium, Firefox, Safari and Node say that a fetch, or the code of a screen, could not be had. */
+/** The messages of Chromium, Firefox, Safari and Node for a failed fetch, or for a screen's code that failed to load. */
 const fetchFailure =
   /^(failed to fetch|fetch failed|networkerror when|network error$|load failed|error loading dynamically|importing a module script failed|the (network|internet) connection|the request timed out|could not connect to the server|a server with the specified hostname)/i;
 
@@ -50,7 +50,7 @@ const isFetchFailure = (thrown: unknown): boolean =>
   asApiError(thrown)?.kind === 'network' ||
   (member(thrown, 'name') === 'TypeError' && fetchFailure.test(words(member(thrown, 'message')) ?? ''));
 
-/** What was thrown, and what speaks in it: the body that the server answered with, else the thrown thing itself. */
+/** A thrown value, and the source of its message: the body of the server's answer, else the value itself. */
 interface Failure {
   thrown: unknown;
   body: unknown;
@@ -122,7 +122,7 @@ export function errorMessage(thrown: unknown): string {
   return firstOf(rules, { thrown, body: asApiError(thrown)?.body ?? thrown });
 }
 
-/** The sentence for a failed upload. What is no answer of the server (a lost connection, a session) has its own. */
+/** The sentence for a failed upload. What is not an answer of the server (a lost connection, a session) has its own. */
 export function uploadFailureMessage(thrown: unknown): string {
   const error = asApiError(thrown);
   if ((error && error.kind !== 'http') || isFetchFailure(thrown)) return errorMessage(thrown);

@@ -3,7 +3,7 @@ import { policies, type CallClass, type Fault, type Policy } from './fault-polic
 
 /** Apart from the policy itself, which is all that the first load needs. */
 
-/** Of a status; where the table has none such, that of the nearest. */
+/** The fault of a status; for a status that the table lacks, the nearest one. */
 function faultOfStatus(status: number): Fault {
   if (status >= 500) return status === 502 || status === 503 || status === 504 ? '503' : '500';
   // Too slow, too early: one side has not heard the other in time.
@@ -34,7 +34,7 @@ export function pauseBeforeRepeat(of: CallClass, thrown: unknown, before: number
 }
 
 /**
- * The pause after so many failed attempts, ms; undefined where there is none left.
+ * The pause after so many failed attempts, ms; undefined if there is none left.
  *
  * @param before how many attempts have failed before the last one.
  */

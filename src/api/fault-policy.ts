@@ -1,7 +1,7 @@
 import { operations, type OperationId } from './generated/operations.ts';
 
 /**
- * What can become of a call, by what has to be decided about it. `offline`: no answer at all; `cut`: the connection was lost
+ * The possible results of a failed call, by the decisions they need. `offline`: no answer at all; `cut`: the connection was lost
  * during the answer; `silence`: nothing came for as long as is waited; `not JSON`, `contract`, `empty`: a success whose body is
  * none, none of the contract's, or nothing.
  */
@@ -36,9 +36,9 @@ export interface Policy {
   readonly gapMs?: number;
   /** The slowest line on which a request is given the time to arrive. Without it, requests are small. */
   readonly sentBytesPerMs?: number;
-  /** Whether a person may try again without a second thought. */
+  /** Whether the user may try again without checking first. */
   readonly mayRepeat: boolean;
-  /** After which faults it is repeated by itself, and after which pauses. */
+  /** After which faults it is repeated automatically, and after which pauses. */
   readonly repeated: readonly Fault[];
   readonly pausesMs: readonly number[];
   /** Whether the last pause is that of all further ones. */
@@ -86,6 +86,6 @@ const exceptions: Partial<Record<OperationId, CallClass>> = {
 export const classOf = (operation: OperationId): CallClass =>
   exceptions[operation] ?? (operations[operation].startsWith('GET') ? 'read' : 'form');
 
-/** What is no operation of the contract is a read. */
+/** A call that is not an operation of the contract counts as a read. */
 export const policyOf = (operation: OperationId | undefined): Policy =>
   policies[operation ? classOf(operation) : 'read'];

@@ -1,7 +1,7 @@
 /**
- * What is decided about each fault of each operation, whole: for the tests, which walk it, and for `docs/faults.md`. What of it
- * the application acts on by itself (limits, repeats) it reads from `fault-policy`, as this does; nothing that runs in the
- * browser imports this module.
+ * All decisions for each fault of each operation: for the tests, which walk them, and for `docs/faults.md`. The application
+ * reads the part it acts on (limits, repeats) from `fault-policy`, as this module does; nothing that runs in the browser imports
+ * this module.
  */
 import { classOf, policies, type Fault } from './fault-policy.ts';
 import { operations, type OperationId } from './generated/operations.ts';
@@ -29,17 +29,17 @@ export const faultNames: Readonly<Record<Fault, string>> = {
 export const faults = Object.keys(faultNames) as readonly Fault[];
 
 /**
- * Where it is told.
- * - `error view`: in the place of what did not come, under a title of its own.
- * - `access view`: in the place of the whole module.
+ * Where the screen shows it.
+ * - `error view`: in place of the missing content, under its own title.
+ * - `access view`: in place of the whole module.
  * - `sign-in`: the sign-in screen, which leads back to the same place.
  * - `form alert`: in the form or the dialog, which keeps what was typed.
- * - `save status`: beside the editor's save button, and in a toast.
+ * - `save status`: next to the editor's save button, and in a toast.
  * - `conflict`: the editor's question which of two versions is kept.
  * - `review panel`: in the panel that shows how a document was read.
  * - `upload panel`, `file line`, `montage file line`: on the Uploads step; `generation panel`: on the Generate step, and in a toast.
- * - `nowhere`: nothing is missing that anybody has asked for.
- * - `done`: it is no failure.
+ * - `nowhere`: nothing that the user asked for is missing.
+ * - `done`: it is not a failure.
  */
 export type Place =
   | 'error view'
@@ -57,12 +57,12 @@ export type Place =
   | 'done';
 
 /**
- * In which words: the server's own; that the server cannot be reached; that it was silent; that its answer cannot be read; or
- * the screen's, which stand in `words`.
+ * Whose words: the server's own; that the server cannot be reached; that it was silent; that its answer cannot be read; or
+ * the screen's, in `words`.
  */
 export type Sentence = 'server' | 'network' | 'silence' | 'answer' | 'screen';
 
-/** What the person can do about it, there: press or follow what is so named. */
+/** What the user can do about it: press or follow the element with this name. */
 export type Way = 'try again' | 'sign in' | 'back' | 'submit again' | 'choose' | 'none';
 
 export interface Repeats {
@@ -75,21 +75,21 @@ export interface Repeats {
 export interface Outcome {
   readonly place: Place;
   readonly sentence: Sentence;
-  /** Where the screen speaks: its words. Else its title, if it has one. */
+  /** If the screen has its own words: those. Else its title, if it has one. */
   readonly words: string | null;
   readonly way: Way;
-  /** Null where it is never repeated by itself. */
+  /** Null if it is never repeated automatically. */
   readonly repeats: Repeats | null;
-  /** What the person still has. */
+  /** What the user still has. */
   readonly kept: string;
 }
 
-type Told = Omit<Outcome, 'repeats' | 'kept' | 'sentence' | 'words'> &
+type Shown = Omit<Outcome, 'repeats' | 'kept' | 'sentence' | 'words'> &
   Partial<Pick<Outcome, 'sentence' | 'words'>>;
 
 interface Decision {
-  /** What holds for every fault that is not among the exceptions. */
-  readonly told: Told;
+  /** Applies to every fault that is not among the exceptions. */
+  readonly shown: Shown;
   readonly kept: string;
   readonly but?: Partial<Record<Fault, Partial<Omit<Outcome, 'repeats'>>>>;
 }
@@ -97,13 +97,13 @@ interface Decision {
 const signIn = { place: 'sign-in', sentence: 'screen', words: null, way: 'sign in' } as const;
 
 const read = (title: string, kept: string, but: Decision['but'] = {}): Decision => ({
-  told: { place: 'error view', words: title, way: 'try again' },
+  shown: { place: 'error view', words: title, way: 'try again' },
   kept,
   but: { '401': { ...signIn, kept: 'The address; the sign-in leads back to it.' }, ...but },
 });
 
 const form = (title: string | null, maybeDone: string, but: Decision['but'] = {}): Decision => ({
-  told: { place: 'form alert', words: title, way: 'submit again' },
+  shown: { place: 'form alert', words: title, way: 'submit again' },
   kept: 'What was typed; the form stays open.',
   but: {
     '401': { way: 'sign in' },
@@ -122,8 +122,8 @@ const nothingSent = 'The files with their types, the document set, and all input
 const work = 'Every edit, in the browser too; it is sent again with what was edited since.';
 const workWaits = 'Every edit, in the browser too; it is sent with the next edit or click on Save.';
 
-/** Who can be told that a thing is there twice is told so by 409. */
-const listed = 'It may have been done: the lists are asked for anew and show it.';
+/** For operations whose duplicate is refused with 409. */
+const listed = 'It may have been done: the lists are loaded again and show it.';
 
 /** The product's own sentences. */
 const streamWords = {
@@ -152,7 +152,7 @@ const noAccess = {
 } as const;
 
 const review = (kept: string, but: Decision['but'] = {}): Decision => ({
-  told: { place: 'review panel', words: null, way: 'try again' },
+  shown: { place: 'review panel', words: null, way: 'try again' },
   kept,
   // A server need not offer it; then there is no panel.
   but: { '401': { way: 'sign in' }, '404': { place: 'nowhere', way: 'none' }, ...but },
@@ -160,7 +160,7 @@ const review = (kept: string, but: Decision['but'] = {}): Decision => ({
 
 const decisions: Readonly<Record<OperationId, Decision>> = {
   createAccount: form(null, 'The account may have been made: the next attempt then says that it exists.', {
-    // Nobody is signed in whose session could have ended.
+    // There is no signed-in user whose session could have ended.
     '401': { way: 'submit again' },
   }),
   checkAccess: read('Your access could not be checked.', 'The address. A module that was open stays open.', {
@@ -181,12 +181,12 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
     empty: done('The address. There is nothing to show: "No montage data found."'),
   }),
   saveMontage: {
-    told: { place: 'save status', words: null, way: 'submit again' },
+    shown: { place: 'save status', words: null, way: 'submit again' },
     kept: work,
     but: {
       '401': {
         way: 'sign in',
-        kept: 'Every edit, in the browser too; sent once somebody is signed in again.',
+        kept: 'Every edit, in the browser too; sent after the next sign-in.',
       },
       '403': { kept: workWaits },
       '404': { kept: workWaits },
@@ -203,12 +203,12 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
     },
   },
   uploadDocuments: {
-    told: { place: 'upload panel', words: null, way: 'try again' },
+    shown: { place: 'upload panel', words: null, way: 'try again' },
     kept: nothingSent,
     but: { '401': { way: 'sign in' } },
   },
   recogniseDocument: {
-    told: { place: 'file line', sentence: 'screen', words: 'Could not be previewed.', way: 'try again' },
+    shown: { place: 'file line', sentence: 'screen', words: 'Could not be previewed.', way: 'try again' },
     kept: 'The file with its type; it can be uploaded all the same.',
     but: {
       '404': { place: 'nowhere', words: null, way: 'none' },
@@ -219,11 +219,11 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
     },
   },
   listReadings: {
-    told: { place: 'nowhere', sentence: 'screen', words: null, way: 'none' },
+    shown: { place: 'nowhere', sentence: 'screen', words: null, way: 'none' },
     kept: 'The document that is being read; how far it is shows with the next answer.',
   },
   importMontage: {
-    told: { place: 'montage file line', words: null, way: 'submit again' },
+    shown: { place: 'montage file line', words: null, way: 'submit again' },
     kept: 'The file, where it was dropped among documents; else it is chosen again.',
     but: {
       '401': { way: 'sign in', kept: 'The file, which need not be chosen again.' },
@@ -231,7 +231,7 @@ const decisions: Readonly<Record<OperationId, Decision>> = {
     },
   },
   generateMontage: {
-    told: { place: 'generation panel', sentence: 'screen', words: streamWords.start, way: 'submit again' },
+    shown: { place: 'generation panel', sentence: 'screen', words: streamWords.start, way: 'submit again' },
     kept: 'The document set and the inputs.',
     but: {
       '401': { way: 'sign in' },
@@ -272,12 +272,12 @@ const sentences: Readonly<Partial<Record<Fault, Sentence>>> = {
 };
 
 function outcomeOf(operation: OperationId, fault: Fault): Outcome {
-  const { told, kept, but } = decisions[operation];
+  const { shown, kept, but } = decisions[operation];
   const { pausesMs, repeated, endless = false } = policies[classOf(operation)];
   return {
     sentence: sentences[fault] ?? 'server',
     words: null,
-    ...told,
+    ...shown,
     kept,
     ...but?.[fault],
     repeats: repeated.includes(fault) ? { pausesMs, endless } : null,

@@ -21,25 +21,25 @@ function answer(...answers: readonly [status: number, body: unknown][]): { asked
   return { asked: () => asked };
 }
 
-it('tells how far documents are, over a failure, until it is ended', async () => {
+it('reports the progress of documents, past a failure, until it is stopped', async () => {
   const server = answer([200, [reading]], [503, {}], [200, [{ ...reading, pages_read: 2 }]]);
-  const told: (readonly Reading[])[] = [];
+  const heard: (readonly Reading[])[] = [];
   const stop = new AbortController();
-  const following = followReadings((readings) => told.push(readings), stop.signal);
+  const following = followReadings((readings) => heard.push(readings), stop.signal);
   await vi.advanceTimersByTimeAsync(900);
   expect(server.asked()).toBe(0);
   await vi.advanceTimersByTimeAsync(2_500);
-  expect(told).toEqual([[reading], [{ ...reading, pages_read: 2 }]]);
+  expect(heard).toEqual([[reading], [{ ...reading, pages_read: 2 }]]);
   stop.abort();
   await following;
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('asks once where the server does not tell', async () => {
+it('asks once if the server does not report progress', async () => {
   const server = answer([501, { message: 'no' }]);
-  const told: (readonly Reading[])[] = [];
-  const following = followReadings((readings) => told.push(readings), new AbortController().signal);
+  const heard: (readonly Reading[])[] = [];
+  const following = followReadings((readings) => heard.push(readings), new AbortController().signal);
   await vi.advanceTimersByTimeAsync(5_000);
   await following;
-  expect([server.asked(), told]).toEqual([1, []]);
+  expect([server.asked(), heard]).toEqual([1, []]);
 });

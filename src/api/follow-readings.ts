@@ -15,8 +15,8 @@ const pause = (signal: AbortSignal): Promise<void> =>
   });
 
 /**
- * Tells once a second how far the scanned documents are that the server reads, until `signal` ends it. Most documents are
- * read sooner, and nothing is asked. An answer that fails is asked for again with the next.
+ * Reports once a second how far the server has read the scanned documents, until `signal` ends it. Most documents are
+ * read before the first request. After a failed answer the next request asks again.
  */
 export async function followReadings(
   onReadings: (readings: readonly Reading[]) => void,

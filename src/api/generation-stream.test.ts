@@ -55,7 +55,7 @@ describe('the generation stream', () => {
     expect(events.map(({ event }) => event)).toEqual(['progress', 'complete']);
   });
 
-  it('asks for the set by its id and leaves out a height that is not known', async () => {
+  it('requests the set by its id and omits an unknown height', async () => {
     answer.mockResolvedValue(stream([complete]));
     await collect();
     expect(answer.mock.calls[0]?.[0]).toBe('/api/v1/montage/generate/doc%201?vertical=false');
@@ -78,7 +78,7 @@ describe('the generation stream', () => {
     expect(pauses).toEqual([1_000, 9_000]);
   });
 
-  it('gives up opening after its pauses are used up', async () => {
+  it('stops opening after its last pause', async () => {
     answer.mockImplementation(() => Promise.resolve(Response.json({}, { status: 500 })));
     const { failure } = await collect();
     expect(failure).toMatchObject({ message: streamMessages.failed });
@@ -118,7 +118,7 @@ describe('the generation stream', () => {
     expect(failure).toMatchObject({ name: 'StreamError', message: streamMessages.generation });
   });
 
-  it('passes over a progress that is none, and a false word about sources', async () => {
+  it('ignores an invalid progress event, and an invalid field about sources', async () => {
     const none = 'event: progress\ndata: {"id":7}\n\nevent: progress\ndata: null\n\n';
     const end = 'event: complete\ndata: {"montage_sections":[],"sources":"none"}\n\n';
     answer.mockResolvedValue(stream([none, progress, end]));
@@ -147,7 +147,7 @@ describe('the generation stream', () => {
     });
   });
 
-  it('never starts a second run by itself', async () => {
+  it('never starts a second run automatically', async () => {
     answer.mockResolvedValue(stream([progress], { breaks: true }));
     await collect();
     expect(answer).toHaveBeenCalledTimes(1);
@@ -158,7 +158,7 @@ describe('the generation stream', () => {
     expect((await collect()).failure).toMatchObject({ name: 'ApiError', kind: 'session' });
   });
 
-  it('stops when it is told to', async () => {
+  it('stops on request', async () => {
     const controller = new AbortController();
     answer.mockImplementation(() => {
       controller.abort();

@@ -12,19 +12,19 @@ export const streamMessages = {
   start: 'Failed to start generation. Please try again.',
   /** The stream was open and broke. */
   connection: 'Connection error. Please try again.',
-  /** The stream could not be opened, however often it was tried, or nobody answered. */
+  /** The stream could not be opened after all attempts, or there was no answer. */
   failed: 'Connection failed. Please try again.',
   /** The server's error event named no reason, or the end of the run is not what the contract says. */
   generation: 'Generation failed. Please try again.',
 } as const;
 
-/** A failure of the stream itself; `message` is the sentence for the person. */
+/** A failure of the stream itself; `message` is for the user. */
 export class StreamError extends Error {
   override readonly name = 'StreamError';
 
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
-    // A call that failed before has told of itself.
+    // A call that failed before was already reported.
     if (!(options?.cause instanceof ApiError)) failedCall(this);
   }
 }
@@ -33,7 +33,7 @@ export interface StreamOptions {
   signal: AbortSignal;
   /** Resolves after the pause; a test gives one that does not wait. */
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Told before each further attempt to open the stream, so that the screen can say that it waits. */
+  /** Called before each further attempt to open the stream, so that the screen can say that it waits. */
   onRetry?: (attempt: number, pauseMs: number) => void;
 }
 
@@ -92,7 +92,7 @@ function toGenerationEvent(event: string | undefined, text: string): GenerationE
 /**
  * Opens the generation of a document set and yields its events until `complete` or `error`.
  *
- * Read with fetch rather than EventSource: it must carry the bearer token, must not reconnect by itself in the middle of
+ * Read with fetch rather than EventSource: it must carry the bearer token, must not reconnect automatically in the middle of
  * a run (which would start another one), and stays open while the tab is hidden.
  *
  * @throws StreamError when it can't be opened or breaks; ApiError of kind `session` when the sign-in has ended; the

@@ -5,8 +5,8 @@ import { transport } from './transport';
 const path = '/v1/montage/import' satisfies keyof paths;
 
 /**
- * Takes a montage up that another installation gave out. By hand and not the generated function, which stands in one module
- * with the calls of the list: the first screens would load it without ever calling it.
+ * Imports a montage that another installation exported. Not the generated function: that is in one module with the list's
+ * calls, so the first screens would load it without ever calling it.
  */
 export const importMontage = (montage: Montage, signal: AbortSignal): Promise<ImportReceipt> =>
   transport<ImportReceipt>(`/api${path}`, {

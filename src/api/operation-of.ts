@@ -8,7 +8,7 @@ const patterns = Object.entries(operations).map(([id, address]) => ({
 const isParameter = (part: string) => part.startsWith('{');
 
 /**
- * Which operation of the contract a call is; undefined where it is none. A fixed path comes before one with a parameter, as
+ * The contract's operation of a call; undefined if it has none. A fixed path comes before one with a parameter, as
  * OpenAPI has it.
  *
  * @param url absolute or not, with or without a query.

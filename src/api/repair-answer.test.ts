@@ -12,7 +12,7 @@ const shapeOf = (operation: OperationId): Shape => {
 const repair = (operation: OperationId, answer: unknown): RepairedAnswer => {
   const given = structuredClone(answer);
   const outcome = repairAnswer(shapeOf(operation), answer);
-  // What was answered is nobody's to change.
+  // The repair must not change the answer itself.
   expect(answer).toEqual(given);
   if (typeof outcome === 'string') throw new Error(`refused at ${outcome}`);
   return outcome;
@@ -146,7 +146,7 @@ describe('a list', () => {
     for (const id of ids) expect(id.length).toBeLessThan(24);
   });
 
-  it('gives what has no id the same one as long as it holds the same, wherever it stands', () => {
+  it('gives an entry without an id the same one for the same content, at any position', () => {
     const nameless = (name: string) => ({ ...formation, id: undefined, formation_name: name });
     const idsOf = (...names: string[]) => {
       const { value } = repair('getMontage', {
@@ -210,7 +210,7 @@ describe('a field', () => {
     ]);
   });
 
-  it('keeps what cannot be read beside the montage', () => {
+  it('keeps unreadable content next to the montage', () => {
     const { value } = repair('getMontage', {
       ...montage,
       sections_list: [{ ...section, mud_item: { id: 3, mud_weight_exact: '1.10-1.15 SG' } }],

@@ -1,9 +1,9 @@
 /**
- * What the contract says of an answer, as far as a screen would break without it:
- * - a leaf is the name of its type; `integer` is a whole number, `count` one from 0 on, `any` whatever is no list, object or
+ * The contract's rules for an answer, as far as a screen would break without them:
+ * - a leaf is the name of its type; `integer` is a whole number, `count` one from 0 on, `any` whatever is not a list, object or
  *   null;
  * - a list has the shape of its entries;
- * - an object has a shape for each name, whose mark says what else may stand there: `?` null, `~` null or nothing, `-` nothing.
+ * - an object has a shape for each name, whose mark says what else is allowed there: `?` null, `~` null or nothing, `-` nothing.
  */
 export type Shape = string | readonly [Shape] | { readonly [marked: string]: Shape };
 
@@ -115,13 +115,13 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
   }
 
   function idOf(from: Fields, at: string, isEntry: boolean): string {
-    // Of all lists of this name; in an answer that is a list, of those in one entry: two users have the same access.
+    // Counted over all lists of this name; in an answer that is a list, over those in one entry: two users have the same access.
     const kind = at.replace(/^\.\d+$|(?!^)\.\d+/g, '');
     const given = readAs('string', from.id);
     const isTaken = (id: string) => isEntry && (id === '' || ids.has(`${kind} ${id}`));
     let id = typeof given === 'string' ? given : '';
     if (typeof given !== 'string' ? at !== '' : isTaken(id)) {
-      // Of what it holds and not of its place: after a save it is found again by what it holds.
+      // From its content and not its place: after a save the same content gets the same id.
       const base = `temp-${digest(JSON.stringify(from))}`;
       for (id = base; isTaken(id);) {
         const copy = (copies.get(base) ?? 1) + 1;

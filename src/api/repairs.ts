@@ -3,11 +3,11 @@ import { repairAnswer, type Repair, type Shape } from './repair-answer';
 
 export type RepairListener = (operation: OperationId, repairs: readonly Repair[]) => void;
 
-let tellOfRepairs: RepairListener | undefined;
+let onRepairs: RepairListener | undefined;
 
-/** @param listener told of every answer that was repaired. Set by the composition root; without one nobody is told. */
+/** @param listener called with every repaired answer. Set by the composition root; without one, repairs are not reported. */
 export function hearRepairs(listener: RepairListener | undefined): void {
-  tellOfRepairs = listener;
+  onRepairs = listener;
 }
 
 /**
@@ -18,6 +18,6 @@ export function hearRepairs(listener: RepairListener | undefined): void {
 export function repaired(shape: Shape, answer: unknown, operation: OperationId): unknown {
   const outcome = repairAnswer(shape, answer);
   if (typeof outcome === 'string') throw new Error(`Not what is agreed: ${outcome}`);
-  if (outcome.repairs.length > 0) tellOfRepairs?.(operation, outcome.repairs);
+  if (outcome.repairs.length > 0) onRepairs?.(operation, outcome.repairs);
   return outcome.value;
 }

@@ -4,7 +4,7 @@ import { generationEvents, streamMessages } from './generation-stream';
 import { patienceMs, setLimitClock } from './silence';
 import { transport } from './transport';
 
-/** A body whose pieces the test gives, and whether anybody still reads it. */
+/** A body whose pieces the test gives, with a sign whether it is still being read. */
 function held() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const closed = vi.fn();
@@ -59,7 +59,7 @@ it('is not what comes slowly, and ends what stops in the middle', async () => {
   expect(limits).toEqual([]);
 });
 
-it('of a generation is broken by a keep-alive, and else the end of it', async () => {
+it('during a generation is broken by a keep-alive, and otherwise ends it', async () => {
   const { body, give, closed } = held();
   vi.stubGlobal(
     'fetch',

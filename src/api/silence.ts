@@ -18,7 +18,7 @@ export function setLimitClock(other: LimitClock = systemClock): void {
   clock = other;
 }
 
-/** What a person can do about a call of which nobody knows whether it was heard. */
+/** What the user can do about a call that may or may not have arrived. */
 export const adviceFor = (operation: OperationId | undefined): string =>
   policyOf(operation).mayRepeat ? 'Please try again.' : 'Check whether it was done before you try again.';
 
@@ -68,8 +68,8 @@ const sizeOf = (body: RequestInit['body']): number =>
       : 0;
 
 /**
- * How long the beginning of an answer is waited for, ms. `fetch` does not tell how much of a request is sent, so that what is
- * large gets the time that it takes on a slow line.
+ * How long to wait for the beginning of an answer, ms. `fetch` does not report how much of a request was sent, so a large
+ * request gets the time that it takes on a slow line.
  */
 export function patienceMs(operation: OperationId | undefined, body: RequestInit['body']): number {
   const { silenceMs, sentBytesPerMs } = policyOf(operation);

@@ -36,7 +36,7 @@ describe('the transport', () => {
     });
   });
 
-  it('sends the bearer token beside the headers of the call', async () => {
+  it('sends the bearer token with the headers of the call', async () => {
     answer.mockResolvedValue(Response.json({ ok: true }));
     await expect(transport('/api/x', { headers: { 'Content-Type': 'application/json' } })).resolves.toEqual({
       ok: true,
@@ -46,7 +46,7 @@ describe('the transport', () => {
     expect(headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('sends no Authorization header when nobody is signed in', async () => {
+  it('sends no Authorization header without a signed-in user', async () => {
     setTokenSource(() => Promise.resolve(null));
     answer.mockResolvedValue(Response.json({}));
     await transport('/api/x');
@@ -68,7 +68,7 @@ describe('the transport', () => {
     expect(await failure(transport('/api/x'))).toMatchObject({ kind: 'network' });
   });
 
-  it('tells of a token that was refused, and of none that was not sent', async () => {
+  it('reports a refused token, but only if one was sent', async () => {
     const refused = vi.fn();
     answer.mockImplementation(async () => Response.json({ message: 'no' }, { status: 401 }));
     setTokenSource(() => Promise.resolve('token-1'), refused);
@@ -145,13 +145,13 @@ describe('the transport', () => {
     expect(errorMessage(thrown)).toBe(sentence);
   });
 
-  it('says where an answer is wrong to whoever looks into it', async () => {
+  it('names the place where an answer is wrong', async () => {
     answer.mockResolvedValue(Response.json({ items: 'none', total_count: 1 }));
     const thrown = await failure(transport('/api/v1/montage'));
     expect(thrown.cause).toMatchObject({ message: 'Not what is agreed: .items' });
   });
 
-  it('repairs what can be shown, and tells of it', async () => {
+  it('repairs an answer that can be shown, and reports it', async () => {
     const heard: unknown[] = [];
     hearRepairs((operation, repairs) => heard.push([operation, repairs]));
     answer.mockResolvedValueOnce(Response.json([{ id: 7, updated_time: null }]));
@@ -200,7 +200,7 @@ describe('the transport', () => {
     ['granted', 'granted'],
     ['null', null],
     ['', null],
-  ])('gives the body %j as it came where nobody needs it', async (body, data) => {
+  ])('gives the body %j as it came if its content is not used', async (body, data) => {
     answer.mockResolvedValue(new Response(body));
     await expect(transport('/api/v1/auth/check?component=montage')).resolves.toEqual(data);
   });
@@ -211,7 +211,7 @@ describe('the transport', () => {
   });
 });
 
-describe('a shape that cannot be had', () => {
+describe('a shape that cannot be loaded', () => {
   const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: x'));
   /** A transport of its own, because a module is loaded once. */
   async function withoutShapes() {
@@ -231,7 +231,7 @@ describe('a shape that cannot be had', () => {
     expect(thrown).toMatchObject({ kind: 'network', operation: 'getMontage' });
   });
 
-  it('sends nothing that would be done without being told', async () => {
+  it('sends no change whose answer it could not judge', async () => {
     const { transport: call } = await withoutShapes();
     expect(await failure(call('/api/v1/montage', { method: 'PUT' }))).toMatchObject({ kind: 'network' });
     expect(answer).not.toHaveBeenCalled();

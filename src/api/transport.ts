@@ -9,7 +9,7 @@ import type { Shape } from './repair-answer';
 import { repaired } from './repairs';
 import { adviceFor, orSilence, patienceMs } from './silence';
 
-/** Gives the signed-in person's bearer token, renewed, or null when nobody is signed in. Rejects when it can't be. */
+/** Returns the user's bearer token, renewed, or null without a signed-in user. Rejects if it can't be renewed. */
 export type TokenSource = () => Promise<string | null>;
 
 let tokenSource: TokenSource = () => Promise.resolve(null);
@@ -94,7 +94,7 @@ function givenHeaders(init: RequestInit['headers']): Headers {
   return new Headers(entries.filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** What an answer has to be. A large one's shape is fetched at the same time as the answer; one that can't be had is no connection. */
+/** The expected shape of an answer. A large shape is fetched in parallel with the answer; failing to fetch it counts as no connection. */
 function shapeOf(operation: Operation): Promise<Shape | undefined> {
   if (!operation) return Promise.resolve(undefined);
   const shape = answerShapes[operation];
@@ -105,7 +105,7 @@ function shapeOf(operation: Operation): Promise<Shape | undefined> {
       throw networkError(cause, operation);
     },
   );
-  // The call may fail first, and then nobody asks for it.
+  // The call may fail first, and then the shape is never awaited.
   loading.catch(() => {});
   return loading;
 }
@@ -156,7 +156,7 @@ export async function* piecesOf(response: Response, operation: Operation): Async
   }
 }
 
-/** A body that nobody needs: its JSON, else its text; null for none, because a query has to have some data. */
+/** A body whose content is not used: its JSON, else its text; null for none, because a query needs some data. */
 function anyBody(text: string): unknown {
   if (text.trim() === '') return null;
   try {
@@ -167,14 +167,14 @@ function anyBody(text: string): unknown {
 }
 
 /**
- * The transport of the generated hooks: JSON out of every answer that has a body; its version is had by `etagOf`. What differs
- * from the contract is repaired here, because it would be kept, and every screen that shows it would break by itself.
+ * The transport of the generated hooks: returns the JSON of every answer that has a body; `etagOf` gives its version. Repairs
+ * deviations from the contract here, because the answer is cached, and each screen that shows it would break separately.
  */
 export async function transport<T>(url: string, init?: RequestInit): Promise<T> {
   const method = init?.method ?? 'GET';
   const operation = operationOf(method, url);
   const known = shapeOf(operation);
-  // Without the shape an answer can't be judged. What changes something is not sent then: it would be done, and nobody told.
+  // Without the shape an answer can't be judged. A change is not sent then: it would be made, but could not be confirmed.
   if (method !== 'GET') await known;
   const response = await authorisedFetch(url, init);
   const unusable = (what: string, cause: unknown) =>

@@ -46,7 +46,7 @@ export function App({ router, queryClient, identity, demonstration }: AppProps) 
       const { watchSession } = await import('./session-watch');
       if (!left) ends.push(watchSession({ router, queryClient, identity }));
       if (!reasonToLook) return;
-      // A page that was just loaded is the newest: what looks for a newer one is no part of its first load.
+      // A page that was just loaded is the newest: what looks for a newer one is not part of its first load.
       const reason = await reasonToLook;
       const { offerNewVersions } = await import('./offer-new-version');
       if (!left) ends.push(offerNewVersions(reason === 'sign'));

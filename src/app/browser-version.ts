@@ -7,7 +7,7 @@ const heard = (target: EventTarget, type: string, listener: () => void) => {
   return () => target.removeEventListener(type, listener);
 };
 
-/** The signs of a browser. The page is asked for as it is when it is loaded anew, past every cache but the host's own. */
+/** Reads the versions from the browser. Fetches the page as a reload would, past every cache but the host's own. */
 export const browserVersion = (): VersionSigns => ({
   running: document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null,
   async offered() {

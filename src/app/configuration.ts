@@ -5,7 +5,7 @@ export interface Configuration {
   firebase: FirebaseConfiguration;
 }
 
-/** What the embedded mode needs no environment for: its identity provider is answered in the browser itself. */
+/** The embedded mode's settings, which need no environment: the browser itself answers its identity provider. */
 const embeddedFirebase: FirebaseConfiguration = {
   apiKey: 'embedded',
   authDomain: 'montage.invalid',

@@ -6,8 +6,8 @@ import styles from './demonstration-corner.module.css';
 import type { AppRouter } from './router';
 
 /**
- * Where nobody is signed in there is no sidebar, and so no badge: mails and scenarios are reached from here. The panel of the
- * scenarios stands beside every screen, so that what it does can be watched.
+ * Without a signed-in user there is no sidebar, and so no badge: this corner opens mails and scenarios. The scenarios panel
+ * is next to every screen, so that its effect is visible.
  */
 export default function DemonstrationCorner({ router }: { router: AppRouter }) {
   const { scenarios } = useDemonstration() ?? {};
@@ -21,13 +21,13 @@ interface CornerProps {
 }
 
 function Corner({ router, Button }: CornerProps) {
-  const stands = useRouterState({
+  const isOutsideLayout = useRouterState({
     router,
     select: ({ matches }) => matches.length > 0 && !matches.some(({ routeId }) => routeId === '/_signed-in'),
   });
-  // The page that is not there has the sidebar too, for those who are signed in.
+  // The not-found page has the sidebar too, if the user is signed in.
   const user = useSignedInUser();
-  if (!stands || user !== null) return null;
+  if (!isOutsideLayout || user !== null) return null;
   return (
     <aside className={styles.corner} aria-label="Demonstration">
       <span>Demonstration</span>

@@ -30,7 +30,7 @@ function setUp(running: string | null = '/assets/index-1.js', atOnce = false) {
   return { host, offered, onNew, end, happens, listeners };
 }
 
-it('tells once of a new version, and then asks no more', async () => {
+it('reports a new version once, and then stops asking', async () => {
   const { host, onNew, happens, listeners, offered } = setUp();
   await happens('return');
   expect(onNew).not.toHaveBeenCalled();
@@ -77,7 +77,7 @@ it.each(['fails', 'says nothing of it'])('goes on where the host %s', async (how
   expect(onNew).toHaveBeenCalledTimes(1);
 });
 
-it('tells nothing after it was ended, and watches nothing where the page’s own version is not known', async () => {
+it('reports nothing after it was stopped, and does not watch if the page’s own version is unknown', async () => {
   const ended = setUp();
   ended.host.entry = '/assets/index-2.js';
   ended.listeners.get('gone')?.();

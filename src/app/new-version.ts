@@ -1,13 +1,13 @@
-/** No two looks within this: whoever changes tabs all the time does not ask all the time. */
+/** Minimum time between two checks: changing tabs often must not cause a request each time. */
 export const restMs = 60_000;
-/** A page that stays in sight looks by itself. */
+/** How often a visible page checks. */
 export const lookEveryMs = 15 * 60_000;
 
-/** What a browser tells of versions. */
+/** How to read the running and the deployed version. */
 export interface VersionSigns {
-  /** The file that this page began with; null where it cannot be told. */
+  /** The script of the running page; null if it cannot be determined. */
   running: string | null;
-  /** The file that a page loaded now would begin with; null where it cannot be told. */
+  /** The script that a reload would run; null if it cannot be determined. */
   offered(): Promise<string | null>;
   isInSight(): boolean;
   /** The page came into sight again. Returns what ends it. */
@@ -22,7 +22,7 @@ export interface VersionSigns {
  * Notices that a deployment has replaced the version of an open page. Nothing is asked of the host but its page, which names
  * the file it begins with by what is in it: no number has to be kept up anywhere.
  *
- * @param onNew called once, with the first new version that is met.
+ * @param onNew called once, with the first new version.
  * @param atOnce whether there is reason to look now.
  * @returns what ends the watch.
  */

@@ -8,7 +8,7 @@ export const offerNewVersions = (atOnce: boolean): (() => void) =>
     () => {
       import('@/ui/new-version-toast').then(
         ({ offerNewVersion }) => offerNewVersion(() => window.location.reload()),
-        // Then the file that is gone is the toast's own; what the person opens next says so.
+        // Then the missing file is the toast's own; the next screen reports the new version.
         () => undefined,
       );
     },

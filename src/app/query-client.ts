@@ -2,8 +2,8 @@ import { QueryClient } from '@tanstack/react-query';
 import { policies, type CallClass } from '@/api/fault-policy';
 
 /**
- * As the policy has it, which for both is never: the person is told at once, and asks again when it suits. What is to be
- * repeated after some faults alone has to ask for the fault here.
+ * Retries as the policy says, which is never for both: the user sees the failure at once and tries again when it suits. A query
+ * to be retried only after some faults must check the fault here.
  */
 const repeatsOf = (of: CallClass) => ({
   retry: policies[of].pausesMs.length,

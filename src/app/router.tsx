@@ -19,11 +19,11 @@ export function createAppRouter({ history, ...context }: RouterParts) {
     routeTree,
     context,
     ...(history && { history }),
-    // Pointed at for 50 ms, focused or touched. What fails then is said nowhere, and asked for again by whoever follows the link.
+    // After 50 ms of hover, on focus or touch. A failed preload is not shown; following the link loads again.
     defaultPreload: 'intent',
-    // The query cache knows what is fresh; the router keeps no second opinion.
+    // The query cache decides what is fresh, not the router.
     defaultPreloadStaleTime: 0,
-    // A skeleton that flashes for less than this disturbs more than it tells; held longer than needed it costs time.
+    // A skeleton that flashes for less than this only distracts; a minimum time would only cost time.
     defaultPendingMs: 200,
     defaultPendingMinMs: 0,
     defaultErrorComponent: UnexpectedErrorView,
@@ -40,7 +40,7 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
  */
 export function loadRouteChunks(router: AppRouter): void {
   const [matchedRoutes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  // A chunk that fails is asked for again by the router, whose error view then says so.
+  // The router requests a failed chunk again; its error view reports a second failure.
   for (const route of matchedRoutes) router.loadRouteChunk(route)?.catch(() => undefined);
 }
 
@@ -49,9 +49,9 @@ declare module '@tanstack/react-router' {
     router: AppRouter;
   }
   interface StaticDataRouteOption {
-    /** Whether the layout's footer stands under this screen. */
+    /** Whether the layout shows its footer below this screen. */
     footer?: boolean;
-    /** Whether this screen may hold work that is nowhere else yet, and offers the sign-in beside it when a session ends. */
+    /** Whether this screen may hold unsaved work, and offers the sign-in in another tab when a session ends. */
     holdsWork?: boolean | ((queryClient: QueryClient, params: Record<string, string | undefined>) => boolean);
   }
 }

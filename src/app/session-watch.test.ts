@@ -38,19 +38,19 @@ function setUp(screen: Screen, initial: SignedInUser | null = engineer) {
     signOut: async () => become(null, 'this tab'),
   };
 
-  // The four things of a router that the watch asks for; a real one would bring every screen along.
-  const standing = { ...screen };
+  // The four parts of a router that the watch uses; a real router would load every screen.
+  const current = { ...screen };
   const navigate = vi.fn(async () => {
-    Object.assign(standing, login);
+    Object.assign(current, login);
   });
   const invalidate = vi.fn(async () => undefined);
   const router = {
     get latestLocation() {
-      return { href: standing.href, pathname: standing.href.split('?')[0] };
+      return { href: current.href, pathname: current.href.split('?')[0] };
     },
-    getMatchedRoutes: () => [standing.guarded ? [{ id: '__root__' }, { id: '/_signed-in' }] : [], {}],
+    getMatchedRoutes: () => [current.guarded ? [{ id: '__root__' }, { id: '/_signed-in' }] : [], {}],
     get state() {
-      const { holdsWork = false, status = 'success' } = standing;
+      const { holdsWork = false, status = 'success' } = current;
       return { matches: [{ staticData: { holdsWork }, status }] };
     },
     navigate,
@@ -134,7 +134,7 @@ describe('a session that ends behind the back of a tab', () => {
     },
   );
 
-  it('takes nobody away from a screen that is open to all, and forgets what was loaded', async () => {
+  it('leaves a public screen open, and clears what was loaded', async () => {
     const { become, navigate, forgotten } = setUp(login);
     become(null, 'another tab');
     await settled();
@@ -195,8 +195,8 @@ describe('a server that does not take the token', () => {
   });
 });
 
-describe('somebody who signs in in another tab', () => {
-  it('is led on by the guard of the sign-in', () => {
+describe('a sign-in in another tab', () => {
+  it('runs the guard of the sign-in screen', () => {
     const { become, invalidate } = setUp(login, null);
     become(engineer, 'another tab');
     expect(invalidate).toHaveBeenCalledTimes(1);
@@ -210,7 +210,7 @@ describe('somebody who signs in in another tab', () => {
     expect(forgotten()).toBe(false);
   });
 
-  it('does not see what somebody else had loaded', async () => {
+  it('does not show what another user had loaded', async () => {
     const { become, forgotten } = setUp(editor);
     become(null, 'expiry');
     become(admin, 'another tab');
@@ -219,7 +219,7 @@ describe('somebody who signs in in another tab', () => {
   });
 });
 
-it('ends when it is told to', async () => {
+it('ends on request', async () => {
   const { become, fails, navigate, end } = setUp(list);
   end();
   become(null, 'another tab');

@@ -10,12 +10,12 @@ interface Session {
 }
 
 /**
- * What becomes of this tab when its session changes behind its back. A sign-out elsewhere takes what is shown away; an editor's
- * draft waits in the browser's database for the person whose it is. A session that the provider ended, or a server that takes
- * its token no more, does the same, except where a screen holds work that is nowhere else yet: that one says so itself, and
- * lets the person sign in beside it. What is done in this tab, its screens follow up themselves.
+ * Follows a session that changes outside of this tab. A sign-out in another tab leaves the screen; an editor's draft waits in
+ * the browser's database for its user. A session that the provider ended, or a server that no longer accepts its token, does
+ * the same, unless the screen holds unsaved work: that screen says so itself, and lets the user sign in in another tab. Screens
+ * handle changes made in this tab themselves.
  *
- * @returns what ends the watch.
+ * @returns a function that ends the watch.
  */
 export function watchSession({ router, queryClient, identity }: Session): () => void {
   let last = identity.current() ?? null;
@@ -33,23 +33,23 @@ export function watchSession({ router, queryClient, identity }: Session): () => 
   async function leave(): Promise<void> {
     if (isBehindSignIn()) {
       const from = router.latestLocation.href;
-      // What blocks a departure asks somebody who is not there any more.
+      // A navigation blocker would ask a user who is no longer signed in.
       await router.navigate({ to: '/login', search: { from }, replace: true, ignoreBlocker: true });
     }
-    // What the last person loaded must not be shown to the next one.
+    // The last user's data must not be shown to the next one.
     queryClient.clear();
   }
 
   function signedOut(): void {
     const cause = identity.cause();
-    // What is being sent was typed here, and its form says what became of it.
+    // Pending changes come from forms of this tab, which report their outcome.
     const stays = holdsWork() || queryClient.isMutating() > 0;
     if (cause === 'another tab' || (cause === 'expiry' && !stays)) void leave();
   }
 
-  function signedInElsewhere(isSomebodyElse: boolean): void {
-    if (isSomebodyElse) void queryClient.resetQueries();
-    // The guard of a sign-in screen then leads on to where the person was headed.
+  function signedInElsewhere(isOtherUser: boolean): void {
+    if (isOtherUser) void queryClient.resetQueries();
+    // The guard of a sign-in screen then redirects to the requested page.
     if (!isBehindSignIn()) void router.invalidate();
   }
 

@@ -18,7 +18,7 @@ export function UnexpectedErrorView({ error, reset }: ErrorComponentProps) {
 
   const retry = async () => {
     if (isCode) {
-      // What a page has failed to load it does not ask for again.
+      // A page does not request a failed module again.
       window.location.reload();
       return;
     }

@@ -107,7 +107,7 @@ describe('a password that the policy refuses', () => {
       },
     });
 
-  it('is told what it lacks, by the policy as it is then', async () => {
+  it('is rejected with what it lacks by the current policy', async () => {
     const { world, identity } = await setUp();
     refuse(world, 'resetPassword');
     demand(world, 12);
@@ -117,7 +117,7 @@ describe('a password that the policy refuses', () => {
     });
   });
 
-  it('is told so at the sign-in, too', async () => {
+  it('is rejected at the sign-in, too', async () => {
     const { world, identity } = await setUp();
     refuse(world, 'signInWithPassword');
     demand(world, 20);
@@ -126,7 +126,7 @@ describe('a password that the policy refuses', () => {
     });
   });
 
-  it('makes the library fetch a policy anew that it had', async () => {
+  it('makes the library fetch its cached policy again', async () => {
     const { world, identity } = await setUp();
     refuse(world, 'resetPassword');
     let minPasswordLength = 8;
@@ -154,7 +154,7 @@ describe('a password that the policy refuses', () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
   });
 
-  it('is refused all the same where the policy cannot be had', async () => {
+  it('is refused even if the policy cannot be loaded', async () => {
     const { world, identity } = await setUp();
     refuse(world, 'resetPassword');
     world.faults.add({ on: 'passwordPolicy', fault: { kind: 'status', status: 503 } });

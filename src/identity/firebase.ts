@@ -43,8 +43,8 @@ async function asIdentityError<T>(attempt: Promise<T>): Promise<T> {
 }
 
 /**
- * The provider knows no such session any more. For an expired token and a disabled account the library signs out by itself;
- * with these it would stay signed in for ever to a session that can never be renewed.
+ * Errors for a session that the provider no longer knows. The library signs out on an expired token and a disabled account;
+ * with these errors it would stay signed in for ever to a session that can never be renewed.
  */
 const lostSession: ReadonlySet<string> = new Set([
   'auth/invalid-refresh-token',
@@ -57,7 +57,7 @@ const unmetRequirements = 'auth/password-does-not-meet-requirements';
 function connect(configuration: FirebaseConfiguration): Auth {
   const { emulatorUrl, ...options } = configuration;
   // `initializeAuth` instead of `getAuth`: without a popup resolver the library is half the size, and it makes no call
-  // to the provider's own pages. IndexedDB first, because it is the store that other tabs are told about.
+  // to the provider's own pages. IndexedDB first, because other tabs get notified about that store.
   const auth = initializeAuth(initializeApp(options), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   });
@@ -89,8 +89,8 @@ export function createFirebaseIdentity(configuration: FirebaseConfiguration): Id
   }
 
   /**
-   * Of a password that the policy refused, says what it lacks. The library fetches a policy when it is first asked, and anew
-   * whenever it had one that let such a password pass.
+   * Reports what a refused password lacks. The library fetches a policy on first use, and again after its cached policy
+   * accepted a password that the provider refused.
    */
   async function withRequirements<T>(password: string, attempt: Promise<T>): Promise<T> {
     try {

@@ -11,7 +11,7 @@ export function useIdentity(): Identity {
   return identity;
 }
 
-/** Who is signed in; null when nobody is, undefined while that is being resolved. */
+/** The signed-in user; null without one, undefined while that is being resolved. */
 export function useSignedInUser(): SignedInUser | null | undefined {
   const identity = useIdentity();
   return useSyncExternalStore(identity.subscribe, identity.current);

@@ -2,7 +2,7 @@ import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { identityMessage } from './identity-messages';
 
-/** What the specification names, and what a person meets most; the words are what stands in the red box. */
+/** The codes that the specification names, and the most frequent ones; with the text of the red box. */
 const table: [what: string, code: string, says: RegExp][] = [
   ['password does not meet requirements', 'auth/password-does-not-meet-requirements', /requirements/],
   ['multi-factor required', AuthErrorCodes.MFA_REQUIRED, /second factor/],

@@ -1,7 +1,7 @@
 /**
  * One sentence for each thing the identity provider can refuse, by its code. A provider that hides which addresses have an
  * account answers `invalid-credential` for a wrong password and an unknown address alike, and so does its sentence; one that
- * tells them apart has told whoever asked, so that hiding it here would only leave the person in the dark.
+ * distinguishes them has already revealed the difference, so that hiding it here would only leave the user in the dark.
  */
 const sentences: Record<string, string> = {
   'auth/invalid-credential': 'The e-mail or the password is not right.',

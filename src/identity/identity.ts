@@ -1,52 +1,52 @@
-/** Who is signed in, as far as the application needs to know. */
+/** The signed-in user, as far as the application needs to know. */
 export interface SignedInUser {
   id: string;
   email: string;
 }
 
-/** What a password-reset link turned out to be good for. */
+/** The result of checking a password-reset link. */
 export interface ResetCode {
   email: string;
 }
 
 /**
- * What made `current()` what it is: something done in this tab, something done in another one, or the session's own end. That is
- * the provider, which would not renew it in the middle of a call that this tab made, or a server that had refused its token
- * before: whichever tab then learns first that the session is over, it is over for this one by itself.
+ * What made `current()` what it is: an action in this tab, one in another tab, or the session's own end. The session ends
+ * if the provider refuses to renew it during a call of this tab, or if a server has refused its token before: then it is over
+ * for this tab too, no matter which tab learns it first.
  */
 export type SessionCause = 'this tab' | 'another tab' | 'expiry';
 
 /**
- * The identity provider behind the few things the application asks of it. Screens and guards know this interface; the
- * library that answers it is loaded beside them.
+ * The identity provider, reduced to the few things the application needs. Screens and guards know this interface; the
+ * library behind it is loaded in parallel.
  *
- * Every method rejects with an `IdentityError`, whose message is a sentence for the person.
+ * Every method rejects with an `IdentityError`, whose message is for the user.
  */
 export interface Identity {
-  /** Resolves once it is known whether somebody is signed in; the same answer for everybody who asks. */
+  /** Resolves once it is known whether a user is signed in; the same answer for every caller. */
   ready(): Promise<SignedInUser | null>;
   /** `undefined` while the sign-in state is being resolved. */
   current(): SignedInUser | null | undefined;
   /** Called after each change of `current()`; returns what ends it. */
   subscribe(listener: () => void): () => void;
-  /** Of the last change of `current()`. */
+  /** The cause of the last change of `current()`. */
   cause(): SessionCause;
   signIn(email: string, password: string): Promise<SignedInUser>;
   signOut(): Promise<void>;
   /**
-   * The renewed ID token, or null when nobody is signed in. Callers that ask at once share one renewal. Once a token was
-   * refused it waits a moment before it renews: whoever has signed in again elsewhere may not be known here yet, and a
-   * renewal of the session that is over would end theirs.
+   * The renewed ID token, or null without a signed-in user. Concurrent callers share one renewal. After a token was refused
+   * it waits a moment before it renews: this tab may not know yet of a new sign-in in another tab, and renewing the session
+   * that is over would end the new one.
    */
   token(): Promise<string | null>;
-  /** To be told that a server took the last token no more. */
+  /** Call this when a server no longer accepts the last token. */
   refused(): void;
   sendPasswordReset(email: string): Promise<void>;
   verifyResetCode(code: string): Promise<ResetCode>;
   confirmPasswordReset(code: string, newPassword: string): Promise<void>;
 }
 
-/** What a provider's library is wrapped into: it tells of changes, and not why they came about. */
+/** The interface that wraps a provider's library: it reports changes, but not their cause. */
 export type IdentityLibrary = Omit<Identity, 'cause' | 'refused'>;
 
 /** Thrown by every method of `Identity`. `code` is the provider's own ("auth/wrong-password"). */

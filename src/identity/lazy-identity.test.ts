@@ -32,7 +32,7 @@ function library(initial: SignedInUser | null) {
 }
 
 describe('an identity whose library is still on its way', () => {
-  it('is unresolved until the library has answered, and then tells everybody once', async () => {
+  it('is unresolved until the library has answered, and then notifies every listener once', async () => {
     const { identity } = library(engineer);
     const lazy = createLazyIdentity(() => Promise.resolve(identity));
     const listener = vi.fn();
@@ -62,7 +62,7 @@ describe('an identity whose library is still on its way', () => {
     expect(lazy.cause()).toBe('another tab');
   });
 
-  it('says so when the library cannot be loaded, and asks for it again the next time', async () => {
+  it('reports that the library cannot be loaded, and loads it again the next time', async () => {
     const { identity } = library(null);
     const load = vi.fn().mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(identity);
     const lazy = createLazyIdentity(load);
@@ -73,12 +73,12 @@ describe('an identity whose library is still on its way', () => {
     await expect(lazy.ready()).resolves.toBeNull();
   });
 
-  it('has no token when nobody is signed in', async () => {
+  it('has no token without a signed-in user', async () => {
     const lazy = createLazyIdentity(() => Promise.resolve(library(null).identity));
     await expect(lazy.token()).resolves.toBeNull();
   });
 
-  it('tells what was done here from what was done elsewhere', async () => {
+  it('distinguishes changes of this tab from changes elsewhere', async () => {
     const { identity, become } = library(null);
     const lazy = createLazyIdentity(() => Promise.resolve(identity));
     await lazy.ready();
@@ -91,7 +91,7 @@ describe('an identity whose library is still on its way', () => {
     expect(lazy.cause()).toBe('this tab');
   });
 
-  it('knows what it asked for itself, even where the library tells of it before it answers', async () => {
+  it('recognises its own changes, even if the library reports them before it answers', async () => {
     const { identity, become } = library(engineer);
     const causes: string[] = [];
     const lazy = createLazyIdentity(() =>

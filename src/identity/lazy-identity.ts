@@ -11,7 +11,7 @@ const newsMs = 1_000;
 
 /**
  * An identity whose library is still on its way: the sign-in form can be read and typed into before it has arrived, and
- * what is asked meanwhile waits for it. A library that fails to load is asked for again at the next call.
+ * calls meanwhile wait for it. A library that fails to load is requested again at the next call.
  */
 export function createLazyIdentity(
   load: () => Promise<IdentityLibrary>,
@@ -21,7 +21,7 @@ export function createLazyIdentity(
   let loaded: IdentityLibrary | undefined;
   let user: SignedInUser | null | undefined;
   let cause: SessionCause = 'this tab';
-  // The library tells of a change alone, not why: that follows from what this tab had asked of it at that moment.
+  // The library reports only the change: the cause follows from what this tab had requested at that moment.
   let changesAsked = 0;
   let renewalsAsked = 0;
   /** Whether a server refused the last token. */

@@ -10,7 +10,7 @@ const fine: PasswordStatus = {
 };
 const begins = 'The password does not meet the requirements, which have just been refreshed';
 
-describe('what a password lacks', () => {
+describe('the missing requirements of a password', () => {
   it.each<[Partial<PasswordStatus>, string]>([
     [{ meetsMinPasswordLength: false }, ': it needs at least 12 characters.'],
     [{ meetsMaxPasswordLength: false }, ': it needs at most 64 characters.'],

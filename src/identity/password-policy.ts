@@ -1,4 +1,4 @@
-/** What the provider's library makes of a password: each requirement is there only where the policy has it. */
+/** The result of the library's password check: each requirement is only there if the policy has it. */
 export interface PasswordStatus {
   isValid: boolean;
   meetsMinPasswordLength?: boolean;
@@ -28,8 +28,8 @@ const inWords = (all: string[]): string =>
   all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 
 /**
- * The sentence for a password that was refused by the policy as it stands now. A policy that finds nothing wrong with it was
- * changed since it was last fetched; the library is fetching it anew at that moment.
+ * The message for a password that the current policy refuses. If the status has no fault, the policy changed since it was
+ * last fetched; the library is fetching it again at that moment.
  */
 export function requirementsMessage(status: PasswordStatus): string {
   const needs = missing(status);

@@ -5,8 +5,8 @@ import { focusOnNavigation } from '@/features/shell/focus-on-navigation';
 import { UnexpectedErrors } from '@/features/shell/unexpected-errors-watch';
 import type { Identity } from '@/identity/identity';
 
-// With the layout of those who are signed in, which nobody else needs. Not the router's own kind of lazy component: it would
-// be fetched ahead with every screen.
+// Loaded with the layout of signed-in users, which no one else needs. Not the router's own lazy component: that would be
+// prefetched with every screen.
 const NothingHere = lazy(() => import('@/features/shell/nothing-here'));
 
 export interface RouterContext {

@@ -2,13 +2,13 @@ import { createFileRoute, Outlet, redirect, useMatches } from '@tanstack/react-r
 import { Shell } from '@/features/shell/shell';
 import { WaitingScreen } from '@/ui/states';
 
-/** Everything behind the sign-in. Whoever is not signed in goes to /login, and comes back to where they were headed. */
+/** Everything behind the sign-in. A user who is not signed in goes to /login, and then returns to the requested page. */
 export const Route = createFileRoute('/_signed-in')({
   beforeLoad: async ({ context, location }) => {
     const arriving = context.identity.current() === undefined;
     const user = await context.identity.ready();
     if (!user) throw redirect({ to: '/login', search: { from: location.href }, replace: true });
-    // Whether this is the first screen since the page was loaded: nothing that stands would be taken away.
+    // Whether this is the first screen since the page was loaded: then no content is on the screen that would disappear.
     return { arriving };
   },
   pendingMs: 0,

@@ -3,7 +3,7 @@ import { SignInScreen } from '@/features/account/sign-in-screen';
 import { returnPath } from '@/features/account/return-path';
 
 interface LoginSearch {
-  /** Where the person was headed. */
+  /** The page that the user requested. */
   from?: string | undefined;
 }
 
@@ -12,12 +12,12 @@ export const Route = createFileRoute('/login')({
   validateSearch: (search: Record<string, unknown>): LoginSearch => ({
     from: typeof search.from === 'string' ? search.from : undefined,
   }),
-  // Only where it is known already who is signed in: whoever opens the application here is taken on by the screen, after its
-  // first paint. Imported only then, because the entry must not come to need what the screens are made of.
+  // Only if the user is already known: on a cold start the screen redirects after its first paint. Imported dynamically, so
+  // that the entry does not depend on the screens' code.
   beforeLoad: async ({ context, search }) => {
     if (!context.identity.current()) return;
-    const { wayOn } = await import('@/features/account/way-on');
-    const path = await wayOn(context.identity, search.from);
+    const { postSignInRedirect } = await import('@/features/account/post-sign-in-redirect');
+    const path = await postSignInRedirect(context.identity, search.from);
     if (path !== undefined) throw redirect({ href: path, replace: true });
   },
   head: ({ match }) => ({ meta: [{ title: `Sign in · ${match.context.brandName}` }] }),

@@ -30,7 +30,7 @@ function PasswordReset() {
   const navigate = Route.useNavigate();
   const arrived = mode === 'resetPassword' && oobCode ? oobCode : undefined;
   const [code, setCode] = useState(arrived);
-  // Another link may be opened while this screen stands.
+  // Another link may be opened while this screen is open.
   if (arrived !== undefined && arrived !== code) setCode(arrived);
 
   const clearAddress = useCallback(

@@ -5,8 +5,8 @@ export const Route = createFileRoute('/signup')({
   // As at /login.
   beforeLoad: async ({ context }) => {
     if (!context.identity.current()) return;
-    const { wayOn } = await import('@/features/account/way-on');
-    const path = await wayOn(context.identity, '/');
+    const { postSignInRedirect } = await import('@/features/account/post-sign-in-redirect');
+    const path = await postSignInRedirect(context.identity, '/');
     if (path !== undefined) throw redirect({ href: path, replace: true });
   },
   head: ({ match }) => ({ meta: [{ title: `Create account · ${match.context.brandName}` }] }),

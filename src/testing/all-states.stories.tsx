@@ -7,7 +7,7 @@ interface StoryIndex {
   entries: Record<string, Parameters<typeof screenRows>[0][number]>;
 }
 
-/** Storybook's own, so that a state that was added or taken away is so here. */
+/** Storybook's own index, so that added and removed states show up here. */
 async function loadRows(): Promise<ScreenRow[]> {
   const response = await fetch(new URL('index.json', document.baseURI));
   const { entries } = (await response.json()) as StoryIndex;

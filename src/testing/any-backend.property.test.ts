@@ -37,7 +37,7 @@ beforeAll(async () => {
   for (const { id } of (lists.montages as { items: { id: string }[] }).items) {
     montages.push((await call<Montage>(engineer, 'GET', `/v1/montage/${id}`)).body);
   }
-  // What says how the values came about is no part of what is edited, and most places would be there.
+  // The origin of values is not edited, and most places would be there.
   montages = montages.map(({ sources: _sources, generation_report: _report, ...montage }) => montage);
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -51,7 +51,7 @@ const answering = (answer: unknown) => vi.stubGlobal('fetch', () => Promise.reso
 
 const isNumeral = (text: string) => /^\s*[+-]?\d+(\.\d+)?\s*$/.test(text);
 
-/** What a save has to hold for what was answered, by a second account of the rule. */
+/** The expected content of a save for an answer, from a second implementation of the rule. */
 function due(kind: FieldKind, given: unknown): unknown {
   if (given === undefined || given === null) return null;
   if (kind === 'texts') {
@@ -74,8 +74,12 @@ function due(kind: FieldKind, given: unknown): unknown {
     : given;
 }
 
-/** One entity of either side without what the editor itself decides: ids, owners, ranks, and what is nested. */
-const told = (fields: Fields, shape: Shape, value: (kind: FieldKind, field: unknown) => unknown): string =>
+/** One entity of either side without the editor's own decisions: ids, owners, ranks, and nested entities. */
+const contentOf = (
+  fields: Fields,
+  shape: Shape,
+  value: (kind: FieldKind, field: unknown) => unknown,
+): string =>
   JSON.stringify(
     Object.entries(shape)
       .filter(([name, kind]) => typeof kind !== 'object' && !/^(rank|id|section_id|logging_id)$/.test(name))
@@ -85,8 +89,8 @@ const told = (fields: Fields, shape: Shape, value: (kind: FieldKind, field: unkn
 const asIs = (_kind: FieldKind, value: unknown) => value;
 
 function same(answered: readonly Fields[], saved: readonly Fields[], shape: Shape): void {
-  expect(saved.map((one) => told(one, shape, asIs)).toSorted()).toEqual(
-    answered.map((one) => told(one, shape, due)).toSorted(),
+  expect(saved.map((one) => contentOf(one, shape, asIs)).toSorted()).toEqual(
+    answered.map((one) => contentOf(one, shape, due)).toSorted(),
   );
 }
 
@@ -105,7 +109,7 @@ const items = [
   ['pressure_test_item', 'pressure_test'],
 ] as const;
 
-/** A scalar in the place of a whole part is none. */
+/** A scalar in place of a whole part counts as missing. */
 const part = (one: unknown): readonly Fields[] =>
   typeof one === 'object' && one !== null ? [one as Fields] : [];
 
@@ -137,7 +141,7 @@ function expectKept(answer: Montage, payload: ReturnType<typeof savePayload>): v
   });
 }
 
-/** A save is the contract's to the letter, but for what could not be read and goes back as it came. */
+/** A save is the contract's to the letter, except for what could not be read and goes back as it came. */
 function expectStrict({ unread: _, ...read }: EditedMontage): void {
   const payload = savePayload(read);
   expect(SaveMontageBody.parse(payload)).toEqual(payload);
@@ -187,7 +191,7 @@ it.each([
     fc.asyncProperty(breaks, async (made) => {
       answering(brokenAnswer(lists[name], made));
       const list = await call();
-      // Texts that are no date and words that an enumeration does not have pass, and the screens say '-' or the word.
+      // Texts that are not dates and words that an enumeration does not have pass, and the screens say '-' or the word.
       const issues = schema.safeParse(list).error?.issues ?? [];
       expect(issues.filter(({ code }) => code === 'invalid_type')).toEqual([]);
       const rows = Array.isArray(list) ? list : list.items;

@@ -1,4 +1,4 @@
-/** What another backend may make of a scalar. */
+/** Variants of a scalar that another backend may send. */
 export const changes = ['null', 'removed', 'number', 'text', 'words', 'other kind'] as const;
 
 export interface Break {
@@ -35,7 +35,7 @@ export function brokenAnswer<T>(answer: T, breaks: readonly Break[]): T {
     if (change === 'unknown field') {
       const objects = holdersIn(whole.answer).filter((holder) => !Array.isArray(holder));
       const holder = objects[place % objects.length];
-      if (holder) Object.assign(holder, { owner_name: 'somebody', revision: { of: 7 } });
+      if (holder) Object.assign(holder, { owner_name: 'another user', revision: { of: 7 } });
       continue;
     }
     const scalars = scalarsIn(whole.answer);

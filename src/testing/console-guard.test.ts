@@ -18,7 +18,7 @@ it('names what was written, as it is read', () => {
   expect(through).toHaveLength(2);
 });
 
-it('lets what is expected pass, and nothing beside it', () => {
+it('lets expected messages pass, and nothing else', () => {
   const { console } = quiet();
   const guard = guardConsole(console);
   expect(() => guard.expectNothingBut([])).not.toThrow();

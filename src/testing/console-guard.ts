@@ -37,20 +37,20 @@ export function guardConsole(console: Pick<Console, Level>): ConsoleGuard {
   };
 }
 
-/** What no story can help, and nobody misses anything by. */
+/** Harmless messages that no story causes. */
 const ofTheSurroundings: readonly RegExp[] = [
-  // The browser's, where what is told of a size changes that size: it tells the rest of it in the next frame.
+  // The browser's, if a resize observer changes an observed size: it reports the rest in the next frame.
   /ResizeObserver loop completed with undelivered notifications/,
-  // React's, only where it believes to be in a test of its own kind; a page that is used never has it.
+  // React's, only if it believes it runs in one of its own tests; a page in use never has it.
   /not wrapped in act\(|inside an `act` scope/,
 ];
 
-/** What the application says of a call that failed, for whoever looks into it. */
-const ofFaults: readonly RegExp[] = [/ApiError: /, /Error in route match: /];
+/** The application's messages about failed calls, for developers. */
+export const faultMessages: readonly RegExp[] = [/ApiError: /, /Error in route match: /];
 
-/** What a story may write: what it names, and what it provokes where its world has faults. */
+/** The messages that a story may write: those that it names, and those that its world's faults cause. */
 export const expectedOnConsole = ({ console = [], world }: StoryParameters): readonly RegExp[] => [
   ...ofTheSurroundings,
-  ...(world?.faults?.length ? ofFaults : []),
+  ...(world?.faults?.length ? faultMessages : []),
   ...console,
 ];

@@ -11,7 +11,7 @@ export interface HeldTimers {
 
 /**
  * Holds back each timer whose length matches until `elapse`, so that a story waits for no seconds and no busy machine makes
- * it miss a moment. All other timers run as usual, and in Storybook's own pages, where a person watches, all of them do.
+ * it miss a moment. All other timers run as usual, and in Storybook's own pages, where a user watches, all of them do.
  */
 export function holdTimers(matches: (ms: number) => boolean): HeldTimers {
   const { setTimeout: set, clearTimeout: clear } = window;

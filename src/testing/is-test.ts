@@ -1,2 +1,2 @@
-/** Whether a runner of tests opened this page, and nobody who looks at stories. */
+/** Whether a test runner opened this page, and not a reader of the stories. */
 export const isTest = '__vitest_browser__' in globalThis;

@@ -10,11 +10,11 @@ type Tool = (typeof popplerTools)[number];
 export const noPoppler =
   'Poppler was not found, which reads the PDF files of the tests: install it (apt-get install poppler-utils, brew install poppler), or set WITHOUT_POPPLER=1 to leave these tests out.';
 
-/** Whether a person has said that the tests shall do without; else its absence fails them, so that nobody believes them passed. */
+/** Whether the user has chosen to run without it; otherwise its absence fails the tests, so that skipped ones do not count as passed. */
 export const withoutPoppler = (): boolean => !!process.env.WITHOUT_POPPLER;
 
 /**
- * What a tool of poppler prints.
+ * The output of a poppler tool.
  *
  * @throws Error with the one thing to do where the tool is missing, and with what it said where the file is no good to it.
  */

@@ -20,7 +20,7 @@ export const states = Object.keys(stateNames) as State[];
 
 export const isState = (tag: string): tag is State => Object.hasOwn(stateNames, tag);
 
-/** A story for each of its states, but for the phone: what is shown on one is a state of the phone alone. */
+/** A story for each of its states, except for the phone: what is shown on one is a state of the phone alone. */
 export function statesIn<S extends { tags: string[] }>(stories: readonly S[]): { state: State; story: S }[] {
   const stateOf = ({ tags }: S) =>
     tags.includes('phone') ? 'phone' : states.find((state) => tags.includes(state));
@@ -42,7 +42,7 @@ export interface ScreenRow {
   stories: Partial<Record<State, IndexEntry[]>>;
 }
 
-/** Of Storybook's index: each screen with the stories of each of its states. */
+/** From Storybook's index: each screen with the stories of each of its states. */
 export function screenRows(entries: readonly IndexEntry[]): ScreenRow[] {
   const rows = new Map<string, ScreenRow>();
   for (const entry of entries) {

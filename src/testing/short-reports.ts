@@ -1,13 +1,13 @@
 import { definePreviewAddon } from 'storybook/internal/csf';
 
-/** Of what was judged, a runner of tests needs what was found; rules that passed or did not apply are a megabyte in some stories. */
+/** A test runner needs only the violations; rules that passed or did not apply are a megabyte in some stories. */
 export const foundAlone = { resultTypes: ['violations' as const] };
 
 /**
  * Leaves of a story's reports the verdict, once it has been given: all of it would go to the runner, and from there into its
  * report on the disk, with every element of every rule that passed. What failed has been thrown by then, with its elements.
  *
- * To be named before the addon whose reports it shortens: what runs after a story runs in the opposite order.
+ * List it before the addon whose reports it shortens: hooks after a story run in reverse order.
  */
 export const shortReports = () =>
   definePreviewAddon({

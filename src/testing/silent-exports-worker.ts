@@ -1,8 +1,8 @@
 import { spyOn } from 'storybook/test';
 
 /**
- * Stands in for the browser's workers that make files, and for no others, in a story of what asks for an export: each keeps the
- * order it is given and never answers. The making of files is shown where they are read again, and would cost a story seconds.
+ * Replaces the browser's workers that make files, and no others, in a story of an export: each keeps the order it is given and
+ * never answers. Other tests make files and read them again; here that would cost seconds per story.
  */
 export function silentExportsWorker() {
   const orders: unknown[] = [];

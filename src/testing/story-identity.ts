@@ -70,15 +70,15 @@ export function createStoryIdentity(): Identity {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    // A story is one tab, and its provider ends no session by itself.
+    // A story is one tab, and its provider never ends a session.
     cause: () => 'this tab',
     // It knows no other tab to wait for.
     refused: () => {},
     async signIn(email, password) {
       const address = 'identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
       const answer = await call<SignInAnswer>(address, { email, password });
-      // A person of this story alone: what the application keeps of people in the browser (drafts, a lock on the montage
-      // that is open) would otherwise reach the next story, and the one on the page beside it.
+      // A user of this story alone: what the application keeps per user in the browser (drafts, a lock on the open montage) would
+      // otherwise reach the next story, and the one on the same page.
       const signedIn = { id: `${answer.localId} of ${story}`, email: answer.email };
       settle({ ...signedIn, refreshToken: answer.refreshToken });
       return signedIn;

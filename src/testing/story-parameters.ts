@@ -2,7 +2,7 @@ import type { FaultDeclaration } from '@/mocks/faults';
 import type { Pace, WorldOptions } from '@/mocks/world';
 import type { Demonstration } from '@/ui/demonstration';
 
-/** What the backend of one story is like. */
+/** The backend of one story. */
 export interface StoryWorld {
   /** The address of a demonstration account; null, or nothing, for a stranger. */
   signedInAs?: string | null;
@@ -10,23 +10,23 @@ export interface StoryWorld {
   faults?: readonly FaultDeclaration[];
   /** How long a step of the generation takes; by default none takes any time. */
   pace?: Pace;
-  /** Montages beside those of the demonstration, such as a large one. */
+  /** Montages in addition to those of the demonstration, such as a large one. */
   montages?: WorldOptions['montages'];
-  /** The browser says that there is no connection; what is called is answered all the same. The notice comes a moment later. */
+  /** The browser says that there is no connection; calls are answered anyway. The notice comes a moment later. */
   offline?: boolean;
   /** Whether the server gives montages a version; by default it does. */
   entityTags?: boolean;
 }
 
-/** What a story can say of itself, beside Storybook's own parameters. */
+/** A story's own parameters, in addition to Storybook's. */
 export interface StoryParameters {
   /** Renders the whole application at this path in place of a component. */
   route?: string;
   world?: StoryWorld;
-  /** Where a scenario is chosen, the story begins at that scenario's own address and with its own person. */
+  /** With a chosen scenario, the story starts at that scenario's own address and with its own user. */
   followsScenario?: boolean;
-  /** What the story may write to the console as an error or a warning; anything else fails it. See `expectedOnConsole`. */
+  /** The errors and warnings that the story may write to the console; anything else fails it. See `expectedOnConsole`. */
   console?: readonly RegExp[];
-  /** What the embedded mode offers beyond the product; by default a story is a production screen. */
+  /** The tools of the embedded mode; by default a story is a production screen. */
   demonstration?: Demonstration;
 }

@@ -36,7 +36,7 @@ const setting = (parameters: StoryParameters, switches: StorySwitches = {}) =>
 
 describe('a page story', () => {
   it.each([{}, { scenario: own, user: own }, { scenario: '', user: null }])(
-    'stands on its own world while nothing is chosen: %j',
+    'has its own world while nothing is chosen: %j',
     (switches) => {
       expect(setting(page, switches)).toEqual({
         route: '/montage?page=2',
@@ -50,7 +50,7 @@ describe('a page story', () => {
     },
   );
 
-  it('stands on the world, the faults, the account and the clock of the scenario that was chosen', () => {
+  it('has the world, the faults, the account and the clock of the chosen scenario', () => {
     expect(setting(page, { scenario: 'list-fails' })).toEqual({
       route: '/montage?page=2',
       signedInAs: newcomer,

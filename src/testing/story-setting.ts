@@ -3,12 +3,12 @@ import type { Scenario, ScenarioWorld } from '@/mocks/scenarios/scenario';
 import { demonstrationAccounts } from '@/mocks/seed/accounts';
 import type { StoryParameters, StoryWorld } from './story-parameters';
 
-/** Of a switch in the toolbar: the story decides. */
+/** The value of a toolbar switch that leaves the choice to the story. */
 export const own = 'own';
-/** Of the switch of users: nobody is signed in. */
+/** The value of the user switch without a signed-in user. */
 export const stranger = 'stranger';
 
-/** What of the toolbar's state decides about a story's world. */
+/** The part of the toolbar's state that decides about a story's world. */
 export interface StorySwitches {
   /** A scenario's name, or `own`. */
   scenario?: unknown;
@@ -16,7 +16,7 @@ export interface StorySwitches {
   user?: unknown;
 }
 
-/** Of a demonstration account. Not its address: what stands in Storybook's own address may hold no `@`. */
+/** The name of a demonstration account. Not its address: Storybook's own address may not contain an `@`. */
 export const userName = (email: string): string => email.replace(/@.*/, '');
 
 function accountNamed(name: string): string {
@@ -25,7 +25,7 @@ function accountNamed(name: string): string {
   return account.email;
 }
 
-/** Where a story takes place: decided by what the story says of itself, and by what was chosen for it. */
+/** The setting of a story: from its own parameters, and from the choices in the toolbar. */
 export interface StorySetting {
   /** Undefined for a story of a component. */
   route: string | undefined;
@@ -41,9 +41,9 @@ export interface StorySetting {
 /**
  * Only the stories of pages are changed by the switches, because a component is shown by its properties.
  *
- * A scenario brings its own account with it, but not to a page for strangers: whoever is signed in is led away from the
- * sign-in, and there would be nothing to look at. Nor does a stranger's scenario sign the person of a story out. What was
- * chosen as the user stands above both.
+ * A scenario brings its own account with it, but not to a page for signed-out users: a signed-in user is redirected from the
+ * sign-in, and there would be nothing to see. Nor does a signed-out scenario sign the user of a story out. The user switch
+ * takes precedence over both.
  */
 export function settingOf(
   { route, world = {}, followsScenario }: StoryParameters,

@@ -17,7 +17,7 @@ import { isTest } from './is-test';
 import { createStoryIdentity } from './story-identity';
 import type { StorySetting } from './story-setting';
 
-/** Everything one story stands on. Nothing of it is shared with another story. */
+/** The environment of one story. Nothing of it is shared with another story. */
 export interface Stage {
   world: World;
   identity: Identity;

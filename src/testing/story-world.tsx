@@ -17,7 +17,7 @@ declare module 'storybook/internal/csf' {
   }
 }
 
-/** Where Mantine remembers the chosen scheme, which is how the whole application learns of the toolbar's. */
+/** Where Mantine keeps the chosen scheme: the whole application reads the toolbar's scheme from there. */
 const schemeKey = 'mantine-color-scheme-value';
 
 /** Forgets what earlier stories stored. Storybook's own settings share the origin and stay. */
@@ -37,7 +37,7 @@ const refusing = () =>
     {},
     {
       get(_target, name) {
-        // Whoever awaits or prints it asks for these.
+        // `await` and printing ask for these.
         if (name === 'then' || typeof name === 'symbol') return undefined;
         throw new Error('The story is walked in its own world only: set scenario and user back to its own.');
       },
@@ -48,7 +48,7 @@ const refusing = () =>
 async function settled({ queryClient, shows, world }: Stage, patienceMs = 1_500): Promise<void> {
   const end = performance.now() + patienceMs;
   const busy = () =>
-    // What is held comes no further, and the router with it where its loader waits for that.
+    // Held calls stay held, and the router with them if its loader waits.
     queryClient.isFetching() > world.faults.held() ||
     (world.faults.held() === 0 && shows.router.state.status === 'pending');
   while (busy() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 25));
@@ -63,7 +63,7 @@ export const storyWorld = () =>
     async beforeEach(context) {
       forgetStored(localStorage);
       forgetStored(sessionStorage);
-      // Nobody asks for the drafts of stories past. Not waited for: whoever opens the database next waits by itself.
+      // Drafts of earlier stories are not needed. Not awaited: the next user of the database waits for it.
       indexedDB.deleteDatabase(draftDatabaseName);
       localStorage.setItem(schemeKey, schemeOf(context.globals));
       const parameters = context.parameters as StoryParameters;
@@ -81,18 +81,18 @@ export const storyWorld = () =>
         await clearStage(stage);
       };
     },
-    // What is judged for accessibility is the page a person reads, not the moment before it.
+    // The accessibility check sees the final page, not the moment before it.
     async afterEach({ stage, consoleGuard, parameters }) {
       await settled(stage);
-      // Beside Storybook's own pages there is more that writes, hot updates above all.
+      // Storybook's own pages write to the console too, hot updates above all.
       if (isTest) consoleGuard.expectNothingBut(expectedOnConsole(parameters as StoryParameters));
     },
     decorators: [
       (Story, { stage, globals }) => {
         const scheme = schemeOf(globals);
         localStorage.setItem(schemeKey, scheme);
-        // The stage is set anew whenever something in the toolbar changes, or a property in the controls. A component keeps
-        // its state then; what was chosen in the toolbar begins from the start.
+        // The stage is rebuilt whenever something in the toolbar changes, or a property in the controls. A component keeps
+        // its state then; a change in the toolbar starts it again.
         const chosen = [scheme, globals.scenario, globals.user].join(' ');
         return (
           <StoryFrame key={chosen} stage={stage} scheme={scheme}>

@@ -41,7 +41,7 @@ const meta = preview.meta({
   },
 });
 
-/** The newest stands first; a mail is opened by a click, and its link is one. */
+/** The newest is first; a click opens a mail, and its link works. */
 export const Opened = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Mails (2)' }));
@@ -72,7 +72,7 @@ export const NoMails = meta.story({
   },
 });
 
-/** Where nobody is signed in, it is reached from the corner of the page. */
+/** Without a signed-in user, the corner of the page opens it. */
 export const OnTheSignIn = meta.story({
   parameters: { route: '/forgot-password' },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { useDemonstration, type DemonstrationMail } from './demonstration';
 import { Dialog } from './dialog';
 import styles from './demonstration-outbox.module.css';
 
-/** A mail may be sent from another tab, and nothing tells of it. */
+/** Polled, because a mail sent from another tab raises no event here. */
 const asksAgainMs = 2_000;
 
 function useMails(): DemonstrationMail[] {
@@ -17,7 +17,7 @@ function useMails(): DemonstrationMail[] {
       const sent = await demonstration?.mails?.();
       if (sent && !left) setMails(sent);
     }
-    // A storage that cannot be read is said by whatever else needs it.
+    // An unreadable storage is reported by everything else that needs it.
     const askQuietly = () => void ask().catch(() => undefined);
     askQuietly();
     const timer = setInterval(askQuietly, asksAgainMs);
@@ -29,7 +29,7 @@ function useMails(): DemonstrationMail[] {
   return mails;
 }
 
-/** The mails that nobody receives, because nothing is really sent: a button with their number, and a dialog with their text. */
+/** The mails that were not really sent: a button with their number, and a dialog with their text. */
 export default function DemonstrationOutbox() {
   const mails = useMails();
   const [opened, setOpened] = useState(false);
@@ -56,7 +56,9 @@ function MailsDialog({ mails, onClose }: { mails: DemonstrationMail[]; onClose: 
         </Button>
       }
     >
-      <p className={styles.text}>Nothing is sent from here. What would have been sent stands below.</p>
+      <p className={styles.text}>
+        Nothing is sent from here. The mails that would have been sent are listed below.
+      </p>
       {mails.length === 0 ? (
         <p className={styles.none}>No mails yet. Ask for a password reset, and its mail appears here.</p>
       ) : (
@@ -92,7 +94,7 @@ function Mail({ mail: { to, subject, link, sentMs }, first }: MailProps) {
         </span>
       </summary>
       <div className={styles.body}>
-        <p>Somebody asked for a new password for this address. The link works once, for an hour.</p>
+        <p>A new password was requested for this address. The link works once, for an hour.</p>
         <a href={link}>Set a new password</a>
       </div>
     </details>

@@ -2,11 +2,11 @@
 export interface DemonstrationScenario {
   name: string;
   title: string;
-  /** One line: what whoever walks it should look for. */
+  /** One line: what to look for in it. */
   lookFor: string;
-  /** Whom it is walked as; null for a stranger. */
+  /** The account it starts with; null without a signed-in user. */
   account: string | null;
-  /** Begins it anew. */
+  /** Restarts it. */
   href: string;
 }
 
@@ -19,16 +19,16 @@ export interface DemonstrationCall {
   readonly outcome: number | 'under way' | 'no answer';
   /** Null until the answer has begun. */
   readonly tookMs: number | null;
-  /** Where the application repaired the answer, and how; absent where it had nothing to repair. */
+  /** The repairs of the answer, with their places; absent if it needed none. */
   readonly repairs?: readonly string[];
 }
 
-/** What goes wrong in the backend, as it stands in an address. */
+/** A planned fault of the backend, as an address writes it. */
 export interface DemonstrationFault {
   text: string;
   /** How many calls it has befallen. */
   struck: number;
-  /** Whether it was added here, and so can be taken away. */
+  /** Whether it was added here, and so can be removed. */
   added: boolean;
 }
 
@@ -40,10 +40,10 @@ export interface DemonstrationState {
   readonly aheadS: number;
 }
 
-/** What one who tests does to the backend. */
+/** A tester's controls of the backend. */
 export interface DemonstrationTools {
   scenarios: readonly DemonstrationScenario[];
-  /** Null where the person's own data is shown. */
+  /** Null if the user's own data is shown. */
   current: DemonstrationScenario | null;
   operations: readonly { label: string; names: readonly string[] }[];
   /** The same object until something changes. */

@@ -23,22 +23,22 @@ export interface DemonstrationMail {
  * demonstration holds nothing of them.
  */
 export interface DemonstrationScenarios {
-  /** Null where the person's own data is shown. */
+  /** Null if the user's own data is shown. */
   current: { title: string } | null;
-  /** Opens the panel. @param onOpen takes away what would lie over it. */
+  /** Opens the panel. @param onOpen closes what would cover it. */
   Button: ComponentType<{ onOpen?: (() => void) | undefined }>;
-  /** The panel while it is open, and else what stands in its place. */
+  /** The panel while it is open, and otherwise the children. */
   Place: ComponentType<{ children: ReactNode }>;
 }
 
-/** What the embedded mode offers beyond the product; absent wherever a real backend answers. */
+/** Tools that only the embedded mode has; absent with a real backend. */
 export interface Demonstration {
   accounts: DemonstrationAccount[];
   /** The documents of a fictional well, as if they had been chosen from disk. */
   sampleDocuments(): Promise<File[]>;
   /** Puts the data of this browser back to how it began. */
   reset(): Promise<void>;
-  /** What has been sent, newest first; absent where no mails are sent. */
+  /** The sent mails, newest first; absent if none are sent. */
   mails?(): Promise<DemonstrationMail[]>;
   scenarios?: DemonstrationScenarios;
 }

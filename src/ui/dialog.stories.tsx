@@ -7,7 +7,7 @@ import { LeaveDialog } from './leave-dialog';
 interface AskingProps {
   /** A question, or the name of what is done. */
   title: string;
-  /** What will happen, by name where something is destroyed. */
+  /** The consequences, naming what is deleted. */
   text: string;
   /** The button that is meant: a verb. */
   action: string;
@@ -61,7 +61,7 @@ const meta = preview.meta({
 export const Asks = meta.story();
 
 export const LongText = meta.story({
-  args: { long: true, text: 'What will happen is told at length. '.repeat(120) },
+  args: { long: true, text: 'This sentence describes the consequences. '.repeat(120) },
 });
 
 export const OnAPhone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });

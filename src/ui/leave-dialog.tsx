@@ -3,7 +3,7 @@ import { Dialog } from './dialog';
 import styles from './leave-dialog.module.css';
 
 interface LeaveDialogProps {
-  /** What leaving would lose, as a sentence. */
+  /** A sentence that says what leaving would lose. */
   loss: string;
   onStay(): void;
   onLeave(): void;

@@ -3,15 +3,15 @@ import styles from './list-table.module.css';
 
 interface ListCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** What the section, and its table where that has no name of its own, is labelled by. */
+  /** The id of the label of the section, and of its table if that has no name of its own. */
   titleId: string;
-  /** For who brings the focus back to the title. */
+  /** For a caller that moves the focus back to the title. */
   heading?: RefObject<HTMLHeadingElement | null>;
-  /** What stands beside the title. */
+  /** Shown next to the title. */
   count?: ReactNode;
   /** The button at the other end of the title's line. */
   action?: ReactNode;
-  /** Whether rows are on their way; those that stand stay until then. */
+  /** Whether rows are loading; the present rows stay until then. */
   busy: boolean;
 }
 
@@ -32,7 +32,7 @@ export function ListCard(props: ListCardProps) {
   );
 }
 
-/** In the place of the count. A list that comes quickly needs no words on the screen; one that does not, does. */
+/** In place of the count. A list that comes quickly needs no words on the screen; one that does not, does. */
 export function LoadingWords({ children }: { children: string }) {
   return (
     <span className={styles.loading} role="status">

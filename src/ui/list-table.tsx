@@ -9,7 +9,7 @@ interface ListColumn {
 
 interface ListTableProps extends ComponentProps<'table'> {
   columns: readonly ListColumn[];
-  /** Whether rows are on their way. */
+  /** Whether rows are loading. */
   busy: boolean;
 }
 
@@ -33,7 +33,7 @@ export function ListTable({ columns, busy, className = '', children, ...table }:
 
 interface SkeletonRowsProps {
   rows: number;
-  /** The bars of a row, counted from 0: where the words will stand. */
+  /** The bars of a row, counted from 0, in place of the words. */
   bars: (row: number) => readonly CSSProperties[];
 }
 

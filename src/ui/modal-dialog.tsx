@@ -1,7 +1,7 @@
 import { useId, useLayoutEffect, useRef, type ComponentProps, type ReactNode, type RefObject } from 'react';
 import styles from './dialog.module.css';
 
-/** To what is marked with `data-first`, else to the title, so that an Enter that was meant for the page presses nothing. */
+/** Focuses the element marked with `data-first`, else the title, so that an Enter meant for the page presses nothing. */
 export const focusFirst = (dialog: HTMLElement | null): void =>
   (
     dialog?.querySelector<HTMLElement>('[data-first]') ?? dialog?.querySelector<HTMLElement>('h2[tabindex]')
@@ -13,7 +13,7 @@ interface ModalDialogProps extends Pick<ComponentProps<'dialog'>, 'onKeyDown' | 
   /** For a width or a padding of its own: see the style sheet. */
   className?: string;
   ref?: RefObject<HTMLDialogElement | null>;
-  /** The dialog goes when it is no longer drawn, and not by itself. */
+  /** The dialog closes when it is no longer rendered; Escape does not close it. */
   onEscape: () => void;
 }
 

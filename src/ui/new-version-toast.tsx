@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import styles from './new-version-toast.module.css';
 
-/** Offers a new version, and stays until it is answered: work may be open, and when to load it is the person's choice. */
+/** Offers a new version, and stays until it is answered: work may be open, so the user chooses when to load it. */
 export function offerNewVersion(onReload: () => void): void {
   notifications.show({
     id: 'new-version',

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Names the page after a state that its route does not know (nothing stands there, no access), for as long as it lasts.
+ * Names the page after a state that its route does not know (no such page, no access), for as long as it lasts.
  *
  * @param title Without the product's name, which the route's own title ends with.
  */

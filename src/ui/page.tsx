@@ -3,14 +3,14 @@ import styles from './page.module.css';
 
 interface PageProps {
   title: ReactNode;
-  /** What stands at the other end of the title's line: identity, state, the screen's action. */
+  /** At the other end of the title's line: identity, state, the screen's action. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * Whether somebody has used the page since it was loaded. The browser's own answer (`navigator.userActivation`) outlives a
- * reload, and after one the beginning of the page is where a keyboard should be.
+ * Whether the user has used the page since it was loaded. The browser's own answer (`navigator.userActivation`) outlives a
+ * reload, and after one a keyboard should start at the beginning of the page.
  */
 let used = false;
 for (const sign of ['pointerdown', 'keydown']) {
@@ -18,9 +18,9 @@ for (const sign of ['pointerdown', 'keydown']) {
 }
 
 /**
- * One screen: its title, and what it holds. The title takes the focus where what had it is gone (a skeleton whose title had
- * it, a button that tried again): a reader of the page is told where it is, and a keyboard does not start again at the
- * sidebar. To move it there after a navigation is the layout's.
+ * One screen: its title and content. The title takes the focus if the focused element is gone (a skeleton's title, a retry
+ * button): a screen reader then announces the place, and a keyboard does not start again at the sidebar. The layout moves the
+ * focus after a navigation.
  */
 export function Page({ title, aside, children }: PageProps) {
   const heading = useRef<HTMLHeadingElement>(null);

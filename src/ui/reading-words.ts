@@ -5,7 +5,7 @@ interface Reading {
   readonly seconds_left: number | null;
 }
 
-/** To five seconds: the time that a page takes is not known better. */
+/** Rounded to five seconds: the time per page is not known more precisely. */
 function leftWords(seconds: number): string {
   const about = Math.max(5, Math.round(seconds / 5) * 5);
   return about < 90 ? `about ${about} s left` : `about ${Math.round(about / 60)} min left`;

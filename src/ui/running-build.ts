@@ -1,3 +1,3 @@
-/** The built entry's name has a hash in it, and names the version better than a number that somebody has to raise. */
+/** The built entry's name contains a hash, and identifies the version better than a number that must be raised manually. */
 export const runningBuild = (): string =>
   document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? '-';

@@ -2,7 +2,7 @@ import { IconFlask } from '@tabler/icons-react';
 import styles from './demonstration-outbox.module.css';
 import { setScenariosOpened, useScenariosOpened } from './scenarios-opened';
 
-/** @param onOpen takes away what would lie over the panel. */
+/** @param onOpen closes what would cover the panel. */
 export default function ScenariosButton({ onOpen }: { onOpen?: (() => void) | undefined }) {
   const opened = useScenariosOpened();
   return (

@@ -1,7 +1,7 @@
 import type { DemonstrationCall } from './demonstration-tools';
 import styles from './scenarios-panel.module.css';
 
-/** More than anybody reads; the rest is in the browser's own tools. */
+/** Enough to read; the rest is in the browser's own tools. */
 const shown = 50;
 
 const time = (ms: number) =>

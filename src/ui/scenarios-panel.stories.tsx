@@ -92,7 +92,7 @@ export const Dark = meta.story({ globals: { theme: 'dark' } });
 
 export const Phone = meta.story({ globals: { viewport: { value: 'phone', isRotated: false } } });
 
-/** The person's own data: nothing goes wrong, and nothing has been called. A reset that the browser refuses says so. */
+/** The user's own data: nothing goes wrong, and nothing has been called. A reset that the browser refuses says so. */
 export const OwnData = meta.story({
   args: { tools: toolsOf(quiet, null) },
   play: async ({ canvas, userEvent }) => {

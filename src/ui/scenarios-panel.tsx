@@ -6,7 +6,7 @@ import { CallsTable } from './scenarios-calls';
 import { ClockTool, FaultTool, LinkTool, ResetTool } from './scenarios-tools';
 import styles from './scenarios-panel.module.css';
 
-/** To what opened it, where that still stands: the drawer of a narrow screen has gone. */
+/** Returns the focus to the opener, if it still exists: the drawer of a narrow screen is gone. */
 function close() {
   setScenariosOpened(false);
   requestAnimationFrame(() => {
@@ -16,8 +16,8 @@ function close() {
 }
 
 /**
- * Beside the screen and never over all of it: whoever fails a call wants to see what becomes of it. No dialog for the same
- * reason; Escape closes it all the same, while the focus is in it.
+ * Next to the screen and never over all of it, so that the user sees the effect of a failed call. Not a dialog for the same
+ * reason; Escape still closes it while it has the focus.
  */
 export default function ScenariosPanel({ tools }: { tools: DemonstrationTools }) {
   const titleId = useId();
@@ -61,7 +61,7 @@ function ScenarioChoice({ tools }: { tools: DemonstrationTools }) {
   const { scenarios, current, ownDataHref } = tools;
   const [name, setName] = useState(current?.name ?? own.name);
   const chosen = scenarios.find((scenario) => scenario.name === name);
-  const stands = name === (current?.name ?? own.name);
+  const isCurrent = name === (current?.name ?? own.name);
   const id = useId();
   return (
     <section className={styles.part} aria-label="Which scenario">
@@ -83,7 +83,7 @@ function ScenarioChoice({ tools }: { tools: DemonstrationTools }) {
           ))}
         </select>
         <a className={styles.button} href={chosen?.href ?? ownDataHref}>
-          {stands && chosen ? 'Begin anew' : 'Open'}
+          {isCurrent && chosen ? 'Restart' : 'Open'}
         </a>
       </div>
       <p className={styles.words}>

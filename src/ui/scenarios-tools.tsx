@@ -10,7 +10,7 @@ interface ToolProps {
 
 const statuses = [400, 401, 403, 404, 409, 412, 422, 429, 500, 503];
 
-/** As it is said of a call that it "gets 503". */
+/** The outcomes of a call in words, as in "gets 503". */
 const outcomes = [
   ...statuses.map((status) => ({ how: `status:${status}`, words: String(status) })),
   { how: 'network', words: 'no answer' },
@@ -132,7 +132,7 @@ export function ClockTool({ tools, aheadS, say }: ToolProps & { aheadS: number }
 }
 
 export function LinkTool({ tools, say }: ToolProps) {
-  // A browser may forbid the clipboard; then the link stands there to be taken by hand.
+  // A browser may forbid the clipboard; then the link is shown for manual copying.
   const [shown, setShown] = useState<string | null>(null);
   const copy = async () => {
     const link = tools.link();
@@ -141,7 +141,7 @@ export function LinkTool({ tools, say }: ToolProps) {
       await navigator.clipboard.writeText(link);
       say('The link is copied.');
     } catch {
-      say('The browser did not let the link be copied. It stands below the button.');
+      say('The browser did not allow copying. The link is below the button.');
     }
   };
   return (

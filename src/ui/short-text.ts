@@ -1,6 +1,6 @@
 /**
- * A text as it is mentioned in a sentence or a name, or offered in a list: thousands of characters help nobody there, and 80
- * are enough to tell two apart. Cut between characters.
+ * A text shortened for a sentence, a name or a list: thousands of characters are no use there, and 80 are enough to
+ * distinguish two. Cut between characters.
  */
 export function shortText(text: string, most = 80): string {
   if (text.length <= most) return text;

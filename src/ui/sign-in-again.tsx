@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core';
 
 interface SignInAgainProps {
-  /** Whether something was typed here that leaving would lose: the sign-in then stands in a tab of its own. */
-  beside?: boolean;
+  /** Whether leaving would lose typed text: the sign-in then opens in a new tab. */
+  inNewTab?: boolean;
 }
 
-/** The way back in when a session has ended: to the sign-in, and from there to this very screen. */
-export function SignInAgain({ beside = false }: SignInAgainProps) {
+/** The link to sign in after a session has ended, and back to this screen. */
+export function SignInAgain({ inNewTab = false }: SignInAgainProps) {
   const { pathname, search, hash } = window.location;
   const href = `/login?from=${encodeURIComponent(`${pathname}${search}${hash}`)}`;
   return (
-    <Button component="a" href={href} {...(beside && { target: '_blank', rel: 'noopener' })}>
+    <Button component="a" href={href} {...(inNewTab && { target: '_blank', rel: 'noopener' })}>
       Sign in again
     </Button>
   );

@@ -6,15 +6,15 @@ import { EmptyPanel, ErrorBox, ErrorPanel, WaitingScreen } from './states';
 interface PlaceProps {
   /** An error panel, an empty panel, the red box of a form, or a whole screen that waits. */
   kind: 'failed' | 'empty' | 'form' | 'waiting';
-  /** What failed, what is not there, or what is waited for: one sentence, of the product's own words. */
+  /** What failed, is missing or is loading: one sentence in the product's own words. */
   title: string;
-  /** What a person can do about it, or what this place is for. */
+  /** What the user can do about it, or what this place is for. */
   text?: string;
-  /** The words of the one button; without them there is none. */
+  /** The label of the one button; without it there is no button. */
   action?: string;
 }
 
-/** What stands where the content would. */
+/** Shown in place of the content. */
 function Place({ kind, title, text, action }: PlaceProps) {
   if (kind === 'form') return <ErrorBox>{title}</ErrorBox>;
   if (kind === 'waiting') return <WaitingScreen>{title}</WaitingScreen>;
@@ -33,7 +33,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it in the place of content that is not there. **Failed**: what failed, in the words of the product, and what helps; announced as soon as it appears. **Empty**: what this place is, and the one thing to do. **Form**: over the button of a form that was refused. **Waiting**: a whole screen without a shape yet.\n\nNot for what fails beside content that stays (a notice in the place), not for success (a toast), and not for a list that loads: that has a skeleton in the shape of what comes.',
+          'Use it in the place of content that is not there. **Failed**: what failed, in the words of the product, and what helps; announced as soon as it appears. **Empty**: what this place is, and the one thing to do. **Form**: over the button of a form that was refused. **Waiting**: a whole screen without a shape yet.\n\nNot for a failure next to content that stays (a notice in its place), not for success (a toast), and not for a list that loads: that has a skeleton in the shape of what comes.',
       },
     },
   },

@@ -3,13 +3,13 @@ import styles from './states.module.css';
 
 interface StatePanelProps {
   title: string;
-  /** What a person can do about it, or what this place is for. */
+  /** What the user can do about it, or what this place is for. */
   children?: ReactNode;
   /** Buttons and links: retry, the way back, the one thing to do. */
   actions?: ReactNode;
 }
 
-/** What failed, and what helps. Announced as soon as it appears. */
+/** Shows what failed and what the user can do. Announced as soon as it appears. */
 export function ErrorPanel({ title, children, actions }: StatePanelProps) {
   return (
     <div className={styles.panel} data-tone="error" role="alert">
@@ -20,7 +20,7 @@ export function ErrorPanel({ title, children, actions }: StatePanelProps) {
   );
 }
 
-/** What this place is, and the one thing to do. */
+/** Shows what this place is for, and the one action. */
 export function EmptyPanel({ title, children, actions }: StatePanelProps) {
   return (
     <div className={styles.panel}>

@@ -1,5 +1,5 @@
 /**
- * The styles that the first screens share, in the order that Mantine's cascade needs. All of Mantine stands in one layer,
+ * The styles that the first screens share, in the order that Mantine's cascade needs. All of Mantine is in one layer,
  * so that a rule of the product wins whatever order the chunks arrive in. A component that only one feature uses has its
  * sheet imported in that feature.
  */

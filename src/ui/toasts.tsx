@@ -1,13 +1,13 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
-/** Before what could not be loaded is asked for again. */
+/** The pause before a failed load is tried again. */
 const retryMs = 15_000;
 
 /**
- * Where toasts appear. Loaded once the browser has nothing better to do: no screen toasts in its first moment, and the
- * container's animation code is heavier than many a screen. A toast that is asked for earlier waits in its store.
+ * The place of toasts. Loaded once the browser has nothing better to do: no screen toasts in its first moment, and the
+ * container's animation code is heavier than many a screen. An earlier toast waits in its store.
  *
- * Not `lazy`: where the connection is what fails, that would put an error in the place of the page and of the work on it.
+ * Not `lazy`: where the connection is what fails, that would put an error in place of the page and of the work on it.
  */
 export function Toasts() {
   const [container, setContainer] = useState<{ Container: ComponentType } | null>(null);

@@ -4,9 +4,9 @@ import { runningBuild } from './running-build';
 import styles from './whole-screen.module.css';
 import { errorReport } from './whole-screen-report';
 
-/** What support wants to know, to be read and to be copied. */
+/** Details for support, to read and to copy. */
 export function WholeScreenDetails({ error }: { error: unknown }) {
-  // Of the moment of the error, wherever the person goes from here.
+  // From the moment of the error, even if the user goes elsewhere.
   const [report] = useState(() =>
     errorReport(error, {
       address: location.href,

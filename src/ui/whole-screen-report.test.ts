@@ -22,8 +22,8 @@ describe('the address of a report', () => {
     ],
     ['https://someone:secret@a.example/montage', 'https://a.example/montage'],
     ['about', '-'],
-  ])('%s is told as %s', (address, told) => {
-    expect(plainAddress(address)).toBe(told);
+  ])('%s is reported as %s', (address, reported) => {
+    expect(plainAddress(address)).toBe(reported);
   });
 });
 
@@ -38,8 +38,8 @@ describe('a text of a report', () => {
     ['no user engineer@example.com here', 'no user [e-mail removed] here'],
     ['/users/engineer%40example.com', '/users/[e-mail removed]'],
     ['TVD SS of 1,234.5 m at key 7', 'TVD SS of 1,234.5 m at key 7'],
-  ])('%s', (text, told) => {
-    expect(withoutSecrets(text)).toBe(told);
+  ])('%s', (text, reported) => {
+    expect(withoutSecrets(text)).toBe(reported);
   });
 });
 
@@ -59,7 +59,7 @@ describe('a report', () => {
     expect(report).toContain('Caused by: TypeError: no depth');
   });
 
-  it('has nothing secret, wherever it stood', () => {
+  it('has nothing secret, wherever it was', () => {
     const cause = new Error(`answered to ${token} of engineer@example.com`);
     const address = `https://a.example/login?from=${token}`;
     const report = errorReport(new Error(`Bearer ${token}`, { cause }), { ...around, address });

@@ -1,13 +1,13 @@
 export interface ErrorReportSurroundings {
   address: string;
-  /** Of the application that ran: the name of its built entry. */
+  /** The running application: the name of its built entry. */
   build: string;
   /** When it was written (epoch, ms). */
   atMs: number;
   userAgent: string;
 }
 
-/** What a support engineer needs of an address. Every other value might be a secret: a reset code, a way back with one. */
+/** The part of an address that support needs. Any other value might be a secret: a reset code, or a return path with one. */
 const plainParameters = new Set(['page', 'page_size', 'step', 'document', 'mode', 'faults']);
 
 /** The address without what its parameters might give away. */
@@ -40,11 +40,11 @@ function stacks(error: unknown, depth = 0): string[] {
   if (!(error instanceof Error)) return depth === 0 ? ['(no stack)'] : [];
   const { name, message, stack, cause } = error;
   // Firefox and Safari leave the message out of the stack.
-  const told = stack?.includes(message) ? stack : `${name}: ${message}\n${stack ?? ''}`;
-  return [told.trim(), ...(depth < 3 ? stacks(cause, depth + 1) : [])];
+  const trace = stack?.includes(message) ? stack : `${name}: ${message}\n${stack ?? ''}`;
+  return [trace.trim(), ...(depth < 3 ? stacks(cause, depth + 1) : [])];
 }
 
-/** Everything that support needs to know of an error, as text to be pasted into a mail; nothing that nobody should see. */
+/** Everything that support needs to know about an error, as text for a mail, without secrets. */
 export function errorReport(error: unknown, around: ErrorReportSurroundings): string {
   const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error);
   return [

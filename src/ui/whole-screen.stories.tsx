@@ -37,7 +37,7 @@ export const UnexpectedError = meta.story({
   },
 });
 
-/** A browser that does not let a page write to the clipboard: the details are there to be copied by hand. */
+/** A browser that does not allow writing to the clipboard: the details are shown for manual copying. */
 export const NotCopied = meta.story({
   render: failed,
   play: async ({ canvas, userEvent }) => {

@@ -38,12 +38,12 @@ function ErrorDetails({ error }: { error: unknown }) {
 
 interface UnexpectedErrorProps {
   error: unknown;
-  /** What happened, for the person; by default the error's own words. */
+  /** The error in words for the user; by default the error's own. */
   sentence?: string;
   reset?: () => void;
 }
 
-/** The last resort: something failed that no screen expected. The way back always stands. */
+/** The last resort for an error that no screen expected. It always has a way back. */
 export function UnexpectedErrorScreen({ error, sentence, reset }: UnexpectedErrorProps) {
   usePageTitle('Something went wrong');
   const detail = sentence ?? (error instanceof Error ? error.message : String(error));
@@ -51,7 +51,7 @@ export function UnexpectedErrorScreen({ error, sentence, reset }: UnexpectedErro
     <Screen title="Something went wrong">
       <div className={styles.what} role="alert">
         <p className={styles.text}>
-          An unexpected error occurred. Unsaved changes of a montage are kept in this browser, and stand there
+          An unexpected error occurred. Unsaved changes of a montage are kept in this browser, and are there
           again when you open it.
         </p>
         {detail && <p className={styles.detail}>{detail}</p>}
@@ -72,7 +72,7 @@ export function NotFoundScreen() {
   return (
     <Screen title="Page not found">
       <p className={styles.text}>
-        Nothing stands at this address. The link may be old, or a letter may be missing.
+        There is no page at this address. The link may be old, or a letter may be missing.
       </p>
       <div className={styles.actions}>
         <Button component="a" href="/">

@@ -4,13 +4,13 @@ export interface Tally {
   right: number;
   missing: number;
   wrong: number;
-  /** Of the wrong ones, those that nothing tells a person to look at. */
+  /** The wrong ones without a mark that asks the user to check them. */
   unmarked: number;
 }
 
 export type TallyKey = 'kind' | 'format' | 'language';
 
-/** What one process found, in a form that another can add up. */
+/** The result of one process, in a form that can be added up. */
 export interface Tallies {
   documents: number;
   all: Tally;

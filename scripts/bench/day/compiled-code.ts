@@ -1,14 +1,14 @@
 import type { CDPSession } from 'playwright';
 
-/** What is read of a heap snapshot: one row of figures for each node, whose fields `meta` names. */
+/** The part of a heap snapshot that is read: one row of figures for each node, whose fields `meta` names. */
 interface HeapSnapshot {
   snapshot: { meta: { node_fields: string[]; node_types: [string[], ...unknown[]] } };
   nodes: number[];
 }
 
 /**
- * How much of the heap is code: the engine compiles a function anew, and better, the more often it has run, and keeps what it
- * compiled. It grows for hours, to a limit, with nothing that the application could let go of.
+ * How much of the heap is code: the engine compiles a function again, and better, the more often it has run, and keeps the
+ * result. It grows for hours, to a limit, and the application cannot release it.
  */
 export async function compiledCodeBytes(devtools: CDPSession): Promise<number> {
   const chunks: string[] = [];

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { sectionsTable, untilSaved } from './screens.ts';
 
-/** Two figures, never the ones that stood there a moment ago. */
+/** Two figures, always different from the previous ones. */
 let typed = 0;
 const nextFigures = () => {
   typed += 7;
@@ -57,15 +57,15 @@ async function writeRemark(page: Page): Promise<void> {
   await step.getByRole('button', { name: /^Edit / }).waitFor();
 }
 
-/** What comes between typing, in turn. */
+/** The other edits between typing, in turn. */
 const others = [copyBlock, addAndRemoveFormation, moveFormation, writeRemark];
 
-/** Columns of the sections table, counted from the name: depths, range, thickness, and the programme beside them. */
+/** Columns of the sections table, counted from the name: depths, range, thickness, and the programme next to them. */
 const columns = [4, 5, 1, 6, 3, 4, 7, 5];
 
 /**
- * Edits as somebody does them who fills in a table: figures typed down a column, taken back and done again, and now and then
- * something else. By keys alone, in the editor that stands on the screen.
+ * Edits as a user makes them who fills in a table: figures typed down a column, undone and redone, and now and then
+ * something else. By keys alone, in the open editor.
  *
  * @param turn which of the ways it is this time.
  */

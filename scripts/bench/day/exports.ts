@@ -36,7 +36,7 @@ async function cancelled(page: Page): Promise<void> {
 
 const asMontageFile = (page: Page) => made(page, moreFormats(page, /^Montage file/));
 
-/** Of every kind that the editor makes, and one that comes to nothing. */
+/** One of every kind that the editor makes, and a cancelled one. */
 const exports: readonly ((page: Page) => Promise<void>)[] = [
   (page) => made(page, tile(page, /^Export PDF/)),
   (page) => made(page, tile(page, /^Export Excel/)),
@@ -53,7 +53,7 @@ export const montageFile = exports.indexOf(asMontageFile);
 
 export const exportOne = (page: Page, turn: number): Promise<void> => exports[turn % exports.length]!(page);
 
-/** What is done stands there until it is put away, three files at most. */
+/** Finished exports stay in the panel until they are closed, three files at most. */
 export async function putExportsAway(page: Page): Promise<void> {
   const close = exportsPanel(page).getByRole('button', { name: /^Close/ });
   while ((await close.count()) > 0) await close.first().click();

@@ -3,9 +3,9 @@ import type { Held } from './watch.ts';
 
 export interface Figures extends Held {
   heapBytes: number;
-  /** Of the DOM and what belongs to it, beside the JavaScript heap. */
+  /** The DOM and what belongs to it, in addition to the JavaScript heap. */
   domBytes: number;
-  /** What arrays of bytes and long texts hold, beside the JavaScript heap. */
+  /** Arrays of bytes and long texts, in addition to the JavaScript heap. */
   buffersBytes: number;
   nodes: number;
   documents: number;
@@ -13,12 +13,12 @@ export interface Figures extends Held {
   workers: number;
 }
 
-/** What one collection frees may hold on to more, through finalisers and by what the browser lets go of only when it rests. */
+/** One collection may leave memory that only the next one frees: through finalisers, and objects that the browser frees when idle. */
 const collections = 4;
 
 /** Everything that can be collected is, before anything is read. */
 export async function takeFigures(page: Page, devtools: CDPSession): Promise<Figures> {
-  // As where the machine runs out of memory: what the engine keeps only because there is room for it is no leak.
+  // As where the machine runs out of memory: what the engine keeps only because there is room for it is not a leak.
   await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
   for (let collection = 0; collection < collections; collection += 1) {
     await devtools.send('HeapProfiler.collectGarbage');

@@ -15,20 +15,20 @@ import {
   toList,
 } from './screens.ts';
 
-/** What is done in an hour, and what it goes on from. */
+/** The work of an hour, and where it continues from. */
 export interface HourPlan {
   /** Counted from 0: what comes only now and then goes by it. */
   hour: number;
   edits: number;
   saves: number;
   exports: number;
-  /** Of the exports that came before. */
+  /** The number of earlier exports. */
   exportsBefore: number;
   /** The large montage is opened as well, the session ended and begun again. */
   withRarities: boolean;
 }
 
-/** How much of the edits is done where the day is spent; the rest is spread over the montages beside it. */
+/** The share of the edits in the main montage; the rest is spread over the other montages. */
 const homeShare = 0.8;
 
 async function work(page: Page, edits: number, saves: number, turn: number): Promise<void> {
@@ -59,22 +59,27 @@ export async function spendHour(
   };
   const homeSaves = Math.max(2, Math.round(saves * homeShare));
   const homeEdits = Math.round(edits * homeShare);
-  const beside = withRarities ? [otherMontage, largeMontage] : [otherMontage];
+  const others = withRarities ? [otherMontage, largeMontage] : [otherMontage];
 
   // Without a graphics card the 3D view takes most of a second for each.
-  const besideWell = Math.min(5, homeEdits);
+  const workNextToWell = Math.min(5, homeEdits);
   const half = (total: number) => Math.max(1, Math.floor(total / 2));
-  await withWellIn3d(page, () => editFor(page, besideWell, hour));
-  await withSchematic(page, () => work(page, half(homeEdits - besideWell), half(homeSaves), hour));
-  await work(page, homeEdits - besideWell - half(homeEdits - besideWell), homeSaves - half(homeSaves), hour);
+  await withWellIn3d(page, () => editFor(page, workNextToWell, hour));
+  await withSchematic(page, () => work(page, half(homeEdits - workNextToWell), half(homeSaves), hour));
+  await work(
+    page,
+    homeEdits - workNextToWell - half(homeEdits - workNextToWell),
+    homeSaves - half(homeSaves),
+    hour,
+  );
   for (let each = 0; each < exports; each += 1) await exportOne(page, exportsBefore + each);
   if (hour % 2 === 0) await lookFromSecondTab(page);
   await beforeLeaving();
   await go(toList(page));
 
-  for (const [at, montage] of beside.entries()) {
+  for (const [at, montage] of others.entries()) {
     await go(toEditor(page, montage));
-    const share = (total: number) => Math.max(1, Math.round(total / beside.length));
+    const share = (total: number) => Math.max(1, Math.round(total / others.length));
     await work(page, share(edits - homeEdits), share(saves - homeSaves), hour + at);
     if (montage === largeMontage) await exportOne(page, cancelledExport);
     await go(backToList(page));

@@ -9,7 +9,7 @@ export interface Hour {
   exports: number;
   /** With the editor still open, and what was done there in its history. Absent for the start. */
   open?: Figures;
-  /** On the same screen each time: the same montage, opened anew. */
+  /** On the same screen each time: the same montage, opened again. */
   rest: Figures;
 }
 
@@ -61,7 +61,7 @@ interface Row {
   start: string;
   end: string;
   budget: string;
-  /** Undefined for what is told and not judged. */
+  /** Undefined for a figure that is reported but not judged. */
   isMet?: boolean;
 }
 
@@ -71,26 +71,26 @@ const none: ReadonlySet<keyof Figures> = new Set(['workers', 'contexts', 'object
 const roomy: ReadonlySet<keyof Figures> = new Set(['nodes', 'listeners']);
 const mostDrift = 1.05;
 
-/** What a screen holds when it is opened anew is what it held the first time. */
+/** A screen that is opened again holds the same as the first time. */
 function judge(
   start: Figures,
   end: Figures,
   { compiledBytes: [compiledAtStart, compiledAtEnd], warmUp: [first] }: DayFigures,
 ): Row[] {
-  const told = (figure: string, from: number, to: number): Row => ({
+  const reported = (figure: string, from: number, to: number): Row => ({
     figure,
     start: `${megabytes(from)} MB`,
     end: `${megabytes(to)} MB (${(to / from).toFixed(3)})`,
     budget: '',
   });
   const size = (figure: string, from: number, to: number): Row => ({
-    ...told(figure, from, to),
+    ...reported(figure, from, to),
     budget: `${mostHeapRatio} of the start`,
     isMet: to / from <= mostHeapRatio,
   });
   return [
     size('heap', start.heapBytes, end.heapBytes),
-    ...(first ? [told('heap, from the first hour before', first.heapBytes, end.heapBytes)] : []),
+    ...(first ? [reported('heap, from the first hour before', first.heapBytes, end.heapBytes)] : []),
     size('heap without compiled code', start.heapBytes - compiledAtStart, end.heapBytes - compiledAtEnd),
     ...counts.map(([name, figure]) => {
       const budget = none.has(name) ? 0 : Math.floor(start[name] * (roomy.has(name) ? mostDrift : 1));

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 
-/** Where the day goes, and what says that one is there. Within the application: nothing is loaded anew. */
+/** The screens of the day, and how to know that one has loaded. Within the application, without a reload. */
 
 export const homeMontage = 'Noorderdiep-4';
 export const otherMontage = 'Kwelder-2';

@@ -1,4 +1,4 @@
-/** What a page holds of the browser beyond its memory. */
+/** The browser's resources that a page holds in addition to memory. */
 export interface Held {
   /** WebGL contexts that were made, and neither given back nor collected. */
   contexts: number;

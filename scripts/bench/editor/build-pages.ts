@@ -5,7 +5,7 @@ import { directImports } from '../../build/direct-imports.ts';
 
 const root = join(import.meta.dirname);
 
-/** What is compared (`bare-field` is the least that the machine takes for a key), by the folders of their pages; `index.html` beside them is the empty page. */
+/** The subjects (`bare-field` is the least time the machine needs for a key), by the folders of their pages; the `index.html` next to them is the empty page. */
 export const subjects = ['ag-grid', 'plain-table', 'bare-field', 'montage'] as const;
 export type SubjectName = (typeof subjects)[number];
 

@@ -16,7 +16,7 @@ const patienceMs = 60_000;
 
 /**
  * When the first frame that shows it has been painted. Asked again after each frame, because a table is free to draw when it
- * likes, and what counts is what a person sees.
+ * likes, and what counts is what a user sees.
  *
  * @throws Error after a minute: a figure that never comes is a mistake of the bench.
  */

@@ -35,7 +35,7 @@ export interface BenchPage {
   recordFrames(): void;
   /** How long each frame took since `recordFrames`. */
   frames(): number[];
-  /** Whether the last of the rows is in sight. */
+  /** Whether the last of the rows is visible. */
   isAtEnd(): boolean;
   /** Counts from here on what happens to sections other than the one with this row. */
   watchOthers(row: number): void;
@@ -57,7 +57,7 @@ export interface Others {
 declare global {
   interface Window {
     bench?: BenchPage;
-    /** Filled by `installRenderWatch`: for each component drawn, the first element it stands for. */
+    /** Filled by `installRenderWatch`: for each component drawn, its first element. */
     drawnComponents?: (Element | null)[];
   }
 }

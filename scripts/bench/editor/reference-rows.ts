@@ -1,6 +1,6 @@
 import type { Formation, Montage, Section } from '@/domain/montage/montage';
 
-/** A formation with its section's programme beside it, as tables without sections show it: twelve columns. */
+/** A formation with its section's programme in the same row, as tables without sections show it: twelve columns. */
 export interface ReferenceRow {
   id: string;
   section: string;

@@ -1,4 +1,4 @@
-/** What of React's tree is read here; the shape that its developer tools rely on. */
+/** The part of React's tree that is read here; React's developer tools rely on the same shape. */
 interface Fiber {
   tag: number;
   flags: number;
@@ -10,8 +10,8 @@ interface Fiber {
 
 /**
  * Lists the components that React draws, in the production build and without touching the page: through the hook that React
- * offers its developer tools, which must be there before React is. Runs in the page (`addInitScript`), so that it stands by
- * itself.
+ * offers its developer tools, which must exist before React does. Runs in the page (`addInitScript`), so it may use nothing
+ * outside of itself.
  */
 export function installRenderWatch(): void {
   /** React sets it on a component whose function ran; the developer tools read the same. */
@@ -30,7 +30,7 @@ export function installRenderWatch(): void {
   };
   const visit = (fiber: Fiber) => {
     if (componentTags.has(fiber.tag) && (fiber.flags & performedWork) !== 0) drawn.push(firstElement(fiber));
-    // The same child as before: React did not go further down, and what stands there is of an earlier time.
+    // The same child as before: React did not go further down, and its fibres are from an earlier render.
     if (fiber.child === fiber.alternate?.child) return;
     for (let child = fiber.child; child; child = child.sibling) visit(child);
   };

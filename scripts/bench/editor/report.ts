@@ -4,7 +4,7 @@ import type { SubjectName } from './build-pages.ts';
 import type { Others } from './protocol.ts';
 import type { Scroll, Times } from './visit.ts';
 
-/** Of one table, a value for each run. `usual` is 20 sections of 100 formations, `large` 40 of 500, `slowed` the CPU's. */
+/** The figures of one table, a value for each run. `usual` is 20 sections of 100 formations, `large` 40 of 500, `slowed` the CPU's. */
 export interface Measured {
   usual: Times[];
   slowed: Times[];
@@ -17,7 +17,7 @@ interface Results {
   runs: number;
   measured: Record<SubjectName, Measured>;
   emptyHeapBytes: number;
-  /** What the commit of an edit did to the editor's other sections. */
+  /** The effect of an edit's commit on the editor's other sections. */
   others: Others;
 }
 

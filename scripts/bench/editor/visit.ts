@@ -71,7 +71,7 @@ async function ask<Name extends keyof BenchPage>(
 const settle = (page: Page, pauseMs = 60) =>
   page.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), pauseMs);
 
-/** Opens a range as a person does who then writes over it. In a table that opens on the click alone F2 changes nothing. */
+/** Opens a range as a user does who then writes over it. In a table that opens on the click alone F2 changes nothing. */
 async function openRange(page: Page, row: number): Promise<void> {
   const { x, y } = await ask(page, 'middleOf', row);
   await page.mouse.click(x, y);
@@ -83,7 +83,7 @@ async function openRange(page: Page, row: number): Promise<void> {
 
 export interface Times {
   mountMs: number;
-  /** Of the commits and the keystrokes of one visit, the medians. */
+  /** The medians of the commits and the keystrokes of one visit. */
   commitMs: number;
   keystrokeMs: number;
   /** The JavaScript heap after the mount, everything collected that can be. */
@@ -91,7 +91,7 @@ export interface Times {
 }
 
 async function heapBytes(devtools: CDPSession): Promise<number> {
-  // What the first collection frees may hold on to more, through finalisers.
+  // The first collection may leave memory that only the next one frees, through finalisers.
   await devtools.send('HeapProfiler.collectGarbage');
   await devtools.send('HeapProfiler.collectGarbage');
   return (await devtools.send('Runtime.getHeapUsage')).usedSize;
@@ -144,7 +144,7 @@ export function timeScroll(visit: Visit): Promise<Scroll> {
   });
 }
 
-/** Commits one range and tells what that did to the other sections. Times nothing, because it watches React at its work. */
+/** Commits one range and reports its effect on the other sections. Measures no time, because it watches React. */
 export function watchCommit(visit: Visit): Promise<Others> {
   return inPage(
     visit,
@@ -164,7 +164,7 @@ export function watchCommit(visit: Visit): Promise<Others> {
   );
 }
 
-/** What a page costs that has nothing on it. */
+/** The cost of an empty page. */
 export async function emptyHeapBytes(browser: Browser, url: string): Promise<number> {
   const context = await browser.newContext();
   try {

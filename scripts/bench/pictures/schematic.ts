@@ -17,7 +17,7 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const budgetMs = 16;
 const large = { sections: 40, formationsPerSection: 500 };
 const depths = ['TVD', 'AHD'] as const;
-/** The first edits find the browser's code not compiled yet, as a person's first edit does, and say nothing of the others. */
+/** The first edits find the browser's code not compiled yet, as a user's first edit does, and say nothing of the others. */
 const warmUps = 12;
 const edits = 25;
 
@@ -48,7 +48,7 @@ interface Redraw {
 async function workedMs(devtools: CDPSession): Promise<number> {
   const { metrics } = await devtools.send('Performance.getMetrics');
   const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value;
-  if (seconds === undefined) throw new Error('The browser does not tell what its main thread worked.');
+  if (seconds === undefined) throw new Error('The browser does not report the work of its main thread.');
   return seconds * 1000;
 }
 
@@ -78,9 +78,9 @@ async function redraws(browser: Browser, url: string, depth: (typeof depths)[num
 }
 
 /**
- * What the schematic of forty sections of five hundred formations costs the page from an edit's model to its paint. In time of the
- * processor: the machines are shared, and by the clock the others' work would be counted, too. That stands beside it, and so
- * does the model, which the 3D visualisation shares.
+ * The cost of the schematic of forty sections of five hundred formations, from an edit's model to its paint. In processor time:
+ * the machines are shared, and elapsed time would include the work of others. Elapsed time is shown too, and so is the model,
+ * which the 3D visualisation shares.
  *
  * @returns whether it is drawn within a frame.
  */

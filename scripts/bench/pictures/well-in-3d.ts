@@ -86,7 +86,7 @@ async function visit(page: Page): Promise<Visit> {
 
 /**
  * The 3D view of forty sections of five hundred formations: the longest task of the page while it opens, follows an edit and is
- * turned. Frames a second say something of a graphics card alone; where there is none they are told and not judged.
+ * turned. Frames per second mean something only with a graphics card; without one they are reported, but not judged.
  *
  * @returns whether every budget is met.
  */

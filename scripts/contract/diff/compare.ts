@@ -29,7 +29,7 @@ export function readDescription(file: string): Node {
 /** @throws Error with what Redocly says of a file that it cannot read. */
 export const readContract = (file: string): Contract => asContract(readDescription(file));
 
-/** @throws Error when git does not know the revision, or the contract did not stand there. */
+/** @throws Error when git does not know the revision, or the contract was not there. */
 export function readContractAt(revision: string, path: string): Contract {
   return inScratch((folder) => {
     const file = join(folder, 'contract.yaml');

@@ -1,6 +1,6 @@
 import type { RatedChange } from './rate.ts';
 
-/** A breaking change that is meant, beside the contract and reviewed with it (`openapi/breaking-changes.json`). */
+/** An intended breaking change, next to the contract and reviewed with it (`openapi/breaking-changes.json`). */
 export interface Mark {
   /** The change as the comparison prints it, to the letter. */
   change: string;
@@ -15,7 +15,7 @@ const majorOf = (version: string) => Number.parseInt(version, 10);
 /** @throws Error when the text is not what a file of marks holds. */
 export function readMarks(text: string): Mark[] {
   const { changes } = JSON.parse(text) as { changes?: unknown };
-  if (!Array.isArray(changes)) throw new Error('The marks stand in a list named "changes".');
+  if (!Array.isArray(changes)) throw new Error('The marks must be in a list named "changes".');
   for (const mark of changes as Partial<Record<keyof Mark, unknown>>[]) {
     for (const key of ['change', 'reason', 'version'] as const) {
       const value = mark[key];
@@ -29,7 +29,7 @@ export function readMarks(text: string): Mark[] {
 export const unmarked = (changes: RatedChange[], marks: Mark[]): RatedChange[] =>
   changes.filter(({ rating, id }) => rating === 'breaking' && !marks.some(({ change }) => change === id));
 
-/** What is wrong with the marks beside the released contract, a sentence each. */
+/** The faults of the marks next to the released contract, a sentence each. */
 export function judgeMarks(
   marks: Mark[],
   changes: RatedChange[],

@@ -1,8 +1,8 @@
 /**
  * The form in which two contracts are compared. Redocly compares a component once, wherever it is used first, and takes
- * what an operation inherits for a difference where it does not. Here every operation has copies of its own of the
- * components, one set for what is asked and one for what is answered, and says by itself what it would inherit: so each
- * change is rated for both directions, names each operation, and moving a thing from one place to another is none.
+ * an inherited setting for a difference. Here every operation has its own copies of the components, one set for the request and
+ * one for the response, and states what it would inherit: so each change is rated for both directions, names each operation,
+ * and moving a thing from one place to another is not a change.
  */
 import {
   branch,
@@ -25,7 +25,7 @@ export const withoutScopes = (text: string): string =>
 
 const styles: Record<string, string> = { query: 'form', cookie: 'form', path: 'simple', header: 'simple' };
 
-/** What a reader has to assume where the contract is silent (OpenAPI 3.1.1, 4.8.12.2). */
+/** The defaults that a reader assumes if the contract is silent (OpenAPI 3.1.1, 4.8.12.2). */
 function withDefaults(kind: string, node: Branch): Branch {
   if (kind === 'headers' || kind === 'requestBodies') return { required: false, ...node };
   if (kind !== 'parameters') return node;
@@ -67,7 +67,7 @@ function componentCopier(contract: Contract, copies: { [kind: string]: Branch })
 
 const list = (node: Node | undefined): Branch[] => (Array.isArray(node) ? node.filter(isBranch) : []);
 
-/** An operation's own parameters stand first, so that their places in a pointer stay those of the contract. */
+/** An operation's own parameters come first, so that their places in a pointer stay those of the contract. */
 function parametersOf(contract: Contract, item: Branch, operation: Branch): Branch[] {
   const identity = (parameter: Branch): string => {
     const [, kind = '', name = ''] = typeof parameter.$ref === 'string' ? segmentsOf(parameter.$ref) : [];

@@ -257,7 +257,7 @@ describe('the rating of a change', () => {
     expect(of('gone').map(({ rating }) => rating)).toEqual([breaks]);
   });
 
-  it('is none where nothing changed', () => {
+  it('has no changes for equal contracts', () => {
     expect(compare(contract(1, string), contract(1, string))).toEqual([]);
   });
 });

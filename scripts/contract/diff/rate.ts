@@ -16,7 +16,7 @@ export interface FoundChange {
 export type Rating = 'breaking' | 'not breaking' | 'not rated';
 
 export interface RatedChange {
-  /** Names the change wherever it has to be named: direction, place and sentence. */
+  /** Identifies the change in every output: direction, place and sentence. */
   id: string;
   rating: Rating;
   direction: 'request' | 'response' | 'operation';
@@ -27,14 +27,14 @@ export interface RatedChange {
   operations: string[];
 }
 
-/** Nothing that crosses the network depends on them. */
+/** Keywords without any effect on what crosses the network. */
 const words =
   /^(?:description|summary|title|examples?|tags|deprecated|externalDocs|termsOfService|contact|x-.*)$/;
 /** Redocly has no rule for these, and says nothing of them rather than that they are harmless. */
 const unjudged =
   /^(?:default|patternProperties|encoding|if|discriminator|xml|content(?:Encoding|MediaType|Schema)|unevaluatedItems|readOnly|writeOnly|links|callbacks|allowReserved|webhooks|\$\w+)$/;
 
-/** Whether the last segment is somebody's name: a property may be called `title`, or `default`. */
+/** Whether the last segment is a name from the contract: a property may be called `title`, or `default`. */
 const isName = (segments: string[]) =>
   ['properties', 'parameters', 'headers', 'schemas', 'paths'].includes(segments.at(-2) ?? '');
 
@@ -48,7 +48,7 @@ const statusOf = (segments: string[]) =>
   segments.length === 5 && segments[3] === 'responses' ? segments[4] : undefined;
 const isError = (status: string) => /^[45]/.test(status);
 
-/** Where Redocly is mild and a client breaks; each is a line of the table in rate.test.ts. */
+/** Changes that Redocly rates mildly although they break a client; each is a line of the table in rate.test.ts. */
 function breaksBeyond(change: FoundChange, segments: string[]): string | undefined {
   const status = statusOf(segments);
   if (change.kind === 'added' && status !== undefined && !isError(status)) {

@@ -32,7 +32,7 @@ describe('the journeys of the contract', () => {
     }
   });
 
-  it('name those that there are where one is asked for that there is not', async () => {
+  it('list the known names for an unknown one', async () => {
     const walk = walkJourneys({ url: 'http://127.0.0.1:9/api', token: 'any', only: 'saving' });
     await expect(walk).rejects.toThrow(
       'There is no journey saving. There are signUp, upload, generate, load, save, manage.',

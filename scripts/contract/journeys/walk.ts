@@ -14,9 +14,9 @@ export interface Walk {
 }
 
 interface WalkOptions {
-  /** Of the API, base path included, as in http://127.0.0.1:4010/api. */
+  /** The API's address with its base path, as in http://127.0.0.1:4010/api. */
   url: string;
-  /** An ID token of a person with both modules. */
+  /** An ID token of a user with both modules. */
   token: string;
   /** One journey alone; all that it depends on is walked first. */
   only?: string | undefined;
@@ -24,21 +24,21 @@ interface WalkOptions {
 }
 
 /**
- * The steps whose answer does not fit its schema. Respect can be told only for all steps at once how much the schema weighs, and
+ * The steps whose answer does not fit its schema. Respect takes the schema's severity only for all steps at once, and
  * holds an event stream against the schema of one frame: so it warns, and the warnings are judged here.
  */
-function straysOf(node: unknown): string[] {
-  if (Array.isArray(node)) return node.flatMap(straysOf);
+function misfitsOf(node: unknown): string[] {
+  if (Array.isArray(node)) return node.flatMap(misfitsOf);
   if (typeof node !== 'object' || node === null) return [];
   const { stepId, checks } = node as { stepId?: unknown; checks?: unknown };
-  if (typeof stepId !== 'string' || !Array.isArray(checks)) return Object.values(node).flatMap(straysOf);
+  if (typeof stepId !== 'string' || !Array.isArray(checks)) return Object.values(node).flatMap(misfitsOf);
   const failed = (checks as { name: string; passed: boolean }[]).some(
     ({ name, passed }) => name.toLowerCase().replaceAll('_', ' ') === 'schema check' && !passed,
   );
   return failed && stepId !== 'generate' ? [stepId] : [];
 }
 
-/** Whole lines, without the one that names the report: that is read here, and gone before anybody could look. */
+/** Passes on whole lines, except the one that names the report: the report is read here, and then deleted. */
 function linesWithout(named: string, say: (text: string) => void) {
   let rest = '';
   const flush = (text: string) => {
@@ -92,10 +92,10 @@ export async function walkJourneys({ url, token, only, onOutput }: WalkOptions):
     }
     child.on('error', reject);
     child.on('close', (code) => {
-      // There is none where Respect could not begin.
-      const strays = existsSync(report) ? straysOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
-      for (const stray of strays) say(`${stray}: the answer does not fit the schema\n`);
-      resolve({ ok: code === 0 && strays.length === 0, output });
+      // There is no report if Respect could not start.
+      const misfits = existsSync(report) ? misfitsOf(JSON.parse(readFileSync(report, 'utf8'))) : [];
+      for (const misfit of misfits) say(`${misfit}: the answer does not fit the schema\n`);
+      resolve({ ok: code === 0 && misfits.length === 0, output });
     });
   }).finally(() => rmSync(folder, { recursive: true, force: true }));
 }

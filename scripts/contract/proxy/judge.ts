@@ -31,14 +31,14 @@ const mediaType = (headers: IncomingHttpHeaders) =>
 export function createJudges(contract: Contract, basePath: string) {
   const options = { strict: false, allErrors: true, formats: { binary: true } } as const;
   const ajv = new Ajv2020(options);
-  // What stands in an address or a header is text: it is judged as what it is read as.
+  // Addresses and headers contain text: it is judged by the type that it is parsed as.
   const reading = new Ajv2020({ ...options, coerceTypes: 'array' });
   for (const each of [ajv, reading]) {
     addFormats.default(each);
     each.addSchema(contract, 'contract');
   }
 
-  /** Follows references, so that what it answers is no reference, with where it stands. */
+  /** Follows references. The node returned is not a reference, and comes with its place. */
   const at = (...path: string[]): { node: Branch; pointer: string } => {
     const pointer = path.map(escaped).join('/');
     let node: Node | undefined = contract;
@@ -80,7 +80,7 @@ export function createJudges(contract: Contract, basePath: string) {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value)]));
   };
   const schemas = new Map<string, Schema>();
-  /** What a request brings that the contract does not name: a server may refuse it. */
+  /** Parts of a request that the contract does not name: a server may refuse it. */
   const unnamed = (pointer: string, body: string): string[] => {
     const schema =
       schemas.get(pointer) ?? (resolved(at(...segmentsOf(decodeURIComponent(pointer))).node) as Schema);
@@ -124,7 +124,7 @@ export function createJudges(contract: Contract, basePath: string) {
         const named = new Set(
           parametersAt.filter(({ node }) => node.in === 'query').map(({ node }) => node.name),
         );
-        const strays = [...new Set(asked.searchParams.keys())]
+        const unknownParameters = [...new Set(asked.searchParams.keys())]
           .filter((name) => !named.has(name))
           .map((name) => `query ${name}: the contract has no such parameter`);
         const misfits = parametersAt.flatMap(({ node, pointer }) => {
@@ -137,16 +137,16 @@ export function createJudges(contract: Contract, basePath: string) {
           const place = `${node.in} ${name}`;
           if (sent.length === 0) return node.required === true ? [`${place}: is missing`] : [];
           const list = branch(node.schema).type === 'array';
-          if (!list && sent.length > 1) return [`${place}: stands more than once`];
+          if (!list && sent.length > 1) return [`${place}: occurs more than once`];
           const value = list ? sent : sent[0];
-          // In a holder, because only what stands in something can be coerced.
+          // In an object, because only a property can be coerced.
           const by = reading.compile({ properties: { v: { $ref: `contract#/${pointer}/schema` } } });
           if (by({ v: value })) return [];
           return (by.errors ?? []).map(
             (error) => `${place}${error.instancePath.slice(2)}: ${error.message ?? ''}`,
           );
         });
-        const lines = [...misfits, ...strays];
+        const lines = [...misfits, ...unknownParameters];
         const { node, pointer } = at(...here, 'requestBody');
         const content = branch(node.content);
         const type = mediaType(headers);

@@ -64,7 +64,7 @@ describe('the proxy', () => {
       "listOrganisations  response 200  body/0: must have required property 'name'",
       'createOrganisation  request  body/name: must NOT have fewer than 1 characters',
       'createOrganisation  response 418  status: is not in the contract',
-      'listMontages  request  query page: stands more than once',
+      'listMontages  request  query page: occurs more than once',
       'listMontages  response 200  body: must be object',
     ]);
   });

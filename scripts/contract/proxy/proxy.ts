@@ -6,7 +6,7 @@ import type { Contract } from '../diff/document.ts';
 
 interface ProxyOptions {
   contract: Contract;
-  /** Of the API behind, base path included, as in http://127.0.0.1:4010/api. */
+  /** The backend's API with its base path, as in http://127.0.0.1:4010/api. */
   target: URL;
   /** One deviation. */
   report: (line: string) => void;
@@ -36,7 +36,7 @@ export function proxy({ contract, target, report }: ProxyOptions): RequestListen
       return;
     }
     const judge = judgeOf(method, url);
-    const tell = (side: string, lines: string[]) => {
+    const reportAll = (side: string, lines: string[]) => {
       for (const line of new Set(lines)) report(`${judge.operation}  ${side}  ${line}`);
     };
     // Uncompressed, so that the copy can be read.
@@ -49,14 +49,16 @@ export function proxy({ contract, target, report }: ProxyOptions): RequestListen
       const side = `response ${status}`;
       const reads = isJson(answer.headers) || Number(answer.headers['content-length'] ?? 0) > 0;
       const chunks: Buffer[] = [];
-      const parser = createParser({ onEvent: ({ event, data }) => tell(side, judge.event(event, data)) });
+      const parser = createParser({
+        onEvent: ({ event, data }) => reportAll(side, judge.event(event, data)),
+      });
       const text = new TextDecoder();
       answer.on('data', (chunk: Buffer) => {
         if (isStream(answer.headers)) parser.feed(text.decode(chunk, { stream: true }));
         else if (reads) chunks.push(chunk);
       });
       answer.on('end', () => {
-        tell(
+        reportAll(
           side,
           judge.response(status, answer.headers, reads ? Buffer.concat(chunks).toString('utf8') : undefined),
         );
@@ -65,7 +67,7 @@ export function proxy({ contract, target, report }: ProxyOptions): RequestListen
       answer.pipe(outgoing);
     });
     forward.on('error', (error) => {
-      tell('response', [`none: ${error.message}`]);
+      reportAll('response', [`none: ${error.message}`]);
       if (outgoing.headersSent) outgoing.destroy();
       else outgoing.writeHead(502, cors).end();
     });
@@ -75,7 +77,7 @@ export function proxy({ contract, target, report }: ProxyOptions): RequestListen
     const keeps = isJson(incoming.headers);
     if (keeps) incoming.on('data', (chunk: Buffer) => sent.push(chunk));
     incoming.on('end', () => {
-      tell(
+      reportAll(
         'request',
         judge.request(url, incoming.headers, keeps ? Buffer.concat(sent).toString('utf8') : undefined),
       );

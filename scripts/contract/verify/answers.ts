@@ -7,7 +7,7 @@ import { schemaErrors, show, textErrors, unnamedFields } from './schema-errors.t
 const mediaType = (contentType: string | null): string =>
   (contentType ?? '').split(';')[0]!.trim().toLowerCase();
 
-/** Not one of these in an error, and the application has no sentence for the person. */
+/** Without one of these in an error, the application has no message for the user. */
 const sentences = ['detail', 'message', 'code', 'stack'];
 
 /** The schema of errors, for an answer whose status the operation does not declare. */
@@ -57,7 +57,7 @@ function checkBody(recorder: Recorder, exchange: Exchange, content: NonNullable<
     recorder.check(holds, name, operation.id, request, { pointer, expected, got });
   const type = mediaType(headers.get('content-type'));
   const declared = content[type];
-  // A stream is not read here; whoever opens it reads it.
+  // A stream is not read here; the caller that opens it reads it.
   if (declared && type === 'text/event-stream') return true;
   if (!check(text !== '', 'body.present', '/body', `a body after ${status}`, 'an empty one')) return false;
   const expectedTypes = Object.keys(content).join(' or ');

@@ -1,4 +1,4 @@
-/** A mock backend on a port of its own, and what can be put between it and whoever calls. */
+/** A mock backend on a port of its own, and faults to put between it and its callers. */
 import { getResponse, http, type HttpHandler } from 'msw';
 import { createHandlers } from '@/mocks/handlers';
 import { httpBridge } from '@/mocks/http';
@@ -80,7 +80,7 @@ export async function deviationsOf(
   }
 }
 
-/** For the requests of one operation, told by its method and the end of its path. */
+/** For the requests of one operation, by its method and the end of its path. */
 export const on =
   (method: string, path: RegExp, wrong: Wrong): Wrong =>
   (request, next) => {

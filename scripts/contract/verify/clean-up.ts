@@ -30,7 +30,7 @@ export async function cleanUp(
   const call = (id: string, request = {}) => client.call(operationNamed(contract, id), request);
   const noOperation = (what: string) => `the contract has no operation that deletes ${what}`;
 
-  // Nothing to look for, and perhaps no access to look with.
+  // There is nothing to look for, and perhaps no access to look with.
   const asked = made.anyOrganisation || made.users.size > 0;
   const listed = asked ? (await call('listOrganisations')).json : [];
   const all = Array.isArray(listed) ? listed.filter(isNamed) : [];

@@ -7,7 +7,7 @@ export interface Request {
   headers?: Record<string, string>;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, with the content type beside it. */
+  /** Sent unchanged, with its content type. */
   raw?: { text: string; type: string | null };
   form?: FormData;
   /** Instead of the run's own token; null for none. */
@@ -18,7 +18,7 @@ export interface Request {
 
 export interface Exchange {
   operation: Operation;
-  /** Method and address, for a person. */
+  /** Method and address, for a user. */
   request: string;
   status: number;
   headers: Headers;
@@ -44,7 +44,7 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** Of the API, without a slash at its end. */
+  /** The API's address, without a slash at its end. */
   base: string;
   token: string;
   timeoutMs: number;
@@ -52,12 +52,12 @@ export interface ClientOptions {
   onExchange: (exchange: Exchange, request: Request) => void;
 }
 
-/** The person has ended the run. */
+/** The user has ended the run. */
 export class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
-/** A server that asks for a pause is heeded, but not for ever. */
+/** Waits as long as a server asks for, up to a limit. */
 const maxPauses = 3;
 const maxPauseS = 20;
 

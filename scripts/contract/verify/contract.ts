@@ -71,7 +71,7 @@ export interface Contract {
   tags: string[];
   operations: Operation[];
   schemas: Record<string, Schema>;
-  /** Where the API stands on its server, for instance `/api`. */
+  /** The path of the API on its server, for instance `/api`. */
   basePath: string;
 }
 
@@ -99,7 +99,7 @@ function operationsOf({ paths, security }: Document): Operation[] {
 /**
  * Redocly resolves the references, so that neither the checks nor the invalid requests have to.
  *
- * @throws Error with the tool's own words when the file is no contract.
+ * @throws Error with the tool's own words when the file is not a contract.
  */
 export function loadContract(file = 'openapi/montage.yaml'): Contract {
   const scratch = mkdtempSync(join(tmpdir(), 'montage-contract-'));

@@ -1,4 +1,4 @@
-/** Where two JSON values differ. */
+/** The places where two JSON values differ. */
 
 export interface Difference {
   kind: 'id' | 'rows' | 'value';
@@ -33,6 +33,6 @@ export function differences(expected: unknown, got: unknown, pointer = '', share
   return [{ kind: pointer.endsWith('/id') ? 'id' : 'value', pointer, expected, got }];
 }
 
-/** Where two answers about the same thing contradict each other. */
+/** The places where two answers about the same thing contradict each other. */
 export const firstDifference = (expected: unknown, got: unknown): Difference | undefined =>
   differences(expected, got, '', true)[0];

@@ -1,4 +1,4 @@
-/** Small documents of a fictional well that bears the run's name. What comes of them can be said beforehand. */
+/** Small documents of a fictional well with the run's name, whose results are known beforehand. */
 import type { Request } from './client.ts';
 
 /** The well turns away from the vertical at 500 m: deeper, it is longer than it is deep. */
@@ -6,7 +6,7 @@ const survey = 'MD (m),Inc (deg),Azi (deg)\n0,0,0\n500,0,0\n1000,10,45\n1500,20,
 
 export const topNames = ['Upper North Sea', 'Chalk', 'Rotliegend'];
 
-/** Of the formation that lies in the part that is not vertical. */
+/** The formation in the part that is not vertical. */
 export const deepest = 'Rotliegend';
 
 const proposal = (well: string) =>
@@ -25,7 +25,7 @@ export const wellDocuments = (prefix: string): Upload[] => [
   { name: `${prefix} proposal.csv`, classification: 'Well Proposal', content: proposal(prefix) },
 ];
 
-/** Nothing can be generated from it. */
+/** A document from which nothing can be generated. */
 export const uselessDocument = (prefix: string): Upload => ({
   name: `${prefix} notes.txt`,
   classification: 'Other',

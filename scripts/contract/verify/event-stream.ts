@@ -21,7 +21,7 @@ interface Limits {
   ends: (event: string) => boolean;
 }
 
-/** What is waited for in vain; the timer is let go when the other comes first. */
+/** Resolves with 'late' if the wait takes too long; the timer is cleared if the other promise settles first. */
 async function within<T>(ms: number, waited: Promise<T>): Promise<T | 'late'> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<'late'>((resolve) => {

@@ -8,7 +8,7 @@ import type { Walk } from './walk.ts';
 
 const id = 'generateMontage';
 
-/** The contract's own number, which stands in the description of the operation. */
+/** The contract's own number, from the description of the operation. */
 const stepsOfARun = 22;
 
 export interface Generation {
@@ -139,8 +139,8 @@ export async function generate(walk: Walk, request: Request): Promise<Generation
     frames[last]!.event !== 'complete' || frames.slice(0, last).some(({ event }) => event === 'progress');
   check(first, 'stream.order', `/events/${last}`, 'progress before the end', frames[last]!.event);
   const outcome = { event: frames[last]!.event, data: data[last] };
-  const told = data.slice(0, last).every((each) => each !== undefined);
-  if (outcome.event === 'complete' && first && told) checkSteps(frames, data, check);
+  const isReadable = data.slice(0, last).every((each) => each !== undefined);
+  if (outcome.event === 'complete' && first && isReadable) checkSteps(frames, data, check);
   return {
     ...none,
     outcome: outcome.data === undefined ? undefined : { event: outcome.event, data: outcome.data },

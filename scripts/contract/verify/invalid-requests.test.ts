@@ -11,7 +11,7 @@ const ways = (schema: Schema, value: unknown) =>
   mutations(schema, value, 100).map(({ pointer, how }) => `${pointer} ${how}`);
 
 describe('the values that a schema rules out', () => {
-  it('lack, mistake, overrun and deny what the schema asks for', () => {
+  it('omit, mistype, exceed and null what the schema requires', () => {
     const schema: Schema = {
       type: 'object',
       required: ['name'],
@@ -60,7 +60,7 @@ describe('the values that a schema rules out', () => {
     },
   );
 
-  it('stand in the query, the headers and the content type, too', () => {
+  it('change the query, the headers and the content type, too', () => {
     const asked = (id: string, headers?: Record<string, string>) => {
       const operation = operationNamed(contractForTests(), id);
       const base = { ...sampleRequest(operation, 'verify-backend'), ...(headers && { headers }) };
@@ -83,7 +83,7 @@ describe('the values that a schema rules out', () => {
   });
 });
 
-it('tells a field that is not named from one that is not allowed', () => {
+it('distinguishes an unnamed field from a forbidden one', () => {
   const part: Schema = { type: 'object', properties: { id: { type: 'string' } } };
   const schema: Schema = {
     allOf: [part, { type: 'object', properties: { of: { oneOf: [part, { type: 'null' }] } } }],

@@ -1,4 +1,4 @@
-/** What a run makes, noted from the answers themselves, so that even what was accepted by mistake is cleaned up. */
+/** The entities that a run creates, noted from the answers themselves, so that even wrongly accepted ones are cleaned up. */
 import type { Exchange, Request } from './client.ts';
 
 export interface Made {
@@ -7,7 +7,7 @@ export interface Made {
   organisations: Set<string>;
   users: Map<string, string>;
   montages: Set<string>;
-  /** What to save to put a montage back as it was generated. */
+  /** The montage to save in order to restore the generated one. */
   originals: Map<string, unknown>;
   accounts: string[];
   layouts: Set<string>;

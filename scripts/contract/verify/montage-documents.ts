@@ -1,4 +1,4 @@
-/** Uploads documents, generates montages from them, and loads what came of it. */
+/** Uploads documents, generates montages from them, and loads the results. */
 import {
   deepest,
   topNames,
@@ -55,7 +55,7 @@ async function checkUngenerated(walk: Walk, id: string): Promise<void> {
 const formationsOf = ({ sections_list }: Montage) =>
   sections_list.flatMap((section) => section.formations_list);
 
-/** What the documents say must be found in the montage: a document that was lost on the way would be missed here. */
+/** The documents' values must be in the montage: this finds a document that was lost on the way. */
 function checkDocumentsUsed(walk: Walk, loaded: Answered<Montage>): void {
   const formations = formationsOf(need(loaded));
   const pointer = '/body/sections_list';

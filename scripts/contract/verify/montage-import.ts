@@ -9,7 +9,7 @@ export const importId = 'importMontage';
 
 const isId = (name: string) => /^(?:\w+_)?id$/.test(name);
 
-/** Each id of its own, with its place; `well_id` and the like are values. */
+/** Each entity's own id, with its place; `well_id` and similar ones are values. */
 function idsOf(value: unknown, pointer = ''): [pointer: string, id: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]): [string, string][] =>
@@ -31,7 +31,7 @@ function montageFromElsewhere(walk: Walk): Montage {
     generation_report: __,
     ...montage
   } = sampleOf(schema, walk.prefix) as unknown as Montage;
-  // By its name a person finds what the run has left.
+  // By its name a user finds what the run has left.
   const top = { ...montage.top_line_item!, well_name: `${walk.prefix} imported` };
   return { ...montage, top_line_item: top };
 }

@@ -85,7 +85,7 @@ export async function walkList(walk: Walk, newest: string): Promise<void> {
   await refuseInvalid(walk, id, { query: { page: 1, page_size: 10 } });
 }
 
-/** How many there are, to be compared when there are more. */
+/** The number of montages, compared if there are more. */
 export async function countMontages(walk: Walk): Promise<number> {
   return need(await walk.expect<List>(id, 200)).total_count;
 }
@@ -93,6 +93,6 @@ export async function countMontages(walk: Walk): Promise<number> {
 export async function checkCount(walk: Walk, expected: number): Promise<void> {
   const answered = await walk.expect<List>(id, 200);
   const got = need(answered).total_count;
-  // Others may be at work: that there are more than the run made is no fault.
+  // Others may be at work: that there are more than the run made is not a fault.
   walk.check(got >= expected, 'list.total', answered, { pointer: '/body/total_count', expected, got });
 }

@@ -1,4 +1,4 @@
-/** Saves a montage: what is answered and loaded afterwards is what was saved, and nobody's newer work is lost. */
+/** Saves a montage: the answer and a later load equal what was saved, and no newer work is lost. */
 import { differences, firstDifference, type Difference } from './differences.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
 import { plain, sampleOf, type Nulls } from './samples.ts';
@@ -27,7 +27,7 @@ function extended(walk: Walk, montage: Montage): MontageSave {
   };
   return {
     ...whole,
-    // The well keeps its name, by which a person finds what the run has left.
+    // The well keeps its name, by which a user finds what the run has left.
     top_line: { ...given.top_line!, well_name: whole.top_line?.well_name ?? walk.prefix },
     sections: [...whole.sections, two, nulls.sections[0]!, bare.sections[0]!],
     reservoirs: [...whole.reservoirs, given.reservoirs[0]!, nulls.reservoirs[0]!],
@@ -109,7 +109,7 @@ async function checkVersions(walk: Walk, old: string, saved: Answered<Montage>):
   await walk.expect('saveMontage', 200, { json: body, headers: ifMatch('*') });
 }
 
-/** What the contract leaves open, and the application's undo relies on. */
+/** Left open by the contract, but the application's undo relies on it. */
 async function bringBack(walk: Walk, before: Montage, etag: string | null): Promise<void> {
   const operation = walk.operation('saveMontage');
   const back = await walk.client.call(operation, { json: toSave(before), headers: ifMatch(etag) });
@@ -127,7 +127,7 @@ async function newestTag(walk: Walk, montageId: string): Promise<string | null> 
   return etagOf(await walk.expect('getMontage', 200, { params: { montageId } }));
 }
 
-/** What the montage was is kept, to be put back when the run is over, however that comes about. */
+/** Keeps the original montage and restores it when the run is over, however it ends. */
 export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   const loaded = await walk.expect<Montage>('getMontage', 200, { params: { montageId } });
   const original = need(loaded);
@@ -158,7 +158,7 @@ export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   walk.check(!differs, 'invalid.changed', after, found);
 }
 
-/** By its name a person finds what the run has left. */
+/** By its name a user finds what the run has left. */
 export async function nameMontage(walk: Walk, id: string): Promise<void> {
   const { top_line: topLine } = sampleSave(walk, 'values');
   const json = {
@@ -172,7 +172,7 @@ export async function nameMontage(walk: Walk, id: string): Promise<void> {
 }
 
 /**
- * Uploads that were not generated have no name. They are given one, so that a person who finds them knows where they come
+ * Uploads that were not generated have no name. They are given one, so that a user who finds them knows where they come
  * from; the last of them is the newest montage there is.
  */
 export async function nameMontages(walk: Walk, generated: string): Promise<string> {

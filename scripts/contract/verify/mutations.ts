@@ -67,7 +67,7 @@ function* changes(
   for (const [how, to] of wrongValues(given, value)) yield { path, how, to };
   const { schema } = plain(given);
   if (Array.isArray(value)) {
-    // The items of a list have one schema: the first stands for all.
+    // The items of a list have one schema: the first represents all.
     if (schema.items && value.length > 0) yield* changes(schema.items, value[0], [...path, 0]);
     return;
   }

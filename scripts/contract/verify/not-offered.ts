@@ -1,4 +1,4 @@
-/** Of what a server need not offer, nothing is asked of one that does not. */
+/** Optional operations are not called on a server that does not offer them. */
 import type { Contract } from './contract.ts';
 import { sampleRequest } from './samples.ts';
 import type { Walk } from './walk.ts';

@@ -4,11 +4,11 @@ const collations: readonly ((a: string, b: string) => number)[] = [
   (a, b) => a.localeCompare(b, 'en'),
   (a, b) => (a < b ? -1 : Number(a > b)),
   (a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : Number(a.toLowerCase() > b.toLowerCase())),
-  // Databases often pass over what is no letter or digit.
+  // Databases often ignore characters other than letters and digits.
   new Intl.Collator('en', { ignorePunctuation: true }).compare,
 ];
 
-/** Where a list leaves its order, or -1; of several collations the one that goes furthest. */
+/** The first index that breaks the order of a list, or -1; of several collations the one that goes furthest. */
 export function leavesOrder(texts: readonly string[]): number {
   const places = collations.map((compare) =>
     texts.findIndex((text, index) => index > 0 && compare(texts[index - 1]!, text) > 0),

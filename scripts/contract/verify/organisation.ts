@@ -25,7 +25,7 @@ export async function listOrganisations(walk: Walk): Promise<Answered<Organisati
   return answered;
 }
 
-/** What is in the list is what was answered; `undefined` where it must not be there. */
+/** Checks that the list contains the answered entity; `undefined` if it must not be there. */
 async function checkListed(walk: Walk, id: string, expected: Organisation | undefined): Promise<void> {
   const listed = await listOrganisations(walk);
   const list = need(listed);

@@ -1,11 +1,11 @@
-/** Sends what the contract rules out, and expects to be refused with an error that says why. */
+/** Sends invalid requests, and expects each to be refused with an error that says why. */
 import { checkAnswer } from './answers.ts';
 import type { Request } from './client.ts';
 import { invalidRequests } from './invalid-requests.ts';
 import type { Walk } from './walk.ts';
 
-/** With these the backend would speak of the person or of its load, not of the request. */
-const besideThePoint = new Set([401, 403, 429]);
+/** These statuses concern the user or the load, not the request. */
+const unrelated = new Set([401, 403, 429]);
 
 /** @param base a valid request about something that exists, so that the invalid part alone can be wrong. */
 export async function refuseInvalid(walk: Walk, id: string, base: Request): Promise<void> {
@@ -20,7 +20,7 @@ export async function refuseInvalid(walk: Walk, id: string, base: Request): Prom
     if (!recorder.check(failure === undefined, 'answer', id, sent, found)) continue;
     const accepted = status >= 200 && status < 300;
     if (!recorder.check(!accepted, 'invalid.accepted', id, sent, found)) continue;
-    const refused = status >= 400 && status < 500 && !besideThePoint.has(status);
+    const refused = status >= 400 && status < 500 && !unrelated.has(status);
     recorder.check(refused, 'invalid.status', id, sent, found);
     if (refused && !(status in operation.answers)) {
       recorder.remark(

@@ -1,4 +1,4 @@
-/** What a run found, kept by operation and check. */
+/** The findings of a run, by operation and check. */
 import { show } from './schema-errors.ts';
 
 /** One way in which the backend is not what the contract says. */
@@ -9,7 +9,7 @@ export interface Deviation {
   pointer: string;
   expected: string;
   got: string;
-  /** What was sent, for a person to send it again. */
+  /** The request, so that the user can send it again. */
   request: string;
   /** How often it was met; the same place in every row of a list is one. */
   times: number;
@@ -21,7 +21,7 @@ export interface Remark {
   text: string;
 }
 
-/** Something the run made and could not take away. */
+/** An entity that the run created and could not delete. */
 export interface Leftover {
   kind: string;
   id: string;

@@ -1,4 +1,4 @@
-/** Valid values and requests made from the contract's schemas, so that a field that it gains is asked about by itself. */
+/** Valid values and requests made from the contract's schemas, so that a new field is covered automatically. */
 import type { Request } from './client.ts';
 import type { Json, Operation, Schema } from './contract.ts';
 

@@ -1,4 +1,4 @@
-/** What a schema says of a value, each finding once and at its place. */
+/** The findings of a schema about a value, each once and at its place. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { Schema } from './contract.ts';
@@ -12,10 +12,10 @@ export interface SchemaError {
   got: string;
 }
 
-/** Not strict: the contract's schemas carry OpenAPI's own words beside those of JSON Schema. */
+/** Not strict: the contract's schemas have OpenAPI's keywords in addition to those of JSON Schema. */
 const options = { strict: false, allErrors: true, verbose: true, logger: false } as const;
 const ajv = new Ajv2020({ ...options, formats: { binary: true } });
-/** A header or a query is text; its schema speaks of what it stands for. */
+/** A header or a query is text; its schema describes the parsed value. */
 const coercing = new Ajv2020({ ...options, coerceTypes: 'array' });
 // The default export of a CommonJS module, as Node and a bundler see it.
 const addFormats = ('default' in formatsPlugin ? formatsPlugin.default : formatsPlugin) as unknown as (
@@ -24,7 +24,7 @@ const addFormats = ('default' in formatsPlugin ? formatsPlugin.default : formats
 addFormats(ajv);
 addFormats(coercing);
 
-/** By the schema itself, and by its text: without references, the same schema stands in the contract many times. */
+/** Cached by the schema itself, and by its text: without references, the same schema is in the contract many times. */
 const bySchema = new WeakMap<Schema, ValidateFunction>();
 const byText = new Map<string, ValidateFunction>();
 
@@ -57,9 +57,9 @@ function findingOf(error: ErrorObject): SchemaError {
     const pointer = `${instancePath}/${escape(String(params['missingProperty']))}`;
     return { keyword, pointer, expected: 'present', got: 'missing' };
   }
-  const stray: unknown = params['additionalProperty'] ?? params['unevaluatedProperty'];
-  if (stray !== undefined) {
-    const pointer = `${instancePath}/${escape(String(stray))}`;
+  const unknownField: unknown = params['additionalProperty'] ?? params['unevaluatedProperty'];
+  if (unknownField !== undefined) {
+    const pointer = `${instancePath}/${escape(String(unknownField))}`;
     return { keyword, pointer, expected: 'no such field', got: 'present' };
   }
   return { keyword, pointer: instancePath, expected: expectation(error), got: show(data) };
@@ -71,11 +71,11 @@ function findingOf(error: ErrorObject): SchemaError {
  */
 function meant(errors: ErrorObject[]): ErrorObject[] {
   const single = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
-  const told = single.length > 0 ? single : errors;
-  return told.filter(
+  const relevant = single.length > 0 ? single : errors;
+  return relevant.filter(
     (error) =>
       error.keyword !== 'type' ||
-      !told.some(
+      !relevant.some(
         (other) =>
           other.instancePath.startsWith(`${error.instancePath}/`) ||
           (other.instancePath === error.instancePath && other.keyword !== 'type'),

@@ -4,7 +4,7 @@ import type { components } from '../../../src/api/generated/paths.ts';
 export type Montage = components['schemas']['Montage'];
 export type MontageSave = components['schemas']['MontageSave'];
 
-/** What a client sends to save what it has loaded. */
+/** The body with which a client saves what it has loaded. */
 export function toSave(montage: Montage): MontageSave {
   return {
     id: montage.id,
@@ -40,7 +40,7 @@ const withoutParents = ({ section_id: _, logging_runs_list: runs, ...logging }: 
   logging_runs_list: runs.map(({ logging_id: __, ...run }) => run),
 });
 
-/** What is loaded after this has been saved, as far as the body says it: new ids are the server's. */
+/** The body to expect after this one was saved: new ids are the server's. */
 export function toLoaded(saved: MontageSave): unknown {
   return {
     id: saved.id,

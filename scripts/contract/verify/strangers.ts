@@ -1,4 +1,4 @@
-/** Who may not call is told so: without a token, with one that is none, and without access to the module. */
+/** Unauthorised callers are refused: without a token, with an invalid one, and without access to the module. */
 import { sampleRequest } from './samples.ts';
 import type { Walk } from './walk.ts';
 

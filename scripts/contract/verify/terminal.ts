@@ -1,4 +1,4 @@
-/** The report for a person at a terminal. */
+/** The report for a user at a terminal. */
 import type { Deviation, Report } from './report.ts';
 
 const indent = '      ';

@@ -25,7 +25,7 @@ async function listUsers(walk: Walk): Promise<Answered<User[]>> {
   return answered;
 }
 
-/** The answer says what was asked for, and the list says what was answered. */
+/** The answer equals the request, and the list equals the answer. */
 async function checkUser(
   walk: Walk,
   answered: Answered<User>,

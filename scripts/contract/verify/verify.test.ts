@@ -28,7 +28,7 @@ function verify({ url, token }: TestBackend, options: Partial<VerifyOptions> = {
 
 const namesOf = ({ world }: TestBackend) => world.db.organisations.all().map(({ name }) => name);
 
-/** As it is run: over HTTP, with its data in a file, and asked with a token that nobody signed. */
+/** As in use: over HTTP, with its data in a file, and called with an unsigned token. */
 async function startServer(): Promise<TestBackend> {
   const folder = mkdtempSync(join(tmpdir(), 'montage-verify-'));
   const data = join(folder, 'montage.data');
@@ -59,7 +59,7 @@ describe('the mock server', () => {
     expect(unasked).toEqual([]);
     expect(report.calls).toBeGreaterThan(200);
 
-    // What was there before is as it was, and what stays is named.
+    // Earlier data is unchanged, and what remains is named.
     expect(namesOf(backend)).toEqual(organisations);
     expect(backend.world.db.montages.all()).toEqual(expect.arrayContaining(montages));
     const made = backend.world.db.montages.all().filter(({ id }) => !montages.some((each) => each.id === id));
@@ -73,10 +73,10 @@ describe('the mock server', () => {
       'account',
       'montage',
       'montage',
-      // Of the import, and of the question whether there is one.
+      // For the import, and for the check that it exists.
       'montage',
       'montage',
-      // Of the review.
+      // For the review.
       'montage',
       'user',
     ]);
@@ -92,7 +92,7 @@ describe('the mock backend', () => {
     expect(report.remarks.map(({ text }) => text)).toEqual(['no ETag: the last save wins']);
   });
 
-  it('refuses whoever has no access to a module, and that is asked about', async () => {
+  it('refuses a caller without access to a module, which the check covers', async () => {
     backend = await startBackend({ as: 'engineer@example.com' });
     const granted = await verify(backend, { only: 'auth', invalidBodies: 0 });
     expect(granted.deviations).toEqual([]);
@@ -103,7 +103,7 @@ describe('the mock backend', () => {
   });
 });
 
-it('names an operation that does not refuse whoever has no access', async () => {
+it('names an operation that does not refuse a caller without access', async () => {
   const open: Wrong = on('GET', /\/user$/, async (_, next) => {
     const response = await next();
     return response.status === 403 ? Response.json([]) : response;
@@ -127,7 +127,7 @@ it('only remarks on a field that the contract does not name', async () => {
   expect(report.remarks).toEqual([{ operation: 'listOrganisations', pointer: '/body/*/colour', text }]);
 });
 
-it('heeds a server that asks for a pause', async () => {
+it('waits as long as a server asks for', async () => {
   let asked = 0;
   const busy: Wrong = on('GET', /\/user$/, async (_, next) => {
     asked += 1;
@@ -165,7 +165,7 @@ it('cleans up what was made by mistake, and without an answer', async () => {
   expect(namesOf(backend)).toEqual(before);
 });
 
-describe('what cannot run', () => {
+describe('a run that cannot start', () => {
   it('says that nothing answers', async () => {
     backend = await startBackend();
     const { url } = backend;

@@ -19,7 +19,7 @@ import { walkUsers } from './user.ts';
 import { createWalk, type Walk } from './walk.ts';
 
 export interface VerifyOptions {
-  /** Of the backend; without a path, the API is where the contract's server says. */
+  /** The backend's address; without a path, the API is at the path of the contract's server. */
   url: string;
   token: string;
   /** A tag of the contract; by default each is walked. */
@@ -45,7 +45,7 @@ function baseOf(url: string, { basePath }: Contract): string {
 }
 
 /**
- * Which modules the token opens. Where that cannot be told, it is taken to open them, and what follows will say.
+ * Which modules the token opens. If that is unknown, it assumes that it opens them, and later calls will show.
  *
  * @throws {CannotRun} when nothing answers, or the token is refused everywhere.
  */
@@ -67,7 +67,7 @@ async function accessOf(
   if (statuses.every((status) => status === 404))
     throw new CannotRun('There is no API of this contract (404)');
   if (statuses.every((status) => status === 401)) {
-    // One operation that knows no token is a deviation; two are a token that is none.
+    // One operation that accepts no token is a deviation; two mean that the token is invalid.
     const { status } = await client.call(operationNamed(contract, 'listMontages'));
     if (status === 401) throw new CannotRun('The token is refused (401). Is it expired?');
   }
@@ -106,7 +106,7 @@ async function walkMontages(walk: Walk): Promise<void> {
   });
 }
 
-/** What each tag is walked with, and the module that it belongs to. */
+/** The walk of each tag, and the module that it belongs to. */
 const walks: Record<
   string,
   { module?: string; walk: (walk: Walk, access: Map<string, boolean>) => Promise<void> }

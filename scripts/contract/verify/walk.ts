@@ -1,4 +1,4 @@
-/** What every part of the walk works with: calls that are checked as they are made, and checks of their own. */
+/** The tools of every part of the walk: calls that are checked as they are made, and further checks. */
 import { checkAnswer } from './answers.ts';
 import type { Client, Exchange, Request } from './client.ts';
 import { operationNamed, type Contract, type Operation } from './contract.ts';
@@ -15,7 +15,7 @@ export interface Walk {
   contract: Contract;
   client: Client;
   recorder: Recorder;
-  /** Of the name of everything that the run makes. */
+  /** The prefix of every name that the run creates. */
   prefix: string;
   timeoutMs: number;
   /** How many invalid bodies an operation is sent; with 0 it is sent no invalid request at all. */
@@ -33,7 +33,7 @@ export interface Walk {
   part(tag: string, name: string, walk: () => Promise<void>): Promise<void>;
 }
 
-/** What comes next cannot be asked, because of something that the report already names. */
+/** The next step is impossible because of something that the report already names. */
 class Blocked extends Error {
   override name = 'Blocked';
 }

@@ -48,7 +48,7 @@ function withBody({ url, method, headers: given }: Request, body: unknown): Requ
   return new Request(url, { method, headers, body: JSON.stringify(body) });
 }
 
-/** What is done once, after which the second behaviour holds. */
+/** A single action, after which the second behaviour applies. */
 function after(method: string, path: RegExp, then: Wrong): Wrong {
   let done = false;
   return async (request, next) => {

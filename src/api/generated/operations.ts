@@ -2,7 +2,7 @@
  * Generated from openapi/montage.yaml by `npm run generate`. Do not edit.
  */
 
-/** Method and path of every operation; what stands in braces is one part of the path. */
+/** Method and path of every operation; a name in braces is one part of the path. */
 export const operations = {
   createAccount: 'POST /api/v1/auth/create',
   checkAccess: 'GET /api/v1/auth/check',

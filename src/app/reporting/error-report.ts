@@ -14,7 +14,7 @@ const errorClasses = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** What something held back was, without where it is from. */
+/** The kinds of blocked resources that may be reported, all without an origin. */
 const blockedKinds = new Set(
   [
     'inline eval wasm-eval self trusted-types-policy trusted-types-sink',
@@ -76,7 +76,7 @@ function ofThrown(thrown: unknown): Details {
     : common;
 }
 
-/** What happens in the ordinary course: what was given up on purpose, somebody whom a module is not open to, a box measured twice. */
+/** Failures of normal operation: a cancelled call, a module without access, an element measured twice. */
 function isOrdinary(thrown: unknown): boolean {
   if (!(thrown instanceof Error || thrown instanceof DOMException)) return false;
   if (thrown instanceof ApiError) {
@@ -92,7 +92,7 @@ function isOrdinary(thrown: unknown): boolean {
 }
 
 /**
- * What may be told of a failure; null where it is none. Never throws, whatever was thrown: a getter may.
+ * The reportable part of a failure; null if it is not a failure. Never throws, even if a getter of the thrown value does.
  *
  * @param what was thrown, or the event of a policy.
  */

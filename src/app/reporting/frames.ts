@@ -3,8 +3,8 @@ import type { Frame } from './reports';
 const most = 30;
 
 /**
- * Chromium writes `    at name (address:line:column)`, Firefox and Safari `name@address:line:column`. Only files that a build or
- * the development server has: a frame of the page itself would tell its address, one of an extension is none of ours.
+ * Chromium writes `    at name (address:line:column)`, Firefox and Safari `name@address:line:column`. Matches only files of a
+ * build or the development server: a frame of the page itself would expose its address, and extensions are not our code.
  */
 const frame =
   /^(?:\s+at |[^\s@]*@).*?\bhttps?:\/\/[^/\s]+(\/(?:assets\/[\w.-]+\.js|src\/[\w./$-]+\.tsx?))(?:\?[^\s:]*)?:(\d+):(\d+)\)?$/;

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('hears of everything from the start, and tells it when somebody is there to be told', async () => {
+it('collects every error from the start, and reports it once a listener is there', async () => {
   const { heard, happens } = setUp();
   const [uncaught, reason, payload] = [new Error('1'), new Error('2'), new Error('3')];
   happens('window', 'error', { error: uncaught, filename: 'https://wells.example/assets/a.js' });
@@ -26,13 +26,13 @@ it('hears of everything from the start, and tells it when somebody is there to b
   happens('window', 'unhandledrejection', { reason });
   happens('window', 'vite:preloadError', { payload });
   happens('document', 'securitypolicyviolation', { effectiveDirective: 'img-src' });
-  const tell = vi.fn();
-  await heard.begin(async () => tell);
+  const report = vi.fn();
+  await heard.begin(async () => report);
   const call = new ApiError('x', { kind: 'network' });
   const stream = new StreamError('x');
-  // Its call has told of itself.
+  // The failed call was already reported.
   void new StreamError('x', { cause: call });
-  expect(tell.mock.calls).toEqual([
+  expect(report.mock.calls).toEqual([
     ['uncaught', uncaught],
     ['rejection', reason],
     ['code', payload],
@@ -54,14 +54,14 @@ it('leaves to React and the window what they do with an error', () => {
 
 it('keeps no more than a few before that, and none where the host’s module cannot be loaded', async () => {
   const { heard } = setUp();
-  for (let times = 0; times < 50; times += 1) heard.tell('uncaught', new Error('x'));
-  const tell = vi.fn();
-  await heard.begin(async () => tell);
-  expect(tell).toHaveBeenCalledTimes(20);
+  for (let times = 0; times < 50; times += 1) heard.report('uncaught', new Error('x'));
+  const report = vi.fn();
+  await heard.begin(async () => report);
+  expect(report).toHaveBeenCalledTimes(20);
 
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const broken = setUp();
   await broken.heard.begin(() => Promise.reject(new Error('gone')));
-  expect(() => broken.heard.tell('uncaught', new Error('x'))).not.toThrow();
+  expect(() => broken.heard.report('uncaught', new Error('x'))).not.toThrow();
   expect(warn).toHaveBeenCalledOnce();
 });

@@ -1,58 +1,58 @@
 import { hearFailedCalls } from '@/api/api-error';
 import type { ErrorKind } from './reports';
 
-type Tell = (kind: ErrorKind, what: unknown) => void;
+type Report = (kind: ErrorKind, what: unknown) => void;
 
-/** Before the host's module is there. A page that fails more often at its start has said enough. */
+/** How many failures are kept until the host's module has loaded. More than these add nothing. */
 const mostWaiting = 20;
 
-/** Of an extension; or without an error, as what another origin's script threw, and the note that a box was measured twice. */
+/** An error of an extension; or one without details, as from another origin's script, or the note that an element was measured twice. */
 const isForeign = ({ error, filename }: ErrorEvent) =>
   error === null || error === undefined || /^[\w-]+-extension:/.test(filename);
 
-/** Where React tells of errors; what it says to the window by itself it goes on saying. */
-const toWindow = (tell: Tell, kind: ErrorKind) => (error: unknown) => {
-  tell(kind, error);
+/** Reports React's errors, and still passes them on to the window as React does. */
+const toWindow = (report: Report, kind: ErrorKind) => (error: unknown) => {
+  report(kind, error);
   reportError(error);
 };
 
 /**
- * Hears of failures from the first line of the application on, and tells of them when the host's module has come. Part of a
- * build with such a module alone.
+ * Collects failures from the application's first line on, and reports them once the host's module has loaded. Only in a build
+ * with such a module.
  */
 export function hearErrors(targets = { window: window as EventTarget, document: document as EventTarget }) {
-  const waiting: Parameters<Tell>[] = [];
-  let tellNow: Tell = (...failure) => {
+  const waiting: Parameters<Report>[] = [];
+  let reportNow: Report = (...failure) => {
     if (waiting.length < mostWaiting) waiting.push(failure);
   };
-  const tell: Tell = (kind, what) => tellNow(kind, what);
+  const report: Report = (kind, what) => reportNow(kind, what);
 
   targets.window.addEventListener('error', (event) => {
-    if (!isForeign(event as ErrorEvent)) tell('uncaught', (event as ErrorEvent).error);
+    if (!isForeign(event as ErrorEvent)) report('uncaught', (event as ErrorEvent).error);
   });
   targets.window.addEventListener('unhandledrejection', (event) =>
-    tell('rejection', (event as PromiseRejectionEvent).reason),
+    report('rejection', (event as PromiseRejectionEvent).reason),
   );
   targets.window.addEventListener('vite:preloadError', (event) =>
-    tell('code', (event as Event & { payload?: unknown }).payload),
+    report('code', (event as Event & { payload?: unknown }).payload),
   );
-  targets.document.addEventListener('securitypolicyviolation', (event) => tell('policy', event));
-  hearFailedCalls((error) => tell('call', error));
+  targets.document.addEventListener('securitypolicyviolation', (event) => report('policy', event));
+  hearFailedCalls((error) => report('call', error));
 
   return {
-    tell,
+    report,
     ofReact: {
-      onUncaughtError: toWindow(tell, 'render'),
-      onRecoverableError: toWindow(tell, 'recovered'),
+      onUncaughtError: toWindow(report, 'render'),
+      onRecoverableError: toWindow(report, 'recovered'),
     },
     /** Loads the host's module. */
-    async begin(load: () => Promise<Tell>): Promise<void> {
+    async begin(load: () => Promise<Report>): Promise<void> {
       try {
-        tellNow = await load();
-        for (const failure of waiting.splice(0)) tell(...failure);
+        reportNow = await load();
+        for (const failure of waiting.splice(0)) report(...failure);
       } catch (error) {
         waiting.length = 0;
-        tellNow = () => {};
+        reportNow = () => {};
         console.warn('The module that failures are reported to could not be loaded.', error);
       }
     },

@@ -1,4 +1,4 @@
-/** What engines, browsers and React say, by kind. Their sentences quote values, so that none is passed on. */
+/** The messages of engines, browsers and React, by class. They quote values, so the messages themselves are never reported. */
 const classes = {
   'property of nothing':
     /cannot (read|set) propert|(undefined|null) is not an object|can't access property|is (undefined|null)$/i,
@@ -23,7 +23,7 @@ export type MessageClass = keyof typeof classes | `React error ${number}` | 'oth
 export function messageClass(message: string): MessageClass {
   const react = /^Minified React error #(\d{1,4});/.exec(message);
   if (react) return `React error ${Number(react[1])}`;
-  // Longer than any engine's sentence: what is quoted there may be long, the words about it stand at an end.
+  // Longer than any engine's own text: the quoted part may be long, and the engine's words are at one end.
   const ends = message.length > 600 ? `${message.slice(0, 300)}\n${message.slice(-300)}` : message;
   const found = Object.entries(classes).find(([, pattern]) => pattern.test(ends));
   return (found?.[0] as keyof typeof classes | undefined) ?? 'other';

@@ -10,7 +10,7 @@ function setUp(host: ReportingHost = {}) {
   const reports: ErrorReport[] = [];
   const clock = { now: 1_000, route: '/montage' as string | null };
   const report = createReporter(
-    { error: (told) => reports.push(told), ...host },
+    { error: (sent) => reports.push(sent), ...host },
     { route: () => clock.route, build: 'index-1.js', nowMs: () => clock.now },
   );
   return { report, reports, clock };
@@ -21,8 +21,8 @@ function withStack(error: Error, ...lines: string[]) {
   return error;
 }
 
-describe('what is told', () => {
-  it('is the kind, the class, the screen’s pattern, the build and the places', () => {
+describe('a report', () => {
+  it('contains the kind, the class, the screen’s pattern, the build and the places', () => {
     const { report, reports } = setUp();
     report(
       'uncaught',
@@ -68,7 +68,7 @@ describe('what is told', () => {
     ]);
   });
 
-  it('is the operation and the status of a failed call, and of a broken stream whose it is', () => {
+  it('contains the operation and the status of a failed call, and the operation of a broken stream', () => {
     const { report, reports } = setUp();
     report('call', new ApiError('x', { kind: 'http', status: 503, operation: 'saveMontage' }));
     report('call', new StreamError('Connection error. Please try again.'));
@@ -107,7 +107,7 @@ describe('what is told', () => {
       "Failed to execute 'removeChild' on 'Node': The node is not a child of this node.",
       'page changed by others',
     ],
-    ['Nothing that anybody knows', 'other'],
+    ['An unknown message', 'other'],
   ])('is the class of a message: %s', (message, expected) => {
     const { report, reports } = setUp();
     report('uncaught', new Error(message));
@@ -124,7 +124,7 @@ describe('what is told', () => {
   });
 });
 
-describe('what is never told', () => {
+describe('a report never contains', () => {
   const kinds: ErrorKind[] = [
     'start',
     'uncaught',
@@ -197,7 +197,7 @@ describe('what is never told', () => {
 describe('how often', () => {
   const failure = () => new ApiError('x', { kind: 'http', status: 503, operation: 'saveMontage' });
 
-  it('tells one error once, however many hear of it', () => {
+  it('reports one error once, no matter how many handlers see it', () => {
     const { report, reports } = setUp();
     const error = failure();
     report('call', error);
@@ -206,7 +206,7 @@ describe('how often', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('tells the same failure once a minute, and how often it came', () => {
+  it('reports the same failure once a minute, with its count', () => {
     const { report, reports, clock } = setUp();
     for (let times = 0; times < 5; times += 1) report('call', failure());
     clock.now += sameAgainMs;
@@ -214,7 +214,7 @@ describe('how often', () => {
     expect(reports.map(({ repeated }) => repeated)).toEqual([0, 4]);
   });
 
-  it('tells of the same failure on another screen', () => {
+  it('reports the same failure again on another screen', () => {
     const { report, reports, clock } = setUp();
     report('call', failure());
     clock.route = null;
@@ -222,7 +222,7 @@ describe('how often', () => {
     expect(reports.map(({ route }) => route)).toEqual(['/montage', null]);
   });
 
-  it('stops when there are too many, and goes on when they are past', () => {
+  it('stops when there are too many, and continues later', () => {
     const { report, reports, clock } = setUp();
     const different = (status: number) => new ApiError('x', { kind: 'http', status });
     for (let status = 500; status < 550; status += 1) report('call', different(status));
@@ -250,7 +250,7 @@ it.each([
   expect(heard).toHaveBeenCalledOnce();
 });
 
-it('a thrown thing that cannot be looked at is told as no error', () => {
+it('a thrown value whose properties throw is reported as no error', () => {
   const { report, reports } = setUp();
   const thrown = new Error('x');
   Object.defineProperty(thrown, 'message', {

@@ -2,9 +2,9 @@ import { detailsOf } from './error-report';
 import type { ReportingHost } from './host';
 import type { ErrorKind, ErrorReport } from './reports';
 
-/** The same is told once in this time; how often it came meanwhile is told with the next. */
+/** The same failure is reported once in this time, with how often it occurred since the last report. */
 export const sameAgainMs = 60_000;
-/** Of all kinds together, in the same time. A page that fails in a loop must not flood whoever is told. */
+/** The limit for all kinds together, in the same time. A page that fails in a loop must not flood the host. */
 export const mostInThatTime = 10;
 
 export interface Surroundings {
@@ -13,7 +13,7 @@ export interface Surroundings {
   nowMs(): number;
 }
 
-/** What a failure is the same as: what it is, where it comes from, and the screen. */
+/** The identity of a failure: what it is, where it comes from, and the screen. */
 const sameness = ({
   errorClass,
   message,
@@ -26,16 +26,16 @@ const sameness = ({
 }: ErrorReport) =>
   JSON.stringify([errorClass, message, operation, status, directive, blocked, stack[0], route]);
 
-/** The host's own failures are its own: what they would be told to is what failed. */
-export async function tellHost(tell: () => unknown): Promise<void> {
+/** Ignores the host's own failures: there is nothing left to report them to. */
+export async function callHost(call: () => unknown): Promise<void> {
   try {
-    await tell();
+    await call();
   } catch {
-    // Nothing to be told to.
+    // Nothing left to report to.
   }
 }
 
-/** Tells a host of failures, each once however many places meet it, and never more than it can bear. */
+/** Reports failures to a host: each once, even if several handlers see it, and never more than the limit. */
 export function createReporter(host: ReportingHost, { route, build, nowMs }: Surroundings) {
   const met = new WeakSet<object>();
   const known = new Map<string, { toldAt: number; since: number }>();
@@ -61,6 +61,6 @@ export function createReporter(host: ReportingHost, { route, build, nowMs }: Sur
     }
     recent.push(now);
     known.set(key, { toldAt: now, since: 0 });
-    void tellHost(() => host.error?.({ ...report, repeated: before?.since ?? 0 }));
+    void callHost(() => host.error?.({ ...report, repeated: before?.since ?? 0 }));
   };
 }

@@ -4,8 +4,8 @@ import type { MessageClass } from './message-class';
 
 /**
  * - `start`: the application did not come up.
- * - `uncaught`, `rejection`: nobody caught it.
- * - `render`: React gave a screen up. `caught`: an error view took its place. `recovered`: React drew it anew by itself.
+ * - `uncaught`, `rejection`: not caught.
+ * - `render`: React unmounted a screen. `caught`: an error view replaced it. `recovered`: React rendered it again.
  * - `call`: a call to the backend failed.
  * - `code`: a part of the application could not be loaded.
  * - `policy`: the Content-Security-Policy or Trusted Types held something back.
@@ -21,7 +21,7 @@ export type ErrorKind =
   | 'code'
   | 'policy';
 
-/** A place in the application's own files; a source map of the same build tells what stands there. */
+/** A place in the application's own files; a source map of the same build shows its source. */
 export interface Frame {
   /** As `/assets/index-BqX1.js`. */
   file: string;
@@ -37,23 +37,23 @@ interface Report {
 }
 
 /**
- * Every field is a number, a name that is part of the application, or one of a list. None of it is a text that was thrown,
- * typed, loaded or stands in an address: whatever may hold a person's words does not leave the browser.
+ * Every field is a number, a name that is part of the application, or one of a list. None of it is text that was thrown,
+ * typed, loaded or in an address: text that may hold a user's words does not leave the browser.
  */
 export interface ErrorReport extends Report {
   kind: ErrorKind;
   errorClass: string;
   message: MessageClass;
-  /** Of a failed call, where the contract has it. */
+  /** The operation of a failed call, if the contract has it. */
   operation: OperationId | null;
   failure: ApiErrorKind | null;
   status: number | null;
-  /** Of a policy: the directive, as `script-src-elem`, and what it held back, as `inline` or `https:`. */
+  /** For a policy: the directive, as `script-src-elem`, and what it blocked, as `inline` or `https:`. */
   directive: string | null;
   blocked: string | null;
   /** The innermost first. */
   stack: Frame[];
-  /** How often the same has happened since it was last told. */
+  /** How often the same failure has occurred since its last report. */
   repeated: number;
 }
 

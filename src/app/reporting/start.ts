@@ -11,7 +11,7 @@ function routePattern(router: AppRouter): string | null {
 }
 
 /**
- * Begins to tell the host's module, and returns how a failure is told.
+ * Starts reporting to the host's module. Returns the function that reports a failure.
  *
  * @param router null where the application came no further.
  */
@@ -19,10 +19,10 @@ export function startReporting(router: AppRouter | null) {
   const route = () => router && routePattern(router);
   const build = runningBuild();
   if (host.timing) {
-    // Of the screen that the page was opened at: what is measured is its arrival, and all that came after.
+    // For the screen that the page was opened at: the timings measure its load, and everything after it.
     const around = { route: route(), build };
     import('./timings').then(
-      ({ tellTimings }) => tellTimings(host, around),
+      ({ reportTimings }) => reportTimings(host, around),
       () => undefined,
     );
   }

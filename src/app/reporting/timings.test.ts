@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { timingReport } from './timings';
 
-it('tells a figure and where it was measured, and nothing of what was on the page', () => {
+it('reports a figure and where it was measured, and nothing of the page’s content', () => {
   const measured = {
     name: 'LCP',
     value: 812.5,

@@ -48,7 +48,7 @@ it('makes an event of a failed call, with its frames the other way round', () =>
   });
 });
 
-it('makes an error of what the code did wrong, without a stack where there is none', () => {
+it('reports a bug as an error, without a stack if there is none', () => {
   const sentry = client();
   toSentry(sentry).error({ ...report, kind: 'render', route: null, stack: [] });
   const [event] = sentry.captureEvent.mock.calls[0]!;

@@ -1,7 +1,7 @@
 import type { ReportingHost } from './host';
 import type { ErrorReport, TimingReport } from './reports';
 
-/** What is used of `@sentry/browser`, which is no dependency of the application: a deployment brings it. */
+/** The part of `@sentry/browser` that is used. It is not a dependency of the application: a deployment brings it. */
 export interface SentryClient {
   captureEvent(event: {
     level: 'error' | 'warning';
@@ -27,7 +27,7 @@ export interface SentryClient {
   };
 }
 
-/** Failed calls and what recovered by itself are had by everybody now and then; the rest is a mistake of the code. */
+/** Everyone has a failed call or a recovered error now and then; the other kinds are bugs. */
 const warnings = new Set<ErrorReport['kind']>(['call', 'code', 'recovered']);
 
 function toEvent(report: ErrorReport): Parameters<SentryClient['captureEvent']>[0] {
@@ -71,7 +71,7 @@ function toEvent(report: ErrorReport): Parameters<SentryClient['captureEvent']>[
   };
 }
 
-/** Reports as Sentry's events and metrics. How it is set up stands in docs/reporting.md. */
+/** Reports as Sentry's events and metrics. docs/reporting.md describes the setup. */
 export const toSentry = (client: SentryClient): Required<ReportingHost> => ({
   error: (report) => client.captureEvent(toEvent(report)),
   timing: ({ metric, value, rating, navigation, route, build }: TimingReport) =>

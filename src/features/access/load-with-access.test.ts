@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe("a module's data", () => {
-  it('is asked for after the check, by somebody of whom nothing is known', async () => {
+  it('is loaded after the check for an unknown user', async () => {
     let letGo: (response: Response) => void = () => undefined;
     answer.mockReturnValue(new Promise((resolve) => (letGo = resolve)));
     const load = vi.fn().mockResolvedValue('rows');
@@ -40,7 +40,7 @@ describe("a module's data", () => {
     expect(wasOpenTo(person, 'montage')).toBe(true);
   });
 
-  it('is asked for beside the check, by somebody who had access the last time', async () => {
+  it('is loaded in parallel with the check for a user who had access the last time', async () => {
     remember(person, 'montage', true);
     answer.mockReturnValue(new Promise(() => undefined));
     await expect(loadWithAccess('montage', surroundings(), () => Promise.resolve('rows'))).resolves.toBe(
@@ -48,7 +48,7 @@ describe("a module's data", () => {
     );
   });
 
-  it('is not asked for by somebody who is refused, neither now nor at the next visit', async () => {
+  it('is not loaded for a user without access, neither now nor at the next visit', async () => {
     answer.mockImplementation(() => Promise.resolve(refused()));
     const load = vi.fn();
     await expect(loadWithAccess('montage', surroundings(), load)).resolves.toBeUndefined();
@@ -76,7 +76,7 @@ describe("a module's data", () => {
     expect(wasOpenTo(person, 'montage')).toBe(opens);
   });
 
-  it('is not asked for where the check fails, which is taken for no refusal', async () => {
+  it('is not loaded if the check fails, which does not count as a refusal', async () => {
     answer.mockImplementation(() => Promise.resolve(Response.json({ detail: 'no' }, { status: 503 })));
     const load = vi.fn();
     await expect(loadWithAccess('montage', surroundings(), load)).resolves.toBeUndefined();
@@ -94,7 +94,7 @@ describe("a module's data", () => {
   });
 });
 
-describe('what is known of access', () => {
+describe('the remembered access', () => {
   it('is of one person and one module', () => {
     remember(person, 'montage', true);
     expect(wasOpenTo(person, 'user_management')).toBe(false);

@@ -11,10 +11,10 @@ interface Surroundings {
 }
 
 /**
- * Loads a module's data for a person who may open the module, and makes no call for anybody else.
+ * Loads a module's data for a user who may open the module, and makes no call for anyone else.
  *
- * A person who had access at the last visit does not wait for the check: the check and the data load side by side. For
- * anybody else the check comes first. The layout decides what to draw: nothing of a module before its check has granted it.
+ * A user who had access at the last visit does not wait for the check: the check and the data load side by side. For
+ * anyone else the check comes first. The layout decides what to draw: nothing of a module before its check has granted it.
  *
  * @returns what `load` gave; undefined where the check did not grant access, for any reason: the layout says so, and the
  * screen loads its own data once it is drawn.

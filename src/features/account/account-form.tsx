@@ -7,7 +7,7 @@ interface AccountFormProps {
   action: string;
   busy: boolean;
   failure: string | undefined;
-  /** Gives the names of the fields that are not right yet; their sentences stand beside them. */
+  /** Returns the names of the invalid fields; their messages are next to them. */
   onSubmit(form: HTMLFormElement): string[];
   children: ReactNode;
 }
@@ -17,7 +17,7 @@ export function AccountForm({ action, busy, failure, onSubmit, children }: Accou
   const button = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
-    // The button is disabled while it works, which takes the focus away from whoever pressed it.
+    // The button is disabled while the form submits, and so loses the focus.
     if (failure && document.activeElement === document.body) button.current?.focus();
   }, [failure]);
 

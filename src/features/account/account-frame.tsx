@@ -25,13 +25,13 @@ export function AccountFrame({ brandName, title, children, links }: AccountFrame
 }
 
 /**
- * Where one screen takes the place of another that had the focus, and no field of its own takes it, its title does, so that
- * it is read out and a keyboard goes on from here.
+ * If one screen replaces another that had the focus, and none of its fields takes it, its title does, so that
+ * it is read out and a keyboard continues from here.
  */
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // Nobody has touched the page yet when it was opened by its address: its beginning is where a keyboard should be.
+    // After opening the page by its address there was no interaction yet: a keyboard should start at its beginning.
     if (!('userActivation' in navigator) || !navigator.userActivation.hasBeenActive) return;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

@@ -29,7 +29,7 @@ export function EmailField({ onChange, ...field }: FieldProps) {
 
 interface PasswordFieldProps extends FieldProps {
   label: string;
-  /** What a password manager should offer: the stored password, or a new one. */
+  /** The password that a password manager should offer: the stored one, or a new one. */
   hint: 'current-password' | 'new-password';
 }
 

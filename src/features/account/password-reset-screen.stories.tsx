@@ -5,7 +5,7 @@ import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Screens/Account/Password reset',
-  // A link needs a mail, and a mail somebody who has asked for it: the stories open theirs from here.
+  // A link comes from a mail, and a mail from a request: the stories start at the request.
   parameters: { route: '/forgot-password' },
 });
 
@@ -68,7 +68,7 @@ export const Busy = meta.story({
   },
 });
 
-/** Nothing has to be typed again. */
+/** A retry keeps the input. */
 export const NoConnectionWhileSetting = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
     await openLink(stage, { on: 'resetPassword', fault: { kind: 'network' }, calls: { only: 2 } });
@@ -160,7 +160,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** The reason is one that the person can do something about. */
+/** The user can act on the reason. */
 export const DisabledAccount = meta.story({
   tags: ['no-access'],
   play: async ({ canvas, stage }) => {

@@ -9,7 +9,7 @@ import { useResetCode } from './use-reset-code';
 
 interface PasswordResetScreenProps {
   brandName: string;
-  /** Of the mailed link. It must go nowhere but to the identity provider. */
+  /** The code of the mailed link. It must go nowhere but to the identity provider. */
   code: string;
   /** Called when the provider has judged the code, and the address need not keep it any more. Must stay the same function. */
   onJudged(): void;

@@ -24,7 +24,7 @@ const hostile: [what: string, from: string | undefined][] = [
   ['nothing', undefined],
   ['an empty text', ''],
   ['a relative path', 'montage'],
-  ['a path beside this one', './montage'],
+  ['a relative path with a dot', './montage'],
   ['a search alone', '?page=2'],
 
   ['another origin', 'https://elsewhere.example/'],

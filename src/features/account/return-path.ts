@@ -11,7 +11,7 @@ const controls = /\p{Cc}/u;
 function fullyDecoded(path: string): string | undefined {
   let decoded = path;
   try {
-    // Each round takes away two characters at least, so that it ends by itself.
+    // Each round removes at least two characters, so the loop ends.
     while (decoded.includes('%')) {
       const next = decodeURIComponent(decoded);
       if (next === decoded) break;
@@ -24,8 +24,8 @@ function fullyDecoded(path: string): string | undefined {
 }
 
 /**
- * Where to go after signing in: the path of `from` when it stays on this origin, otherwise the start page. The value comes
- * out of the address bar, so anybody may have written it: an absolute address, a protocol-relative one, a backslash that
+ * The path after signing in: the path of `from` if it stays on this origin, otherwise the start page. The value comes
+ * out of the address bar, so an attacker may have written it: an absolute address, a protocol-relative one, a backslash that
  * browsers read as a slash, a script, or one of these under as many layers of percent signs as it takes.
  */
 export function returnPath(from: string | undefined, origin: string = window.location.origin): string {

@@ -1,9 +1,9 @@
 import { IdentityError, type Identity } from '@/identity/identity';
 
 /**
- * Whether the session of the signed-in person is still good. Whoever is sent to the sign-in because it has ended must find
- * the form there: to be sent back at once would go round for ever. Without a connection nobody can tell, and the screen
- * they were headed for says so better.
+ * Whether the user's session is still valid. A user who is sent to the sign-in because the session has ended must see the
+ * form: redirecting back at once would loop for ever. Without a connection this is unknown, and the requested screen reports
+ * it better.
  */
 export async function sessionHolds(identity: Identity): Promise<boolean> {
   try {

@@ -24,7 +24,7 @@ export const SignIn = meta.story({
   },
 });
 
-/** Each sentence stands beside its field and is announced, and the first of the fields takes the focus. */
+/** Each message is next to its field and is announced, and the first invalid field takes the focus. */
 export const NothingTyped = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sign in' }));
@@ -61,7 +61,7 @@ export const PasswordShown = meta.story({
   },
 });
 
-/** However often somebody presses, it is asked once. */
+/** Pressing more than once sends one request. */
 export const Busy = meta.story({
   tags: ['loading'],
   parameters: { world: { faults: [{ on: 'signInWithPassword', fault: { kind: 'hold' } }] } },
@@ -83,7 +83,7 @@ export const Busy = meta.story({
   },
 });
 
-/** The reason stands over the button, and what was typed stays. */
+/** The reason is above the button, and the input stays. */
 export const WrongPassword = meta.story({
   tags: ['error'],
   play: async ({ canvas, userEvent }) => {
@@ -129,7 +129,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** The next attempt may succeed, and nothing has to be typed again. */
+/** The next attempt may succeed, and keeps the input. */
 export const NoConnection = meta.story({
   tags: ['offline'],
   parameters: {
@@ -148,7 +148,7 @@ export const NoConnection = meta.story({
   },
 });
 
-/** Back to where the person was headed. */
+/** Back to the requested page. */
 export const SignsInAndReturns = meta.story({
   parameters: { route: '/login?from=%2Fmontage%3Fpage%3D2' },
   play: async ({ canvas, userEvent, stage }) => {
@@ -158,7 +158,7 @@ export const SignsInAndReturns = meta.story({
   },
 });
 
-/** Whoever is signed in has nothing to do here, and goes on. */
+/** A signed-in user does not need this screen, and is redirected. */
 export const SignedInAlready = meta.story({
   parameters: {
     route: '/login?from=%2Fmontage%3Fpage%3D2',
@@ -184,7 +184,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** Where the application carries its own backend, an account is one click away. */
+/** With the embedded backend, an account is one click away. */
 export const DemonstrationAccounts = meta.story({
   tags: ['filled'],
   parameters: {

@@ -60,7 +60,7 @@ export const NoConnection = meta.story({
   },
 });
 
-/** The account stands already; the next attempt only signs in to it, and does not find its e-mail taken. */
+/** The account exists already; the next attempt only signs in, and does not find its own e-mail taken. */
 export const SignInAfterwardsFails = meta.story({
   parameters: {
     world: { faults: [{ on: 'signInWithPassword', fault: { kind: 'network' }, calls: { only: 1 } }] },

@@ -10,7 +10,7 @@ export function SignUpScreen({ brandName }: { brandName: string }) {
   const identity = useIdentity();
   const createAccount = useCreateAccount();
   const goOn = useGoingOn('/');
-  /** Where the sign-in that follows fails, the next attempt must not find the e-mail taken by itself. */
+  /** If the sign-in after it fails, the next attempt must not find its own e-mail taken. */
   const created = useRef<string>(undefined);
 
   return (

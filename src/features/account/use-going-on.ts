@@ -4,9 +4,9 @@ import { useIdentity } from '@/identity/identity-context';
 import { sessionHolds } from './session-holds';
 
 /**
- * Takes whoever came with a session on to where they were headed, and gives what takes there whoever signs in.
+ * Redirects a user who arrives with a session to the requested page, and returns the function that redirects after a sign-in.
  *
- * In the screen, beside the guard of its route: when the application is opened at this address, the form is painted before
+ * In the screen, in addition to the guard of its route: when the application is opened at this address, the form is painted before
  * the identity library has arrived, and for most who come here it is the form that they came for.
  */
 export function useGoingOn(to: string): () => Promise<void> {
@@ -20,7 +20,7 @@ export function useGoingOn(to: string): () => Promise<void> {
       const user = await identity.ready();
       if (here && user && (await sessionHolds(identity)) && here) await goOn();
     };
-    // A library that cannot be loaded is met by whoever submits the form, which stands all the same.
+    // If the library cannot be loaded, submitting the form reports it; the form is on the screen anyway.
     start().catch(() => undefined);
     return () => {
       here = false;

@@ -3,12 +3,12 @@ import { errorMessage } from '@/api/error-message';
 import { IdentityError } from '@/identity/identity';
 import { useIdentity } from '@/identity/identity-context';
 
-/** What is known of the code of a password-reset link. */
+/** The state of a password-reset link's code. */
 export type ResetLink =
   | { state: 'checking' }
   | { state: 'valid'; email: string }
   | { state: 'invalid'; sentence: string }
-  /** Nobody can tell: the check itself failed, and may succeed the next time. */
+  /** Unknown: the check itself failed, and may succeed the next time. */
   | { state: 'unknown'; sentence: string };
 
 const invalidSentence = 'This password reset link is invalid or has expired.';
@@ -20,15 +20,15 @@ const useless: readonly string[] = [
   'auth/user-not-found',
 ];
 
-/** What a refusal says of the link, or nothing where it is about something else. */
+/** The state that a refusal implies for the link; undefined if it is about something else. */
 export function judgeRefusal(thrown: unknown): ResetLink | undefined {
   if (!(thrown instanceof IdentityError)) return undefined;
   if (useless.includes(thrown.code)) return { state: 'invalid', sentence: invalidSentence };
-  // The link is of no use here either, and the reason is one that the person can do something about.
+  // The link is of no use here either, and the user can act on the reason.
   return thrown.code === 'auth/user-disabled' ? { state: 'invalid', sentence: thrown.message } : undefined;
 }
 
-/** Asks the provider what the code is good for; once, so that whoever asks again needs a new component. */
+/** Asks the provider whether the code is valid; once, so that a new check needs a new component. */
 export function useResetCode(code: string) {
   const identity = useIdentity();
   const [link, setLink] = useState<ResetLink>({ state: 'checking' });

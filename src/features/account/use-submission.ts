@@ -9,13 +9,13 @@ export interface Submission<Given> {
 }
 
 /**
- * One attempt at a time, whatever a person presses meanwhile. One that succeeds leads to another screen, so that it stays
+ * One attempt at a time, whatever a user presses meanwhile. One that succeeds leads to another screen, so that it stays
  * busy until that screen has come.
  */
 export function useSubmission<Given>(perform: (given: Given) => Promise<unknown>): Submission<Given> {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // Beside the state, which two presses in the same moment would both find as it was.
+  // In addition to the state, which two presses at the same moment would both read before it changes.
   const underWay = useRef(false);
 
   return {

@@ -2,7 +2,7 @@ import type { UseFormReturnType } from '@mantine/form';
 import styles from './form-dialog.module.css';
 import { modules, type ModuleTicks } from './modules';
 
-/** What the forms of a user have in common. */
+/** The shared part of a user's forms. */
 export interface UserFormValues {
   email: string;
   organisationId: string;

@@ -99,12 +99,12 @@ export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Loading organisations...')).toHaveAttribute('role', 'status');
     await expect(canvas.getByText('Loading users...')).toHaveAttribute('role', 'status');
-    // Who knows what to add need not wait.
+    // Users who know what to add need not wait.
     await expect(canvas.getByRole('button', { name: 'Add New Organisation' })).toBeEnabled();
   },
 });
 
-/** Each list fails by itself, and is asked for again by itself. */
+/** Each list fails and retries separately. */
 export const Failed = meta.story({
   parameters: {
     world: world(
@@ -145,7 +145,7 @@ export const SessionEnded = meta.story({
   },
 });
 
-/** One that could not be renewed is said where it was noticed, and what stands stays. */
+/** A failed refresh is reported next to the list, and the rows stay. */
 export const SessionNotRenewed = meta.story({
   play: async ({ canvas, stage }) => {
     await canvas.findByText('Showing 1 to 10 of 13 results');
@@ -232,7 +232,7 @@ export const BeyondTheLastPage = meta.story({
   },
 });
 
-/** An address that nobody meant: what is no page counts as not said. */
+/** An invalid address: a value that is not a page number is ignored. */
 export const HostileAddress = meta.story({
   parameters: { route: '/user?page=-1' },
   play: async ({ canvas }) => {
@@ -282,7 +282,7 @@ export const DeleteOfAUser = meta.story({
   },
 });
 
-/** The rows that stand stay when the list fails to be loaded anew. */
+/** The rows stay when reloading the list fails. */
 export const FailedAgain = meta.story({
   parameters: {
     world: world({ on: 'listUsers', fault: { kind: 'status', status: 503 }, calls: { only: 2 } }),
@@ -297,7 +297,7 @@ export const FailedAgain = meta.story({
   },
 });
 
-// Shown, and not run as tests: each stands on what another story asserts.
+// Documentation only, not run as tests: other stories assert the same behaviour.
 
 export const BothFail = meta.story({
   tags: ['!test', 'error'],

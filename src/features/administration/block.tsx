@@ -5,18 +5,18 @@ import { useFocusKept } from './use-focus-kept';
 
 interface BlockProps {
   title: string;
-  /** What stands beside the title. */
+  /** Shown next to the title. */
   count?: ReactNode;
   /** The button that adds one. */
   action: ReactNode;
-  /** Whether newer rows are on their way; those that stand stay until then. */
+  /** Whether newer rows are loading; the present rows stay until then. */
   busy: boolean;
-  /** What changed last, for who cannot see the table change. */
+  /** The last change, for users who cannot see the table change. */
   news: string;
   children: ReactNode;
 }
 
-/** One of the two halves of the administration: its title, its action, and its table or what stands in its place. */
+/** One of the two halves of the administration: its title, its action, and its table or what replaces it. */
 export function Block({ title, count, action, busy, news, children }: BlockProps) {
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -14,7 +14,7 @@ import { useListsRefetched } from './use-lists-refetched';
 import { useSentOnce } from './use-sent-once';
 
 /**
- * Something on both sides of an at sign: what is no address at all is not sent. What a mailbox may be called is for the
+ * Something on both sides of an at sign: what is not an address at all is not sent. What a mailbox may be called is for the
  * server to say, whose rule changes without ours.
  */
 const emailRule = (email: string): string | null =>

@@ -12,7 +12,7 @@ describe('the date of creation', () => {
     [undefined, '-'],
   ])('%s is %s', (time, shown) => expect(createdDate(time)).toBe(shown));
 
-  it('names the month in full beside it', () => {
+  it('also gives the month in full', () => {
     expect(exactTime('2025-11-04T12:00:00Z')).toMatch(/^November 4, 2025/);
     expect(exactTime('yesterday')).toBeUndefined();
   });

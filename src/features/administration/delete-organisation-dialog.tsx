@@ -20,7 +20,7 @@ const usersOf = (count: number): string => {
 };
 
 /**
- * Whether an organisation with users may go is for the server to say: the button is not taken away, and a refusal is shown
+ * The server decides whether an organisation with users may go: the button stays, and a refusal is shown
  * with its reason.
  */
 export function DeleteOrganisationDialog({

@@ -15,7 +15,7 @@ import { useSentOnce } from './use-sent-once';
 
 interface EditUserDialogProps {
   user: User;
-  /** Whether this is the person who edits. */
+  /** Whether this is the signed-in user. */
   self: boolean;
   organisations: ListQuery<Organisation>;
   onSaved: () => void;

@@ -6,13 +6,13 @@ import styles from './form-dialog.module.css';
 
 interface FormDialogProps {
   title: string;
-  /** What the button that submits is called. */
+  /** The label of the button that submits. */
   action: string;
   /** Whether that button destroys something. */
   danger?: boolean;
   /** Whether anything was typed that closing would lose. */
   changed?: boolean;
-  /** Whether there is enough to be submitted. */
+  /** Whether the input is complete enough to submit. */
   ready?: boolean;
   saving: boolean;
   /** Why the last attempt failed. */
@@ -24,8 +24,8 @@ interface FormDialogProps {
 
 /**
  * A form in the browser's own dialog, which holds the focus and gives it back to the button that opened it. Enter submits.
- * Escape closes; where something was typed it asks first, because a stray key may not cost it, while Cancel says what it
- * does and does it. A dialog that saves stays until it knows the outcome: closed, it could not tell anybody of a failure.
+ * Escape closes; if something was typed it asks first, because an accidental key press must not lose it, while Cancel says what
+ * it does and does it. A dialog that saves stays open until it knows the outcome: closed, it could not report a failure.
  */
 export function FormDialog(props: FormDialogProps) {
   const { title, action, danger = false, changed = false, ready = true, saving, failure, onClose } = props;

@@ -10,7 +10,7 @@ interface ListFailureProps {
   onRetry: () => void;
 }
 
-/** A list that did not come, or not anew: what failed, why, and what helps. */
+/** A list that failed to load or reload: what failed, why, and what the user can do. */
 export function ListFailure({ title, error, onRetry }: ListFailureProps) {
   return (
     <ErrorPanel

@@ -1,6 +1,6 @@
 import type { ComponentAccess, ComponentName } from '@/api/generated/model';
 
-/** What the modules are called on the screen, in the order in which they are shown and offered. */
+/** The names of the modules on the screen, in the order in which they are shown and offered. */
 export const modules: readonly { name: ComponentName; label: string }[] = [
   { name: 'user_management', label: 'User Management' },
   { name: 'montage', label: 'Montage' },

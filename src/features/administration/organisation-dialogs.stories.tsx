@@ -35,7 +35,7 @@ export const Create = meta.story({
     const dialog = await openCreate(canvas);
     const name = dialog.getByLabelText('Organisation Name');
     await waitFor(() => expect(name).toHaveFocus());
-    // Spaces around a name are taken away.
+    // Spaces around a name are removed.
     await userEvent.type(name, ' Brine & Co {enter}');
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByRole('rowheader', { name: 'Brine & Co' })).toBeVisible();
@@ -44,7 +44,7 @@ export const Create = meta.story({
   },
 });
 
-/** A name of spaces is none. */
+/** A name of spaces counts as missing. */
 export const CreateWithoutName = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openCreate(canvas);
@@ -117,7 +117,7 @@ export const Saving = meta.story({
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled());
     await userEvent.keyboard('{enter}{Escape}');
     await expect(dialog.getByLabelText('Organisation Name')).toBeVisible();
-    // What is let go before it is there is held for ever.
+    // A call that is released before it arrives would stay held for ever.
     await waitFor(() => expect(stage.world.faults.declared()[0]?.struck).toBe(1));
     stage.world.faults.release();
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
@@ -134,7 +134,7 @@ export const SavingHeld = meta.story({
   },
 });
 
-/** What was typed stays, and the way to sign in stands beside it. */
+/** The input stays, with the sign-in link next to it. */
 export const SessionNotRenewed = meta.story({
   play: async ({ canvas, stage }) => {
     const dialog = await openCreate(canvas);
@@ -176,7 +176,7 @@ export const EditFailed = meta.story({
   },
 });
 
-/** Named, with its consequence; the focus is at the title, so that no stray Enter deletes. */
+/** Named, with its consequence; the focus is on the title, so that an accidental Enter does not delete. */
 export const Delete = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openDelete(canvas, 'Polder Geothermal');
@@ -199,7 +199,7 @@ export const Delete = meta.story({
   },
 });
 
-/** Two presses before the dialog is drawn anew are one deletion; after a refusal the next press is another. */
+/** Two presses before the dialog renders again delete once; after a refusal the next press tries again. */
 export const DeletePressedTwice = meta.story({
   parameters: {
     world: world({ on: 'deleteOrganisation', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }),

@@ -18,12 +18,12 @@ interface OrganisationSelectProps {
   first?: boolean;
 }
 
-/** The browser's own list: it stands above a modal dialog, and finds by the first letters what is typed into it. */
+/** The browser's own list: it opens above a modal dialog, and selects by typing the first letters. */
 export function OrganisationSelect({ form, organisations, current, first = false }: OrganisationSelectProps) {
   const { data = [], refetch } = organisations;
   const select = useRef<HTMLSelectElement>(null);
   const retry = () => {
-    // The button goes away with the reason that it stands beside.
+    // The button goes away together with the message next to it.
     select.current?.focus();
     void refetch();
   };

@@ -9,7 +9,7 @@ import styles from './table.module.css';
 import { skeletonBars } from './skeleton-bars';
 
 interface OrganisationsTableProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   organisations: readonly Organisation[] | undefined;
   busy: boolean;
   /** The name of the one that was just added. */

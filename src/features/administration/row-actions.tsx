@@ -2,11 +2,11 @@ import list from '@/ui/list-table.module.css';
 import { shortText } from '@/ui/short-text';
 import styles from './table.module.css';
 
-/** Of their column. */
+/** The width of their column. */
 export const actionsWidthPx = 168;
 
 interface RowActionsProps {
-  /** Of whom or what they are, for who hears them out of their row. */
+  /** The name of the row, for users who hear the buttons without it. */
   of: string;
   onEdit: () => void;
   onDelete: () => void;

@@ -9,7 +9,7 @@ interface SaveFailureProps {
   error: unknown;
 }
 
-/** Stands in the dialog whose change was not made, which keeps what was typed. */
+/** Shown in the dialog whose change failed; the dialog keeps the input. */
 export function SaveFailure({ title, error }: SaveFailureProps) {
   return (
     <ErrorBox>
@@ -19,7 +19,7 @@ export function SaveFailure({ title, error }: SaveFailureProps) {
       </span>
       {needsSignIn(error) && (
         <span className={styles.signIn}>
-          <SignInAgain beside />
+          <SignInAgain inNewTab />
         </span>
       )}
     </ErrorBox>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type FocusEvent, type RefObject } from 'react';
 
 /**
- * Where the button that had the focus is gone (the row of a deleted organisation, a retry that worked), the given place
- * takes it; a keyboard would otherwise begin again at the top of the page. The listeners belong on `within`, which is drawn
- * anew whenever one of its buttons can go.
+ * If the focused button is gone (the row of a deleted organisation, a retry that worked), the given place takes the focus; a
+ * keyboard would otherwise start again at the top of the page. The listeners belong on `within`, which renders again whenever
+ * one of its buttons can go.
  */
 export function useFocusKept(within: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>) {
   const last = useRef<Element | null>(null);

@@ -8,16 +8,16 @@ import { getListUsersQueryKey } from '@/api/generated/endpoints/user/user';
 export interface ListsRefetched {
   /** Resolves when both lists are as they are now, or have failed to say so; their blocks show that. */
   afterChange(): Promise<void>;
-  /** The person's own access is asked for first: who has lost it is shown that, and not two refused lists. */
+  /** Checks the user's own access first: a user who has lost it sees that, and not two refused lists. */
   afterOwnAccessChanged(): Promise<void>;
   /**
-   * The lists may not show what is: a refusal can speak of what somebody else has changed meanwhile, and where the answer was lost
-   * or cannot be read, it may have been done.
+   * The lists may be outdated: a refusal can result from another user's change, and if the answer was lost or cannot be read,
+   * the change may have been made.
    */
   afterFailure(thrown: unknown): void;
 }
 
-/** Which leave everything as the lists show it, or as nobody can say. */
+/** Faults that change nothing in the lists, or whose effect cannot be known. */
 const refusals: ReadonlySet<Fault> = new Set(['401', '403', '412', '413', '422', '429', '503', 'offline']);
 
 /** Both lists, whichever of them was changed: a user shows its organisation, and an organisation counts its users. */
@@ -36,7 +36,7 @@ export function useListsRefetched(): ListsRefetched {
       await afterChange();
     },
     afterFailure(thrown) {
-      // Whatever is no refusal may have been done all the same.
+      // Anything but a refusal may have been done.
       const fault = faultOf(thrown);
       if (fault && !refusals.has(fault)) void afterChange();
     },

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Starts a mutation unless it is under way or has succeeded, after which its dialog goes. `isPending` comes too late for that:
- * it is known once the dialog is drawn anew, and the second of two quick presses would send the call again.
+ * Starts a mutation unless it is pending or has succeeded, after which its dialog closes. `isPending` is too late for that: it is
+ * only known after the next render, and the second of two quick presses would send the call again.
  */
 export function useSentOnce<Given>(mutation: {
   mutate: (given: Given, options: { onError: () => void }) => void;

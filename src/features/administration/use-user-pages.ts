@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { User } from '@/api/generated/model';
 import { pageOfUsers, pageWith, searchIn, type UserPage } from './user-directory';
 
-const nobody: readonly User[] = [];
+const noUsers: readonly User[] = [];
 
 export interface UserPages {
   words: string;
@@ -21,7 +21,7 @@ export interface UserPages {
  * back to where it began.
  */
 export function useUserPages(
-  users: readonly User[] = nobody,
+  users: readonly User[] = noUsers,
   page: number,
   onPageChange: (page: number) => void,
 ): UserPages {
@@ -34,7 +34,7 @@ export function useUserPages(
   const searching = sought.trim() !== '';
   const asked = searching ? pageFound : page;
   const shown = useMemo(() => pageOfUsers(found, asked), [found, asked]);
-  // Here and not where the user is created: a person who has left the page before the list comes is not brought back.
+  // Here and not where the user is created: a user who has left the page before the list comes is not brought back.
   const awaited = useRef<string | null>(null);
   useEffect(() => {
     if (awaited.current === null) return;

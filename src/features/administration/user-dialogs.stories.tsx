@@ -24,7 +24,7 @@ const openEdit = (canvas: Canvas, email: string) => open(canvas, `Edit ${email}`
 
 const organisationIn = (dialog: Canvas) => dialog.getByLabelText('Organisation');
 
-/** What is missing is said beside its field; the user then shows on its page of the list. */
+/** A missing value is reported next to its field; afterwards the new user is visible on its page of the list. */
 export const Create = meta.story({
   play: async ({ canvas, stage }) => {
     const dialog = await openCreate(canvas);
@@ -81,7 +81,7 @@ export const CreateRefused = meta.story({
   },
 });
 
-/** The organisations can be asked for again without leaving the dialog. */
+/** The organisations can be loaded again without leaving the dialog. */
 export const WithoutOrganisations = meta.story({
   parameters: {
     world: world({ on: 'listOrganisations', fault: { kind: 'status', status: 503 }, calls: { only: 1 } }),
@@ -143,7 +143,7 @@ export const Edit = meta.story({
   },
 });
 
-/** Nobody has placed this account yet: it cannot be saved without an organisation. */
+/** An account without an organisation yet: it cannot be saved without one. */
 export const EditWithoutOrganisation = meta.story({
   parameters: { route: '/user?page=2' },
   play: async ({ canvas }) => {
@@ -169,7 +169,7 @@ export const EditFailed = meta.story({
   },
 });
 
-/** A person who takes this page from himself is told so before it is done. */
+/** Administrators who remove their own access to this page are warned before it is saved. */
 export const OwnAccess = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openEdit(canvas, 'admin@example.com');
@@ -185,7 +185,7 @@ export const OwnAccess = meta.story({
 export const OwnAccessDark = OwnAccess.extend({ globals: { theme: 'dark' } });
 export const OwnAccessOnAPhone = OwnAccess.extend({ globals: phone });
 
-/** Of somebody else nothing is said: that is what administrators do. */
+/** Another user's access changes without a warning: that is what administrators do. */
 export const AccessOfAnother = meta.story({
   play: async ({ canvas }) => {
     const dialog = await openEdit(canvas, 'hanna.meijer@example.com');

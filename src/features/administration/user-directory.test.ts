@@ -47,7 +47,7 @@ describe('the search', () => {
     expect(find('example.com')).toHaveLength(10_001);
   });
 
-  it('finds nobody by what stands in neither, and nothing across the two', () => {
+  it('finds no user by text that is in neither, or only across the two', () => {
     expect(find('nobody')).toEqual([]);
     expect(find('.comaurora')).toEqual([]);
     expect(find('null')).toEqual([]);

@@ -6,15 +6,15 @@ export const usersPerPage = 10;
 export interface UserPage {
   /** The users of the page, never more than it holds. */
   users: readonly User[];
-  /** Counted from 1; the last one where a page beyond it was asked for. */
+  /** Counted from 1; the last page if a page beyond it was requested. */
   page: number;
   pageCount: number;
-  /** Place of the first and last user of the page, counted from 1; both 0 where there is none. */
+  /** Place of the first and last user of the page, counted from 1; both 0 without users. */
   from: number;
   to: number;
 }
 
-/** What one page shows of the list. An address may ask for a page that is gone since: the last one stands in for it. */
+/** One page of the list. An address may ask for a page that no longer exists: then this is the last one. */
 export function pageOfUsers(users: readonly User[], asked: number): UserPage {
   const pageCount = Math.max(1, Math.ceil(users.length / usersPerPage));
   const page = Math.min(Math.max(1, asked), pageCount);
@@ -29,7 +29,7 @@ export function pageOfUsers(users: readonly User[], asked: number): UserPage {
   };
 }
 
-/** Whether this is the user's email, in upper or lower case. A user without an email has none of anybody's. */
+/** Whether this is the user's email, in upper or lower case. A user without an email matches none. */
 export const hasEmail = ({ email }: User, asked: string | undefined): boolean =>
   asked !== undefined && email?.toLowerCase() === asked.toLowerCase();
 
@@ -43,8 +43,8 @@ export function pageWith(users: readonly User[], email: string): number | null {
 export type UserSearch = (words: string) => readonly User[];
 
 /**
- * Prepared once for a list and asked for each key that is pressed: what is searched is put into lower case at the first
- * question and kept, because doing so for ten thousand users costs more than searching them.
+ * Prepared once for a list and called for each key press: the searched text is put into lower case at the first
+ * search and kept, because doing so for ten thousand users costs more than searching them.
  */
 export function searchIn(users: readonly User[]): UserSearch {
   let searched: string[] | undefined;

@@ -29,7 +29,7 @@ interface UsersBlockProps {
 const loadingText = 'Loading users...';
 const failedText = 'Error loading users. Please try again.';
 
-/** All that it does, by the product's rule: nobody is deleted. The id says enough, and an e-mail does not belong in a log. */
+/** Only logs, by the product's rule: users are not deleted. The id is enough, and an e-mail does not belong in a log. */
 const onDelete = ({ id }: User): void => {
   // oxlint-disable-next-line no-console -- not an error, and no warning either
   console.log('Delete user', id);

@@ -8,7 +8,7 @@ export interface UsersPage {
 const furthestPage = 1_000_000;
 
 /**
- * The page that an address asks for. What is no page counts as not said, and is said to be undefined, because the router
+ * The page in an address. An invalid page counts as missing, and is set to undefined, because the router
  * lays this over what was typed.
  */
 export function readUsersPage({ page }: Record<string, unknown>): Partial<UsersPage> {

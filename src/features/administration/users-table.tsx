@@ -10,7 +10,7 @@ import { skeletonBars } from './skeleton-bars';
 import { hasEmail, usersPerPage } from './user-directory';
 
 interface UsersTableProps {
-  /** Those of one page; undefined while they are on their way. */
+  /** The users of one page; undefined while they are loading. */
   users: readonly User[] | undefined;
   busy: boolean;
   /** The email of the one that was just added. */

@@ -51,7 +51,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Not a refusal but a failure: the person may well have access, so it is said, and can be tried again. */
+/** Not a refusal but a failure: the user may well have access, so it is reported, and can be tried again. */
 export const ChecksFail = meta.story({
   parameters: {
     world: {
@@ -67,7 +67,7 @@ export const ChecksFail = meta.story({
   },
 });
 
-/** Said when both checks are in: whoever asks again while one is under way would be answered by that one. */
+/** Shown once both checks have finished: a retry while one is pending would get that one's answer. */
 export const SecondCheckFailsLater = meta.story({
   parameters: {
     world: {
@@ -102,7 +102,7 @@ export const Phone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-// Shown, and not run as tests: each stands on what another story asserts.
+// Documentation only, not run as tests: other stories assert the same behaviour.
 
 export const Failed = meta.story({
   tags: ['!test', 'error'],

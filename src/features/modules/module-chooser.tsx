@@ -32,7 +32,7 @@ export function ModuleChooser() {
   const montage = useCheckAccess({ component: 'montage' });
   const users = useCheckAccess({ component: 'user_management' });
   const waiting = montage.isPending || users.isPending;
-  // A refusal hides the card; anything else that failed is said, because the person may well have access. Once both are in:
+  // A refusal hides the card; any other failure is reported, because the user may well have access. Once both are in:
   // to ask again while one is still under way would be answered by that one, and could end in the same words.
   const failed = waiting
     ? undefined
@@ -66,7 +66,7 @@ export function ModuleChooser() {
       )}
       {none && (
         <EmptyPanel title="No module is open to you yet">
-          Your account works, but nobody has given it access to a module. Ask the administrator of your
+          Your account works, but it has no access to a module yet. Ask the administrator of your
           organisation.
         </EmptyPanel>
       )}

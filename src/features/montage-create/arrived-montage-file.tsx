@@ -10,10 +10,10 @@ export default function ArrivedMontageFile({ file, isChosen, disabled, signIn, .
   const { state, openOffered } = useMontageFile(file, isChosen, on.onOpened);
   const { phase } = state;
   const busy = phase === 'reading' || phase === 'opening';
-  const tell = useEffectEvent(on.onPhase);
-  // With the same paint: a person who reads that it failed can choose the next file.
-  useLayoutEffect(() => tell(phase, busy), [phase, busy]);
-  useLayoutEffect(() => () => tell('', false), []);
+  const notify = useEffectEvent(on.onPhase);
+  // With the same paint: a user who reads that it failed can choose the next file.
+  useLayoutEffect(() => notify(phase, busy), [phase, busy]);
+  useLayoutEffect(() => () => notify('', false), []);
   return (
     <>
       <div role="status" className={styles.said}>

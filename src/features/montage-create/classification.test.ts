@@ -26,7 +26,7 @@ describe('the type that a file name suggests', () => {
     expect(guessClassification(name)).toBe(type);
   });
 
-  it('takes the first rule of the specification where several keywords stand in the name', () => {
+  it('takes the first rule of the specification if the name contains several keywords', () => {
     expect(guessClassification('Proposal_mud.pdf')).toBe('Well Proposal');
     expect(guessClassification('mud_proposal.pdf')).toBe('Well Proposal');
     expect(guessClassification('mud and cement.pdf')).toBe('Cement Program');

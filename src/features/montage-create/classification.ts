@@ -1,6 +1,6 @@
 import { DocumentClassification } from '@/api/generated/model/documentClassification';
 
-/** The types in the order in which a person chooses among them. */
+/** The types in the order in which a user chooses among them. */
 export const documentTypes: readonly DocumentClassification[] = Object.values(DocumentClassification);
 
 /** In the order of the specification: the first rule with a keyword in the name decides. */
@@ -24,13 +24,13 @@ function wordsOf(fileName: string): string {
 
 /**
  * A keyword counts where it begins or ends a word, so that 'wellpath', 'mudprogram' and 'proposals' are understood
- * as their authors meant them while 'empathy' is no path.
+ * as their authors meant them while 'empathy' is not a path.
  */
 function holds(words: string, keyword: string): boolean {
   return new RegExp(`(^| )${keyword}|${keyword}s?( |$)`).test(words);
 }
 
-/** The type that a file's name suggests, or null when it suggests none: the person then chooses. */
+/** The type that a file's name suggests, or null if it suggests none: then the user chooses. */
 export function guessClassification(fileName: string): DocumentClassification | null {
   const words = wordsOf(fileName);
   return rules.find(([, keywords]) => keywords.some((keyword) => holds(words, keyword)))?.[0] ?? null;

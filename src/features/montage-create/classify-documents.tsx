@@ -16,7 +16,7 @@ interface ClassifyDocumentsProps {
   onEmptied(): void;
 }
 
-/** One announcement for all previews, when the last one has come; what is chosen afterwards is no news. */
+/** One announcement for all previews, when the last one has come; what is chosen afterwards is not news. */
 function useAnnouncement({ chosen, previews }: ChosenFiles): string {
   const pending = chosen.some(({ file }) => previews.get(fileId(file))?.phase === 'recognising');
   const [said, setSaid] = useState({ pending: false, words: '' });

@@ -11,7 +11,7 @@ interface DocumentIdFieldProps {
   onDocumentId(documentId: string): void;
 }
 
-/** The document id, entered by hand where nothing was uploaded here or another set is meant. */
+/** The document id, entered manually if nothing was uploaded here or another set is meant. */
 export function DocumentIdField({ documentId, disabled, onDocumentId }: DocumentIdFieldProps) {
   // A draft is for the id it was begun with: once another one arrives, whether saved here or not, the form has done its work.
   const [draftOf, setDraftOf] = useState<{ documentId: string | null; text: string } | null>(null);
@@ -22,7 +22,7 @@ export function DocumentIdField({ documentId, disabled, onDocumentId }: Document
   const wasEditing = useRef(false);
   const editing = draft !== null;
 
-  // The opener stands again only after the form is gone, so the focus is given back one render later.
+  // The opener is rendered again only after the form is gone, so it gets the focus one render later.
   useEffect(() => {
     if (wasEditing.current && !editing) opener.current?.focus();
     wasEditing.current = editing;

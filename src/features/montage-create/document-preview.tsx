@@ -6,7 +6,7 @@ import type { Preview } from './recognition-queue';
 import styles from './document-preview.module.css';
 
 interface DocumentPreviewProps {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   preview: Preview;
   disabled: boolean;

@@ -32,7 +32,7 @@ const choose =
 
 /**
  * The name says what a file is, or else its content does; where the two differ the name is kept and the other type is one
- * click away. What cannot be read is said, and holds nothing up.
+ * click away. An unreadable file is reported, and blocks nothing.
  */
 export const FromNameAndContent = meta.story({
   play: async (context) => {
@@ -58,7 +58,7 @@ export const FromNameAndContent = meta.story({
   },
 });
 
-/** An answer that comes after a person has chosen changes nothing but the preview. */
+/** An answer that comes after a user has chosen changes nothing but the preview. */
 export const ChoiceBeforeTheAnswer = meta.story({
   parameters: failing({ kind: 'hold' }),
   play: async (context) => {
@@ -79,7 +79,7 @@ export const ChoiceBeforeTheAnswer = meta.story({
   },
 });
 
-// Shown, and not run as tests: each stands on what another test asserts.
+// Documentation only, not run as tests: other tests assert the same behaviour.
 
 export const Recognised = meta.story({
   tags: ['!test'],

@@ -1,7 +1,7 @@
 import type { DocumentClassification } from '@/api/generated/model';
 import { guessClassification } from './classification';
 
-/** What the server takes, so that a file it would refuse is refused before it travels. */
+/** The server's limits, so that a file that it would refuse is refused before the upload. */
 export const acceptedExtensions = [
   'pdf',
   'doc',
@@ -29,13 +29,13 @@ export interface ChosenFile {
   key: string;
   file: File;
   classification: DocumentClassification | null;
-  /** Who gave the type, or took it away; null while nobody has. */
+  /** What set or cleared the type; null if it was never set. */
   classifiedBy: 'name' | 'content' | 'person' | null;
 }
 
 export interface Refusal {
   name: string;
-  /** What is wrong and what to do, to be read after the name. */
+  /** The reason and what to do, to be read after the name. */
   reason: string;
 }
 

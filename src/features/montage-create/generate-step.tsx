@@ -15,7 +15,7 @@ interface GenerateStepProps {
   run: GenerationRun | null;
   /** Why a run could not even be started. */
   refusal: RunFailure | null;
-  /** Stands over the result: how it opens. */
+  /** Shown above the result: how it opens. */
   opening: ReactNode;
   takesFocus: boolean;
   review: ReviewSlots | undefined;

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/api-error';
 import { StreamError, streamMessages } from '@/api/generation-stream';
 import { failureOf, failureOfEvent } from './generation-failure';
 
-describe('what ended a run', () => {
+describe('the end of a run', () => {
   it("is the server's own words, else the sentence for none", () => {
     expect(failureOfEvent({ error: 'No document gave anything.' }).message).toBe(
       'No document gave anything.',

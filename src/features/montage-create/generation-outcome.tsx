@@ -14,7 +14,7 @@ import type { WorkflowState } from './workflow';
 import styles from './generation-outcome.module.css';
 import parts from './parts.module.css';
 
-/** What stopped a run, for as long as it takes to read: the toast is gone after five seconds. */
+/** The failure of a run, which stays readable: the toast is gone after five seconds. */
 export function GenerationProblem({ failure }: { failure: RunFailure }) {
   return (
     <ErrorPanel title={failure.message} actions={failure.needsSignIn && <SignInLink />}>
@@ -25,10 +25,10 @@ export function GenerationProblem({ failure }: { failure: RunFailure }) {
   );
 }
 
-/** Nothing is edited here. */
+/** Generated values are never edited here. */
 const generatedMarks = marks.filter((mark) => mark !== 'edited');
 
-/** The name of the well, which a result tells by its source only. */
+/** The name of the well; a result has it only in its sources. */
 function wellOf(sources: readonly ValueSource[]): string | null {
   const name = sources.find(({ field }) => field === 'well_name')?.value;
   return typeof name === 'string' && name.trim() !== '' ? name : null;
@@ -39,11 +39,11 @@ interface GenerationResultsProps {
   state: WorkflowState;
   Review: ReviewSlots['OfReport'] | undefined;
   onGenerate(): void;
-  /** Somebody reads what stands here, which must not be taken away then. */
+  /** Called when the user reads the results, so that they must stay. */
   onRead(): void;
 }
 
-/** The result in the place of the progress; the steps stay within reach, because a failed one tells what is missing. */
+/** The result in place of the progress; the steps stay accessible, because a failed one shows what is missing. */
 export function GenerationResults({ run, state, Review, onGenerate, onRead }: GenerationResultsProps) {
   const [shown, setShown] = useState(false);
   const [reading, setReading] = useState(false);

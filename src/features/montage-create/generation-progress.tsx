@@ -12,7 +12,7 @@ function waitingWords(pauseMs: number): string {
   return `${why} Trying again in ${Math.ceil(pauseMs / 1_000)} s`;
 }
 
-/** What a reader of the page hears: the last thing that happened, once. */
+/** The announcement for a screen reader: the last event, once. */
 function announcement({ phase, steps, retryPauseMs }: GenerationRun): string {
   if (phase === 'cancelled') return 'Generation cancelled.';
   if (phase !== 'running') return '';

@@ -73,7 +73,7 @@ describe('the words of a step', () => {
 });
 
 describe('a run', () => {
-  it('waits, opens, goes on and completes', () => {
+  it('waits, opens, continues and completes', () => {
     const waiting = runOf(started, { type: 'waiting', pauseMs: 2_000 });
     expect(waiting).toMatchObject({ phase: 'running', startedAt: 1_000, retryPauseMs: 2_000 });
     const open = reduceRun(waiting, {

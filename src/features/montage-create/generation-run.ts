@@ -11,7 +11,7 @@ export interface GenerationStep {
   detail: string;
 }
 
-/** What a run was started with. */
+/** The inputs of a run. */
 export interface RunInputs {
   documentId: string;
   /** Elevation of the drill floor above mean sea level, m. */
@@ -23,7 +23,7 @@ export interface RunFailure {
   message: string;
   /** Whether signing in again is what helps. */
   needsSignIn: boolean;
-  /** What helps, where the message does not say it. */
+  /** Advice, if the message has none. */
   advice?: string;
 }
 
@@ -62,14 +62,14 @@ export function withProgress(
     : [...steps, step];
 }
 
-/** Distinct steps out of the expected ones; a run that sends more stands at all of them, never beyond 100 %. */
+/** Distinct steps out of the expected ones, at most all of them and 100 %, even if a run sends more. */
 export function progressOf(steps: readonly GenerationStep[]): { count: number; percent: number } {
   const count = Math.min(steps.length, expectedSteps);
   return { count, percent: Math.round((count / expectedSteps) * 100) };
 }
 
 /**
- * A detail as a title and what was found, parted at its first colon. A sentence before the colon is no title, and a
+ * A detail as a title and what was found, parted at its first colon. A sentence before the colon is not a title, and a
  * detail without a colon is all title.
  */
 export function partsOfDetail(detail: string): { title: string; found: string | null } {
@@ -91,7 +91,7 @@ export function reduceRun(run: GenerationRun | null, action: RunAction): Generat
       result: null,
     };
   }
-  // What arrives after the end belongs to a run that is over.
+  // Events after the end belong to a run that is over.
   if (run?.phase !== 'running') return run;
   const ended = { ...run, endedAt: 'at' in action ? action.at : run.endedAt, retryPauseMs: null };
   switch (action.type) {
@@ -108,7 +108,7 @@ export function reduceRun(run: GenerationRun | null, action: RunAction): Generat
   }
 }
 
-/** Whether a run was made with other inputs than those that stand now, so that its result no longer answers them. */
+/** Whether the inputs have changed since the run, so that its result no longer matches them. */
 export function isOutdated(run: GenerationRun, now: Omit<RunInputs, 'documentId'>): boolean {
   return run.inputs.rigFloorHeight !== now.rigFloorHeight || run.inputs.isVertical !== now.isVertical;
 }

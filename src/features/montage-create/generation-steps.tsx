@@ -38,7 +38,7 @@ function Step({ step: { state, detail }, over }: { step: GenerationStep; over: b
 
 interface GenerationStepsProps {
   steps: readonly GenerationStep[];
-  /** What is being waited for; false once the run is over, when a step still in progress will not be finished. */
+  /** What the run waits for; false once the run is over, when a step still in progress will not be finished. */
   pending: string | false;
 }
 

@@ -17,7 +17,7 @@ let timers: HeldTimers;
 
 const meta = preview.meta({
   title: 'Screens/Create montage',
-  // The moments after which the screen goes on by itself: 'Processing', the next step, the toast's end, the editor.
+  // The delays after which the screen continues automatically: 'Processing', the next step, the toast's end, the editor.
   beforeEach: () => {
     timers = holdTimers((ms) => ms === 4_000 || ms === 1_500 || ms === 5_000 || (ms > 2_000 && ms <= 3_000));
     return timers.release;
@@ -115,8 +115,8 @@ export const FromDocumentsToMontage = meta.story({
   },
 });
 
-/** The montage opens by itself three seconds after it was made. */
-export const OpensByItself = meta.story({
+/** The montage opens automatically three seconds after it was made. */
+export const OpensAutomatically = meta.story({
   parameters: atGenerate,
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
@@ -129,13 +129,13 @@ export const OpensByItself = meta.story({
   },
 });
 
-/** What cannot be used is refused by name, and the rest kept; a file without a suggested type waits for one. */
+/** Unusable files are refused by name, and the rest kept; a file without a suggested type waits for one. */
 export const RefusedFiles = meta.story({
   play: async ({ canvas, userEvent }) => {
     await canvas.findByRole('heading', { name: 'Upload Input Documents' });
     const input = canvas.getByLabelText(/Drag and drop files here/);
     const survey = new File(['MD,Inc,Azi'], 'F-12.txt');
-    // The dialog of the browser can be told to show every file, so the filter of the input protects nobody.
+    // The browser's dialog has an option to show all files, so the input's filter is not protection.
     const choose = userEvent.setup({ applyAccept: false });
     await choose.upload(input, [
       survey,
@@ -211,7 +211,7 @@ export const UploadUnderWay = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
     await userEvent.click(await canvas.findByRole('button', { name: 'Upload 5 Document(s)' }));
     await expect(await canvas.findByText('Uploading 5 file(s)...')).toBeVisible();
-    // The button that was pressed is gone; a keyboard goes on from where it stood.
+    // The pressed button is gone; a keyboard continues from its place.
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Cancel upload' })).toHaveFocus();
 
@@ -236,8 +236,8 @@ export const UploadCancelled = meta.story({
   },
 });
 
-/** Nothing was uploaded: the document id can be entered, and until then nothing can be generated. */
-export const DocumentIdByHand = meta.story({
+/** Without an upload: the document id can be entered, and until then nothing can be generated. */
+export const ManualDocumentId = meta.story({
   parameters: { route: '/montage/create?step=generate' },
   play: async ({ canvas, userEvent, stage }) => {
     await expect(await canvas.findByText('No document uploaded yet')).toBeVisible();
@@ -289,7 +289,7 @@ export const GenerationBreaks = meta.story({
   },
 });
 
-/** A busy server is asked again, and that is said. */
+/** A busy server is asked again, with a notice. */
 export const ServerBusy = meta.story({
   parameters: {
     ...atGenerate,
@@ -302,14 +302,14 @@ export const ServerBusy = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Montage' }));
     await expect((await canvas.findAllByText('The server is busy. Trying again in 1 s'))[0]).toBeVisible();
     await canvas.findByText('Montage generated.');
-    // Whoever reads on stays, without having to say so.
+    // Reading on keeps the results open without an extra click.
     await userEvent.click(canvas.getByRole('button', { name: 'Show sources' }));
     await expect(canvas.queryByRole('button', { name: 'Stay here' })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Open the montage' })).toBeVisible();
   },
 });
 
-/** A run goes on while another step is looked at, and can be cancelled. */
+/** A run continues while another step is open, and can be cancelled. */
 export const GenerationUnderWay = meta.story({
   parameters: { ...atGenerate, world: { signedInAs, pace: { minMs: 400, maxMs: 400 } } },
   play: async ({ canvas, userEvent }) => {
@@ -332,7 +332,7 @@ export const GenerationCancelled = meta.story({
   },
 });
 
-// Shown, and not run as tests: each stands on what another story asserts.
+// Documentation only, not run as tests: other stories assert the same behaviour.
 
 const chooseSamples = async ({ canvas, userEvent }: Pick<StoryContext, 'canvas' | 'userEvent'>) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Use the sample documents' }));
@@ -396,7 +396,7 @@ export const Inputs = meta.story({
   parameters: { route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
 });
 
-/** A height that is out of the ordinary is remarked on, and used; what is no number is said to be none. */
+/** An unusual height gets a remark, and is used; an invalid number is reported. */
 export const UnusualRigFloorHeight = meta.story({
   parameters: { route: '/montage/create?step=inputs' },
   play: async ({ canvas, userEvent }) => {

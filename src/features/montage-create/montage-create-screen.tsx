@@ -88,7 +88,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
   }, [state.currentStep]);
 
   const question = useLeavingAsks(
-    // Whoever has signed out has already chosen to leave.
+    // A user who signs out has already decided to leave.
     !user
       ? null
       : isUploading(upload.state)
@@ -101,7 +101,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
   );
 
   const move = (transition: (state: WorkflowState) => WorkflowState) => {
-    // Whoever goes to another step is still at work here.
+    // A user who goes to another step is still working here.
     opening.cancel();
     workflow.move(transition);
   };

@@ -11,11 +11,11 @@ const meta = preview.meta({
 const file = (text = montageFileText(exampleMontage())) =>
   new File([text], 'Aurora-3 montage.json', { type: 'application/json' });
 
-/** Chosen, it becomes a montage of this server and stands in the editor. A file that is none is named with its reason. */
+/** A chosen file becomes a montage of this server and opens in the editor. An invalid file is named with the reason. */
 export const Opened = meta.story({
   play: async ({ canvas, userEvent, stage, step }) => {
     const input = await canvas.findByLabelText('Have a montage file? Open it');
-    await step('a file that is none', async () => {
+    await step('an invalid file', async () => {
       await userEvent.upload(input, file('{"format":"montage","version":7}'));
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'Aurora-3 montage.json was not opened. The file was written by a newer version of the application.',
@@ -31,7 +31,7 @@ export const Opened = meta.story({
   },
 });
 
-/** Dropped among documents, it is offered and not uploaded. This server takes none, and that is said. */
+/** Dropped among documents, it is offered and not uploaded. This server does not import montages, and a message says so. */
 export const DroppedAndNotTaken = meta.story({
   tags: ['error'],
   parameters: {
@@ -42,7 +42,7 @@ export const DroppedAndNotTaken = meta.story({
   },
   play: async ({ canvas, userEvent, step }) => {
     const area = await canvas.findByText('Drag and drop files here, or click to choose them');
-    await step('it is offered beside the documents', async () => {
+    await step('the area for documents offers it', async () => {
       const survey = new File(['MD,Inc,Azi'], 'Aurora-3 trajectory.csv');
       const dataTransfer = new DataTransfer();
       for (const each of [survey, file()]) dataTransfer.items.add(each);
@@ -63,7 +63,7 @@ export const DroppedAndNotTaken = meta.story({
   },
 });
 
-/** A session that has ended: the file that was chosen waits beside the way to the sign-in, and is not chosen again. */
+/** A session that has ended: the chosen file waits next to the sign-in link, and is not chosen again. */
 export const SessionEnded = meta.story({
   tags: ['error'],
   parameters: {

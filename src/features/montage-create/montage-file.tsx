@@ -7,12 +7,12 @@ import parts from './parts.module.css';
 
 export interface ArrivedFileProps {
   file: File;
-  /** Or else dropped among documents: nothing is done with it before the person says so. */
+  /** Or dropped among documents: then it waits for the user's confirmation. */
   isChosen: boolean;
   disabled: boolean;
   /** The way back in, where a session has ended. */
   signIn: ReactNode;
-  /** What stands has changed, or is gone; and whether no other file can be chosen meanwhile. */
+  /** Called when the message has changed or is gone; and whether choosing another file is blocked meanwhile. */
   onPhase(phase: string, busy: boolean): void;
   onOpened(documentId: string): void;
   onForget(): void;
@@ -21,9 +21,9 @@ export interface ArrivedFileProps {
 export interface Arrival {
   readonly file: File;
   readonly isChosen: boolean;
-  /** Tells two apart: the same file may come again once it is mended. */
+  /** Distinguishes two arrivals: the same file may come again after it was repaired. */
   readonly number: number;
-  /** Of this file alone: the code is asked for again with the next one where it could not be loaded. */
+  /** The component for this file alone: if its code could not be loaded, the next file tries again. */
   readonly View: ComponentType<ArrivedFileProps>;
 }
 
@@ -38,7 +38,7 @@ const notLoaded = {
 
 let arrivals = 0;
 
-/** A montage file is at hand: what becomes of it is loaded now, and is no part of the screen before. */
+/** A montage file was chosen: its handling is loaded now, and is not part of the first screen. */
 export const arrivalOf = (file: File, isChosen: boolean): Arrival => ({
   file,
   isChosen,
@@ -53,7 +53,7 @@ interface MontageFileProps {
   onOpened(documentId: string): void;
 }
 
-/** The quiet way in for a montage that is made already, and what becomes of a file that came so or was dropped. */
+/** The entry for a montage that exists already, and the outcome of a file that was chosen or dropped. */
 export function MontageFile({ arrival, disabled, onArrival, onOpened }: MontageFileProps) {
   const [{ phase, busy }, setPhase] = useState({ phase: '', busy: false });
   const region = useFocusKept<HTMLDivElement>(phase);
@@ -70,7 +70,7 @@ export function MontageFile({ arrival, disabled, onArrival, onOpened }: MontageF
           onChange={({ currentTarget }) => {
             const file = currentTarget.files?.[0];
             if (file) onArrival(arrivalOf(file, true));
-            // So that the same file can be chosen again once it is mended.
+            // Allows choosing the same file again after it was repaired.
             currentTarget.value = '';
           }}
         />

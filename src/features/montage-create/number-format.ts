@@ -5,7 +5,7 @@ const oneDecimal = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 });
 
-/** A number of the results table: one decimal, a dash where there is none. */
+/** A number of the results table: one decimal, or a dash. */
 export function formatResult(value: number | null | undefined): string {
   return value === null || value === undefined || !Number.isFinite(value) ? '-' : oneDecimal.format(value);
 }
@@ -16,7 +16,7 @@ const toMillimetres = new Intl.NumberFormat('en-US', {
   signDisplay: 'negative',
 });
 
-/** A number beside what another document has for it, which may differ by less than the table shows. */
+/** A number next to another document's value, which may differ by less than the table shows. */
 export const formatSourced = (value: number): string => toMillimetres.format(value);
 
 /** mm:ss.t, with hours before it once there are any. Cut rather than rounded, so that it never runs ahead. */

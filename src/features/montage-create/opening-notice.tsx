@@ -19,7 +19,7 @@ interface OpeningNoticeProps {
   onStartOver(): void;
 }
 
-/** The montage is there: it opens by itself, now, or not before the person wants it to. */
+/** The montage is ready: it opens automatically, now, or only on request. */
 export function OpeningNotice({ documentId, opening, onStartOver }: OpeningNoticeProps) {
   const { opensAt, cancel } = opening;
   const notice = useFocusKept<HTMLDivElement>(opensAt === null ? 'stays' : 'opens');
@@ -30,7 +30,7 @@ export function OpeningNotice({ documentId, opening, onStartOver }: OpeningNotic
         <span>
           <span role="status">
             Montage generated.
-            {opensAt !== null && <span className={parts.hidden}> It opens by itself in 3 seconds.</span>}
+            {opensAt !== null && <span className={parts.hidden}> It opens automatically in 3 seconds.</span>}
           </span>{' '}
           {opensAt !== null && <Countdown opensAt={opensAt} />}
         </span>
@@ -38,7 +38,7 @@ export function OpeningNotice({ documentId, opening, onStartOver }: OpeningNotic
       <Link className={parts.link} to="/montage/edit/$documentId" params={{ documentId }} ignoreBlocker>
         {opensAt === null ? 'Open the montage' : 'Open now'}
       </Link>
-      {/* Two buttons and not one with two meanings: a second press on the first must not start anew. */}
+      {/* Two buttons and not one with two meanings: a second press on the first must not start over. */}
       {opensAt === null ? (
         <Button key="again" variant="default" onClick={onStartOver}>
           Create another montage

@@ -10,7 +10,7 @@ export const tooLargeWords = 'Too large to preview; it is read when the montage 
 export const failedWords = 'Could not be previewed.';
 export const cancelledWords = 'Not read yet; it is read when the montage is generated.';
 
-/** What a file holds, on one line. */
+/** The content of a file, on one line. */
 export function headlineOf({ holds, not_understood }: DocumentRecognition): string {
   if (holds.length === 0) return 'Nothing for a montage was recognised.';
   const more = holds.length - shownAtOnce;
@@ -38,7 +38,7 @@ export function placeWords({ page, sheet, cell, line }: SourcePlace): string {
   return parts.filter((part) => typeof part === 'string').join(', ');
 }
 
-function told(preview: Preview | undefined): string {
+function outcomeOf(preview: Preview | undefined): string {
   switch (preview?.phase) {
     case 'recognised':
       return preview.recognition.refused ?? headlineOf(preview.recognition);
@@ -63,7 +63,7 @@ export function announcementOf(chosen: readonly ChosenFile[], previews: Previews
   const [only] = all;
   if (all.length === 1 && only) {
     const type = suggested.length > 0 ? ` Type suggested by content: ${only.classification}.` : '';
-    return `${asSentence(told(only.preview))}${type}`;
+    return `${asSentence(outcomeOf(only.preview))}${type}`;
   }
   const recognised = all.flatMap(({ preview }) =>
     preview?.phase === 'recognised' ? [preview.recognition] : [],

@@ -20,7 +20,7 @@ const fileOf = (name: string, size = 10) => {
 
 const answered = (status: number) => new ApiError(`${status}`, { kind: 'http', status });
 
-/** A queue whose requests are answered by hand. */
+/** A queue whose requests the test answers. */
 function setUp() {
   let previews: Previews = new Map();
   const asked: { name: string; signal: AbortSignal; answer(): void; fail(thrown: unknown): void }[] = [];
@@ -31,7 +31,7 @@ function setUp() {
       ),
     onChange: (now) => (previews = now),
   });
-  /** What was answered has arrived. */
+  /** Resolves when the answer has arrived. */
   const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
   const phases = () => Object.fromEntries([...previews].map(([id, { phase }]) => [id.split(':')[0], phase]));
   return { queue, asked, settled, phases, names: () => asked.map(({ name }) => name) };
@@ -59,7 +59,7 @@ describe('asking what the chosen files hold', () => {
     expect(phases()).toMatchObject({ 'a.png': 'recognising', 'b.pdf': 'recognising' });
   });
 
-  it('gives up on a scan until it is asked for again', async () => {
+  it('stops reading a scan until it is requested again', async () => {
     const { queue, asked, names, settled, phases } = setUp();
     const scan = fileOf('scan.pdf');
     queue.follow([scan]);
@@ -74,7 +74,7 @@ describe('asking what the chosen files hold', () => {
     expect(names()).toEqual(['scan.pdf', 'b', 'scan.pdf']);
   });
 
-  it('gives up on a file that is removed, and goes on with the next', async () => {
+  it('stops reading a file that is removed, and continues with the next', async () => {
     const { queue, asked, names, settled, phases } = setUp();
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((name) => fileOf(name)) as [File, File, File, File];
     queue.follow([a, b, c, d]);
@@ -119,7 +119,7 @@ describe('asking what the chosen files hold', () => {
     },
   );
 
-  it('asks again about a file that failed, only when told to', async () => {
+  it('asks again about a failed file only on request', async () => {
     const { queue, asked, names, settled, phases } = setUp();
     const [a, b, c] = ['a', 'b', 'c'].map((name) => fileOf(name)) as [File, File, File];
     queue.follow([a, b, c]);

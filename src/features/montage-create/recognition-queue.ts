@@ -1,7 +1,7 @@
 import { hasStatus, isNotOffered } from '@/api/api-error';
 import type { DocumentRecognition, Reading } from '@/api/generated/model';
 
-/** What is known of a chosen file's content before it is uploaded. */
+/** The known content of a chosen file before its upload. */
 export type Preview =
   /** `reading`: of a scan, how far it is. */
   | { phase: 'recognising'; reading?: Reading }
@@ -17,7 +17,7 @@ export type Previews = ReadonlyMap<string, Preview>;
 const maxPreviewBytes = 10 * 1024 * 1024;
 const atOnce = 2;
 
-/** What is read in a moment comes first: pictures are recognised for seconds, and a large file may be a scan. */
+/** Quick files come first: pictures take seconds to recognise, and a large file may be a scan. */
 const weight = ({ name, size }: File): number =>
   /\.(?:png|jpe?g)$/i.test(name) ? 2 : size > 1024 * 1024 ? 1 : 0;
 
@@ -28,11 +28,11 @@ interface RecognitionQueue {
   /** The files in the list now: new ones are asked about, and those that are gone no longer. */
   follow(files: readonly File[]): void;
   retry(file: File): void;
-  /** Stops asking about a file, until it is asked for again. */
+  /** Stops asking about a file, until it is requested again. */
   cancel(file: File): void;
   /** How far the scans are. The others do not wait for them. */
   hear(readings: readonly Reading[]): void;
-  /** Asks once more about what was recognised: something else was said of the file since. */
+  /** Recognises a file again, because its corrections have changed. */
   again(file: File): void;
 }
 
@@ -75,7 +75,7 @@ export function createRecognitionQueue({ ask, onChange }: Settings): Recognition
     const id = fileId(file);
     const controller = new AbortController();
     running.set(id, controller);
-    // What was given up may still answer, and so may what was asked before it was chosen again.
+    // A cancelled request may still answer, and so may one from before the file was chosen again.
     const unlessGone = (work: () => void) => running.get(id) === controller && work();
     ask(file, controller.signal).then(
       (recognition) => unlessGone(() => settle(id, { phase: 'recognised', recognition })),

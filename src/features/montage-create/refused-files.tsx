@@ -1,7 +1,7 @@
 import type { Refusal } from './file-intake';
 import styles from './refused-files.module.css';
 
-/** What was not added, each with its reason. The region stands before it has words, so that they are announced. */
+/** The refused files, each with the reason. The region exists before it has text, so that the text is announced. */
 export function RefusedFiles({ refused }: { refused: readonly Refusal[] }) {
   return (
     <div role="status">

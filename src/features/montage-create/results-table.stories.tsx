@@ -150,7 +150,7 @@ const withSources: GenerationResult = {
   ],
 };
 
-/** One stop for the keyboard, arrows from mark to mark; the panel tells and changes nothing. */
+/** One tab stop, arrow keys from mark to mark; the panel is read-only. */
 export const WithSources = meta.story({
   args: { result: withSources, showSources: true },
   play: async ({ canvas, userEvent }) => {

@@ -31,7 +31,7 @@ interface MarkProps {
   sources: Sources;
   entity: string | undefined;
   field: string;
-  /** What it is the source of: `TVD SS (m), Chalk`. */
+  /** The field of the source: `TVD SS (m), Chalk`. */
   of: string;
 }
 
@@ -119,7 +119,7 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
   const { montage_sections: sections, sources: all } = result;
   const region = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<{ source: Source; of: string; mark: Element } | null>(null);
-  // What is doubtful is marked in any case: silence would be the worst.
+  // Doubtful values are always marked: silence would be the worst.
   const byKey = useMemo(() => {
     const marked = (all ?? []).filter(({ flag }) => showSources || flag !== null);
     return marked.length === 0

@@ -3,7 +3,7 @@ import { reviewOf } from './use-reviewing';
 import styles from './document-preview.module.css';
 
 interface ReviewLineProps {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   preview: Preview;
   /** How many were made. */
@@ -14,7 +14,7 @@ interface ReviewLineProps {
 
 const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`;
 
-/** Leads to how a file was read, and says what it leaves open. Nothing has to be reviewed. */
+/** Opens the review of a file's reading, with the number of open questions. The review is optional. */
 export function ReviewLine({ name, preview, corrections, disabled, onReview }: ReviewLineProps) {
   const review = reviewOf(preview);
   if (!review) return null;

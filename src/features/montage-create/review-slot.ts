@@ -23,7 +23,7 @@ export interface ReviewSlots {
   OfFiles: ComponentType<OpenedReview>;
   /** The documents of an uploaded set, each with its review. */
   OfSet: ComponentType<{ documentId: string; note?: ReactNode }>;
-  /** Those documents and the places in them, for the report of a generation. `note`: what to do for corrections to count. */
+  /** The documents and the places in them, for the report of a generation. `note`: how corrections take effect. */
   OfReport: ComponentType<{
     documentId: string;
     note?: ReactNode;

@@ -20,7 +20,7 @@ export function readRigFloorHeight(typed: string): { heightM: number | null; pro
 const unusualAboveM = 1_000;
 
 /**
- * What is to be looked at again in a height that is a number; null where it is an ordinary one. It is used all the same: there are
+ * The warning for a numeric height; null for an ordinary one. The height is used anyway: there are
  * floors below sea level, by the Dead Sea, and floors in the Andes.
  */
 export function remarkOnRigFloorHeight(heightM: number | null): string | null {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSignedInUser } from '@/identity/identity-context';
 import parts from './parts.module.css';
 
-/** Whether somebody has signed in since this was first shown, in another tab for instance. */
+/** Whether the user has signed in since this was first shown, in another tab for instance. */
 function useSignedInSince(): boolean {
   const user = useSignedInUser();
   const [wasSignedOut, setWasSignedOut] = useState(false);

@@ -7,7 +7,7 @@ interface StepHeadingProps {
   takesFocus: boolean;
 }
 
-/** The heading of a step. Where the step was changed, a reader of the page is told and a keyboard goes on from here. */
+/** The heading of a step. It takes the focus after a change of step, so that a screen reader and a keyboard continue here. */
 export function StepHeading({ children, takesFocus }: StepHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ const runWords = (run: GenerationRun | null): string | null => {
   return { complete: 'generated', failed: 'stopped', cancelled: 'cancelled' }[run.phase];
 };
 
-/** What the cards of the panel say of their steps. */
+/** The summaries on the cards of the panel. */
 export function summariesOf(
   state: WorkflowState,
   documents: readonly UploadedDocument[] | null,

@@ -78,7 +78,7 @@ describe('the type of a file', () => {
   });
 });
 
-describe('what is said of a preview', () => {
+describe('the words for a preview', () => {
   const holds = (count: number) => Array.from({ length: count }, (_, at) => `part ${at + 1}`);
   const part = {
     place: { document: 'a', page: 2, sheet: null, cell: null, line: 9, quote: null },

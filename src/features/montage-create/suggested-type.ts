@@ -11,14 +11,14 @@ interface Suggestion {
 function suggestionOf(preview: Preview | undefined): Suggestion | null {
   if (preview?.phase !== 'recognised') return null;
   const { classification, because } = preview.recognition;
-  // A newer server may know types that nobody can choose here.
+  // A newer server may know types that this version does not offer.
   return documentTypes.includes(classification as DocumentClassification)
     ? { classification: classification as DocumentClassification, because }
     : null;
 }
 
 /**
- * The content decides only where neither the name nor a person did. It is looked up each time and never written down, so
+ * The content decides only where neither the name nor a user did. It is looked up each time and never written down, so
  * that an answer that comes late finds the choice that was made meanwhile.
  */
 export function withSuggestedTypes(chosen: readonly ChosenFile[], previews: Previews): ChosenFile[] {
@@ -33,10 +33,10 @@ export function withSuggestedTypes(chosen: readonly ChosenFile[], previews: Prev
 export type TypeHint =
   /** The content gave the type. */
   | { kind: 'suggested'; suggestion: Suggestion }
-  /** The content speaks for another type than the name, or for one where a person took the type away. */
+  /** The content speaks for another type than the name, or for one where a user took the type away. */
   | { kind: 'offered'; suggestion: Suggestion };
 
-/** What there is to say of a file's type beside its content. A type that a person chose is not questioned. */
+/** The hint on a file's type. A type that the user chose is not questioned. */
 export function typeHint(
   { classification, classifiedBy }: ChosenFile,
   preview: Preview | undefined,

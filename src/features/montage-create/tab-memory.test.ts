@@ -16,7 +16,7 @@ const set = {
   documents: [{ name: 'mud.pdf', classification: 'Mud Program' as const }],
 };
 
-describe('what a tab remembers', () => {
+describe('the memory of a tab', () => {
   it('is kept per document set, and apart for what has no id yet', () => {
     const store = storeOf();
     remember(store, 'a', set);
@@ -49,7 +49,7 @@ describe('what a tab remembers', () => {
     expect(() => forget(store, 'a')).not.toThrow();
   });
 
-  it('takes typed inputs along to an id entered by hand, and its own where none were typed', () => {
+  it('keeps typed inputs for a manually entered id, and its own if none were typed', () => {
     const typed = { ...nothingRemembered, rigFloorText: '33.5' };
     expect(mergeInto(set, typed)).toEqual({ ...set, rigFloorText: '33.5', isVertical: false });
     expect(mergeInto(set, nothingRemembered)).toEqual(set);

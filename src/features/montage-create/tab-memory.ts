@@ -6,7 +6,7 @@ export interface UploadedDocument {
   classification: DocumentClassification;
 }
 
-/** What a tab remembers of a document set, so that a reload loses nothing that was typed. */
+/** The state of a document set that a tab remembers, so that a reload loses no input. */
 export interface RememberedSet {
   /** As typed, so that a half-written number comes back too. */
   rigFloorText: string;
@@ -21,7 +21,7 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Remembered per document set, never for all of them: the rig floor height shifts every depth below the drill floor, and
- * one well's must not slip into another's. What is typed before an upload has no document id and stands under 'new'.
+ * one well's must not get into another's. Inputs before an upload have no document id and are kept under 'new'.
  */
 const keyOf = (documentId: string | null) =>
   documentId === null ? 'montage-create.new' : `montage-create.of.${documentId}`;
@@ -58,7 +58,7 @@ export function remember(store: Store, documentId: string | null, set: Remembere
   try {
     store.setItem(keyOf(documentId), JSON.stringify(set));
   } catch {
-    // Blocked or full: the values stand on the screen, only a reload would lose them.
+    // Blocked or full: the values are on the screen, only a reload would lose them.
   }
 }
 
@@ -66,11 +66,11 @@ export function forget(store: Store, documentId: string | null): void {
   try {
     store.removeItem(keyOf(documentId));
   } catch {
-    // Nothing could have been stored either.
+    // Then nothing could have been stored either.
   }
 }
 
-/** What is known under an id once it is entered by hand: inputs that were typed for it go along, known documents stay. */
+/** Merges an id's inputs when it is entered manually: the typed inputs win, known documents stay. */
 export function mergeInto(stored: RememberedSet, typed: RememberedSet): RememberedSet {
   if (typed.rigFloorText === '' && !typed.isVertical) return stored;
   return { ...stored, rigFloorText: typed.rigFloorText, isVertical: typed.isVertical };

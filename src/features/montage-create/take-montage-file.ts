@@ -5,13 +5,13 @@ import { importMontage } from '@/api/import-montage';
 import { montageName } from '@/domain/montage-name';
 import { largestMontageFileBytes, readMontageFile } from '@/exports/montage-file/montage-file';
 
-/** Loaded when somebody has a montage file at hand, and not before. */
+/** Loaded only once the user has chosen a montage file. */
 
 export type ReadFile =
   | { readonly ok: true; readonly montage: Montage; readonly well: string }
   | { readonly ok: false; readonly why: string };
 
-/** What a file holds. Never rejects. */
+/** Reads a file. Never rejects. */
 export async function readFile(file: File): Promise<ReadFile> {
   // Before it is read: a file that fills the memory could no longer be refused.
   if (file.size > largestMontageFileBytes)
@@ -25,7 +25,7 @@ export async function readFile(file: File): Promise<ReadFile> {
   const read = readMontageFile(text);
   if (!read.ok) return read;
   const top = read.montage.top_line_item;
-  // A copy that may be written to, as the contract's types are: what is read here is nobody else's.
+  // The contract's types are mutable; no one else holds what is read here.
   const montage = read.montage as Montage;
   return { ok: true, montage, well: montageName(top?.well_name, top?.field_name, top?.field_code) };
 }

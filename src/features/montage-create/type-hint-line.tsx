@@ -3,14 +3,14 @@ import styles from './document-preview.module.css';
 
 interface TypeHintLineProps {
   id: string;
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   hint: TypeHint;
   disabled: boolean;
   onTake(): void;
 }
 
-/** Where the type comes from when it is the content's, or which other one the content speaks for. */
+/** The origin of a type that comes from the content, or the other type that the content suggests. */
 export function TypeHintLine({ id, name, hint, disabled, onTake }: TypeHintLineProps) {
   const { classification, because } = hint.suggestion;
   const reason = because === null ? '' : `: ${because}`;

@@ -16,7 +16,7 @@ interface UploadStatusProps {
   onCancel(): void;
 }
 
-/** Where the upload stands. The words alone are announced: a timer read aloud ten times a second helps nobody. */
+/** The state of the upload. Only the words are announced, not a timer ten times a second. */
 export function UploadStatus({ state, onCancel }: UploadStatusProps) {
   const running = isUploading(state);
   const complete = state.phase === 'complete';

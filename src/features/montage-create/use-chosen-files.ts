@@ -8,17 +8,17 @@ import { useRecognitions } from './use-recognitions';
 export interface ChosenFiles {
   /** With the types that their content suggests, where nothing else gave one. */
   chosen: ChosenFile[];
-  /** What was refused of the files added last. */
+  /** The refused files of the last addition. */
   refused: Refusal[];
   previews: Previews;
-  /** Asks once more for a preview that failed. */
+  /** Asks again for a preview that failed. */
   retryPreview(file: File): void;
   /** Stops asking for a preview. */
   cancelPreview(file: File): void;
-  /** What an engineer has said of a file, which goes with it. */
+  /** An engineer's corrections of a file, which are sent with it. */
   correctionsOf(file: File): readonly DocumentCorrection[];
   correct(file: File, corrections: readonly DocumentCorrection[]): void;
-  /** Asks once more what a file holds: it was corrected. */
+  /** Asks again what a file holds: it was corrected. */
   recogniseAgain(file: File): void;
   add(files: Iterable<File>): void;
   remove(key: string): void;

@@ -8,7 +8,7 @@ const focusIsLost = () => {
 
 /**
  * A region (`tabIndex={-1}`) that takes the focus when a change of phase took away the control that had it: a keyboard
- * goes on from here and not from the top of the page. The region and not its first control, because an Enter that is held
+ * continues from here and not from the top of the page. The region and not its first control, because an Enter that is held
  * down a little too long would press that one too, and cancel what it has just begun.
  */
 export function useFocusKept<T extends HTMLElement>(phase: string): RefObject<T | null> {
@@ -19,7 +19,7 @@ export function useFocusKept<T extends HTMLElement>(phase: string): RefObject<T 
     seen.current = phase;
     if (!focusIsLost() && document.activeElement !== region.current) return;
     region.current?.focus({ preventScroll: true });
-    // Also when it has the focus already: what failed stands here now, and may have grown beyond the lower edge.
+    // Also if it has the focus already: the error is shown here now, and may have grown beyond the lower edge.
     region.current?.scrollIntoView({ block: 'nearest' });
   }, [phase]);
   return region;

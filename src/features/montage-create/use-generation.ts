@@ -14,11 +14,11 @@ export interface Generation {
   start(inputs: RunInputs): void;
   /** Ends the run and keeps what it had shown. */
   cancel(): void;
-  /** Ends the run, if it goes on, and shows nothing of it any more. */
+  /** Ends the run, if one is running, and removes it from the screen. */
   forget(): void;
 }
 
-/** One run at a time. It goes on while other steps are looked at or the tab is hidden; leaving the screen ends it. */
+/** One run at a time. It continues while other steps are open or the tab is hidden; leaving the screen ends it. */
 export function useGeneration(handlers: GenerationHandlers): Generation {
   const latest = useLatest(handlers);
   const [run, dispatch] = useReducer(reduceRun, null);
@@ -45,7 +45,7 @@ export function useGeneration(handlers: GenerationHandlers): Generation {
         if (event.event === 'complete') return latest.current.onComplete(inputs);
       }
     } catch (thrown) {
-      // An abort is what somebody asked for: cancelled, forgotten, or gone with the screen.
+      // An abort was requested: cancelled, forgotten, or gone with the screen.
       if (!signal.aborted) fail(failureOf(thrown));
     }
   };

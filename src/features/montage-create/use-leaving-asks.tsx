@@ -15,7 +15,7 @@ export function useLeavingAsks(loss: string | null): ReactNode {
     withResolver: true,
   });
   if (blocker.status !== 'blocked') return null;
-  // What was to be lost may have come to its end while the question stood; the way the person chose is still theirs.
+  // The work may have finished while the question was open; the chosen navigation still happens.
   return (
     <LeaveDialog
       loss={loss ?? 'Nothing would be lost any more.'}

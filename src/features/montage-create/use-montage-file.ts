@@ -6,11 +6,11 @@ type Refused = Extract<Taken, { ok: false }>;
 
 type MontageFileState =
   | { readonly phase: 'reading' | 'opening' }
-  /** Nothing is done with it before the person says so. */
+  /** Read, and waiting for the user's confirmation. */
   | { readonly phase: 'offered'; readonly held: Held; readonly failure: Refused | null }
   | { readonly phase: 'refused'; readonly why: string };
 
-/** What becomes of one montage file. Another file is another component's. */
+/** The import of one montage file. Another file needs another component. */
 export function useMontageFile(
   file: File,
   isChosen: boolean,

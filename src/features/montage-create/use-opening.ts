@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useState } from 'react';
 const openAfterMs = 3_000;
 
 export interface Opening {
-  /** When the montage opens by itself, on the monotonic clock, ms; null when it does not. */
+  /** When the montage opens automatically, on the monotonic clock, ms; null if it does not. */
   opensAt: number | null;
   begin(documentId: string): void;
-  /** The person stays here. */
+  /** The user stays here. */
   cancel(): void;
 }
 
-/** Opens a generated montage by itself after a moment, unless the person stays. */
+/** Opens a generated montage automatically after a moment, unless the user stays. */
 export function useOpening(open: (documentId: string) => void): Opening {
   const [planned, setPlanned] = useState<{ documentId: string; opensAt: number } | null>(null);
   const openPlanned = useEffectEvent((documentId: string) => {

@@ -6,11 +6,11 @@ import type { ChosenFile } from './file-intake';
 import { createRecognitionQueue, type Previews } from './recognition-queue';
 import { useLatest } from './use-latest';
 
-/** No document has as many pages: what is open is asked for, and no page of it is drawn before somebody looks. */
+/** No document has this many pages: recognition reads the document, but draws no page before the user opens it. */
 const noPage = '99999';
 
 /**
- * What the server recognises in the chosen files, as the answers come. Leaving the screen ends it.
+ * The server's recognitions of the chosen files, as the answers arrive. Leaving the screen ends it.
  *
  * @param correctionsOf what an engineer has said of a file.
  */

@@ -37,7 +37,7 @@ async function failureOf(thrown: unknown, files: readonly ClassifiedFile[]) {
 }
 
 interface UploadHandlers {
-  /** What an engineer has said of a file, which goes with it. */
+  /** An engineer's corrections of a file, which are sent with it. */
   correctionsOf(file: File): readonly DocumentCorrection[];
   onUploaded(documentId: string, files: readonly ClassifiedFile[]): void;
   /** A moment after the success, once it could be read. */
@@ -83,7 +83,7 @@ export function useUpload(handlers: UploadHandlers): Upload {
       setState((before) => ({ ...before, endedAt: performance.now(), ...changes }));
     try {
       const said = files.map(({ file }) => latest.current.correctionsOf(file));
-      // A server that shows no review knows none: where nothing was corrected, nothing is said.
+      // A server without reviews does not know this field: it is omitted without corrections.
       const corrections = said.some(({ length }) => length > 0) && { corrections: JSON.stringify(said) };
       const { id } = await uploadDocuments(
         { files: files.map(({ file }) => file), ...corrections },

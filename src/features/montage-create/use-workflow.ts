@@ -50,6 +50,6 @@ export function useWorkflow(address: WorkflowAddress, onAddressChange: ChangeAdd
   };
 }
 
-/** After an upload the workflow goes on by itself, unless the person is already at another step. */
+/** After an upload the workflow continues automatically, unless the user is already at another step. */
 export const advanceFromUploads = (state: WorkflowState): WorkflowState =>
   state.currentStep === 'Uploads' ? goNext(state) : state;

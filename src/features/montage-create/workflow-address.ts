@@ -1,6 +1,6 @@
 import { goToStep, initialWorkflow, type WorkflowState, type WorkflowStep } from './workflow';
 
-/** Where the workflow stands, as the address bar says it. The first step is the address without a step. */
+/** The workflow's state in the address bar. The first step is the address without a step. */
 export interface WorkflowAddress {
   step?: 'inputs' | 'generate' | undefined;
   document?: string | undefined;
@@ -9,13 +9,13 @@ export interface WorkflowAddress {
 const stepNames = { inputs: 'Inputs', generate: 'Generate' } as const satisfies Record<string, WorkflowStep>;
 
 function readDocument(value: unknown): string | undefined {
-  // The router reads a hand-typed ?document=1234 as a number. A number it could not hold exactly is no id any more.
+  // The router reads a hand-typed ?document=1234 as a number. A number it could not hold exactly is not an id any more.
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined;
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
 
 /**
- * What can be understood of the search parameters, so that an odd link still opens. The rest is said to be undefined, and not
+ * Parses the search parameters as far as possible, so that an odd link still opens. The rest is undefined, and not
  * left out, because the router lays this over what was typed.
  */
 export function readWorkflowAddress(search: Record<string, unknown>): WorkflowAddress {

@@ -5,9 +5,9 @@ import styles from './workflow-panel.module.css';
 const icons = { Uploads: IconUpload, Inputs: IconAdjustments, Generate: IconStack2 } as const;
 
 export interface StepSummary {
-  /** Whether what the step asks for is there. Being past a step completes nothing: the cards tell what is done. */
+  /** Whether the step's input is there. Being past a step completes nothing: the cards show what is done. */
   completed: boolean;
-  /** A few quiet words on what stands, for those who are at another step. */
+  /** A short summary of the step's input, shown while another step is open. */
   words: string | null;
 }
 

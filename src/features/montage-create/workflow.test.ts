@@ -60,7 +60,7 @@ describe('the creation workflow', () => {
     expect(goToIndex(initialWorkflow, index)).toBe(initialWorkflow);
   });
 
-  it('sets a step by its name and ignores a name that is none', () => {
+  it('sets a step by its name and ignores an unknown name', () => {
     expect(goToStep(initialWorkflow, 'Generate').currentStepIndex).toBe(2);
     for (const name of ['generate', 'Review', '', 'toString'])
       expect(goToStep(initialWorkflow, name)).toBe(initialWorkflow);

@@ -15,7 +15,7 @@ export interface WorkflowState {
   currentStepIndex: number;
   isFirstStep: boolean;
   isLastStep: boolean;
-  /** Gates that a screen may close; whether there is a step to go to is said by `isFirstStep` and `isLastStep`. */
+  /** Gates that a screen may close; `isFirstStep` and `isLastStep` show whether there is a step to go to. */
   canGoNext: boolean;
   canGoPrevious: boolean;
   /** Per cent: a third for each step reached. */
@@ -45,7 +45,7 @@ export function goToIndex(state: WorkflowState, index: number): WorkflowState {
   return workflowSteps[index] === undefined ? state : { ...state, ...placeOf(index) };
 }
 
-/** A name that is no step changes nothing. */
+/** A name that is not a step changes nothing. */
 export function goToStep(state: WorkflowState, name: string): WorkflowState {
   return goToIndex(
     state,

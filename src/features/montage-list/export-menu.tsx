@@ -8,7 +8,7 @@ type Entries = Awaited<ReturnType<typeof loadEntries>>;
 export interface ExportMenuProps {
   /** Of the montage. */
   id: string;
-  /** Which montage is exported, for whoever hears the buttons one by one. */
+  /** Names the exported montage, for users who hear the buttons one by one. */
   label: string;
 }
 

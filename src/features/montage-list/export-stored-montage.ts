@@ -18,7 +18,7 @@ function edited({ sources: _sources, generation_report: _report, ...montage }: M
 const isEmpty = ({ top_line_item, sections_list, reservoirs_list, plan_summaries_list }: Montage): boolean =>
   top_line_item === null && sections_list.length + reservoirs_list.length + plan_summaries_list.length === 0;
 
-/** Makes a file of a montage as the server has it now. Loaded when the first is asked for. */
+/** Makes a file of a montage as the server has it now. Loaded on the first export. */
 export function exportStoredMontage(kind: ExportKind, id: string, label: string): void {
   showExport({
     title: titleInWords(kind, label),

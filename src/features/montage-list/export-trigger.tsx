@@ -4,7 +4,7 @@ import list from '@/ui/list-table.module.css';
 import styles from './export-menu.module.css';
 
 interface ExportTriggerProps extends ComponentPropsWithRef<'button'> {
-  /** Which montage is exported, for whoever hears the buttons one by one. */
+  /** Names the exported montage, for users who hear the buttons one by one. */
   label: string;
 }
 

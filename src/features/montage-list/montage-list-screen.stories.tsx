@@ -10,7 +10,7 @@ import { manyMontages, montagesNamed } from './montages-for-stories';
 const exactDate = /^\w{3} \d{1,2}, \d{4}, \d{1,2}:\d\d.[AP]M$/;
 const engineer = 'engineer@example.com';
 
-/** The third call, too: a window that comes to the front asks for the page again that it has. */
+/** The third call, too: a window that comes to the front requests its page again. */
 const laterPagesHeld: FaultDeclaration[] = [2, 3].map((only) => ({
   on: 'listMontages',
   fault: { kind: 'hold' },
@@ -90,8 +90,8 @@ export const Paging = meta.story({
   },
 });
 
-/** The rows that stand stay until those of the next page have come, and what is said of them stays true. */
-export const NextPageOnItsWay = meta.story({
+/** The rows stay until those of the next page have loaded, and the words about them stay true. */
+export const NextPageLoading = meta.story({
   parameters: {
     world: {
       signedInAs: engineer,
@@ -144,7 +144,7 @@ export const NextPageLateDark = meta.story({
   play: NextPageLate.input.play!,
 });
 
-/** Whoever turns a page that could not be had is told so, and can ask again. */
+/** A page that failed to load is reported, with a retry. */
 export const NextPageFails = meta.story({
   parameters: {
     world: {
@@ -171,7 +171,7 @@ export const NextPageFails = meta.story({
   },
 });
 
-/** The tab is looked at again, and what is new could not be had: the rows that stand stay. */
+/** Returning to the tab refreshes the list, and the refresh fails: the rows stay. */
 export const RefreshFails = meta.story({
   parameters: {
     world: {
@@ -192,7 +192,7 @@ export const RefreshFails = meta.story({
   },
 });
 
-/** What was saved elsewhere stands in the list as soon as the tab is looked at again. */
+/** A montage that was saved elsewhere appears in the list as soon as the user returns to the tab. */
 export const SavedElsewhere = meta.story({
   play: async ({ canvas, stage }) => {
     await canvas.findByRole('link', { name: 'Noorderdiep-4' });
@@ -210,7 +210,7 @@ export const ExportMenu = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     const alert = spyOn(window, 'alert').mockImplementation(() => undefined);
     const orders = silentExportsWorker();
-    // The menu stands outside of the canvas, at the end of the page.
+    // The menu is outside of the canvas, at the end of the page.
     const page = within(canvasElement.ownerDocument.body);
     const trigger = () => canvas.getByRole('button', { name: 'Export Noorderdiep-4' });
 
@@ -353,7 +353,7 @@ export const BeyondTheLastPage = meta.story({
   },
 });
 
-/** An address that nobody meant: what is no page and no size counts as not said. */
+/** An invalid address: values that are not a valid page number or size are ignored. */
 export const HostileAddress = meta.story({
   parameters: { route: '/montage?page=-1&page_size=9999' },
   play: async ({ canvas }) => {
@@ -482,7 +482,7 @@ export const FailedOnAPhone = meta.story({
   parameters: Unreachable.input.parameters!,
 });
 
-// Shown, and not run as tests: each stands on what another story asserts.
+// Documentation only, not run as tests: other stories assert the same behaviour.
 
 export const Offline = meta.story({
   tags: ['!test', 'offline'],

@@ -18,7 +18,7 @@ export function MontageListScreen({ page, page_size }: Paging) {
   const asked = useMemo(() => ({ page, page_size }), [page, page_size]);
   const shown = useDeferredValue(asked);
   const { data, error, isFetching, dataUpdatedAt, refetch } = useListMontagesSuspense(shown, {
-    // Whoever comes back to the tab sees what others did meanwhile, however short the while was.
+    // Returning to the tab shows other users' changes, even after a short absence.
     query: { refetchOnWindowFocus: 'always' },
   });
   const { pageCount } = pageExtent(shown, data.total_count);

@@ -8,10 +8,10 @@ import { ExportMenu } from './export-menu';
 import { dateAndTime, exactDate, relativeDate } from './relative-date';
 import styles from './montage-table.module.css';
 
-/** Enough to tell wells apart. */
+/** Enough to distinguish wells. */
 const longestLabel = 80;
 
-/** A name is read out with each of its row's buttons, where thousands of characters help nobody. */
+/** A screen reader reads the name with each of its row's buttons, so it must not have thousands of characters. */
 function shortened(name: string): string {
   if (name.length <= longestLabel) return name;
   // By characters, and not through the middle of one.

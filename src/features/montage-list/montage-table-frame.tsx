@@ -4,11 +4,11 @@ import { ListTable } from '@/ui/list-table';
 import styles from './montage-table.module.css';
 
 interface MontageTableFrameProps {
-  /** What stands beside the table's title. */
+  /** Shown next to the table's title. */
   count: ReactNode;
-  /** Whether rows are on their way. */
+  /** Whether rows are loading. */
   busy?: boolean;
-  /** Whether few rows take as much room as the shortest page, so that what stands beneath them does not jump. */
+  /** Whether few rows take as much room as the shortest page, so that the content below them does not jump. */
   keepsHeight?: boolean;
   /** The rows. */
   children: ReactNode;
@@ -21,7 +21,7 @@ const columns = [
   { head: 'Edit', widthPx: 240 },
 ];
 
-/** The table without its rows: the skeleton stands in the same one, so that nothing jumps. */
+/** The table without its rows: the skeleton uses it too, so that nothing jumps. */
 export function MontageTableFrame({
   count,
   busy = false,

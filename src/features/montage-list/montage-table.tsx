@@ -7,11 +7,11 @@ import styles from './montage-table.module.css';
 interface MontageTableProps {
   montages: MontageListItem[];
   totalCount: number;
-  /** Whether other rows are on their way; these stay until then. */
+  /** Whether other rows are loading; these stay until then. */
   stale?: boolean;
   /** Whether there is no other page, whose height this one would have to keep. */
   onePage?: boolean;
-  /** Said beside the count, and aloud. */
+  /** Shown next to the count, and announced. */
   notice?: string | false;
 }
 

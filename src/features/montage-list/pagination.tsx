@@ -4,9 +4,9 @@ import { pageExtent, pageSizes, type Paging } from './paging';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** What the address asks for: the buttons go on from there, also while it is on its way. */
+  /** The page in the address: the buttons continue from there, also while it is loading. */
   asked: Paging;
-  /** What stands on the screen: the words speak of it. */
+  /** What is on the screen: the words describe it. */
   shown?: Paging;
   totalCount: number;
   onChange: (next: Paging) => void;

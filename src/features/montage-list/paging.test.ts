@@ -7,7 +7,7 @@ describe('paging from an address', () => {
     expect(readPaging({ page: 3, page_size: 25 })).toEqual({ page: 3, page_size: 25 });
   });
 
-  it('says what is not said to be undefined, which covers what was typed', () => {
+  it('sets missing values to undefined, which overrides what was typed', () => {
     expect(readPaging({})).toStrictEqual({ page: undefined, page_size: undefined });
     expect({ page: -1, ...readPaging({ page: -1 }) }).toStrictEqual({
       page: undefined,

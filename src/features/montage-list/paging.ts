@@ -16,8 +16,8 @@ const isPage = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= furthestPage;
 
 /**
- * The paging that an address asks for. An address is anybody's to type: what is no paging counts as not said. It is said to
- * be undefined, and not left out, because the router lays this over what was typed.
+ * The paging in an address. Users can type any address: invalid paging counts as missing. It is set to
+ * undefined, and not left out, because the router lays this over what was typed.
  */
 export function readPaging(search: Record<string, unknown>): Partial<Paging> {
   return {
@@ -33,7 +33,7 @@ export interface PageExtent {
   pageCount: number;
 }
 
-/** What a page covers of `totalCount` results. An empty list has one page, so that 'Page 1 of 1' stays true. */
+/** The rows that a page covers of `totalCount` results. An empty list has one page, so that 'Page 1 of 1' stays true. */
 export function pageExtent({ page, page_size }: Paging, totalCount: number): PageExtent {
   const pageCount = Math.max(1, Math.ceil(totalCount / page_size));
   if (totalCount === 0 || page > pageCount) return { from: 0, to: 0, pageCount };

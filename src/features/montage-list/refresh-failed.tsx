@@ -10,7 +10,7 @@ interface RefreshFailedProps {
   onRetry: () => void;
 }
 
-/** The rows stand, and newer ones could not be had. */
+/** The rows are on the screen, and a refresh failed. */
 export function RefreshFailed({ error, onRetry }: RefreshFailedProps) {
   return (
     <ErrorBox>

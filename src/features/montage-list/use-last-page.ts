@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Paging } from './paging';
 
 /**
- * Leads from a page beyond the end (an old link, or montages that are gone since) to the last one, in the place of the address
+ * Leads from a page beyond the end (an old link, or montages that are gone since) to the last one, in place of the address
  * that named it, so that the way back does not lead into it again. Returns the page that was asked for, while the page that
  * it led to is shown.
  */

@@ -11,11 +11,10 @@ interface Arrived {
 }
 
 /**
- * Fetches the page after the one that has arrived, and none beyond it. A failure is nobody's business: whoever turns the page
- * asks again.
+ * Fetches the page after the one that has arrived, and none beyond it. A failure is ignored: turning the page asks again.
  *
- * A page ahead that is older than the page it follows is fetched anew: a montage that was saved in between moves to the
- * front and pushes another one over the page's end, which would then stand on neither of the two.
+ * Fetches a page ahead again if it is older than the page it follows: a montage that was saved in between moves to the front
+ * and pushes another one over the page's end, which would then be on neither of the two.
  */
 export function usePageAhead({ paging: { page, page_size }, pageCount, arrivedMs }: Arrived): void {
   const queryClient = useQueryClient();

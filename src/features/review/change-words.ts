@@ -6,7 +6,7 @@ interface Held {
   text: string;
 }
 
-/** `8 formation tops, 80 to 2,783 m` as a count of something; what has no count stands by its words. */
+/** Reads `8 formation tops, 80 to 2,783 m` as a count of something; text without a count is compared as a whole. */
 function heldOf(text: string): Held {
   const found = /^(\d[\d,]*) ([^,:]+)/.exec(text);
   if (found) return { count: Number(found[1]!.replaceAll(',', '')), noun: singular(found[2]!), text };
@@ -36,7 +36,7 @@ function differences(before: readonly string[], after: readonly string[]): strin
   return [...said, ...lost.map(({ text }) => `No longer read: ${text}`)];
 }
 
-/** What a correction has changed, as it is said at once. */
+/** The effect of a correction, as announced at once. */
 export function changeWords(before: DocumentReview, after: DocumentReview): string {
   const said = differences(before.holds, after.holds);
   if (before.counts !== after.counts)

@@ -5,7 +5,7 @@ export const placeWords = ({ page, sheet, row }: TablePlace): string =>
     .filter((part) => typeof part === 'string')
     .join(', ');
 
-/** What a table is of, with its article left out: "formation tops". */
+/** The kind of a table, without its article: "formation tops". */
 export const kindWords = (kinds: readonly TableKindFields[], kind: string): string =>
   kinds.find((each) => each.kind === kind)?.words ?? kind;
 
@@ -18,10 +18,10 @@ export const referenceWords: Readonly<Record<string, string>> = {
 export const fieldWords = (kinds: readonly TableKindFields[], field: string): string =>
   kinds.flatMap(({ fields }) => fields).find((each) => each.field === field)?.words ?? field;
 
-/** Of a column as a person counts: the first one is 1. */
+/** The number of a column, counted from 1. */
 const columnNumber = (column: number): number => column + 1;
 
-/** A correction as a short sentence, for the list of what was said. */
+/** A correction as a short sentence, for the list of corrections. */
 export function correctionWords(correction: DocumentCorrection, kinds: readonly TableKindFields[]): string {
   switch (correction.kind) {
     case 'table':

@@ -13,12 +13,12 @@ import type {
 export const samePlace = (a: TablePlace, b: TablePlace): boolean =>
   a.row === b.row && (a.page ?? null) === (b.page ?? null) && (a.sheet ?? null) === (b.sheet ?? null);
 
-/** What is said of the whole document, without what says that it is. */
+/** The settings in a correction of the whole document, without its discriminator. */
 export type DocumentWord = Exclude<keyof WholeDocumentCorrection, 'kind'>;
 
 const documentWords: readonly DocumentWord[] = ['well', 'counts', 'decimalSign', 'lengthUnit', 'reference'];
 
-/** What is left of an earlier correction once another one is made: null where it says nothing of its own any more. */
+/** The rest of an earlier correction once another one is made: null if it has no content of its own left. */
 function without(earlier: DocumentCorrection, later: DocumentCorrection): DocumentCorrection | null {
   if (earlier.kind === 'document' && later.kind === 'document') {
     const left = documentWords.filter((word) => word in earlier && !(word in later));
@@ -36,7 +36,7 @@ function without(earlier: DocumentCorrection, later: DocumentCorrection): Docume
   return null;
 }
 
-/** The corrections with further ones: what a later one says again is said once. */
+/** Adds corrections; a later one replaces an earlier one about the same thing. */
 export function addCorrections(
   corrections: readonly DocumentCorrection[],
   added: readonly DocumentCorrection[],
@@ -47,7 +47,7 @@ export function addCorrections(
   );
 }
 
-/** What has been said of a column, which another word about it keeps. */
+/** The present correction of a column, which a further one extends. */
 export const saidOfColumn = (
   corrections: readonly DocumentCorrection[],
   at: TablePlace,
@@ -61,11 +61,11 @@ export const saidOfColumn = (
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Where the table of a region is in the list of tables; -1 where there is none. */
+/** The index of a region's table in the list of tables; -1 if there is none. */
 export const tableIn = ({ tables }: DocumentReview, { page, box }: PagePart): number =>
   tables.findIndex(({ parts }) => parts.some((part) => part.page === page && overlap(part.box, box)));
 
-/** What a table is said to be of, which its columns may not bear out yet. */
+/** The declared kind of a table, which its columns may not confirm yet. */
 export function saidKind(
   review: DocumentReview,
   table: ReviewTable,

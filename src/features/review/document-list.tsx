@@ -6,7 +6,7 @@ import parts from './review.module.css';
 interface DocumentListProps {
   documents: readonly ReviewedDocument[];
   chosen: string;
-  /** Of the documents that were read here. */
+  /** The number of open questions of each document that was read here. */
   open: ReadonlyMap<string, number>;
   onChoose(key: string): void;
 }

@@ -2,7 +2,7 @@ import type { Box, DocumentReview, ReviewPage, SourcePlace } from '@/api/generat
 import { columnLetters } from './geometry';
 import type { Target } from './marks';
 
-/** A part of a page that was asked for from elsewhere. */
+/** A part of a page that another screen asks to open. */
 export interface Spot {
   page: number;
   box: Box;
@@ -10,7 +10,7 @@ export interface Spot {
 
 interface Found {
   page: ReviewPage;
-  /** What was read there, or not used; null where nothing is drawn there. */
+  /** The mark at that place, read or not used; null if nothing is drawn there. */
   at: Target | null;
   /** Null where the place is the page, or the page is not drawn. */
   spot: Spot | null;
@@ -28,7 +28,7 @@ function around(boxes: readonly Box[]): Box | null {
 const overlap = (a: Box, b: Box): boolean =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
-/** Of `B12`, for instance. */
+/** Reads a cell such as `B12`. */
 function cellOf({ cell }: SourcePlace): { letters: string; row: number } | null {
   const [, letters, row] = /^([A-Z]+)(\d+)$/.exec(cell ?? '') ?? [];
   return letters && row ? { letters, row: Number(row) } : null;
@@ -51,7 +51,7 @@ function targetOf(
   return value === -1 ? null : { what: 'value', value };
 }
 
-/** Where a place of a document is in its review: its page, and what is drawn there once the page is. */
+/** The place of a document in its review: its page, and the mark there once the page is rendered. */
 export function findPlace(review: DocumentReview, place: SourcePlace): Found | null {
   const page =
     review.pages.find(({ name, number }) =>

@@ -28,7 +28,7 @@ export function zoomAfter(now: number, by: 1 | -1): number {
   return next ?? (by === 1 ? zooms.at(-1)! : zooms[0]!);
 }
 
-/** Of an upright page. */
+/** The limits of an upright page. */
 const narrowestPaperPx = 565;
 const widestPaperPx = 1_000;
 
@@ -55,7 +55,7 @@ export function paperGeometry(page: ReviewPage, roomPx: number, zoom: Zoom): Geo
 }
 
 export const rowPx = 24;
-/** What a table's name and those of its columns take above its heading. */
+/** The space above a table's heading for its name and those of its columns. */
 export const namesPx = 44;
 export const gutterPx = 52;
 /** The letters of a sheet's columns. */
@@ -167,7 +167,7 @@ export function rowsGeometry(page: ReviewPage, review: DocumentReview): RowsGeom
   };
 }
 
-/** The pieces of each row, so that drawing a row asks for its own alone. */
+/** The pieces by row, so that drawing a row reads only its own. */
 export function piecesByRow(pieces: readonly ReviewPiece[]): ReadonlyMap<number, ReviewPiece[]> {
   const rows = new Map<number, ReviewPiece[]>();
   for (const piece of pieces) {

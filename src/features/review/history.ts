@@ -1,4 +1,4 @@
-/** What was said, with the way back and forth. */
+/** The corrections so far, with undo and redo. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;

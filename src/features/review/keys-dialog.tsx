@@ -16,7 +16,7 @@ const keys: readonly (readonly [string, string])[] = [
   ['Escape', 'Close the review'],
 ];
 
-/** What the keys do. */
+/** The keyboard shortcuts. */
 export function KeysDialog({ onClose }: { onClose(): void }) {
   return (
     <Dialog

@@ -12,7 +12,7 @@ export function downloadLayout({ name, fingerprint, corrections }: DocumentLayou
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** What a file holds; null where that is no layout. Whether it can be kept is the server's to say. */
+/** The layout in a file; null if the file contains none. The server decides whether it can be kept. */
 export async function readLayout(file: Blob): Promise<DocumentLayoutSave | null> {
   try {
     const value: unknown = JSON.parse(await file.text());

@@ -7,7 +7,7 @@ import styles from './read.module.css';
 
 interface LayoutNameDialogProps {
   title: string;
-  /** What it is called now; empty for a new one. */
+  /** Its present name; empty for a new one. */
   name: string;
   busy: boolean;
   failure: string | null;

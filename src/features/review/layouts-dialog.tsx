@@ -66,7 +66,7 @@ export function LayoutsDialog({ layouts, current, onChanged, onClose }: LayoutsD
         }
       >
         <p className={styles.reason}>
-          Corrections that are kept for documents of the same layout, for everybody in your organisation.
+          Corrections that are kept for documents of the same layout, for everyone in your organisation.
         </p>
         {refused !== null && <ErrorBox>{refused}</ErrorBox>}
         {layouts.length === 0 && (
@@ -155,8 +155,8 @@ export function LayoutsDialog({ layouts, current, onChanged, onClose }: LayoutsD
         >
           {remove.isError && <ErrorBox>{errorMessage(remove.error)}</ErrorBox>}
           <p>
-            “{asked.layout.name}” is removed for everybody in your organisation. Documents that were read as
-            it keep what was read.
+            “{asked.layout.name}” is removed for everyone in your organisation. Documents that were read as it
+            keep what was read.
           </p>
         </Dialog>
       )}

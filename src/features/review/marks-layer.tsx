@@ -11,11 +11,11 @@ interface MarksLayerProps {
   geometry: Geometry;
   window: { from: number; to: number };
   at: Target | null;
-  /** What is pointed at in a list. */
+  /** The item that a list points at. */
   pointed: Target | null;
   onAt(at: Target): void;
   onPoint(at: Target | null): void;
-  /** Enter: what is at the cursor is to be corrected. */
+  /** Enter: corrects the item at the cursor. */
   onCorrect(): void;
   onIgnore(at: Target): void;
   onHeading(at: Target): void;
@@ -30,7 +30,7 @@ function headingPx(table: Rect, firstRow: Rect | undefined): number {
     : Math.min(24, table.height);
 }
 
-/** What was read of a page, drawn on it. One stop of the keyboard, with the arrow keys inside. */
+/** The marks of a page. One tab stop, with the arrow keys inside. */
 export function MarksLayer(props: MarksLayerProps) {
   const { review, page, lines, geometry, window, at, pointed } = props;
   const id = useId();
@@ -46,7 +46,7 @@ export function MarksLayer(props: MarksLayerProps) {
     const shown = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
     shown?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
-  /** Of what an event came from: the whole page hears for its marks. */
+  /** The mark of an event's target: the page listens for all its marks. */
   const markOf = (target: EventTarget): Target | null => {
     const found = target instanceof Element ? target.closest<HTMLElement>('[data-mark]')?.dataset.mark : null;
     return lines.flat().find((mark) => mark.id === found)?.target ?? null;

@@ -15,7 +15,7 @@ export interface Mark {
   box: Box;
   /** A part of it that is not used: shaded, with the reason on focus. */
   unused: boolean;
-  /** What stands on the page beside it, where anything does. */
+  /** The text next to it on the page, if any. */
   label: string;
   /** The whole of it in words, for those who do not see it and for the line below the page. */
   words: string;
@@ -31,7 +31,7 @@ const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slic
 const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en')} ${one}${count === 1 ? '' : 's'}`;
 
-/** What a column gives, as it is written over it: `Top, TVD SS · m · below sea level`. */
+/** The label over a column: `Top, TVD SS · m · below sea level`. */
 export const columnLabel = ({ words, unit, reference, certainty }: ReviewColumn): string =>
   words === null
     ? certainty === 'open'
@@ -104,7 +104,7 @@ export function linesOfMarks(review: DocumentReview, page: number): Mark[][] {
   return lines.toSorted((a, b) => a.y - b.y).map(({ marks }) => marks);
 }
 
-/** Where an arrow key leads from one of the lines' marks. */
+/** The target of an arrow key from one of the lines' marks. */
 export function markAfter(
   lines: readonly (readonly Mark[])[],
   id: string | null,

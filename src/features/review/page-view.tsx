@@ -34,7 +34,7 @@ interface PageViewProps {
   onRegion(box: Box): void;
 }
 
-/** What is on a page, for the list that leads there. */
+/** The content of a page, for the list that leads there. */
 function pageWords(review: DocumentReview, { number, name }: ReviewPage): string {
   const kinds = new Set(
     review.tables.filter(({ parts }) => parts.some(({ page }) => page === number)).map(({ words }) => words),

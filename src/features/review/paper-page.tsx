@@ -8,7 +8,7 @@ interface PaperPageProps {
   height: number;
 }
 
-/** Of a line, what is below its letters. */
+/** The part of a line below its letters. */
 const descent = 0.22;
 /** A word of a scan that is read with less is outlined: of plain print, words are read with some 0.9. */
 const sure = 0.8;

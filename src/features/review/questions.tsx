@@ -33,10 +33,10 @@ export function chosenAnswer(
 const decidesWords = (decides: number): string =>
   decides === 0 ? '' : `Decides ${decides.toLocaleString('en')} value${decides === 1 ? '' : 's'}`;
 
-/** What the document leaves open, the weightiest question first: one click or one key answers. */
+/** The document's open questions, most important first: one click or one key answers. */
 export function Questions({ questions, corrections, said, onAnswer, onShow, onUndo }: QuestionsProps) {
   const region = useRef<HTMLElement>(null);
-  // The button of an answered question goes with it: the keyboard goes on from here.
+  // The button of an answered question goes with it: the keyboard continues from here.
   const seen = useRef(questions);
   useLayoutEffect(() => {
     if (seen.current === questions) return;

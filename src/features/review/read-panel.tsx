@@ -106,7 +106,7 @@ interface DocumentPartProps {
 
 const another = ' another well';
 
-/** What is said of the whole document. */
+/** The findings about the whole document. */
 export function DocumentPart({ review, corrections, onCorrect, onReplace }: DocumentPartProps) {
   const said: Partial<WholeDocumentCorrection> = Object.assign(
     {},
@@ -195,7 +195,7 @@ interface CorrectionsPartProps {
   onReplace(corrections: readonly DocumentCorrection[]): void;
 }
 
-/** Everything that was said of the document, each removed by itself. */
+/** All corrections of the document, each removable. */
 export function CorrectionsPart({ review, corrections, onReplace }: CorrectionsPartProps) {
   if (corrections.length === 0) return null;
   return (

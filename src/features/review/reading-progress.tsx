@@ -23,7 +23,7 @@ export function useReadingOf(document: string, pending: boolean): Reading | null
   return reading;
 }
 
-/** In the place of the page, while a scan is read. */
+/** In place of the page, while a scan is read. */
 export function ReadingProgress({ reading, onCancel }: { reading: Reading; onCancel(): void }) {
   const words = readingWords(reading);
   return (

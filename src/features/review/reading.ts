@@ -1,18 +1,18 @@
-/** What was read last, whether another reading is under way, and why the last one failed. An old answer stays meanwhile. */
+/** The last reading, whether another one is pending, and why the last one failed. The old answer stays meanwhile. */
 export interface Reading<Answer> {
   readonly answer: Answer | null;
   readonly pending: boolean;
-  /** What was thrown; null where the last reading succeeded. */
+  /** The thrown error; null if the last reading succeeded. */
   readonly failure: unknown;
 }
 
 interface Reader<Asked> {
   read(asked: Asked): void;
-  /** Asks once more for what failed. */
+  /** Asks again for what failed. */
   retry(): void;
   /** Gives up what is under way, which can be retried. */
   cancel(): void;
-  /** Nothing more is told. What a server is to keep is still sent. */
+  /** Reports no further change. Corrections for the server are still sent. */
   stop(): void;
 }
 
@@ -21,7 +21,7 @@ interface Settings<Asked, Answer> {
   /** Whether the server keeps what it is asked: a newer request then waits, so that the two cannot arrive in the wrong order. */
   keeps: boolean;
   onChange(reading: Reading<Answer>): void;
-  /** Called for each answer with what it was asked for, before the change is told. */
+  /** Called for each answer with its request, before the change is reported. */
   onAnswer(answer: Answer, asked: Asked): void;
 }
 

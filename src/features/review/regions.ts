@@ -6,7 +6,7 @@ export interface Field {
   row: number;
 }
 
-/** What a region is chosen in by keys: the cells of a sheet, the lines of a text, the words' columns and lines of a page. */
+/** The grid in which keys choose a region: the cells of a sheet, the lines of a text, the words' columns and lines of a page. */
 interface Raster {
   columns: readonly { from: number; to: number }[];
   rows: readonly { from: number; to: number }[];
@@ -77,7 +77,7 @@ export function fieldAfter(
   return { column: clamp(column + by.column, columns.length), row: clamp(row + by.row, rows.length) };
 }
 
-/** What was dragged over: whole cells of a sheet and whole lines of a text; as it is on a page. */
+/** The dragged region: whole cells of a sheet and whole lines of a text; unchanged on a page. */
 export function boxDragged(page: ReviewPage, a: { x: number; y: number }, b: { x: number; y: number }): Box {
   const whole = page.form !== 'page';
   const [x, right] = [Math.min(a.x, b.x), Math.max(a.x, b.x)];

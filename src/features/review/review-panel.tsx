@@ -19,7 +19,7 @@ const notLoaded = {
   ),
 };
 
-/** The review of documents, whose code comes when it is opened, and is asked for again by the next opening. */
+/** The review of documents. Its code is loaded when it is opened; after a failure the next opening tries again. */
 export function ReviewPanel(props: ReviewProps) {
   const [View] = useState(() => lazy(() => import('./review').catch(() => notLoaded)));
   return (

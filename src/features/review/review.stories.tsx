@@ -20,7 +20,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'How each document was read, drawn on the document itself, and what an engineer says where the reader is wrong or in doubt. Opens from Uploads, from Inputs and from the generation report; not there where the server does not recognise documents.',
+          'How each document was read, drawn on the document itself, and the corrections of an engineer where the reader is wrong or uncertain. Opens from Uploads, from Inputs and from the generation report; not there where the server does not recognise documents.',
       },
     },
   },
@@ -75,7 +75,7 @@ function Shown({ ask, name = 'Geological prognosis.pdf', place }: ShownProps) {
 const show = (review: DocumentReview) => () => <Shown ask={() => Promise.resolve(review)} />;
 const answering = (corrected: boolean) => Promise.resolve(corrected ? pdfAnswered : pdfWithQuestions);
 
-/** One key answers the first question; what changed is said, and one press takes it back. */
+/** One key answers the first question; the change is announced, and one press undoes it. */
 export const Questions = meta.story({
   tags: ['filled'],
   render: () => <Shown ask={answering} />,
@@ -89,7 +89,7 @@ export const Questions = meta.story({
   },
 });
 
-/** From a line of the generation report: the place is in sight, and the arrow keys go on from it. */
+/** From a line of the generation report: the place is visible, and the arrow keys continue from it. */
 export const AtAPlace = meta.story({
   tags: ['filled'],
   render: () => (
@@ -218,7 +218,7 @@ export const KeptAsLayout = meta.story({
   },
 });
 
-/** Nothing of it is there where the server does not recognise documents. */
+/** A server that does not recognise documents: there is no review. */
 export const ServerWithoutReview = meta.story({
   tags: ['empty'],
   parameters: {
@@ -317,7 +317,7 @@ export const Failed = meta.story({
   ),
 });
 
-const long = 'Prognosis of the well as approved by everybody '.repeat(4);
+const long = 'Prognosis of the well as approved by all partners '.repeat(4);
 export const Long = meta.story({
   tags: ['long-text', '!test'],
   render: () => (

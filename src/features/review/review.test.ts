@@ -11,7 +11,7 @@ import { reviewForTests as review } from './review-for-tests';
 const at = { row: 3 };
 
 describe('corrections', () => {
-  it('says once what is said again', () => {
+  it('keeps a repeated correction once', () => {
     const first = addCorrections([], [{ kind: 'column', at, column: 1, field: 'tvd' }]);
     const second = addCorrections(first, [
       { kind: 'column', at, column: 1, field: 'tvdSs' },
@@ -20,7 +20,7 @@ describe('corrections', () => {
     expect(second.map((each) => 'field' in each && each.field)).toEqual(['tvdSs', 'ahd']);
   });
 
-  it('keeps what else was said of the document', () => {
+  it('keeps the other corrections of the document', () => {
     const said = addCorrections(
       [{ kind: 'document', well: 'F-12', counts: true }],
       [{ kind: 'document', counts: false }],
@@ -48,7 +48,7 @@ describe('corrections', () => {
   });
 });
 
-describe('what a correction changes', () => {
+describe('the effect of a correction', () => {
   const words = (before: string[], after: string[]) =>
     changeWords({ ...review, holds: before }, { ...review, holds: after });
 

@@ -46,10 +46,10 @@ export interface ReviewProps {
   documents: readonly ReviewedDocument[];
   /** The key of the document that is opened. */
   initial: string;
-  /** Where that document is opened; at its first question or table, where it is absent. */
+  /** The place at which the document is opened; without one, its first question or table. */
   place?: SourcePlace | undefined;
   onCorrected?(key: string, corrections: readonly DocumentCorrection[], review: DocumentReview): void;
-  /** What becomes of the corrections, in words or as a way on. */
+  /** How the corrections are used, in words or as a link. */
   note?: ReactNode;
   onClose(): void;
 }
@@ -57,7 +57,7 @@ export interface ReviewProps {
 const isTyped = (target: HTMLElement): boolean =>
   target.matches('input, textarea, select, [contenteditable]');
 
-/** How each document was read, and what an engineer says where the reader is wrong or in doubt. */
+/** How each document was read, and an engineer's corrections where the reader is wrong or uncertain. */
 export default function Review({ documents, initial, place, onCorrected, note, onClose }: ReviewProps) {
   const [key, setKey] = useState(initial);
   const [sessions] = useState(() => createSessions({ key: initial, place }));
@@ -115,7 +115,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     return () => session.stop();
   }, [session]);
   useEffect(() => session.hear(onCorrected));
-  // Who came for one place goes on from it by the arrow keys.
+  // A user who came for one place moves on from it with the arrow keys.
   useEffect(() => {
     if (spot && session.state().at)
       body.current?.querySelector<HTMLElement>('[data-marks]')?.focus({ preventScroll: true });
@@ -191,7 +191,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     event.preventDefault();
     act();
   });
-  // Of the whole dialog: its title has the focus first.
+  // For the whole dialog: its title has the focus first.
   useEffect(() => {
     const dialog = body.current?.closest('dialog');
     const listener = (event: KeyboardEvent) => onKeyDown(event);

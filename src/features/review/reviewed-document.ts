@@ -6,7 +6,7 @@ import type { DocumentCorrection, DocumentReview } from '@/api/generated/model';
 export interface ReviewedDocument {
   key: string;
   name: string;
-  /** Those of a chosen file; a server tells those that it keeps. */
+  /** The corrections of a chosen file; a server reports the ones it keeps. */
   corrections: readonly DocumentCorrection[];
   /** Null where it is not known before the document is opened. */
   openQuestions: number | null;

@@ -14,7 +14,7 @@ interface RowsPageProps {
 const none: readonly ReviewPiece[] = [];
 const isNumber = (text: string): boolean => /^[-+−]?[\d.,\s]+$/.test(text);
 
-/** A sheet with its letters and numbers, or a text with those of its lines: the rows in sight. */
+/** A sheet with its letters and numbers, or a text with its line numbers: the visible rows. */
 export const RowsPage = memo(function RowsPage({ page, geometry, first, end }: RowsPageProps) {
   const rows = useMemo(() => piecesByRow(page.pieces), [page.pieces]);
   const lastRow = page.pieces.at(-1)?.row ?? 0;

@@ -7,7 +7,7 @@ import { createSession } from './session';
 const decimal: DocumentCorrection = { kind: 'document', decimalSign: ',' };
 const tops: DocumentCorrection = { kind: 'table', at: { row: 3 }, is: 'tops' };
 
-/** A session whose answers are given by hand, in any order. */
+/** A session whose answers the test gives, in any order. */
 function open(keeps = false, place?: SourcePlace) {
   const asked: (Asked & {
     signal: AbortSignal;
@@ -74,7 +74,7 @@ describe('a document under review', () => {
     expect(asked[2]!.corrections).toEqual([decimal]);
   });
 
-  it('gives up a reading that takes long, and reads again when it is retried', async () => {
+  it('cancels a slow reading, and reads again on retry', async () => {
     const { session, asked } = open();
     session.cancel();
     expect(asked[0]!.signal.aborted).toBe(true);
@@ -87,7 +87,7 @@ describe('a document under review', () => {
     expect(session.state().reading).toMatchObject({ pending: false, failure: null });
   });
 
-  it('tells who hears of what was corrected, and of nothing else', async () => {
+  it('notifies its listener of corrections, and of nothing else', async () => {
     const { session, asked } = open();
     const heard: unknown[] = [];
     session.hear((corrections) => heard.push(corrections));
@@ -99,7 +99,7 @@ describe('a document under review', () => {
     expect(heard).toEqual([[decimal], []]);
   });
 
-  it('asks for the pages around one that is not drawn', async () => {
+  it('requests the pages around one that is not drawn', async () => {
     const { session, asked } = open();
     const page = reviewForTests.pages[0]!;
     const pages = Array.from({ length: 9 }, (_, index) => ({
@@ -113,7 +113,7 @@ describe('a document under review', () => {
     expect(session.state().page).toBe(6);
   });
 
-  it('opens at the place that it is asked for, once that page is drawn', async () => {
+  it('opens at the requested place, once that page is drawn', async () => {
     const sheet = { document: 'tops.xlsx', page: null, sheet: 'Two', cell: null, line: 4, quote: null };
     const { session, asked } = open(true, sheet);
     const page = reviewForTests.pages[0]!;

@@ -14,11 +14,11 @@ export interface SessionState {
   readonly reading: Reading<DocumentReview>;
   /** The page that is shown. */
   readonly page: number;
-  /** What the cursor is at. */
+  /** The item at the cursor. */
   readonly at: Target | null;
   /** The place that the review was opened at, once its page is drawn. */
   readonly spot: Spot | null;
-  /** What the last correction has changed, in words; the turn tells two of the same words apart. */
+  /** What the last correction has changed, in words; the turn distinguishes two with the same words. */
   readonly said: { readonly words: string; readonly turn: number };
 }
 
@@ -47,27 +47,27 @@ export interface Session {
 
 interface Settings {
   corrections: Corrections;
-  /** Whether the server keeps the corrections, and so tells them. */
+  /** Whether the server keeps the corrections, and so reports them. */
   keeps: boolean;
-  /** Where the document is opened; where the eye goes first, where it is absent. */
+  /** The place at which the document is opened; without one, its first question or table. */
   place?: SourcePlace | undefined;
   ask(asked: Asked, signal: AbortSignal): Promise<DocumentReview>;
 }
 
-/** Read ahead of the page that is asked for: who turns one page turns several. */
+/** Pages to read ahead of the requested one: turning one page is usually followed by more. */
 const pagesAhead = 4;
 
-/** The pages that are asked for with one. */
+/** The pages that are requested together with one. */
 const around = (page: number): number[] =>
   Array.from({ length: pagesAhead + 2 }, (_, index) => page - 1 + index).filter((each) => each >= 1);
 
-/** Where the eye goes first: to what is asked, else to what was read. */
+/** The first page to show: that of an open question, else that of a table. */
 function firstPage({ questions, tables, pages }: DocumentReview): number {
   const asked = questions.find(({ page }) => page !== null)?.page;
   return asked ?? tables.find(({ parts }) => parts.length > 0)?.parts[0]?.page ?? pages[0]?.number ?? 1;
 }
 
-/** What the cursor was at, in a newer reading of the same document: its tables may be others. */
+/** The cursor's item in a newer reading of the same document: its tables may differ. */
 function sameThing(at: Target | null, before: DocumentReview, after: DocumentReview): Target | null {
   if (!at || !('table' in at)) return null;
   const old = before.tables[at.table];
@@ -76,7 +76,7 @@ function sameThing(at: Target | null, before: DocumentReview, after: DocumentRev
   return table === -1 ? null : { ...at, table };
 }
 
-/** One document under review, from its opening on: what was said of it, how it is read, and where the person is. */
+/** One document under review from its opening on: the corrections, the reading, and the user's place. */
 export function createSession({ corrections, keeps, place, ask }: Settings): Session {
   let state: SessionState = {
     history: beginHistory(corrections),

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { StoredReviewProps } from './stored-review';
 
-/** Where its code cannot be loaded, what is shown with it is shown without it. */
+/** If its code cannot be loaded, the surrounding content is shown without it. */
 const notLoaded = { default: ({ children }: StoredReviewProps) => children({}) };
 
 /** Ways into the review of the documents that the server keeps; their code is loaded with the first set. */

@@ -11,7 +11,7 @@ import type { ReviewedDocument } from './reviewed-document';
 import controls from './controls.module.css';
 import styles from './stored-documents.module.css';
 
-/** What is shown of a set's review elsewhere; empty where the server does not keep the documents, or shows no review. */
+/** The parts of a set's review that other screens show; empty if the server does not keep the documents, or offers no review. */
 export interface StoredReviewParts {
   /** The documents, each with a way into its review. */
   documents?: ReactNode;
@@ -21,7 +21,7 @@ export interface StoredReviewParts {
 
 export interface StoredReviewProps {
   documentId: string;
-  /** What to do for the corrections to count. */
+  /** How the corrections take effect. */
   note?: ReactNode;
   children(parts: StoredReviewParts): ReactNode;
 }

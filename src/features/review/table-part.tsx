@@ -29,7 +29,7 @@ interface TablePartProps {
   onIgnore(at: Target): void;
 }
 
-/** What was made of one table, and every word an engineer can have about it. */
+/** The reading of one table, and all corrections that an engineer can make. */
 export function TablePart(props: TablePartProps) {
   const { review, table, index, at, onCorrect, onSelect } = props;
   const kindId = useId();

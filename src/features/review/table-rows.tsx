@@ -53,7 +53,7 @@ export function TableRows({ review, table, index, at, onSelect, onPoint }: Table
     event.preventDefault();
     onSelect(target(next));
   };
-  /** Of what an event came from: the list hears for its rows. */
+  /** The row of an event's target: the list listens for all its rows. */
   const rowOf = (from: EventTarget): ReviewRow | undefined => {
     const place = from instanceof Element ? from.closest<HTMLElement>('[data-place]')?.dataset.place : null;
     return place ? rows[Number(place)] : undefined;

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { Zoom } from './geometry';
 
-/** What is in the middle of a scrolled page stays there when another zoom is chosen. */
+/** Keeps the middle of a scrolled page in place when the zoom changes. */
 export function useKeptMiddle(scroller: HTMLElement | null, zoom: Zoom, widthPx: number): void {
   const before = useRef({ scroller, zoom, widthPx });
   useLayoutEffect(() => {

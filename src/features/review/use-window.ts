@@ -10,7 +10,7 @@ interface Window {
   to: number;
 }
 
-/** What of a long page is drawn, px from its top: thousands of rows cost no more than those in sight. */
+/** The rendered part of a long page, px from its top: thousands of rows cost no more than the visible ones. */
 export function useWindow(scroller: HTMLElement | null): Window {
   const [seen, setSeen] = useState<Window>({ from: 0, to: 1_200 });
   useLayoutEffect(() => {

@@ -19,7 +19,7 @@ const appearances: [Appearance, ...Appearance[]] = [
 ];
 
 /**
- * What the person chose, and not what it comes to: that is known only after the first paint, and until then the control would
+ * The user's choice, and not the resulting scheme: that is known only after the first paint, and until then the control would
  * say the other scheme.
  */
 export function AppearanceChoice({ collapsed }: { collapsed: boolean }) {

@@ -5,7 +5,7 @@ const reachMs = 8_000;
 const isCall = (entry: PerformanceEntry): entry is PerformanceResourceTiming =>
   new URL(entry.name, location.href).pathname.startsWith('/api/');
 
-/** The signs of a browser. Calls are seen as the browser sees them, so that none can forget to tell. */
+/** Reads the connection from the browser. It sees every call through the browser's own log, so that no caller can forget to report. */
 export const browserConnection = (): ConnectionSigns => ({
   browserSaysConnected: () => navigator.onLine,
   onBrowserChange(listener) {
@@ -36,11 +36,11 @@ export const browserConnection = (): ConnectionSigns => ({
 });
 
 /**
- * Keeps the page where the code of a screen cannot be fetched for want of a connection. The router would load the page anew,
- * once, taking it that a newer version is there; without a connection that ends in the browser's own page of refusal. It is
- * told that it has done so, by the mark that it leaves for itself.
+ * Keeps the page if the code of a screen cannot be fetched because there is no connection. The router would reload the page
+ * once, assuming a newer version; without a connection that ends in the browser's own error page. This sets the mark by which
+ * the router knows that it has already reloaded.
  *
- * @returns what ends it.
+ * @returns a function that ends it.
  */
 export function stayWithoutConnection(): () => void {
   const mark = ({ payload }: VitePreloadErrorEvent) => {

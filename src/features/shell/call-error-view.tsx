@@ -3,8 +3,8 @@ import type { ComponentType } from 'react';
 import { ApiError } from '@/api/api-error';
 
 /**
- * A screen's error view for what it speaks of: calls that failed. A mistake of the code, or code that could not be fetched, is
- * the router's to tell; the screen would blame the server for it, and its retry could not help.
+ * A screen's error view for its own failures: failed calls. A bug, or code that could not be fetched, is reported by the
+ * router; the screen would blame the server for it, and its retry could not help.
  */
 export function forCallsAlone(View: ComponentType<ErrorComponentProps>) {
   return function CallErrorView(props: ErrorComponentProps) {

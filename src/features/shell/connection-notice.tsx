@@ -4,7 +4,7 @@ import styles from './connection-notice.module.css';
 
 const backMs = 5_000;
 
-/** Says plainly that the connection is gone, for as long as it is. Where it stands it covers nothing. */
+/** Says that the connection is gone, for as long as it is. It covers nothing. */
 export function ConnectionNotice({ collapsed = false }: { collapsed?: boolean }) {
   return (
     <div className={styles.notice} data-collapsed={collapsed || undefined}>
@@ -17,7 +17,7 @@ export function ConnectionNotice({ collapsed = false }: { collapsed?: boolean })
   );
 }
 
-/** The same for whoever listens. It stands all the time: a region that appears with its words is often not read out. */
+/** The same for screen readers. Always rendered: a region that appears with its words is often not read out. */
 export function ConnectionStatus({ connected }: { connected: boolean }) {
   const [said, setSaid] = useState('');
   const [before, setBefore] = useState(connected);

@@ -6,7 +6,7 @@ function surroundings() {
   let changed: () => void = () => undefined;
   let called: (answered: boolean, endedMs: number) => void = () => undefined;
   const reach = vi.fn<() => Promise<boolean>>(() => Promise.resolve(true));
-  const told: boolean[] = [];
+  const reported: boolean[] = [];
   let nowMs = 0;
   const end = watchConnection(
     {
@@ -16,10 +16,10 @@ function surroundings() {
       nowMs: () => nowMs,
       reach,
     },
-    (connected) => told.push(connected),
+    (connected) => reported.push(connected),
   );
   return {
-    told,
+    reported,
     reach,
     end,
     at: (ms: number) => (nowMs = ms),
@@ -40,69 +40,69 @@ afterEach(() => void vi.useRealTimers());
 
 describe('the connection', () => {
   it('is lost when the browser says so, and back once the origin can be reached again', async () => {
-    const { browserSays, told, reach } = surroundings();
+    const { browserSays, reported, reach } = surroundings();
     await browserSays(false);
-    expect(told).toEqual([false]);
+    expect(reported).toEqual([false]);
     expect(reach).not.toHaveBeenCalled();
     reach.mockResolvedValueOnce(false);
     await browserSays(true);
-    expect(told).toEqual([false]);
+    expect(reported).toEqual([false]);
     await vi.advanceTimersByTimeAsync(retryMs);
-    expect(told).toEqual([false, true]);
+    expect(reported).toEqual([false, true]);
   });
 
   it('is there when a call is answered, whatever the browser says', async () => {
-    const { at, browserSays, call, told } = surroundings();
+    const { at, browserSays, call, reported } = surroundings();
     at(1_000);
     await browserSays(false);
-    // An answer that came before is told late.
+    // An answer from before the loss that arrives late.
     await call(true, 990);
-    expect(told).toEqual([false]);
+    expect(reported).toEqual([false]);
     await call(true, 1_200);
-    expect(told).toEqual([false, true]);
+    expect(reported).toEqual([false, true]);
   });
 
   it('is lost when a call fails and the origin cannot be reached, though the browser sees none of it', async () => {
-    const { call, told, reach } = surroundings();
+    const { call, reported, reach } = surroundings();
     reach.mockResolvedValue(false);
     await call(false);
-    expect(told).toEqual([false]);
+    expect(reported).toEqual([false]);
     await vi.advanceTimersByTimeAsync(3 * retryMs);
-    expect(told).toEqual([false]);
+    expect(reported).toEqual([false]);
     expect(reach.mock.calls.length).toBeGreaterThan(2);
     reach.mockResolvedValue(true);
     await vi.advanceTimersByTimeAsync(retryMs);
-    expect(told).toEqual([false, true]);
+    expect(reported).toEqual([false, true]);
     const attempts = reach.mock.calls.length;
     await vi.advanceTimersByTimeAsync(10 * retryMs);
     expect(reach).toHaveBeenCalledTimes(attempts);
   });
 
   it('is there where one call breaks and the origin answers', async () => {
-    const { call, told } = surroundings();
+    const { call, reported } = surroundings();
     await call(false);
-    expect(told).toEqual([]);
+    expect(reported).toEqual([]);
   });
 
   it('goes by the newest sign where an attempt comes back late', async () => {
-    const { browserSays, call, told, reach } = surroundings();
+    const { browserSays, call, reported, reach } = surroundings();
     let late: (reached: boolean) => void = () => undefined;
     reach.mockReturnValueOnce(new Promise((resolve) => (late = resolve)));
     await call(false);
     await browserSays(false);
     late(true);
     await vi.advanceTimersByTimeAsync(0);
-    expect(told).toEqual([false]);
+    expect(reported).toEqual([false]);
   });
 
   it('is no longer watched after the end', async () => {
-    const { browserSays, call, end, reach, told } = surroundings();
+    const { browserSays, call, end, reach, reported } = surroundings();
     reach.mockResolvedValue(false);
     await call(false);
     end();
     await vi.advanceTimersByTimeAsync(10 * retryMs);
     await browserSays(true);
     expect(reach).toHaveBeenCalledOnce();
-    expect(told).toEqual([false]);
+    expect(reported).toEqual([false]);
   });
 });

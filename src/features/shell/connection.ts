@@ -1,6 +1,6 @@
-/** What there is to know a connection by. */
+/** The signs of a connection. */
 export interface ConnectionSigns {
-  /** What the browser says. It knows that no cable is in, and nothing of what is behind the cable. */
+  /** The browser's word. It knows that the cable is unplugged, but nothing of the network behind it. */
   browserSaysConnected(): boolean;
   /** Calls after each change of what the browser says; returns what ends it. */
   onBrowserChange(listener: () => void): () => void;
@@ -16,14 +16,14 @@ export interface ConnectionSigns {
 export const retryMs = 10_000;
 
 /**
- * Tells whether there is a connection, from the first change on; until then there is taken to be one.
+ * Reports whether there is a connection, from the first change on; until then it assumes that there is one.
  *
- * The browser's word is taken for a connection that is lost, until a call is answered all the same. It is not taken for one
+ * The browser is believed when it says that the connection is lost, until a call is answered anyway. It is not believed for one
  * that is there: a call that failed, and a cable that is back in, are followed by an attempt to reach the origin.
  *
  * @returns what ends it.
  */
-export function watchConnection(signs: ConnectionSigns, tell: (connected: boolean) => void): () => void {
+export function watchConnection(signs: ConnectionSigns, report: (connected: boolean) => void): () => void {
   let connected = true;
   let lostMs = 0;
   let attempt = 0;
@@ -39,7 +39,7 @@ export function watchConnection(signs: ConnectionSigns, tell: (connected: boolea
     }
     if (next === connected) return;
     connected = next;
-    tell(connected);
+    report(connected);
   };
   const tryToReach = async () => {
     attempt += 1;
@@ -56,7 +56,7 @@ export function watchConnection(signs: ConnectionSigns, tell: (connected: boolea
     signs.onBrowserChange(ask),
     signs.onCall((answered, endedMs) => {
       if (!answered) ask();
-      // What was answered before the connection went says nothing of it.
+      // An answer from before the loss proves nothing about the connection.
       else if (!connected && endedMs > lostMs) settle(true);
     }),
   ];

@@ -19,7 +19,7 @@ export default function DemonstrationBadge({
   collapsed,
   onNavigate,
 }: DemonstrationBadgeProps) {
-  // The button that is pressed goes away with what it stood in: the focus goes to the harmless one of what comes.
+  // The pressed button goes away: the focus moves to the harmless one of the next buttons.
   const [question, setQuestion] = useState<'never put' | 'put' | 'taken back'>('never put');
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);
@@ -54,7 +54,7 @@ export default function DemonstrationBadge({
   };
 
   return (
-    // Within a landmark already, where an aside must not stand.
+    // Already inside a landmark, where an aside is not allowed.
     <section className={styles.badge} aria-label="Demonstration">
       {question === 'put' ? (
         <Fragment key="question">
@@ -62,11 +62,11 @@ export default function DemonstrationBadge({
             {failed
               ? 'The browser did not let the data be deleted. Close other tabs of this page and try again.'
               : scenario
-                ? 'Begin this scenario anew, with its data as it was?'
+                ? 'Restart this scenario with its original data?'
                 : 'Delete every montage and document in this browser?'}
           </p>
           <button type="button" className={styles.strong} disabled={busy} onClick={() => void reset()}>
-            {busy ? 'Resetting…' : scenario ? 'Begin anew' : 'Delete and reset'}
+            {busy ? 'Resetting…' : scenario ? 'Restart' : 'Delete and reset'}
           </button>
           <button type="button" autoFocus disabled={busy} onClick={() => setQuestion('taken back')}>
             Cancel

@@ -1,14 +1,14 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
 /**
- * Moves the focus to the heading of the screen that somebody has gone to: a reader of the page is told where it is, and a
- * keyboard does not go on from a link of the screen before. Not at the first load, and not where the same screen shows
+ * Moves the focus to the heading of the screen after a navigation: a screen reader announces the place, and a keyboard does not
+ * continue from a link of the previous screen. Not at the first load, and not if the same screen shows
  * another page or step. A screen that has placed the focus itself (a form's first field) keeps it.
  *
  * @returns what ends it.
  */
 export function focusOnNavigation(router: AnyRouter): () => void {
-  // The first screen may stand before anybody listens: the router is loaded before the first draw where that is quick.
+  // The first screen may be rendered before this listens: the router is loaded before the first draw if that is quick.
   let shownPath: string | null = router.state.resolvedLocation?.pathname ?? null;
   let focusedBefore: Element | null = null;
   const endBefore = router.subscribe('onBeforeLoad', () => {
@@ -20,7 +20,7 @@ export function focusOnNavigation(router: AnyRouter): () => void {
     if (!moved) return;
     const focused = document.activeElement;
     if (focused && focused !== focusedBefore && focused.closest('main, dialog')) return;
-    // Where the heading is still to come (an access check that takes its time), the screen hands the focus on to it.
+    // If the heading is still loading (during an access check), the screen passes the focus on to it.
     const target = document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main');
     if (!target) return;
     if (!target.hasAttribute('tabindex')) target.tabIndex = -1;

@@ -28,7 +28,7 @@ export const NoUserManagement = meta.story({
   },
 });
 
-/** Somebody has just given it: no reload is needed. */
+/** Access that was granted a moment ago: no reload is needed. */
 export const GivenMeanwhile = meta.story({
   parameters: {
     world: {
@@ -43,7 +43,7 @@ export const GivenMeanwhile = meta.story({
   },
 });
 
-/** A failure is no refusal. */
+/** A failure is not a refusal. */
 export const CheckFails = meta.story({
   parameters: {
     world: {
@@ -58,7 +58,7 @@ export const CheckFails = meta.story({
   },
 });
 
-/** Nothing of the module is there before its check has succeeded. */
+/** Nothing of the module is rendered before its check has succeeded. */
 export const Checking = meta.story({
   tags: ['loading'],
   parameters: {

@@ -14,7 +14,7 @@ import { NoAccess } from './no-access';
 
 /** Draws a screen of a module only once its access check has succeeded; every other screen at once. */
 export function ModuleGate({ children }: { children: ReactNode }) {
-  // What is drawn, and not what is on its way: the two differ while the next screen loads.
+  // The rendered screen, and not the one that is loading: the two differ during a navigation.
   const component = useMatches({ select: (matches) => moduleAt(matches.at(-1)?.pathname ?? '/') });
   if (!component) return children;
   return (
@@ -41,7 +41,7 @@ function Checked({ component, children }: { component: ComponentName; children: 
       />
     );
   }
-  // Whoever had access a moment ago is not sent away from their work because a later check found no connection.
+  // A user who had access a moment ago keeps their work if a later check finds no connection.
   if (data !== undefined) return children;
   if (error === null) return <Waiting />;
   return (

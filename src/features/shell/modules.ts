@@ -11,6 +11,6 @@ const paths: [start: string, component: ComponentName][] = [
   ['/user', 'user_management'],
 ];
 
-/** The module that an address belongs to; undefined for what is open to everybody who is signed in. */
+/** The module of an address; undefined for pages that are open to every signed-in user. */
 export const moduleAt = (pathname: string): ComponentName | undefined =>
   paths.find(([start]) => pathname === start || pathname.startsWith(`${start}/`))?.[1];

@@ -9,13 +9,13 @@ import { moduleTitles } from './modules';
 
 interface NoAccessProps {
   component: ComponentName;
-  /** Whether the module was open to the person when they came. */
+  /** Whether the user had access to the module at first. */
   withdrawn: boolean;
   checking: boolean;
   onCheck: () => void;
 }
 
-/** In the place of a module that is not open to the signed-in person. */
+/** In place of a module that is not open to the signed-in person. */
 export function NoAccess({ component, withdrawn, checking, onCheck }: NoAccessProps) {
   const email = useSignedInUser()?.email;
   const module = moduleTitles[component];

@@ -5,14 +5,14 @@ import { WaitingScreen } from '@/ui/states';
 import { NotFoundScreen } from '@/ui/whole-screen';
 import { Shell } from './shell';
 
-/** An address where nothing stands: in the layout for whoever is signed in, by itself for anybody else. */
+/** An unknown address: in the layout for a signed-in user, without it for anyone else. */
 export default function NothingHere() {
   const identity = useIdentity();
   const user = useSignedInUser();
   const { brandName } = useRouter().options.context;
   const [unknown, setUnknown] = useState(false);
   useEffect(() => {
-    // Who it is has to be asked, because no guard of a route does it here. Not to be known is as good as nobody.
+    // No route guard resolves the user here. An unknown user counts as signed out.
     identity.ready().catch(() => setUnknown(true));
   }, [identity]);
   if (user === undefined && !unknown) return <WaitingScreen>Loading...</WaitingScreen>;

@@ -25,7 +25,7 @@ export const Expanded = meta.story({
   },
 });
 
-/** Nothing is deleted before it is asked, and a keyboard stays where the question is. */
+/** Deleting asks first, and the keyboard focus stays at the question. */
 export const DemonstrationReset = meta.story({
   parameters: {
     demonstration: {
@@ -47,7 +47,7 @@ export const DemonstrationReset = meta.story({
   },
 });
 
-/** The names stand beside the entries for the pointer and for the keyboard, and Escape puts them away. */
+/** Pointer and keyboard show the names next to the entries, and Escape hides them. */
 export const Collapsed = meta.story({
   beforeEach: () => setSidebarCollapsed(true),
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const SkipLink = meta.story({
   },
 });
 
-/** What was chosen, from the first paint on: light, dark, or as the system has it. */
+/** The chosen scheme, from the first paint on: light, dark, or the system's. */
 export const Appearance = meta.story({
   play: async ({ canvas, userEvent }) => {
     const choice = within(await canvas.findByRole('group', { name: 'Appearance' }));
@@ -136,7 +136,7 @@ export const BackOnline = meta.story({
   },
 });
 
-/** An entry stands only when its access check succeeded. */
+/** An entry is only shown after its access check succeeded. */
 export const EngineersEntries = meta.story({
   parameters: { route: '/', world: { signedInAs: 'engineer@example.com' } },
   play: async ({ canvas }) => {
@@ -173,7 +173,7 @@ export const Phone = meta.story({
     await userEvent.click(menu);
     const again = within(await page.findByRole('dialog', { name: 'Menu' }));
     await expect(again.getByRole('radio', { name: 'System' })).toBeEnabled();
-    // The focus stays in the drawer, however often somebody goes on.
+    // The focus stays in the drawer, however often the user presses Tab.
     for (let stop = 0; stop < 12; stop += 1) {
       await userEvent.tab();
       await expect(document.activeElement?.closest('[role=dialog]')).not.toBeNull();

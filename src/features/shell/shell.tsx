@@ -37,7 +37,7 @@ export function Shell({ brandName, footer, children }: ShellProps) {
   const logOut = async () => {
     await identity.signOut();
     await router.navigate({ to: '/login' });
-    // What the last person loaded must not be shown to the next one.
+    // The last user's data must not be shown to the next one.
     queryClient.clear();
   };
   const connected = useConnected();

@@ -28,7 +28,7 @@ export function setSidebarCollapsed(next: boolean): void {
 
 export const toggleSidebar = (): void => setSidebarCollapsed(!current());
 
-/** Expanded unless the person collapsed it. */
+/** Expanded unless the user collapsed it. */
 export function useSidebarCollapsed(): boolean {
   return useSyncExternalStore((listener) => {
     listeners.add(listener);

@@ -17,7 +17,7 @@ import { AppearanceChoice } from './appearance';
 import { toggleSidebar } from './sidebar-state';
 import styles from './sidebar.module.css';
 
-// Where a real backend answers there is none, and so it is no part of the first load.
+// With a real backend there is none, so it is not part of the first load.
 const DemonstrationBadge = lazy(() => import('./demonstration-badge'));
 
 interface SidebarProps {
@@ -27,7 +27,7 @@ interface SidebarProps {
   /** Closes the drawer on a narrow screen; absent on a wide one, which has the collapse control instead. */
   onNavigate?: () => void;
   onClose?: () => void;
-  /** What has to be said wherever the person is. */
+  /** A notice that every screen shows. */
   notice?: ReactNode;
 }
 
@@ -37,7 +37,7 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
   const user = useSignedInUser();
   const demonstration = useDemonstration();
   const email = user?.email ?? '';
-  // The names beside the entries of a collapsed sidebar stand over the screen, so that Escape has to put them away.
+  // The names next to the entries of a collapsed sidebar overlay the screen, so Escape has to hide them.
   const [quiet, setQuiet] = useState(false);
   return (
     // It listens for the keys of the controls in it.

@@ -9,7 +9,7 @@ interface UnexpectedErrorDialogProps {
 }
 
 /**
- * What failed outside of what is drawn, over the screen that stands: to take the screen away, and with it what was typed,
+ * Shows a failure outside of rendering over the current screen: removing the screen, and with it the user's input,
  * would be worse than the error.
  */
 export default function UnexpectedErrorDialog({ error, onClose }: UnexpectedErrorDialogProps) {

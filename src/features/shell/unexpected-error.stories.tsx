@@ -21,8 +21,8 @@ export const OverAPhone = meta.story({
   render: dialog,
 });
 
-/** What an event handler throws is told over the screen, which stays. */
-export const Told = meta.story({
+/** An error of an event handler is shown over the screen, which stays. */
+export const Shown = meta.story({
   parameters: {
     route: '/',
     world: { signedInAs: 'engineer@example.com' },
@@ -31,7 +31,7 @@ export const Told = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await canvas.findByRole('link', { name: /^Montage Turn/ });
     const error = new TypeError('rows is not iterable');
-    // As the browser does for an error that nobody caught; a real one would fail every test that runs beside this one.
+    // As the browser does for an uncaught error; a real one would fail every test that runs in the same page.
     window.dispatchEvent(new ErrorEvent('error', { error, message: error.message, filename: location.href }));
     const shown = await within(canvasElement.ownerDocument.body).findByRole('dialog', {
       name: 'Something went wrong',

@@ -3,23 +3,23 @@ import { useEffect, useState, type ComponentType } from 'react';
 type Dialog = ComponentType<{ error: Error; onClose: () => void }>;
 
 /**
- * Tells of errors that nobody caught. It is on every screen, the first ones included, so that everything but the listening
- * is loaded when there is something to tell.
+ * Shows uncaught errors. It is part of every screen, the first ones included, so everything but the listeners is loaded on
+ * the first error.
  */
 export function UnexpectedErrors() {
-  const [told, setTold] = useState<{ error: Error; Dialog: Dialog } | null>(null);
+  const [shown, setShown] = useState<{ error: Error; Dialog: Dialog } | null>(null);
   useEffect(() => {
-    const tell = async (uncaught: ErrorEvent | PromiseRejectionEvent) => {
+    const show = async (uncaught: ErrorEvent | PromiseRejectionEvent) => {
       const { unexpectedError } = await import('./unexpected-errors');
       const error = unexpectedError(uncaught);
       if (!error) return;
       const { default: Dialog } = await import('./unexpected-error-dialog');
       // The first is the one that explains: those that follow it are often its consequences.
-      setTold((before) => before ?? { error, Dialog });
+      setShown((before) => before ?? { error, Dialog });
     };
     const hear = (uncaught: ErrorEvent | PromiseRejectionEvent) => {
-      // Without a connection there may be nothing to tell it with; the console has it.
-      tell(uncaught).catch(() => undefined);
+      // Without a connection the dialog may not load; the console has the error.
+      show(uncaught).catch(() => undefined);
     };
     window.addEventListener('error', hear);
     window.addEventListener('unhandledrejection', hear);
@@ -28,5 +28,5 @@ export function UnexpectedErrors() {
       window.removeEventListener('unhandledrejection', hear);
     };
   }, []);
-  return told && <told.Dialog error={told.error} onClose={() => setTold(null)} />;
+  return shown && <shown.Dialog error={shown.error} onClose={() => setShown(null)} />;
 }

@@ -6,8 +6,8 @@ const rejected = (reason: unknown) => ({ defaultPrevented: false, reason }) as U
 const thrown = (error: unknown, filename = 'https://montage.example.com/assets/index.js') =>
   ({ defaultPrevented: false, error, filename }) as unknown as Uncaught;
 
-describe('an error that nobody caught', () => {
-  it('is told, of an event handler and of a promise', () => {
+describe('an uncaught error', () => {
+  it('is shown, from an event handler and from a promise', () => {
     const error = new TypeError('x is not a function');
     expect(unexpectedError(thrown(error))).toBe(error);
     expect(unexpectedError(rejected(error))).toBe(error);
@@ -25,9 +25,9 @@ describe('an error that nobody caught', () => {
       'a box measured twice',
       thrown(new Error('ResizeObserver loop completed with undelivered notifications.')),
     ],
-    ['what somebody has dealt with', { ...rejected(new Error('no')), defaultPrevented: true }],
+    ['one that was already handled', { ...rejected(new Error('no')), defaultPrevented: true }],
     ['nothing at all', rejected(undefined)],
-  ])('is not told: %s', (_what, uncaught) => {
+  ])('is not shown: %s', (_what, uncaught) => {
     expect(unexpectedError(uncaught)).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
-/** What was thrown where nobody caught it, by an event handler or a promise. */
+/** An uncaught error of an event handler or a promise. */
 export type Uncaught = ErrorEvent | PromiseRejectionEvent;
 
 const nameOf = (thrown: unknown): string =>
   thrown instanceof Error || thrown instanceof DOMException ? thrown.name : '';
 
-/** Whoever asks for such a call, or for such a piece of the application, meets its failure and says it in its own place. */
+/** The caller of such a call, or of such a piece of the application, handles its failure and shows it in its own place. */
 const saidElsewhere = new Set(['ApiError', 'IdentityError', 'AbortError', 'CancelledError']);
 
 const chunkMissing =
   /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload css/i;
 
 /**
- * The error behind an uncaught event; null where it is nothing to interrupt a person for: calls whose failure has its place on
+ * The error behind an uncaught event; null where it is nothing to interrupt a user for: calls whose failure has its place on
  * a screen, what was given up on purpose, code fetched ahead, what an extension of the browser or another origin threw, and
  * the browsers' note that a box was measured twice.
  */

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 
-/** After the screen has come: nobody has read it yet, and its own error says it where the connection is gone by then. */
+/** Starts after the screen has loaded: before that its own error reports a lost connection. */
 const startMs = 1_500;
-/** Before the watching is asked for again where it could not be loaded. */
+/** The pause before loading the watch again after a failure. */
 const retryMs = 15_000;
 
-/** Whether there is a connection. What watches it is no part of the first load. */
+/** Whether there is a connection. What watches it is not part of the first load. */
 export function useConnected(): boolean {
   const [connected, setConnected] = useState(true);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useConnected(): boolean {
       const [{ watchConnection }, { browserConnection, stayWithoutConnection }] = await Promise.all([
         import('./connection'),
         import('./browser-connection'),
-        // What tells of an error has to be here before the connection goes.
+        // The view of an error has to be loaded before the connection goes.
         import('@/ui/whole-screen-details'),
       ]);
       if (!ended) endings = [watchConnection(browserConnection(), setConnected), stayWithoutConnection()];

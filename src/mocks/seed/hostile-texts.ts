@@ -17,7 +17,7 @@ export const hostileTexts: readonly HostileText[] = [
   { name: 'HTML', text: '<b>bold</b> &amp; &lt;not&gt; <!-- comment --> </td></table><h1>out' },
   { name: 'script', text: `<script>${run}</script>` },
   {
-    name: 'script that closes what stands before it',
+    name: 'script that closes the markup before it',
     text: `"></title></textarea></script><script>${run}</script>`,
   },
   { name: 'image that fails', text: `<img src=x onerror="${run}">` },

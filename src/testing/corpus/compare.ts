@@ -4,7 +4,7 @@ import { formatInches } from '@/domain/inches';
 type Value = string | number | boolean;
 
 export interface Verdict {
-  /** Of the contract, with its list: `mud_item.ph_lower`. */
+  /** The contract's name, with its list: `mud_item.ph_lower`. */
   field: string;
   /** Which one: `8 1/2 in mud_item.ph_lower`. */
   where: string;
@@ -50,7 +50,7 @@ type Leaves = Map<string, { field: string; value: Value; entity: string }>;
 
 const idOf = (entity: object | null) => (entity !== null && 'id' in entity ? String(entity.id) : '');
 
-/** The values of a montage by what a person would call their place; ids and blanks are none. */
+/** The values of a montage by a readable name of their place, without ids and blanks. */
 function leavesOf(montage: Montage): Leaves {
   const leaves: Leaves = new Map();
   const add = (place: string, list: string, entity: object | null) => {
@@ -102,7 +102,7 @@ function addSection(
   add(`${size} pressure test`, 'pressure_test_item', pressure_test_item);
 }
 
-/** A liner's interval stands in the notes because it has no field; it is a value of its own all the same. */
+/** A liner's interval is in the notes because it has no field; it is still a value of its own. */
 function partsOf(notes: string | null) {
   const lines = notes?.split('\n') ?? [];
   const isInterval = (line: string) => line.startsWith('Liner: ');
@@ -112,7 +112,7 @@ function partsOf(notes: string | null) {
   };
 }
 
-/** Every value of two montages: right, missing, or wrong - off, or there where nothing was said. */
+/** Every value of two montages: right, missing, or wrong - different, or present although none was expected. */
 export function compareMontages(expected: Montage, got: Montage | null): Verdict[] {
   const said = leavesOf(expected);
   const found = got === null ? new Map() : leavesOf(got);
@@ -132,9 +132,9 @@ export interface Score {
   right: number;
   missing: number;
   wrong: number;
-  /** Of what was given, how much is right. */
+  /** The share of the given values that is right. */
   precision: number;
-  /** Of what the documents say, how much was given right. */
+  /** The share of the documents' values that was given right. */
   recall: number;
 }
 

@@ -4,7 +4,7 @@ import type { WellTruth } from './truth';
 import { FORMATS } from './write/formats';
 import type { Format } from './write/formats';
 
-/** The documents of a well as files of one format, ready to be uploaded. */
+/** The documents of a well as files of one format, ready for an upload. */
 export function filesOf(truth: WellTruth, format: Format): Promise<UploadedDocument[]> {
   return Promise.all(
     documentsOf(truth).map(async (document) => ({

@@ -34,22 +34,19 @@ const cases = WELLS.flatMap((truth) =>
 );
 
 describe('the documents of a fictional well', () => {
-  it.each(cases)(
-    'give the montage of $well from $format, and nothing beside it',
-    async ({ truth, format }) => {
-      const verdicts = compareMontages(expectedMontage(truth), await montageOf(truth, format));
-      expect(verdicts.length).toBeGreaterThan(200);
-      const wrong = verdicts.filter(({ verdict }) => verdict === 'wrong');
-      const inWords = wrong.map(
-        ({ where, expected, got }) => `${where}: ${String(got)}, not ${String(expected)}`,
-      );
-      expect(inWords).toEqual([]);
-      const missing = verdicts.filter(({ verdict }) => verdict === 'missing').map(({ where }) => where);
-      expect(scoreOf(verdicts).recall, `missing: ${missing.slice(0, 20).join('; ')}`).toBeGreaterThanOrEqual(
-        0.95,
-      );
-    },
-  );
+  it.each(cases)('give the montage of $well from $format, and nothing else', async ({ truth, format }) => {
+    const verdicts = compareMontages(expectedMontage(truth), await montageOf(truth, format));
+    expect(verdicts.length).toBeGreaterThan(200);
+    const wrong = verdicts.filter(({ verdict }) => verdict === 'wrong');
+    const inWords = wrong.map(
+      ({ where, expected, got }) => `${where}: ${String(got)}, not ${String(expected)}`,
+    );
+    expect(inWords).toEqual([]);
+    const missing = verdicts.filter(({ verdict }) => verdict === 'missing').map(({ where }) => where);
+    expect(scoreOf(verdicts).recall, `missing: ${missing.slice(0, 20).join('; ')}`).toBeGreaterThanOrEqual(
+      0.95,
+    );
+  });
 
   it.each(WELLS.map((truth) => ({ well: truth.header.wellName, truth })))(
     'give the same montage of $well in PDF, Word, Excel and CSV',
@@ -65,7 +62,7 @@ describe('the documents of a fictional well', () => {
     },
   );
 
-  it('give every depth below another drill floor that the person names, and leave the rock where it is', async () => {
+  it('give every depth below another drill floor that the user enters, and leave the rock where it is', async () => {
     const truth = WELLS.find(({ vertical, layout }) => !vertical && !layout.decimalComma);
     if (truth === undefined) throw new Error('The corpus has lost its deviated wells.');
     const files = await filesOf(truth, 'csv');
@@ -88,7 +85,7 @@ describe('the comparison', () => {
   const failures = (montage: Montage | null) =>
     compareMontages(right, montage).filter(({ verdict }) => verdict !== 'right');
 
-  it('finds nothing between equal montages, and everything missing where there is none', () => {
+  it('finds no difference between equal montages, and everything missing without a montage', () => {
     expect(failures(structuredClone(right))).toEqual([]);
     expect(scoreOf(compareMontages(right, null))).toMatchObject({ right: 0, wrong: 0, recall: 0 });
   });

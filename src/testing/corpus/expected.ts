@@ -8,7 +8,7 @@ import { printAmount, printNumber } from './documents/print';
 import { ahdOfTvd, pathOf, tvdOfAhd } from './path';
 import type { Amount, Section, Slurry, WellTruth } from './truth';
 
-/** Everywhere: the corpus tells entities by name and size, never by id. */
+/** Everywhere: the corpus distinguishes entities by name and size, never by id. */
 const id = '';
 
 /**
@@ -120,7 +120,7 @@ export function expectedMontage(truth: WellTruth, drillFloorM?: number): Montage
 }
 
 function scaled<Q extends Quantity>(value: number | null, quantity: Q, from: UnitOf<Q>): number | null {
-  // What a quantity is kept in stands first in the domain's table of units, and is named here once.
+  // The stored unit of a quantity is first in the domain's table of units, and is named here once.
   const kept = {
     pressure: 'kPa',
     gradient: 'kPa/m',
@@ -178,7 +178,7 @@ function slurryOf(
   { units }: WellTruth,
   shiftM: number,
 ): Record<string, unknown> {
-  // A text, of the decimetre that it was read to: what is moved is what stands in it.
+  // Text with the decimetre that was read: the shift applies to that text.
   const decimetre = (depthM: number) => Number(depthM.toFixed(1));
   const topM = (top: number) => decimetre(decimetre(convert('length', top, units.depth, 'm')) + shiftM);
   const top = slurry?.top ?? null;

@@ -6,8 +6,8 @@ import { readDocuments } from '@/documents/understanding/read-documents';
 export interface Generated {
   montage: Montage | null;
   facts: WellFacts | null;
-  /** The steps that failed, in words. */
-  told: string[];
+  /** The failed steps, in words. */
+  failures: string[];
 }
 
 /** A whole run of the generation, from files to the montage, with everything that it said on the way. */
@@ -27,7 +27,7 @@ export async function generateFrom(
   const failed: GenerationProgress[] = [];
   for (;;) {
     const { done, value } = await stream.next();
-    if (done === true) return { montage: value, facts, told: failed.map(({ detail }) => detail) };
+    if (done === true) return { montage: value, facts, failures: failed.map(({ detail }) => detail) };
     if (value.event === 'progress' && value.data.status === 'FAILED') failed.push(value.data);
   }
 }

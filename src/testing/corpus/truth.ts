@@ -113,7 +113,7 @@ export interface WellTruth {
   ground: number;
   /** Depth, inclination, azimuth. Empty where no path was planned, the well being vertical. */
   survey: readonly (readonly [number, number, number])[];
-  /** What the depth of a top is given in; others beside it are computed and printed for the reader. */
+  /** The reference of the tops' depths; other references are computed and printed in addition. */
   topsIn: 'tvdSs' | 'tvd';
   tops: { name: string; depth: number; variance: number }[];
   sections: Section[];

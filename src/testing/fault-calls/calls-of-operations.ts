@@ -45,16 +45,16 @@ import { takeUp } from '@/features/montage-create/take-montage-file';
 import { createEditor, type ServerMontage } from '@/features/montage-editor/create-editor';
 import { rename } from '@/features/montage-editor/editor-for-tests';
 
-/** What has become of a call. */
+/** The result of a call. */
 export interface End {
-  /** In words, for the person; null where nothing is told. */
+  /** The message for the user; null if there is none. */
   readonly said: string | null;
-  /** What was thrown on the way; undefined where that is not to be seen from outside. */
+  /** The thrown error; undefined if it is invisible from outside. */
   readonly thrown?: unknown;
 }
 
 export interface Begun {
-  /** Undefined while it goes on. */
+  /** Undefined while it is pending. */
   end(): End | undefined;
   /** Whether the editor asks which of two versions is kept. */
   asks?(): boolean;
@@ -63,7 +63,7 @@ export interface Begun {
 
 type Begin = (client: QueryClient) => Begun;
 
-/** A call that ends by itself, with or without an answer. */
+/** A call that ends without further action, with or without an answer. */
 function ending(work: Promise<unknown>, wordsOf: (thrown: unknown) => string | null = errorMessage): Begun {
   let end: End | undefined;
   work.then(
@@ -97,7 +97,7 @@ function save(): Begun {
     load: async () => asServer(await getMontage('7f3a19c0')),
     onError: (what) => (thrown = what),
   });
-  // Nobody presses anything: it saves by itself.
+  // No click: it saves automatically.
   editor.edit(rename('Borealis-1'));
   return {
     end() {
@@ -146,7 +146,7 @@ async function generate(): Promise<void> {
 const organisation = { organisationId: 'org-1', data: { name: 'Lowland' } };
 const user = { id: 'user-1', organisation_id: 'org-1', access: [] };
 
-/** What a server need not offer is not missed where it does not. */
+/** Optional operations are not missed if a server does not offer them. */
 const wordsOfReview = (thrown: unknown) => (hasStatus(thrown, 404) ? null : errorMessage(thrown));
 const layout = {
   name: 'Tops of Lowland Surveys',

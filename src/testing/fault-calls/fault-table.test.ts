@@ -22,7 +22,7 @@ const endlessIsShownBy = 7;
 let client: QueryClient;
 let attemptsMs: number[];
 
-// What is loaded with the first of them takes real time.
+// The code that the first of them loads takes real time.
 beforeAll(() => import('@/api/generated/large-answer-shapes'));
 beforeEach(() => {
   vi.useFakeTimers({
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 /** Every call of the operation meets the fault; of the others, only what a save needs is called. */
-function befall(operation: OperationId, fault: Fault): void {
+function injectFault(operation: OperationId, fault: Fault): void {
   const theirs = {
     ...exampleMontage(),
     top_line_item: { ...exampleMontage().top_line_item, well_name: 'Theirs' },
@@ -109,7 +109,7 @@ const cells = (Object.keys(faultTable) as OperationId[]).flatMap((operation) =>
 
 describe('the fault table', () => {
   it.each(cells)('%s: %s: %s', async (operation, _name, _words, fault, outcome) => {
-    befall(operation, fault);
+    injectFault(operation, fault);
     const begun = calls[operation](client);
     const { endedMs, said, thrown } = await watch(begun);
 
@@ -123,7 +123,7 @@ describe('the fault table', () => {
     expect(failsAfterMs).toBeGreaterThanOrEqual(limitMs);
     expect(failsAfterMs).toBeLessThanOrEqual(limitMs * 1.1);
 
-    // It is known for what it is, and told in words that are true of it.
+    // The fault is recognised, and its message is true of it.
     const cause = thrown instanceof StreamError ? thrown.cause : thrown;
     if (cause !== undefined && outcome.place !== 'generation panel') expect(faultOf(cause)).toBe(fault);
     expect(begun.asks?.() ?? false).toBe(outcome.place === 'conflict');
@@ -131,7 +131,7 @@ describe('the fault table', () => {
     else if (outcome.sentence !== 'screen') expect(said).toMatch(sentences[outcome.sentence]);
     else if (ownWords.has(outcome.place)) expect(said).toBe(outcome.words);
 
-    // Nothing of it is kept as if it were an answer.
+    // Nothing of it is kept as an answer.
     if (outcome.place !== 'done')
       for (const { state } of client.getQueryCache().getAll())
         expect(state.data ?? undefined).toBeUndefined();

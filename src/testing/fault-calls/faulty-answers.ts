@@ -8,13 +8,13 @@ export const askedPauseS = 7;
 const events = { 'Content-Type': 'text/event-stream' };
 const progress = 'event: progress\ndata: {"id":"survey","status":"IN_PROGRESS","detail":"Survey"}\n\n';
 
-/** As `fetch` answers a call that nobody answers: nothing, until it is given up. */
+/** As `fetch` behaves when there is no answer: nothing, until it is aborted. */
 const nothing = (signal: AbortSignal): Promise<Response> =>
   new Promise((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error));
   });
 
-/** What `fetch` does when this befalls a call of the operation. */
+/** The result of `fetch` when this fault hits a call of the operation. */
 export async function faultyFetch(
   operation: OperationId,
   fault: Fault,

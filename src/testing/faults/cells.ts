@@ -4,8 +4,8 @@ import type { OperationId } from '@/api/generated/operations';
 import type { FaultDeclaration, RequestFault } from '@/mocks/faults';
 
 /**
- * The faults of an operation that are walked on its screen: the first of each outcome. Those that are left out are told, kept and
- * repeated in the very same way, and differ in the call alone, at whose layer all of them are walked.
+ * The faults of an operation that are walked on its screen: the first of each outcome. The others have the same message, the same
+ * kept work and the same retries, and differ in the call alone, at whose layer all of them are walked.
  */
 export function walkedFaults(operation: OperationId): Fault[] {
   const outcomes = new Set<string>();
@@ -25,7 +25,7 @@ const requestFaults: Readonly<Partial<Record<Fault, RequestFault>>> = {
   empty: { kind: 'empty' },
 };
 
-/** How the mock backend is told of a fault of the table. */
+/** How the mock backend declares a fault of the table. */
 export function declarationOf(on: OperationId, fault: Fault): FaultDeclaration {
   const request = requestFaults[fault];
   if (request) return { on, fault: request };
@@ -39,5 +39,5 @@ export function declarationOf(on: OperationId, fault: Fault): FaultDeclaration {
   return { on, fault: { kind: 'status', status: Number(fault) } };
 }
 
-/** Faults after which the server has done what it was asked for. */
+/** Faults after which the server has done what was requested. */
 export const isDone = (fault: Fault): boolean => fault === 'cut' || fault === 'contract';

@@ -4,10 +4,10 @@ import { faultTable } from '@/api/fault-table';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { montageFileText } from '@/exports/montage-file/montage-file';
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
-import { told } from './console';
+import { faultMessages } from '../console-guard';
 import { hurryPauses } from './hurry';
 import { called, patienceForCode, press, until, untilText, withRole } from './page';
-import { openAnew, pageOf, walk, type Walker } from './walk';
+import { openAsNewTab, pageOf, walk, type Walker } from './walk';
 
 const meta = preview.meta({
   title: 'Journeys/Faults of a creation',
@@ -16,7 +16,7 @@ const meta = preview.meta({
     route: '/forgot-password',
     world: { signedInAs: 'engineer@example.com' },
     controls: { disable: true },
-    console: told,
+    console: faultMessages,
   },
 });
 
@@ -31,12 +31,12 @@ const lineOf = (root: HTMLElement): HTMLElement => {
   return line;
 };
 
-/** The file stands in its list, with its type. */
+/** The file is in its list, with its type. */
 const expectFile = (root: HTMLElement) =>
   expect(lineOf(root).querySelector('select')).toHaveValue('Well Trajectory');
 
 async function openUploads(walker: Walker): Promise<void> {
-  await openAnew(walker, '/montage/create');
+  await openAsNewTab(walker, '/montage/create');
   await untilText(pageOf(walker), 'Upload Input Documents');
 }
 
@@ -84,13 +84,13 @@ export const UploadDocuments = meta.story({
         await chooseFile(walker);
         await press(root, 'Upload 1 Document(s)');
       },
-      kept: async ({ outcome, told: place }) => {
+      kept: async ({ outcome, place }) => {
         await expectFile(root);
         await expect(called(place ?? root, 'Sign in in a new tab')).toHaveLength(
           outcome.way === 'sign in' ? 1 : 0,
         );
       },
-      heal: async ({ told: place }) => {
+      heal: async ({ place }) => {
         await press(place ?? root, 'Try again');
         await untilText(root, 'Upload Complete');
       },
@@ -115,7 +115,7 @@ export const ImportMontage = meta.story({
           ?.dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer }));
         await press(root, open);
       },
-      kept: async ({ outcome, told: place }) => {
+      kept: async ({ outcome, place }) => {
         await until('the offer', () => called(root, open).length === 1);
         await untilText(root, 'Aurora-3 montage.json is a montage file');
         await expect(called(place ?? root, 'Sign in in a new tab')).toHaveLength(
@@ -145,25 +145,25 @@ export const GenerateMontage = meta.story({
       await walk(walker, {
         operation: 'generateMontage',
         reach: async (fault) => {
-          await openAnew(walker, `/montage/create?step=generate&document=${stoppedGenerationId}`);
+          await openAsNewTab(walker, `/montage/create?step=generate&document=${stoppedGenerationId}`);
           await press(root, 'Generate Montage');
           if (fault !== 'cut') return;
           await firstEvent();
           walker.stage.world.faults.release();
         },
-        kept: async ({ fault, outcome, told: place }) => {
+        kept: async ({ fault, outcome, place }) => {
           await expect(root.textContent).toContain(stoppedGenerationId);
           await expect(called(place ?? root, 'Sign in in a new tab')).toHaveLength(
             outcome.way === 'sign in' ? 1 : 0,
           );
-          // What the run had shown stays.
+          // The content of the run stays.
           if (fault === 'cut' || fault === 'contract')
             await until('the steps', () => root.querySelector('[role="progressbar"]') !== null);
         },
         heal: async () => {
           await press(root, 'Generate Montage');
           await until('a run', () => withRole(root, 'alert').length === 0);
-          // And not its frame, which stands before the server was asked: the next fault would befall this run.
+          // And not only its frame, which appears before the request: the next fault would hit this run.
           await firstEvent();
         },
       });

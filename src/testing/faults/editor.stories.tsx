@@ -1,7 +1,7 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { montagesNamed } from '@/features/montage-list/montages-for-stories';
-import { told } from './console';
+import { faultMessages } from '../console-guard';
 import {
   called,
   headed,
@@ -25,11 +25,11 @@ const meta = preview.meta({
     route: `/montage/edit/${id}`,
     world: { signedInAs, montages: montagesNamed(['Aurora-3']) },
     controls: { disable: true },
-    console: [...told, /Failed to save montage/],
+    console: [...faultMessages, /Failed to save montage/],
   },
 });
 
-/** The well is given another name, and that is saved: nothing that was shown is lost, and nothing is stored before it is said. */
+/** Renames the well and saves: nothing on the screen is lost, and nothing is stored before the screen says so. */
 export const SaveMontage = meta.story({
   play: async (walker) => {
     const { stage } = walker;
@@ -42,7 +42,7 @@ export const SaveMontage = meta.story({
     await until('the montage', () => shown().includes('Aurora-3'), patienceForCode);
     await walk(walker, {
       operation: 'saveMontage',
-      befall: (fault) => {
+      injectFault: (fault) => {
         if (fault !== '412') return undefined;
         return stage.world
           .saveAsSomebodyElse(id, (montage) => ({
@@ -63,12 +63,12 @@ export const SaveMontage = meta.story({
         await until('the edit', () => shown().includes(name()));
         await userEvent.keyboard('{Control>}s{/Control}');
       },
-      kept: async ({ outcome, told: place }) => {
+      kept: async ({ outcome, place }) => {
         await expect(shown()).toContain(name());
         if (outcome.place === 'conflict') return;
         const line = place?.parentElement?.parentElement;
-        if (!line) throw new Error('The save status stands nowhere');
-        // What is repeated by itself says when; what is not waits for the person.
+        if (!line) throw new Error('There is no save status');
+        // An automatic retry shows its time; anything else waits for the user.
         await until(
           `repeats: ${outcome.repeats !== null}`,
           () => line.textContent?.includes('tries again in') === (outcome.repeats !== null),

@@ -2,7 +2,7 @@ import { expect, userEvent } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import type { OperationId } from '@/api/generated/operations';
 import { isDone, walkedFaults } from './cells';
-import { told } from './console';
+import { faultMessages } from '../console-guard';
 import { called, fieldOf, fill, headed, openDialogs, press, until, untilText } from './page';
 import { pageOf, walk, type Cell, type Walker } from './walk';
 
@@ -15,7 +15,7 @@ const meta = preview.meta({
     route: '/user',
     world: { signedInAs: admin },
     controls: { disable: true },
-    console: told,
+    console: faultMessages,
   },
 });
 
@@ -26,9 +26,9 @@ interface Form {
   /** Types, or ticks, what is to be sent. */
   fill: (dialog: HTMLElement) => Promise<void>;
   submit: string;
-  /** What was typed is still there. */
+  /** Checks that the input is still there. */
   kept: (dialog: HTMLElement) => Promise<void>;
-  /** What the list behind shows once it is done. */
+  /** Checks the list behind the dialog once it is done. */
   done: () => Promise<void>;
   /** Whether doing it a second time is refused. */
   onceOnly?: boolean;
@@ -69,7 +69,7 @@ async function walkDialog(walker: Walker, form: Form): Promise<void> {
       await form.fill(dialog());
       await press(dialog(), form.submit);
     },
-    kept: async ({ outcome, told: place }) => {
+    kept: async ({ outcome, place }) => {
       if (outcome.place === 'done') return;
       await expect(dialog().contains(place)).toBe(true);
       await form.kept(dialog());
@@ -189,8 +189,8 @@ export const UpdateUser = meta.story({
   },
 });
 
-/** The list behind a dialog is asked for anew, and finds the session over: what is typed stays, and is sent after a new sign-in. */
-export const SessionEndsBesideADialog = meta.story({
+/** The list behind a dialog is loaded again, and the session is over: the input stays, and is sent after a new sign-in. */
+export const SessionEndsBehindADialog = meta.story({
   play: async ({ canvasElement, stage }) => {
     const root = pageOf({ canvasElement });
     await untilText(root, 'Showing 1 to 10 of');

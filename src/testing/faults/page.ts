@@ -12,8 +12,8 @@ const found = (root: ParentNode, selector: string) =>
   [...root.querySelectorAll<HTMLElement>(selector)].filter(visible);
 
 /**
- * What is told by its role. Read from the elements and not by the tree of accessibility, which takes a second to work out on a
- * page with tables; that the roles are right is for the stories of the screens to show.
+ * Elements by role. Read from the elements and not from the accessibility tree, which takes a second to compute on a page with
+ * tables; the stories of the screens show that the roles are right.
  */
 export const withRole = (root: ParentNode, role: 'alert' | 'status'): HTMLElement[] =>
   found(root, `[role="${role}"]`);
@@ -21,7 +21,7 @@ export const withRole = (root: ParentNode, role: 'alert' | 'status'): HTMLElemen
 export const headed = (root: ParentNode, title: string): HTMLElement[] =>
   found(root, 'h1, h2').filter(({ textContent }) => textContent?.trim() === title);
 
-/** What the page is called. Beside it, unseen, stand headings of the tool that shows stories. */
+/** The page's title. Storybook has hidden headings on the same page. */
 export const titleOf = (root: ParentNode): string =>
   found(root, 'h1')
     .map(({ textContent }) => textContent)
@@ -57,7 +57,7 @@ export const until = (what: string, holds: () => boolean, limit = patience): Pro
 export const untilText = (root: HTMLElement, text: string): Promise<void> =>
   until(`"${text}"`, () => root.textContent?.includes(text) ?? false);
 
-/** The field of a form, by the label that stands over it. */
+/** The field of a form, by its label. */
 export function fieldOf<Field extends HTMLInputElement | HTMLSelectElement>(
   root: ParentNode,
   label: string,

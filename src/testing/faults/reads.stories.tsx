@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../.storybook/preview';
 import { montagesNamed } from '@/features/montage-list/montages-for-stories';
-import { told } from './console';
+import { faultMessages } from '../console-guard';
 import { called, press, titleOf, until, untilText, withRole } from './page';
-import { openAnew, pageOf, signInAgain, walk, type Cell, type Walker } from './walk';
+import { openAsNewTab, pageOf, signInAgain, walk, type Cell, type Walker } from './walk';
 
 const engineer = 'engineer@example.com';
 const admin = 'admin@example.com';
@@ -11,10 +11,10 @@ const admin = 'admin@example.com';
 const meta = preview.meta({
   title: 'Journeys/Faults of what is read',
   tags: ['!autodocs', 'long'],
-  parameters: { route: '/forgot-password', controls: { disable: true }, console: told },
+  parameters: { route: '/forgot-password', controls: { disable: true }, console: faultMessages },
 });
 
-/** What is read is asked for again by the button that stands where it is told; or by signing in, which leads back. */
+/** The button next to the message loads again; or signing in does, which leads back. */
 async function again(walker: Walker, { outcome }: Cell, email: string, href: string) {
   if (outcome.way === 'try again') await press(pageOf(walker), 'Try again');
   if (outcome.way === 'sign in') await signInAgain(walker, email, href);
@@ -29,7 +29,7 @@ export const ListMontages = meta.story({
     const href = '/montage?page=2&page_size=10';
     await walk(walker, {
       operation: 'listMontages',
-      reach: () => openAnew(walker, href),
+      reach: () => openAsNewTab(walker, href),
       kept: async ({ outcome }) => {
         if (outcome.place === 'error view') await expectAt(walker, href);
       },
@@ -41,7 +41,7 @@ export const ListMontages = meta.story({
   },
 });
 
-/** Those that were there stay, with the news above them. */
+/** The present rows stay, with the message above them. */
 export const RowsThatWereThere = meta.story({
   parameters: { route: '/montage', world: { signedInAs: engineer } },
   play: async (walker) => {
@@ -50,7 +50,7 @@ export const RowsThatWereThere = meta.story({
     await row();
     await walk(walker, {
       operation: 'listMontages',
-      // Whoever comes back to the tab sees what others did meanwhile.
+      // Returning to the tab shows other users' changes.
       reach: async () => void window.dispatchEvent(new Event('visibilitychange')),
       kept: async ({ outcome }) => {
         if (outcome.place === 'error view') await row();
@@ -71,7 +71,7 @@ export const GetMontage = meta.story({
     const href = '/montage/edit/named-0';
     await walk(walker, {
       operation: 'getMontage',
-      reach: () => openAnew(walker, href),
+      reach: () => openAsNewTab(walker, href),
       kept: async ({ outcome }) => {
         if (outcome.place !== 'error view') return;
         await expectAt(walker, href);
@@ -93,7 +93,7 @@ export const CheckAccess = meta.story({
     const root = pageOf(walker);
     await walk(walker, {
       operation: 'checkAccess',
-      reach: () => openAnew(walker, '/montage'),
+      reach: () => openAsNewTab(walker, '/montage'),
       kept: async ({ outcome }) => {
         if (outcome.place !== 'sign-in') await expectAt(walker, '/montage');
       },
@@ -109,7 +109,7 @@ export const CheckAccess = meta.story({
 const organisations = '4 organisations';
 const users = 'Showing 1 to 10 of 13 results';
 
-/** Each list fails by itself, and the other one stands. */
+/** Each list fails separately, and the other one stays. */
 const walkList = async (
   walker: Walker,
   operation: 'listOrganisations' | 'listUsers',
@@ -119,7 +119,7 @@ const walkList = async (
   const root = pageOf(walker);
   await walk(walker, {
     operation,
-    reach: () => openAnew(walker, '/user'),
+    reach: () => openAsNewTab(walker, '/user'),
     kept: async ({ outcome }) => {
       if (outcome.place === 'error view') await untilText(root, other);
     },

@@ -3,9 +3,9 @@ import { setLimitClock } from '@/api/silence';
 import type { World } from '@/mocks/world';
 import { waitFor, expect } from 'storybook/test';
 
-/** The limits of calls, which nobody waits for: they are over when they are said to be. */
+/** The time limits of calls, which a test does not wait for: it ends them. */
 export interface Patience {
-  /** Once a call of the operation is held, its time is over; that of others on their way is not. */
+  /** Ends the limit of the operation's call once it is held; limits of other pending calls continue. */
   end(world: World, operation: OperationId): Promise<void>;
   release(): void;
 }

@@ -4,7 +4,7 @@ import type { Fault } from '@/api/fault-policy';
 import type { OperationId } from '@/api/generated/operations';
 import { declarationOf, walkedFaults } from './cells';
 import { holdPatience } from './silence';
-import { expectTold, expectUntold } from './told';
+import { expectMessage, expectNoMessage } from './expect-message';
 import { fieldOf, fill, headed, press, until } from './page';
 
 export type Walker = Pick<StoryContext, 'canvasElement' | 'stage' | 'step' | 'abortSignal'>;
@@ -12,19 +12,19 @@ export type Walker = Pick<StoryContext, 'canvasElement' | 'stage' | 'step' | 'ab
 export interface Cell {
   readonly fault: Fault;
   readonly outcome: Outcome;
-  /** Where it is told; null where it is not. */
-  readonly told: HTMLElement | null;
+  /** The element with the message; null if there is none. */
+  readonly place: HTMLElement | null;
 }
 
 export interface Way {
   readonly operation: OperationId;
   /** In place of the fault that the mock has for it. Returns what takes it away again. */
-  readonly befall?: (fault: Fault) => Promise<() => void> | undefined;
-  /** Makes the call as a person does. */
+  readonly injectFault?: (fault: Fault) => Promise<() => void> | undefined;
+  /** Makes the call as a user does. */
   readonly reach: (fault: Fault) => Promise<void>;
-  /** What the table says is kept. */
+  /** Checks what the table says is kept. */
   readonly kept?: (cell: Cell) => Promise<void>;
-  /** The fault is over: what the person does then helps. */
+  /** Ends the fault: the user's next action then succeeds. */
   readonly heal: (cell: Cell) => Promise<void>;
 }
 
@@ -38,13 +38,13 @@ async function named<T>(name: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** All of the page: dialogs stand beside the application. */
+/** The whole page: dialogs are outside of the application's element. */
 export const pageOf = ({ canvasElement }: Pick<Walker, 'canvasElement'>): HTMLElement =>
   canvasElement.ownerDocument.body;
 
 /** Walks the faults of an operation one after another in one world, each from its beginning until it is healed. */
 export async function walk({ canvasElement, stage, step, abortSignal }: Walker, way: Way): Promise<void> {
-  const { operation, befall, reach, kept, heal } = way;
+  const { operation, injectFault, reach, kept, heal } = way;
   const root = pageOf({ canvasElement });
   const limits = holdPatience();
   try {
@@ -54,16 +54,17 @@ export async function walk({ canvasElement, stage, step, abortSignal }: Walker, 
       const name = `${operation}: ${faultNames[fault]}`;
       await step(name, () =>
         named(name, async () => {
-          const over = (await befall?.(fault)) ?? stage.world.faults.add(declarationOf(operation, fault));
+          const over =
+            (await injectFault?.(fault)) ?? stage.world.faults.add(declarationOf(operation, fault));
           await reach(fault);
           if (fault === 'silence') await limits.end(stage.world, operation);
-          let told: HTMLElement | null = null;
-          if (outcome.place === 'nowhere' || outcome.place === 'done') await expectUntold(root, stage);
-          else told = await expectTold(root, operation, fault, outcome);
-          await kept?.({ fault, outcome, told });
+          let place: HTMLElement | null = null;
+          if (outcome.place === 'nowhere' || outcome.place === 'done') await expectNoMessage(root, stage);
+          else place = await expectMessage(root, operation, fault, outcome);
+          await kept?.({ fault, outcome, place });
           over();
-          await heal({ fault, outcome, told });
-          // Not before: the server would do then what was given up, and the same a second time.
+          await heal({ fault, outcome, place });
+          // Not before: the server would then do what was cancelled, and the same a second time.
           stage.world.faults.release();
         }),
       );
@@ -73,7 +74,7 @@ export async function walk({ canvasElement, stage, step, abortSignal }: Walker, 
   }
 }
 
-/** Signs in at the screen that stands, and comes back to the address that was left. */
+/** Signs in on the open sign-in screen, and returns to the previous address. */
 export async function signInAgain(walker: Walker, email: string, back: string): Promise<void> {
   const { stage } = walker;
   const root = pageOf(walker);
@@ -84,7 +85,7 @@ export async function signInAgain(walker: Walker, email: string, back: string): 
 }
 
 /** Leaves what is shown and forgets what was loaded, as a new tab has it; then opens the address. */
-export async function openAnew(walker: Walker, href: string): Promise<void> {
+export async function openAsNewTab(walker: Walker, href: string): Promise<void> {
   const { shows, queryClient } = walker.stage;
   if (shows.what !== 'application') throw new Error('Only an application has addresses');
   await shows.router.navigate({ to: '/forgot-password', ignoreBlocker: true });

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import type { StoryContext } from '@storybook/react-vite';
 import preview from '../../../.storybook/preview';
 
-/** What is fetched when a link is pointed at, before it is followed. */
+/** Calls made when the pointer is on a link, before it is followed. */
 const meta = preview.meta({
   title: 'Journeys/Fetched ahead',
   tags: ['!autodocs'],
@@ -35,10 +35,10 @@ const application = ({ stage: { shows } }: Pick<StoryContext, 'stage'>) => {
   return shows.router;
 };
 
-/** The list fetches its second page by itself, as soon as the first has come: that one is no repetition. */
+/** The list fetches its second page automatically once the first has arrived: that call is not a repetition. */
 const firstPages = (paths: readonly string[]) => paths.filter((path) => path.startsWith('/montage?page=1&'));
 
-/** The list is asked for when its card is pointed at, and not again by whoever follows within the half minute that it is fresh. */
+/** Pointing at the list's card loads it, and following the card within the half minute that it is fresh does not load it again. */
 export const AskedForOnce = meta.story({
   play: ({ canvas, userEvent }) =>
     watching(async (paths) => {
@@ -51,7 +51,7 @@ export const AskedForOnce = meta.story({
     }),
 });
 
-/** What fails ahead is said nowhere, neither on the screen nor on the console, and is asked for again by whoever follows. */
+/** A failed preload is not reported, on the screen or the console; following the link loads again. */
 export const FailureIsSilent = meta.story({
   parameters: {
     world: {
@@ -71,7 +71,7 @@ export const FailureIsSilent = meta.story({
   },
 });
 
-/** Nothing of a module is asked for ahead for somebody to whom it is closed. */
+/** Nothing of a module is preloaded for a user without access to it. */
 export const NothingOfAClosedModule = meta.story({
   parameters: { world: { signedInAs: 'newcomer@example.com' } },
   play: async (context) => {

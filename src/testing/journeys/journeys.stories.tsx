@@ -83,5 +83,5 @@ export const AnEditAndItsSave = meta.story({
   },
 });
 
-/** To be walked by hand: begins where the scenario of the toolbar does, with its person. Without one it is the front door. */
+/** For manual use: starts where the toolbar's scenario does, with its user. Without a scenario it starts at the home page. */
 export const OfTheChosenScenario = meta.story({ tags: ['!test'], parameters: { followsScenario: true } });

@@ -37,7 +37,7 @@ const meta = preview.meta({
   },
 });
 
-/** A browser draws the file by itself, and its parser is as strict about it as any. */
+/** A browser draws the file, and its parser is as strict about it as any. */
 export const OnA1 = meta.story({
   play: async ({ canvas }) => {
     const picture = await canvas.findByRole('img', { name: /Aurora-3/ });

@@ -1,13 +1,13 @@
 import type { GreyPicture } from '@/documents/readers/scan/grey-picture';
 import { blankPicture } from '@/documents/readers/scan/grey-picture';
 
-/** What a scanner does to a page. */
+/** The effects of a scanner on a page. */
 export interface Degradation {
   /** Clockwise. */
   skewDeg: number;
   /** Standard deviation of the shades. */
   noise: number;
-  /** Of so many pixels one is a black or a white speck; 0 for none. */
+  /** One of so many pixels is a black or a white speck; 0 for none. */
   specksOneIn: number;
   seed: number;
 }

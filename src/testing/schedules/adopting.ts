@@ -1,4 +1,4 @@
-/** What a tab that begins to edit has to show: one that was opened, and one that waited for its turn and has it. */
+/** The content that a tab has to show when it begins to edit: one that was opened, and one that waited for its turn. */
 
 import { montageId } from './backend';
 import { me } from './browser';
@@ -30,7 +30,7 @@ export function noteLeft(play: Play, tab: Tab): void {
   play.left = tab.left;
 }
 
-/** The person does without what did not come along. */
+/** The user does without what did not come along. */
 export function letGo(tab: Tab): void {
   if (!tab.isFrozen()) tab.editor.dropStranded();
   tab.left = null;
@@ -65,13 +65,13 @@ export async function takeTurns(play: Play): Promise<void> {
   }
 }
 
-/** The person has just said that the work goes on here: nothing is asked, and it is saved by itself. */
+/** After the user has said that the work continues here: nothing is asked, and it saves automatically. */
 function expectGoesOn({ backend }: Play, tab: Tab): void {
   tab.isTaking = false;
   const { conflict, recovered, save } = tab.editor.state();
   hold(recovered === null, 'The person has just taken over, and is asked about what came along.');
   const saves = save.status !== 'unsaved' || save.savesAt !== null || save.failure !== null;
-  hold(saves || conflict !== null || !backend.online, 'What came along is not saved by itself.', save);
+  hold(saves || conflict !== null || !backend.online, 'What came along is not saved automatically.', save);
 }
 
 /** @param stale whether what is left to the next tab may be older than what was shown. */
@@ -104,16 +104,16 @@ async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): P
   }
   const state = tab.editor.state();
   if (stale && state.conflict) {
-    // The person was told that the browser does not keep the draft: what the server has goes before what is left of it.
+    // The user was warned that the browser does not keep the draft: the server's version takes precedence over its remains.
     tab.editor.resolveConflict({ keep: 'theirs' });
-    beginAnew(play, tab, play.past);
+    restart(play, tab, play.past);
     return;
   }
   const shown = factsOfMine(state.montage);
   if (stale && state.save.status === 'saved' && !play.same(shown, play.stored())) {
-    // Nothing was written down and the server did not answer: the tab is as far behind as after somebody else's save.
+    // Nothing was stored and the server did not answer: the tab is as far behind as after another user's save.
     tab.editor.serverHas(backend.loadNow());
-    beginAnew(play, tab, [play.stored()]);
+    restart(play, tab, [play.stored()]);
     return;
   }
   const candidates = stale ? judge.moments : [judge.passedOver ?? judge.now, judge.now];
@@ -125,7 +125,7 @@ async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): P
     if (left && shownLast) left.isMissing = !play.same(found.facts, shownLast.facts);
     return judge.adopt(found);
   }
-  // The history is a matter of the draft, which is left where somebody else has gone on, or nothing was kept.
+  // The history belongs to the draft, which is abandoned if another user's version came on top, or nothing was kept.
   const mayForget = stale || play.foreign;
   const known = [...candidates.map((one) => one.facts), ...(stale ? [play.stored()] : [])];
   const isForgotten = mayForget && offers(state, { past: [], future: [] });
@@ -142,9 +142,9 @@ async function adopt(play: Play, tab: Tab, readable: boolean, stale: boolean): P
 }
 
 /**
- * An earlier tab has saved what the browser did not take, and the server could not be asked: what it has comes to this tab with
- * a later save, as a stranger's, also where the tab shows the same by edits that it takes for unsaved. The person was told that
- * the draft is not kept, and chooses then.
+ * An earlier tab has saved what the browser did not store, and the server could not be reached: its version arrives in this tab
+ * with a later save, as another user's version, even if the tab shows the same through edits that it considers unsaved. The
+ * user was warned that the draft is not kept, and chooses then.
  */
 function meetLater(play: Play, tab: Tab, possible: readonly Moment[]): void {
   const stored = play.stored();
@@ -165,7 +165,7 @@ function meetLater(play: Play, tab: Tab, possible: readonly Moment[]): void {
 async function withoutStorage(play: Play, tab: Tab, stale: boolean): Promise<void> {
   const { browser, judge } = play;
   const state = tab.editor.state();
-  hold(state.draftLost, 'The browser gave no draft, and the person is not told.');
+  hold(state.draftLost, 'The browser gave no draft, and the user is not warned.');
   browser.storage.become('fine');
   await play.time.advance(5_000);
   tab.kill();
@@ -178,11 +178,11 @@ async function withoutStorage(play: Play, tab: Tab, stale: boolean): Promise<voi
 }
 
 /**
- * The work that is not stored is gone because the person said so.
+ * The work that is not stored is gone because the user said so.
  *
  * @param versions of the server, any of which may be left.
  */
-export function beginAnew(play: Play, tab: Tab, versions: readonly Facts[]): void {
+export function restart(play: Play, tab: Tab, versions: readonly Facts[]): void {
   const state = tab.editor.state();
   const shown = factsOfMine(state.montage);
   hold(

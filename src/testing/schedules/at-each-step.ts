@@ -1,6 +1,6 @@
-/** What the product is held to after each command, whatever is under way. */
+/** The product's promises after each command, with calls still pending. */
 
-import { factsOfMine, factsOfOthers, factsOfVisitors, inText } from './facts';
+import { factsOfMine, factsOfOtherUsers, factsOfVisitors, inText } from './facts';
 import type { Play } from './play';
 import { hold, mostAttempts, offers } from './promises';
 import type { Tab } from './tabs';
@@ -13,8 +13,8 @@ export function check(play: Play): void {
   }
   for (const tab of browser.tabs) checkReader(play, tab);
   if (play.versions) {
-    const theirs = play.backend.told(factsOfOthers);
-    hold(inText(theirs) === inText(play.theirs), 'What somebody else saved is gone.', theirs, play.theirs);
+    const theirs = play.backend.storedFacts(factsOfOtherUsers);
+    hold(inText(theirs) === inText(play.theirs), 'Another user’s save is gone.', theirs, play.theirs);
   }
   const tab = browser.holder;
   if (!tab) return;
@@ -26,7 +26,7 @@ export function check(play: Play): void {
     judge.now.facts,
     shown,
   );
-  hold(factsOfVisitors(state.montage).size === 0, 'Somebody else’s draft is on the screen.');
+  hold(factsOfVisitors(state.montage).size === 0, 'Another user’s draft is on the screen.');
   if (!offers(state, judge.now)) {
     hold(
       play.foreign && offers(state, { past: [], future: [] }) && play.same(play.stored(), shown),
@@ -69,7 +69,7 @@ function checkLeftAlone({ askedAt }: Play, tab: Tab): void {
   });
 }
 
-/** What is in the browser by now is kept, where it says so. */
+/** The draft in the browser is complete, if the editor says so. */
 export function noteKept({ browser, judge }: Play): void {
   const tab = browser.holder;
   if (!tab || browser.storage.busy > 0) return;
@@ -83,7 +83,7 @@ export async function wait({ browser, time }: Play, ms: number, asleep = false):
   await time.advance(ms, { asleep });
   for (const [tab, calls] of before) {
     const made = tab.calls.length - calls;
-    // A save may be sent a second time on top of somebody else's, and once more because it was asked for meanwhile.
+    // A save may be sent a second time on top of another user's, and again because it was requested meanwhile.
     hold(made <= 2 * mostAttempts(ms) + 2, `${made} attempts in ${ms} ms.`);
   }
 }

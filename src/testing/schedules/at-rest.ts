@@ -1,4 +1,4 @@
-/** What the product is held to at the end, when nothing goes wrong any more. */
+/** The product's promises at the end, when nothing fails any more. */
 
 import { indexedDbDrafts } from '@/features/montage-editor/drafts/indexed-db-drafts';
 import { openDraft } from '@/features/montage-editor/drafts/open-draft';
@@ -12,7 +12,7 @@ import { edit, resolve } from './person';
 import type { Play } from './play';
 import { hold, sorted } from './promises';
 
-/** Nothing is in the way any more: all that was done comes to be saved. */
+/** Without further faults, all edits get saved. */
 export async function comeToRest(play: Play): Promise<void> {
   const { backend, browser, judge } = play;
   backend.heal();
@@ -55,7 +55,7 @@ export async function comeToRest(play: Play): Promise<void> {
 
 /** The server, the screen and the draft say the same, and nothing is left over. */
 async function agree(play: Play): Promise<void> {
-  // As a window that comes to the front does: nobody else tells this tab of what others saved.
+  // As a window that comes to the front does: nothing else notifies this tab of other users' saves.
   play.browser.holder?.refetch();
   await wait(play, 5_000);
   check(play);
@@ -89,7 +89,7 @@ async function agree(play: Play): Promise<void> {
   );
 }
 
-/** Everything can be undone and done again, across all the saves there were, and is saved by itself. */
+/** Everything can be undone and redone, across all saves, and saves automatically. */
 export async function undoAndRedoAll(play: Play): Promise<void> {
   const { judge } = play;
   const tab = play.browser.holder;

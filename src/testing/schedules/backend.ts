@@ -68,17 +68,17 @@ interface Held {
 }
 
 /**
- * The mock backend, and the way there: calls can be held before they arrive and before they are answered, and go on in any
- * order. Whoever sent one may be dead by then; it arrives all the same.
+ * The mock backend, and the way there: calls can be held before they arrive and before they are answered, and continue in any
+ * order. The sender may be dead by then; the call arrives anyway.
  */
 export class Backend {
   world!: World;
   online = true;
   #holding: 'requests' | 'answers' | null = null;
   #held: Held[] = [];
-  /** Calls that tabs wait for, from their beginning to what came of them. */
+  /** Calls that tabs wait for, from their start to their result. */
   calls = 0;
-  /** Calls that are on their way or at the server, whether somebody waits for them or not. */
+  /** Calls that are on their way or at the server, awaited or not. */
   #moving = 0;
   readonly #said = new Map<unknown, { of: unknown; facts: Facts }>();
   #token: string | null = null;
@@ -139,9 +139,9 @@ export class Backend {
     return this.#token;
   }
 
-  /** What is to be said of the montage as it is stored at this moment; the same object as long as it is. */
-  told(say: (montage: ServerMontage['montage']) => Facts): Facts {
-    // While it is being stored there is none: what was there before is what counts.
+  /** The facts of the stored montage; the same object as long as it is unchanged. */
+  storedFacts(say: (montage: ServerMontage['montage']) => Facts): Facts {
+    // While it is being stored there is none: the previous version counts.
     const record = findMontage(this.world.db, montageId);
     let known = this.#said.get(say);
     if (record && known?.of !== record) {
@@ -216,7 +216,7 @@ export class Backend {
 
   async #travel(url: string, init: RequestInit, signal: AbortSignal | undefined): Promise<Response> {
     if (!this.online) throw new TypeError('Failed to fetch');
-    // Without versions nothing tells a late request from a new one: no client could mend that, so there are none.
+    // Without versions a late request cannot be distinguished from a new one: no client could fix that, so there are none.
     if (this.#holding === 'requests') {
       await this.#gate(signal, this.world.entityTags ? 'arrival' : 'abort');
     }
@@ -228,7 +228,7 @@ export class Backend {
     return response;
   }
 
-  /** Whether something will go on by itself. */
+  /** Whether something will continue without further action. */
   get isBusy(): boolean {
     const waitedFor = this.#held.filter(({ signal }) => !signal?.aborted).length;
     return this.#moving > 0 || this.calls > waitedFor;

@@ -5,7 +5,7 @@ import type { LockKind } from './commands';
 import { Line, openTab, type Tab } from './tabs';
 import type { VirtualTime } from './time';
 
-/** The person of a schedule, by whom the browser keeps the drafts apart. */
+/** The user of a schedule, by whom the browser keeps the drafts apart. */
 export const me = 'engineer';
 
 /** The browser of a schedule: what it keeps, its tabs, and how they end. */
@@ -31,7 +31,7 @@ export class Browser {
     this.#backend = backend;
   }
 
-  /** Ends when nothing goes on by itself any more. */
+  /** Resolves when nothing continues without further action. */
   async settle(): Promise<void> {
     for (let calm = 0, rounds = 0; calm < 4; rounds++) {
       if (rounds > 200_000) throw new Error('It never comes to rest.');
@@ -80,7 +80,7 @@ export class Browser {
     );
   }
 
-  /** A write that failed is made up for before the person is told that nothing is amiss. */
+  /** A failed write is made up for before the warning to the user goes away. */
   noteMadeUpFor(tab: Tab): void {
     if (!tab.editor.state().draftLost && this.storage.state === 'fine')
       this.#failures = this.storage.failures;

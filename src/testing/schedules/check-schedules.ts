@@ -6,7 +6,7 @@ interface Asked {
   /** How many schedules. */
   readonly count: number;
   readonly seed: number;
-  /** Of one that failed: plays it, and those that it was made shorter to. */
+  /** The path of a failed one: plays it, and its shorter versions. */
   readonly path?: string | undefined;
   /** Whether one that fails is made as short as it can be. */
   readonly shortens?: boolean;
@@ -16,7 +16,7 @@ interface Checked {
   readonly schedules: number;
   /** How often each command was met, by its name. */
   readonly commands: ReadonlyMap<string, number>;
-  /** What broke a promise; null where nothing did. */
+  /** The broken promise; null if there is none. */
   readonly failure: {
     readonly schedule: Schedule;
     readonly words: string;
@@ -59,7 +59,7 @@ export async function checkSchedules({ count, seed, path, shortens = true }: Ask
   };
 }
 
-/** For a person: what broke, the shortest schedule that breaks it, and how to play it again. */
+/** For a user: what broke, the shortest schedule that breaks it, and how to play it again. */
 export const failureInWords = (seed: number, failure: NonNullable<Checked['failure']>): string =>
   [
     `Seed ${seed}: a promise was broken after ${failure.after} schedules.`,

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
 /**
- * What can happen to somebody who works on a montage. A schedule is plain data, so that one that fails can be printed, made
+ * The events in the life of a user who edits a montage. A schedule is plain data, so that one that fails can be printed, made
  * shorter and played again; a command that has no meaning where it comes (an undo with nothing to undo) does nothing.
  */
 
-/** What goes wrong with a call, after the names of the mock backend's faults. */
+/** The faults of a call, after the names of the mock backend's faults. */
 const faults = [
   'network',
   'lost',
@@ -34,7 +34,7 @@ export type Command =
   | { do: 'fault'; fault: FaultName; calls: number; of: 'save' | 'load' }
   /** Calls are on their way from now on: not yet at the server, or not yet back. */
   | { do: 'hold'; what: 'requests' | 'answers' }
-  /** One of those that are held goes on, whichever. */
+  /** Any one of the held calls continues. */
   | { do: 'release'; which: number }
   /** All of them do, and nothing is held any more. */
   | { do: 'flow' }
@@ -47,9 +47,9 @@ export type Command =
   | { do: 'second' | 'take over' | 'close' | 'kill holder' }
   /** The tab that edits is not painted any more, and is painted again; the browser freezes it, and thaws what is frozen. */
   | { do: 'cover' | 'uncover' | 'freeze' | 'thaw' }
-  /** What did not come along to the tab that took over is put on top there, or let go. */
+  /** Edits that did not reach the tab that took over are put on top there, or dropped. */
   | { do: 'put back' | 'let go' }
-  /** Somebody else saves: what nobody else touches, or also what is edited here. */
+  /** Another user saves: only untouched parts, or also what is edited here. */
   | { do: 'theirs'; contested: boolean }
   | { do: 'resolve'; keep: 'mine' | 'theirs' | 'both' }
   | { do: 'keep' | 'discard' }
@@ -57,7 +57,7 @@ export type Command =
   | { do: 'visit'; who: 'person' | 'montage' }
   | { do: 'storage'; is: StorageState };
 
-/** How the browser's storage is: `broken` gives up in the middle of a write. */
+/** The state of the browser's storage: `broken` fails in the middle of a write. */
 export type StorageState = 'fine' | 'full' | 'unavailable' | 'broken' | 'slow';
 
 /** How the tabs of a browser agree on the one that writes. */
@@ -88,7 +88,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('fault'),
       fault: fc.constantFrom(...faults),
-      // One of sixty is for good, as far as a person can tell.
+      // 60 calls are for good, as far as a user can see.
       calls: fc.constantFrom(1, 1, 2, 3, 60),
       of: fc.constantFrom('save', 'save', 'save', 'load'),
     }),
@@ -137,7 +137,7 @@ const commands: fc.Arbitrary<Command> = fc.oneof(
 
 const upToThirty = (of: fc.Arbitrary<Command>) => fc.array(of, { minLength: 1, maxLength: 30, size: 'max' });
 
-/** What happens between two tabs, with little else: among everything that can happen it is too rare to be met in every order. */
+/** Events between two tabs, with little else: among all possible commands they are too rare to occur in every order. */
 const betweenTabs = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('type', 'add', 'remove'), which }) },
   { weight: 2, arbitrary: one('undo', 'redo', 'save', 'thaw', 'put back', 'put back', 'let go') },
@@ -155,7 +155,7 @@ export const schedules: fc.Arbitrary<Schedule> = fc.record({
   ),
 });
 
-/** A schedule as a person reads it. */
+/** A schedule as a user reads it. */
 export const inWords = ({ versions, locks, commands: row }: Schedule): string =>
   [
     `a server ${versions ? 'with' : 'without'} versions, a browser ${locks === 'web' ? 'with' : 'without'} Web Locks`,

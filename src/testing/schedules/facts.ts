@@ -8,10 +8,10 @@ import type { Montage } from '@/domain/montage/montage';
 import { addPlanStep, removePlanStep } from '@/domain/montage/plan';
 import { removeReservoir } from '@/domain/montage/reservoirs';
 
-/** What stands in a montage, by its place; what stands there twice says so. Nothing here is shared with the editor. */
+/** The content of a montage, by its place; a duplicate says so. Nothing here is shared with the editor. */
 export type Facts = ReadonlyMap<string, string>;
 
-/** One edit as the judge notes it: the fact that it changed. Undefined stands for what is not there. */
+/** One edit as the judge notes it: the fact that it changed. Undefined means that the fact is absent. */
 export interface Noted {
   readonly key: string;
   readonly from: string | undefined;
@@ -21,7 +21,7 @@ export interface Noted {
 const contested: Cell = { at: { of: 'topLine' }, field: 'well_name' };
 export const contestedKey = 'value topLine well_name';
 
-/** What the person of a schedule types into: texts and figures, of items that are there and of some that are not. */
+/** The fields that a schedule's user edits: texts and figures, of items that exist and of some that do not. */
 const mine: readonly Cell[] = [
   contested,
   { at: { of: 'topLine' }, field: 'location' },
@@ -33,7 +33,7 @@ const mine: readonly Cell[] = [
 ];
 const figures = new Set(['variance', 'gradient']);
 
-/** What only the others touch. */
+/** The fields that only other users touch. */
 const others: readonly Cell[] = [
   { at: { of: 'topLine' }, field: 'objective' },
   { at: { of: 'formation', section: 's2', id: 'holland' }, field: 'variance' },
@@ -84,10 +84,10 @@ function factsOf(montage: Montage, cells: readonly Cell[], isMeant: (name: strin
 const isTheirs = (name: string): boolean => name.startsWith('theirs');
 const isVisitors = (name: string): boolean => name.startsWith('visitor');
 
-/** What the person of the schedule has to answer for. */
+/** The facts of the schedule's own user. */
 export const factsOfMine = (montage: Montage): Facts =>
   factsOf(montage, mine, (name) => !isTheirs(name) && !isVisitors(name));
-export const factsOfOthers = (montage: Montage): Facts => factsOf(montage, others, isTheirs);
+export const factsOfOtherUsers = (montage: Montage): Facts => factsOf(montage, others, isTheirs);
 export const factsOfVisitors = (montage: Montage): Facts => factsOf(montage, [], isVisitors);
 
 export function inText(facts: Facts, without?: ReadonlySet<string>): string {
@@ -183,7 +183,7 @@ export function removing(facts: Facts, which: number, count: number): Doing | nu
   };
 }
 
-/** What somebody else makes of the montage. */
+/** Another user's edit of the montage. */
 export function theirWork(montage: Montage, count: number, isContested: boolean): Montage {
   const ids = () => `theirs-${count}`;
   const type = (at: Montage, cell: Cell, text: string): Montage => applied(at, setCell(at, cell, text, ids));

@@ -1,6 +1,6 @@
 import { inText, type Facts, type Noted } from './facts';
 
-/** What the person has done, undone and sees, at one moment. */
+/** What the user has done, undone and sees, at one moment. */
 export interface Moment {
   readonly facts: Facts;
   /** The last is undone first. With the label by which the screen offers that. */
@@ -26,21 +26,21 @@ const redone = (facts: Facts, { notes }: Labelled): Facts =>
 const undone = (facts: Facts, { notes }: Labelled): Facts =>
   notes.reduceRight((sum, { key, from }) => put(sum, key, from), facts);
 
-/** What makes `to` of `from`, on top of what there is now. */
+/** The notes that turn `from` into `to`, on top of the present facts. */
 export const notesBetween = (from: Facts, to: Facts, now: Facts): Noted[] =>
   [...new Set([...from.keys(), ...to.keys()])]
     .filter((key) => from.get(key) !== to.get(key) && now.get(key) !== to.get(key))
     .map((key) => ({ key, from: now.get(key), to: to.get(key) }));
 
 /**
- * What has to be on the screen: a list of what was acknowledged, kept by other means than the editor's.
+ * The expected content of the screen: a list of what was acknowledged, kept by other means than the editor's.
  */
 export class Judge {
   now: Moment;
   /** From the last moment that the browser is known to have kept on; the last is `now`. */
   moments: Moment[];
 
-  /** What the browser has still, though another tab has passed over it: until something is done, nothing takes its place. */
+  /** The browser's draft, though another tab has passed over it: until the next edit, nothing replaces it. */
   passedOver: Moment | null = null;
 
   constructor(facts: Facts) {
@@ -48,7 +48,7 @@ export class Judge {
     this.moments = [this.now];
   }
 
-  /** Something else stands from now on, and what stood before may still be what the browser has. */
+  /** Sets the current moment; the browser may still have the previous one. */
   become(now: Moment): void {
     this.now = now;
     this.moments.push(now);
@@ -92,7 +92,7 @@ export class Judge {
     this.moments = [this.now];
   }
 
-  /** Another moment is what stands now. */
+  /** Makes another moment the current one. */
   adopt(moment: Moment): void {
     this.now = moment;
     this.moments = [moment];

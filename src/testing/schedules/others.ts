@@ -1,4 +1,4 @@
-/** What somebody else does: elsewhere on the same montage, or in the same browser. */
+/** Other users' actions: elsewhere on the same montage, or in the same browser. */
 
 import { open } from './adopting';
 import { montageId, otherMontageId } from './backend';
@@ -7,7 +7,7 @@ import {
   adding,
   contestedKey,
   factsOfMine,
-  factsOfOthers,
+  factsOfOtherUsers,
   factsOfVisitors,
   inText,
   theirWork,
@@ -16,9 +16,9 @@ import type { Play } from './play';
 import { hold } from './promises';
 import { Line } from './tabs';
 
-const somebodyElse = 'somebody else';
+const otherUser = 'other user';
 
-/** Somebody else saves. */
+/** Another user saves. */
 export async function saveTheirs(play: Play, contested: boolean): Promise<void> {
   // A server without versions lets the last one win, as specified.
   if (!play.versions) return;
@@ -30,13 +30,13 @@ export async function saveTheirs(play: Play, contested: boolean): Promise<void> 
   );
   play.foreign = true;
   if (contested) play.eitherWay.add(contestedKey);
-  play.theirs = backend.told(factsOfOthers);
+  play.theirs = backend.storedFacts(factsOfOtherUsers);
   play.noteStored();
 }
 
 /**
- * Another person comes to this montage, or the same person to another one: each finds their own draft, and nobody's else; and so
- * does the person who comes back.
+ * Another user comes to this montage, or the same user to another one: each finds only their own draft; and so does a user
+ * who comes back.
  */
 export async function visit(play: Play, who: 'person' | 'montage'): Promise<void> {
   const { backend, browser } = play;
@@ -44,14 +44,14 @@ export async function visit(play: Play, who: 'person' | 'montage'): Promise<void
   if (!tab || browser.tabs.length > 1 || browser.storage.state !== 'fine') return;
   await browser.settle();
   const isRisk = await browser.kill(tab);
-  const [user, montage] = who === 'person' ? [somebodyElse, montageId] : [me, otherMontageId];
+  const [user, montage] = who === 'person' ? [otherUser, montageId] : [me, otherMontageId];
   const visitor = await browser.openTab(user, montage, backend.loadNow(montage), new Line(browser.locks));
   const { editor } = visitor;
   const names = play.visitors.get(who) ?? [];
   const shown = factsOfVisitors(editor.state().montage);
   hold(
     inText(shown) === inText(new Map(names.map((key) => [key, '1']))),
-    'Whoever comes to this browser does not find their own draft.',
+    'A user of this browser does not find their own draft.',
     shown,
     names,
   );
@@ -59,7 +59,7 @@ export async function visit(play: Play, who: 'person' | 'montage'): Promise<void
   const allowed = who === 'person' ? play.past : [factsOfMine(backend.loadNow(montage).montage)];
   hold(
     allowed.some((one) => play.same(one, visible)),
-    'A draft is shown to somebody whose it is not.',
+    'A draft is shown to another user.',
     visible,
   );
   if (!editor.state().conflict) {

@@ -8,7 +8,7 @@ export function createPage() {
   let paints = true;
   let wasCovered = false;
   let waiting: (() => void)[] = [];
-  let told: (() => void)[] = [];
+  let delivered: (() => void)[] = [];
   const pauses = new Set<Pause>();
 
   const endPauses = (): void => {
@@ -16,7 +16,7 @@ export function createPage() {
   };
 
   return {
-    /** What it has asked of the storage, and has not heard of. */
+    /** Pending requests to the storage. */
     calls: 0,
     isFrozen: () => isFrozen,
     freeze(): void {
@@ -24,24 +24,24 @@ export function createPage() {
     },
     thaw(): void {
       isFrozen = false;
-      const [first, due] = [told, waiting];
-      told = [];
+      const [first, due] = [delivered, waiting];
+      delivered = [];
       waiting = [];
       for (const run of first) run();
       setImmediate(() => {
         for (const run of due) run();
       });
     },
-    /** Of its locks and by other tabs. A page that thaws hears of that before anything that it waited for goes on. */
-    tell(run: () => void): void {
-      if (isFrozen) told.push(run);
+    /** For locks and messages of other tabs. A page that thaws gets them before anything that it waited for continues. */
+    deliver(run: () => void): void {
+      if (isFrozen) delivered.push(run);
       else run();
     },
     turn(run: () => void): void {
       if (isFrozen) waiting.push(run);
       else run();
     },
-    /** Null where nothing is to be waited for. */
+    /** Null if there is nothing to wait for. */
     awake: (): Promise<void> | null =>
       isFrozen ? new Promise((resolve) => waiting.push(() => resolve())) : null,
     paint(does: boolean): void {

@@ -1,6 +1,6 @@
-/** What the person does in the tab that may edit, noted with the judge. */
+/** The user's actions in the tab that may edit, noted with the judge. */
 
-import { beginAnew } from './adopting';
+import { restart } from './adopting';
 import type { Doing } from './facts';
 import type { Play } from './play';
 import { hold } from './promises';
@@ -22,7 +22,7 @@ export function resolve(play: Play, keep: 'mine' | 'theirs' | 'both'): void {
   play.askedAt = play.time.elapsed();
   if (keep === 'theirs') {
     tab.editor.resolveConflict({ keep });
-    beginAnew(play, tab, play.past);
+    restart(play, tab, play.past);
     return;
   }
   const both = conflict.differences.filter(({ kind }) => kind === 'both').map(({ key }) => key);
@@ -34,5 +34,5 @@ export function discard(play: Play): void {
   const tab = play.browser.holder;
   if (!tab?.editor.state().recovered) return;
   tab.editor.discardRecovered();
-  beginAnew(play, tab, play.past);
+  restart(play, tab, play.past);
 }

@@ -1,14 +1,14 @@
 import { Backend } from './backend';
 import { Browser } from './browser';
-import { factsOfMine, factsOfOthers, type Facts } from './facts';
+import { factsOfMine, factsOfOtherUsers, type Facts } from './facts';
 import { isSame, Judge } from './judge';
 import type { LockKind } from './commands';
 import type { Left } from './tabs';
 import { VirtualTime } from './time';
 
 /**
- * A schedule while it is played: the browser, the server, and what is known of them by other means than the editor's. What is
- * done with it and what it is held to stand in the files around it.
+ * A schedule while it is played: the browser, the server, and what is known of them by other means than the editor's. The files
+ * around it contain the actions and the checks.
  */
 export class Play {
   readonly time: VirtualTime = new VirtualTime(() => this.browser.settle());
@@ -16,21 +16,21 @@ export class Play {
   readonly browser: Browser;
   readonly versions: boolean;
   judge!: Judge;
-  /** What the server had, in the order of its versions. */
+  /** The server's versions, in order. */
   readonly past: Facts[] = [];
-  /** What others have on the server. */
+  /** Other users' facts on the server. */
   theirs: Facts = new Map();
-  /** Whether somebody else has saved, or what looks like it. */
+  /** Whether another user has saved, or it looks so. */
   foreign = false;
-  /** What is for the person to choose between the two sides, and can therefore be either. */
+  /** Facts that the user has to choose between the two sides, and that can therefore be either. */
   readonly eitherWay = new Set<string>();
-  /** What the tab has done that the next one takes over from; null where it was closed or has died. */
+  /** The work of the tab that the next one takes over from; null if it was closed or has died. */
   left: Left | null = null;
-  /** When (ms elapsed) the person last asked for a save. */
+  /** The elapsed time (ms) of the user's last request to save. */
   askedAt = -1;
-  /** What visitors of this browser have done, by whom. */
+  /** The work of other users of this browser, by user. */
   readonly visitors = new Map<string, string[]>();
-  /** Of all that was done by anybody: no two of them write the same. */
+  /** Counts all edits, so that no two of them write the same. */
   count = 0;
 
   constructor(versions: boolean, locks: LockKind) {
@@ -42,11 +42,11 @@ export class Play {
     await this.backend.start(this.versions);
     this.noteStored();
     this.judge = new Judge(this.stored());
-    this.theirs = this.backend.told(factsOfOthers);
+    this.theirs = this.backend.storedFacts(factsOfOtherUsers);
   }
 
   stored(): Facts {
-    return this.backend.told(factsOfMine);
+    return this.backend.storedFacts(factsOfMine);
   }
 
   noteStored(): void {

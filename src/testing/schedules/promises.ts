@@ -11,7 +11,7 @@ export function hold(is: boolean, promise: string, ...shown: unknown[]): void {
   throw new Broken([promise, ...text].join('\n    '));
 }
 
-/** Pauses between attempts that nobody asks for, as the product promises them (ms); the last one for all further ones. */
+/** Pauses between automatic attempts, as the product promises them (ms); the last one for all further ones. */
 const promisedPauses = [5_000, 10_000, 20_000, 40_000, 60_000];
 
 /** How many attempts may be made in so much time. */

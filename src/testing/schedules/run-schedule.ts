@@ -9,7 +9,7 @@ import { Play } from './play';
 import { hold } from './promises';
 import { letStrandedGo, putBack, takeOver } from './taking-over';
 
-/** The page is loaded again, or the tab dies; and the montage is opened once more. */
+/** The page is loaded again, or the tab dies; and the montage is opened again. */
 async function end(play: Play, how: 'reload' | 'kill' | 'crash'): Promise<void> {
   const { backend, browser } = play;
   const tab = browser.holder;
@@ -78,7 +78,7 @@ async function follow(play: Play, command: Command): Promise<void> {
       return open(play, backend.online ? backend.loadNow() : tab.last(), isRisk);
     }
     case 'second':
-      // What is sent has arrived before the page is loaded.
+      // Sent calls have arrived before the page is loaded.
       await browser.settle();
       return browser.tabs.length < 2 ? open(play) : undefined;
     case 'take over':
@@ -91,7 +91,7 @@ async function follow(play: Play, command: Command): Promise<void> {
     case 'uncover':
       return tab?.paint(command.do === 'uncover');
     case 'freeze':
-      // Without Web Locks a tab that slept shows what it had until its next write tells it more.
+      // Without Web Locks a tab that slept shows its old content until its next write brings it up to date.
       if (browser.locks === 'channel') return;
       if (tab?.left) letGo(tab);
       return tab?.freeze();
@@ -159,7 +159,7 @@ export async function runSchedule({
 }: Schedule): Promise<ReadonlyMap<string, number>> {
   const { fetch } = globalThis;
   const { stackTraceLimit } = Error;
-  // Hundreds of faults a schedule, whose stacks nobody reads.
+  // Hundreds of faults per schedule, whose stacks are never read.
   Error.stackTraceLimit = 0;
   const rejections: unknown[] = [];
   const note = (reason: unknown) => void rejections.push(reason);
@@ -168,7 +168,7 @@ export async function runSchedule({
   globalThis.fetch = play.backend.fetch as typeof globalThis.fetch;
   try {
     const met = await playAll(play, commands);
-    hold(rejections.length === 0, 'Something was rejected and nobody heard of it.', String(rejections[0]));
+    hold(rejections.length === 0, 'A promise was rejected and not handled.', String(rejections[0]));
     return met;
   } finally {
     globalThis.fetch = fetch;

@@ -25,7 +25,7 @@ function breakable(state: () => StorageState): () => void {
           try {
             transaction.abort();
           } catch {
-            // It has ended by itself.
+            // It has already ended.
           }
         });
       }
@@ -48,10 +48,10 @@ interface User {
   isAlive(): boolean;
 }
 
-/** What a browser keeps. All its tabs share it, and its writes come one after the other. */
+/** The storage of a browser. All its tabs share it, and its writes are sequential. */
 export class BrowserStorage {
   state: StorageState = 'fine';
-  /** Of each tab. */
+  /** One for each tab. */
   readonly #users = new Set<User>();
   /** How many of them have failed. */
   failures = 0;
@@ -63,9 +63,9 @@ export class BrowserStorage {
   constructor() {
     const before = globalThis.indexedDB;
     globalThis.indexedDB = new IDBFactory();
-    const mend = breakable(() => this.state);
+    const restore = breakable(() => this.state);
     this.close = () => {
-      mend();
+      restore();
       globalThis.indexedDB = before;
     };
   }
@@ -95,7 +95,7 @@ export class BrowserStorage {
   async #run<T>(work: () => Promise<T>, user: User): Promise<T> {
     if (this.state === 'slow') {
       await new Promise<void>((resolve) => this.#waiting.push(resolve));
-      // What has not reached the disk dies with its tab.
+      // Unwritten data dies with its tab.
       if (!user.isAlive()) return new Promise<never>(() => {});
     }
     user.page.calls += 1;

@@ -23,7 +23,7 @@ import type { TabClock, VirtualTime } from './time';
 /** As long as the application waits for the answer to a save. */
 const saveTimeoutMs = 60_000;
 
-/** What the tabs of one browser share of one draft: the lock, and the channels. */
+/** The state that the tabs of one browser share for one draft: the lock, and the channels. */
 export class Line {
   readonly kind: LockKind;
   readonly #locks = new FakeLocks();
@@ -59,11 +59,11 @@ interface SaveCall {
   leftAloneUntil: number | null;
 }
 
-/** What a tab had done when another one took over from it. */
+/** The work of a tab when another one took over from it. */
 export interface Left {
   /** Any of which the other tab may have found; the last is what was shown. */
   readonly moments: readonly Moment[];
-  /** Whether the other tab did not find the last one, so that the difference has to be offered. */
+  /** Whether the other tab did not find the last edit, so that the difference has to be offered. */
   isMissing: boolean;
 }
 
@@ -78,29 +78,29 @@ export interface Tab {
   readonly readDraft: boolean;
   /** Whether it was locked when it was last looked at. */
   wasLocked: boolean;
-  /** Whether the person has asked to edit here instead, and cannot yet. */
+  /** Whether the user has asked to edit here instead, and cannot yet. */
   isTaking: boolean;
-  /** What it had done when another tab took over; null where nothing can be missing there. */
+  /** Its work when another tab took over; null if nothing can be missing there. */
   left: Left | null;
   /** Loads what the server has, as a window that comes to the front does. */
   refetch(): void;
   last(): ServerMontage;
   /** Whether the server was reached when it was last asked what it has. */
   hasAsked(): boolean;
-  /** What the server had, as the draft says that the tab has read last. */
+  /** The server's version that the tab has read last, according to the draft. */
   draftBase(): Montage | null;
   isAlive(): boolean;
   /** Whether the browser has frozen it: nothing in it runs. */
   isFrozen(): boolean;
   freeze(): void;
   thaw(): void;
-  /** Whether what is done in it comes to be painted; where it does not, drafts wait for that. */
+  /** Whether its edits get painted; if not, drafts wait for that. */
   paint(does: boolean): void;
   /** Whether something that was done waits for a paint. */
   isUnpainted(): boolean;
   /** Runs what comes from outside: at once, or when it thaws. */
   turn(run: () => void): void;
-  /** Ends it without a goodbye. What it has sent may still arrive; the answer finds nobody. */
+  /** Ends it without a goodbye. Its calls may still arrive; their answers are lost. */
   kill(): void;
 }
 
@@ -111,7 +111,7 @@ interface TabOptions {
   line: Line;
   user: string;
   montage: string;
-  /** What the page knows of the montage when it opens it. */
+  /** The page's knowledge of the montage when it opens it. */
   server: ServerMontage;
   isOnline: boolean;
   newId: () => string;
@@ -143,7 +143,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
   let refetching = 0;
   let hasAsked = true;
 
-  /** What a dead tab has sent has nobody to come back to. */
+  /** The answer to a call of a dead tab is lost. */
   async function whileAlive<T>(call: () => Promise<T>): Promise<T> {
     if (!isAlive()) return forever;
     backend.calls += 1;
@@ -188,7 +188,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
       return answer;
     });
 
-  const deliver: Deliver = (run) => queueMicrotask(() => page.tell(() => isAlive() && run()));
+  const deliver: Deliver = (run) => queueMicrotask(() => page.deliver(() => isAlive() && run()));
   const lock = await options.line.join(deliver, clock, time);
   let draftBase: Montage | null = null;
   const kept = storage.through(

@@ -1,4 +1,4 @@
-/** The person edits in another tab instead, and brings along what did not come by itself. */
+/** The user continues in another tab, and brings along what did not come automatically. */
 
 import { putBackLabel } from '@/features/montage-editor/drafts/stranded';
 import { letGo, lookForTurns, noteLeft } from './adopting';
@@ -21,7 +21,7 @@ export async function takeOver(play: Play, wanted?: Tab): Promise<void> {
   // A tab that answers writes down what it has, painted or not.
   const isRisk = giver.isFrozen() ? browser.isAtRiskOfDeath(giver) : browser.isAtRisk(giver);
   noteLeft(play, giver);
-  // Without versions the server could not tell it from a later one.
+  // Without versions the server could not distinguish it from a later one.
   if (!play.versions) backend.dropLate();
   taker.isTaking = true;
   taker.editor.takeOver();

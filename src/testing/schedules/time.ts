@@ -11,7 +11,7 @@ interface Timer {
   readonly run: () => void;
 }
 
-/** Timers that follow one another without end stand for a page that hangs. */
+/** Timers that follow one another without end mean a page that hangs. */
 const mostTimers = 2_000;
 
 /**

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { vectors } from './vectors';
 
-/** What became of a text, by its vector's id. */
+/** The outcome of a text, by its vector's id. */
 export type Outcomes = ReadonlyMap<string, string>;
 
 const file = fileURLToPath(new URL('../../../docs/security-vectors.md', import.meta.url));
@@ -42,10 +42,10 @@ export function table(places: readonly (readonly [place: string, outcomes: Outco
 }
 
 /**
- * A part of docs/security-vectors.md, which stands between two comments. Compared with what was just found; written where
+ * A part of docs/security-vectors.md, between two comments. Compared with the results; written if
  * `npm run vectors` asks for it.
  *
- * @returns what stands there afterwards.
+ * @returns the part's text afterwards.
  */
 export function partOfPage(name: string, found: string): string {
   const page = readFileSync(file, 'utf8');

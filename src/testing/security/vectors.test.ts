@@ -31,7 +31,7 @@ import { vectors } from './vectors';
 afterEach(() => vi.unstubAllGlobals());
 
 const text = 'text';
-/** Of a place that takes one text at a time. */
+/** A place that takes one text at a time. */
 async function outcomes(of: (given: string) => string | Promise<string>): Promise<Outcomes> {
   const found = new Map<string, string>();
   for (const { id, text: given } of vectors) found.set(id, await of(given));
@@ -111,7 +111,7 @@ const inCsv = (given: string) => {
 
 const inWitsml = (given: string) => {
   const xml = trajectoryXml({ montageId: 'm1', wellName: given, path, stations, at: 0 });
-  // Of the wellbore, which comes last, and is the name alone.
+  // The wellbore's, which comes last, and is only the name.
   const title = xmlTexts(xml, 'Title').at(-1) ?? '';
   expect(title).not.toMatch(/&(?!(amp|lt|gt|quot|apos|#39);)/);
   return textOr(unescaped(title), given);
@@ -144,7 +144,7 @@ const inMontageFile = (given: string) => {
   return read.ok && read.montage.top_line_item?.well_name === given ? text : 'refused';
 };
 
-/** What acts when a PDF is opened is named in its own objects, which are never packed; a title is one of them. */
+/** Actions on opening a PDF are named in its own objects, which are never compressed; a title is one of them. */
 async function inProgramme(): Promise<Outcomes> {
   const texts = vectors.map((vector) => vector.text.slice(0, 300));
   const base = called(texts.slice(0, 30).join(' '), exampleMontage());
@@ -225,10 +225,12 @@ const asMessage = async (given: string) => {
 };
 
 const inStream = async (given: string) => {
-  const told = `event: progress\ndata: ${JSON.stringify({ id: 'survey', status: 'IN_PROGRESS', detail: given })}\n\n`;
+  const progress = `event: progress\ndata: ${JSON.stringify({ id: 'survey', status: 'IN_PROGRESS', detail: given })}\n\n`;
   const error = `event: error\ndata: ${JSON.stringify({ error: given })}\n\n`;
   vi.stubGlobal('fetch', () =>
-    Promise.resolve(new Response(`${told}${error}`, { headers: { 'Content-Type': 'text/event-stream' } })),
+    Promise.resolve(
+      new Response(`${progress}${error}`, { headers: { 'Content-Type': 'text/event-stream' } }),
+    ),
   );
   const read: unknown[] = [];
   for await (const event of generationEvents(

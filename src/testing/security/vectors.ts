@@ -1,6 +1,6 @@
 import { hostileMark, hostileTexts } from '@/mocks/seed/hostile-texts';
 
-/** What an attacker gains where a text gets through. */
+/** The attacker's gain if a text gets through. */
 type Aim =
   | 'run a script'
   | 'make markup'
@@ -29,7 +29,7 @@ const elsewhere = 'https://attacker.invalid';
 const aims: Record<string, Aim> = {
   HTML: 'make markup',
   script: 'run a script',
-  'script that closes what stands before it': 'run a script',
+  'script that closes the markup before it': 'run a script',
   'image that fails': 'run a script',
   'SVG that loads': 'run a script',
   'script address': 'run a script',

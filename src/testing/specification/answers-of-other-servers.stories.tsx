@@ -6,19 +6,19 @@ import preview from '../../../.storybook/preview';
 const admin = 'admin@example.com';
 const newcomer = 'newcomer@example.com';
 
-/** Answers that the specification allows and the contract does not have: the screens work with them all the same. */
+/** Answers that the specification allows and the contract does not have: the screens work with them, too. */
 const meta = preview.meta({
   title: 'Specification/Answers of other servers',
   tags: ['!dev', '!autodocs'],
   parameters: { route: '/', world: { signedInAs: admin } },
 });
 
-/** Bodies of a 2xx whose content the specification does not show; undefined is none. */
+/** Bodies of a 2xx whose content the specification does not show; undefined means no body. */
 const anyBody = [{}, { ok: true }, undefined];
 
 type Answered = Exclude<OperationId, 'generateMontage' | 'saveMontage'>;
 
-/** The server does what it is asked for, and answers this. Returns the function that ends it. */
+/** Does what the call requests, and answers this. Returns the function that ends it. */
 const answer = (stage: Stage, on: Answered, body: unknown, status?: number) =>
   stage.world.faults.add({ on, fault: { kind: 'answer', body, ...(status && { status }) } });
 
@@ -32,7 +32,7 @@ const entriesOf = (canvas: ReturnType<typeof within>) =>
     .queryAllByRole('link')
     .map(({ textContent }) => textContent);
 
-/** Of somebody whom this application's own server refuses. */
+/** For a user whom this application's own server refuses. */
 export const AccessGrantedByAnyBody = meta.story({
   parameters: { world: { signedInAs: newcomer } },
   play: async ({ canvas, stage, step }) => {

@@ -33,10 +33,10 @@ afterEach(() => {
   setTokenSource(() => Promise.resolve(null));
 });
 
-/** What is sent does not hang on the answer, which is none of the contract's here. */
+/** The request does not depend on the answer, which is not the contract's here. */
 const send = (call: Promise<unknown>) => call.catch(() => undefined);
 
-/** What went over the wire: method and address in one, the type of the content, and the body. */
+/** The request on the wire: method and address in one, the content type, and the body. */
 function sent() {
   const [address, init] = answer.mock.lastCall!;
   const headers = new Headers(init?.headers);
@@ -154,7 +154,7 @@ describe('the calls', () => {
   });
 });
 
-it('the montage is not asked for without an id', () => {
+it('the montage is not requested without an id', () => {
   const unknown = undefined as unknown as string;
   expect(getGetMontageQueryOptions(unknown)).toMatchObject({ enabled: false });
   expect(getGetMontageQueryOptions('7f3a19c0')).toMatchObject({ enabled: true });

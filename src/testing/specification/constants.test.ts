@@ -42,7 +42,7 @@ describe('a toast', () => {
     return toast.mock.lastCall![0];
   };
 
-  it('of a generation that stopped is red and lasts 5 s', async () => {
+  it('for a stopped generation is red and lasts 5 s', async () => {
     expect(await shown(() => showErrorToast('The generation stopped', 'Why'))).toMatchObject({
       color: 'red',
       message: 'Why',
@@ -50,7 +50,7 @@ describe('a toast', () => {
     });
   });
 
-  it('of a save is green and one of a failed save red, and each lasts 4 s', async () => {
+  it('for a save is green and for a failed save red, and each lasts 4 s', async () => {
     expect(await shown(toastSaved)).toMatchObject({
       color: 'green',
       message: 'Montage saved successfully!',

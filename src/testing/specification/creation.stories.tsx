@@ -14,7 +14,7 @@ const demonstration = {
 };
 const atGenerate = `/montage/create?step=generate&document=${stoppedGenerationId}`;
 
-/** What the specification says of the creation workflow and no other story looks at. */
+/** The specification's rules for the creation workflow that no other story checks. */
 const meta = preview.meta({
   title: 'Specification/Creation workflow',
   // Tests of rules, and nothing that a designer would review.
@@ -39,7 +39,7 @@ export const PanelAndBar = meta.story({
     for (const card of cards) await expect(card.querySelector('svg')).toBeVisible();
     await expect(canvas.getByText('Required')).toBeVisible();
 
-    // Nothing was uploaded and nothing entered: what is required blocks no way.
+    // Without an upload or an input: missing required values do not block the navigation.
     const previous = canvas.getByRole('button', { name: 'Previous' });
     const bar = within(previous.parentElement!);
     await expect(previous).toBeDisabled();
@@ -62,7 +62,7 @@ export const PanelAndBar = meta.story({
   },
 });
 
-/** A document set stands, its inputs are being entered, and nothing has been generated. */
+/** A document set exists, its inputs are being entered, and nothing has been generated. */
 export const ColoursOfTheCards = meta.story({
   parameters: { route: `/montage/create?step=inputs&document=${stoppedGenerationId}` },
   play: async ({ canvas }) => {

@@ -184,7 +184,7 @@ it.each([
     expect(sectionTitle(far, 1)).toMatch(/^12\.\d+″ Section 1$/);
 });
 
-it('a save without a montage says so, and calls nobody', async () => {
+it('a save without a montage says so, and makes no call', async () => {
   const logged: unknown[] = [];
   const calls: unknown[] = [];
   const attempt = createSaveAttempt({
@@ -193,7 +193,7 @@ it('a save without a montage says so, and calls nobody', async () => {
       return Promise.reject(new ApiError('never', { kind: 'network' }));
     },
     load: () => Promise.reject(new ApiError('never', { kind: 'network' })),
-    // Opened, and nothing taken up for sending: there is no montage to be saved.
+    // Opened, but nothing to send: there is no montage.
     work: () => openWork(montage),
     version: () => null,
     did: () => undefined,

@@ -3,7 +3,7 @@ import preview from '../../../.storybook/preview';
 
 const signedInAs = 'engineer@example.com';
 
-/** What the specification says of the editor and no other story looks at. */
+/** The specification's rules for the editor that no other story checks. */
 const meta = preview.meta({
   title: 'Specification/Montage editor',
   // Tests of rules, and nothing that a designer would review.
@@ -37,7 +37,7 @@ export const ExportsAndOrder = meta.story({
     await expect(blocks()).toHaveLength(4);
     grid.scrollIntoView();
     const first = await within(grid).findByRole('heading', { name: '36″ Section 1' });
-    // What is scrolled into sight is drawn when the browser says that it is.
+    // Rows that are scrolled into view are rendered when the browser reports them visible.
     const rows = await waitFor(() => {
       const found = within(first.closest<HTMLElement>('div[data-section]')!).getAllByRole('row');
       if (!found.some((row) => row.matches('[data-formation]')))

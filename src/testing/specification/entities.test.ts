@@ -165,7 +165,7 @@ const entities: [what: string, schemas: [unknown, string[]][]][] = [
   ['an organisation', [[Organisation, words('id name created_time')]]],
 ];
 
-/** Where a generated value came from is beyond the specification; a server need not say it. */
+/** The origin of a generated value is beyond the specification; a server need not send it. */
 const beyond: Map<unknown, string[]> = new Map<unknown, string[]>([
   [GenerationResult, ['sources', 'report']],
   [GeneratedSection, ['id']],
@@ -179,7 +179,7 @@ it.each(entities)('%s has its fields and no other', (_what, schemas) => {
   }
 });
 
-it('what is beyond the specification is optional', () => {
+it('fields beyond the specification are optional', () => {
   for (const [schema, names] of beyond) {
     const { shape } = schema as zod.ZodObject;
     for (const name of names) expect((shape[name] as zod.ZodType).safeParse(undefined).success).toBe(true);
@@ -220,7 +220,7 @@ describe('the kinds of the fields', () => {
     expect(accepts(CasingItem, section!.casing_item!, { casing_outer_diameter: 13.375 })).toBe(false);
   });
 
-  it('are an integer from 1 for a rank, beside a description that may be null', () => {
+  it('are an integer from 1 for a rank, with a description that may be null', () => {
     const [step] = montage.plan_summaries_list;
     expect(accepts(PlanSummary, step!, { description: null })).toBe(true);
     for (const rank of [0, 1.5, '1']) expect(accepts(PlanSummary, step!, { rank })).toBe(false);

@@ -3,7 +3,7 @@ import { separator } from './rule.ts';
 
 export type Outcome = 'passed' | 'failed' | 'skipped';
 
-/** What the runners reported: file, then name, then how it ended. */
+/** The runners' reports: file, then name, then how it ended. */
 export type Outcomes = Map<string, Map<string, Outcome>>;
 
 export interface VitestReport {

@@ -1,4 +1,4 @@
-/** A test as its runner's report names it; `*` in the name stands for what a table of cases puts there. */
+/** A test as its runner's report names it; `*` in the name replaces the values of a table of cases. */
 export interface TestReference {
   /** From the root of the repository. */
   readonly file: string;
@@ -8,7 +8,7 @@ export interface TestReference {
 
 export interface Rule {
   readonly kind: 'rule';
-  /** The specification's own words; what stands in «» was added so that the rule can be read by itself. */
+  /** The specification's own words; text in «» was added so that the rule can be read without its context. */
   readonly text: string;
   readonly heldBy: readonly TestReference[];
 }

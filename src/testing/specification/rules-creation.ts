@@ -81,17 +81,17 @@ export const generateStep: Section = {
     rule('An Input Summary shows the Document ID.', ownCreation('Input Summary')),
     rule(
       "When none is set it shows 'No document uploaded yet' with an 'Enter manually' option",
-      create('Document Id By Hand'),
+      create('Manual Document Id'),
     ),
     rule('and Save and Cancel.', ownCreation('Input Summary')),
-    rule('When one is set it shows an edit icon.', create('Document Id By Hand')),
+    rule('When one is set it shows an edit icon.', create('Manual Document Id')),
     rule(
       "The summary also shows the Rig Floor Height (or 'Not specified') and the Well Type.",
       ownCreation('Input Summary'),
     ),
     rule(
       "The 'Generate Montage' button is disabled while running or without a document ID.",
-      create('Document Id By Hand'),
+      create('Manual Document Id'),
       ownCreation('Generation In A Hidden Tab'),
     ),
     rule(
@@ -107,12 +107,12 @@ export const generateStep: Section = {
     rule(
       'and an error toast that disappears after 5 s.',
       create('Generation Breaks'),
-      constants('a toast › of a generation that stopped is red and lasts 5 s'),
+      constants('a toast › for a stopped generation is red and lasts 5 s'),
     ),
     rule('On completion a results table appears,', create('From Documents To Montage')),
     rule(
       'then the app goes to the edit page after 3 s.',
-      create('Opens By Itself'),
+      create('Opens Automatically'),
       ownCreation('Time To The Editor'),
     ),
     rule(

@@ -72,7 +72,7 @@ export const creationErrors: Section = {
       "'Failed to start generation. Please try again.' (a 4xx other than 429 at open, or a setup failure).",
       constants('the sentences of the stream are the specified ones'),
       stopped('does not open again after any other 4xx'),
-      runFailure('what ended a run › keeps the sentence of the stream and knows when signing in helps'),
+      runFailure('the end of a run › keeps the sentence of the stream and knows when signing in helps'),
     ),
     rule(
       "'Connection error. Please try again.'",
@@ -83,14 +83,14 @@ export const creationErrors: Section = {
     rule(
       "'Connection failed. Please try again.'",
       constants('the sentences of the stream are the specified ones'),
-      stopped('gives up opening after its pauses are used up'),
+      stopped('stops opening after its last pause'),
     ),
     rule(
       "The server's error field, else 'Generation failed. Please try again.'",
-      runFailure("what ended a run › is the server's own words, else the sentence for none"),
+      runFailure("the end of a run › is the server's own words, else the sentence for none"),
     ),
-    rule("Validation messages: 'Please enter a document ID first.',", create('Document Id By Hand')),
-    rule("'Please log in to generate montage.',", ownStranger('Generation By Nobody')),
+    rule("Validation messages: 'Please enter a document ID first.',", create('Manual Document Id')),
+    rule("'Please log in to generate montage.',", ownStranger('Generation Without A User')),
     rule(
       "'Password must be at least 6 characters long'",
       signUpScreen('Short Password'),
@@ -112,7 +112,7 @@ export const creationErrors: Section = {
       identityMessages(
         'the sentence for what the identity provider refuses › password does not meet requirements (*)',
       ),
-      passwordPolicy('what a password lacks › *'),
+      passwordPolicy('the missing requirements of a password › *'),
     ),
     rule(
       'multi-factor required,',
@@ -171,10 +171,7 @@ export const creationConstants: Section = {
     rule("'Processing' appears after 4 s of uploading.", ownCreation('Times Of An Upload')),
     rule('Auto-advance after upload is 1.5 s.', ownCreation('Times Of An Upload')),
     rule('Auto-navigation after generation is 3 s.', ownCreation('Time To The Editor')),
-    rule(
-      'The error toast lasts 5 s.',
-      constants('a toast › of a generation that stopped is red and lasts 5 s'),
-    ),
+    rule('The error toast lasts 5 s.', constants('a toast › for a stopped generation is red and lasts 5 s')),
     rule('Timers update every 100 ms.', ownCreation('Generation In A Hidden Tab')),
     rule(
       'List page size options: 10, 25, 50, 100 (default 10).',

@@ -96,7 +96,7 @@ export const montageEntities: Section = {
     rule(
       'Plan summary: id, rank (integer from 1), title, description (nullable).',
       shape('a plan summary'),
-      kinds('are an integer from 1 for a rank, beside a description that may be null'),
+      kinds('are an integer from 1 for a rank, with a description that may be null'),
       edits('the plan › takes a step last, trimmed, unless its title is blank'),
     ),
     rule(
@@ -286,7 +286,7 @@ export const montageValidation: Section = {
     rule('Deleting needs confirmation.', plan('Deleting', 'Delete Cancelled', 'Deleted')),
     rule(
       "Saving without a montage throws 'No montage data available to save'.",
-      editing('a save without a montage says so, and calls nobody'),
+      editing('a save without a montage says so, and makes no call'),
     ),
     rule("Create user: email required ('Please enter an email address');", userDialogs('Create')),
     rule("organisation required ('Please select an organisation');", userDialogs('Create')),

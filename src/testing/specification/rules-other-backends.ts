@@ -2,19 +2,19 @@ import { rule, type RuleGroup, type Section } from './rule.ts';
 import {
   accessLoader,
   anyBackend,
-  answersOfOthers,
+  otherServerAnswers,
   administrationTexts,
   errorMessage,
   list,
   listDates,
   moments,
   montageName,
-  montagesOfOthers,
+  otherServerMontages,
   ownScreens,
   proxy,
   repairs,
   savePayload,
-  tellRepairs,
+  reportRepairs,
   transport,
   userDirectory,
   wrongAnswers,
@@ -26,13 +26,13 @@ const access: Section = {
   entries: [
     rule(
       'Any 2xx with a body other than null grants access, whatever the body: `true`, `{"result":"ok"}`, a text, even `false`.',
-      answersOfOthers('Access Granted By Any Body', 'Module Opened By Any Body'),
+      otherServerAnswers('Access Granted By Any Body', 'Module Opened By Any Body'),
       accessLoader("a module's data › is asked for after the answer *: *"),
       transport('the transport › takes any 2xx to * * for a success'),
     ),
     rule(
       'A body that is null or empty grants nothing: cards and sidebar entries are hidden, and the module is closed.',
-      answersOfOthers('Access Hidden Without Data', 'Module Closed Without Data'),
+      otherServerAnswers('Access Hidden Without Data', 'Module Closed Without Data'),
       ownScreens('Entries Without Data'),
       accessLoader("a module's data › is asked for after the answer *: *"),
     ),
@@ -49,12 +49,12 @@ const lists: Section = {
   entries: [
     rule(
       "A montage whose updated_time is null, absent or no date shows '-', and the list shows every other row.",
-      answersOfOthers('List Of Missing Values'),
+      otherServerAnswers('List Of Missing Values'),
       moments('the moment of * is *'),
     ),
     rule(
       "A top line whose names are all null shows 'N/A'.",
-      answersOfOthers('List Of Missing Values'),
+      otherServerAnswers('List Of Missing Values'),
       montageName('*, *, * is called *'),
     ),
     rule(
@@ -64,12 +64,12 @@ const lists: Section = {
     ),
     rule(
       "An organisation whose created_time is null or absent shows '-', and the list shows every other row.",
-      answersOfOthers('Organisations Without Created Time'),
+      otherServerAnswers('Organisations Without Created Time'),
       administrationTexts('the date of creation › * is *'),
     ),
     rule(
       "A user without an email shows '-', without an organisation or its name 'N/A', and without access 'No access'.",
-      answersOfOthers('Users Of Missing Values'),
+      otherServerAnswers('Users Of Missing Values'),
     ),
   ],
 };
@@ -80,22 +80,22 @@ const forms: Section = {
   entries: [
     rule(
       'Any 2xx creates an account, whatever its body; the sign-in follows.',
-      answersOfOthers('Accounts Created'),
+      otherServerAnswers('Accounts Created'),
       transport('the transport › takes any 2xx to * * for a success'),
     ),
     rule(
       'Any 2xx creates, changes or deletes an organisation, whatever its body: the dialog closes, and the lists are read again.',
-      answersOfOthers('Organisations Changed'),
+      otherServerAnswers('Organisations Changed'),
       transport('the transport › takes any 2xx to * * for a success'),
     ),
     rule(
       'Any 2xx creates or changes a user, whatever its body: the dialog closes, and the lists are read again.',
-      answersOfOthers('Users Changed'),
+      otherServerAnswers('Users Changed'),
       transport('the transport › takes any 2xx to * * for a success'),
     ),
     rule(
       'A new user is found in the list by the email that was sent, in upper or lower case.',
-      answersOfOthers('Users Changed'),
+      otherServerAnswers('Users Changed'),
       userDirectory('a page of users › is found by one of its users'),
     ),
   ],
@@ -107,7 +107,7 @@ const errors: Section = {
   entries: [
     rule(
       "An error whose JSON body has no words, such as `{}` with 500, shows 'An unexpected error occurred.'",
-      answersOfOthers('Error Without Words'),
+      otherServerAnswers('Error Without Words'),
       errorMessage(
         'the sentence for what was thrown › 6 has a last resort',
         'the sentence for what was thrown › an answer of the server that holds an empty JSON object',
@@ -129,22 +129,22 @@ const montage: Section = {
   entries: [
     rule(
       "Every scalar of a montage may be null, absent, a number or a number in a text; an empty one shows '-'.",
-      montagesOfOthers('Nulls And Numbers', 'Words In A Number'),
+      otherServerMontages('Nulls And Numbers', 'Words In A Number'),
       repairs('a field › * where a * is due'),
     ),
     rule(
       'Ids are compared as text.',
-      montagesOfOthers('Nulls And Numbers'),
+      otherServerMontages('Nulls And Numbers'),
       repairs('a field › * where a * is due'),
     ),
     rule(
       'What is not edited is saved as it came.',
-      montagesOfOthers('Words In A Number'),
+      otherServerMontages('Words In A Number'),
       anyBackend('a montage of any backend is edited, and its save returns what was not edited'),
     ),
     rule(
       'A save has the section_id of each formation and logging programme and the logging_id of each run, except of what is new.',
-      montagesOfOthers('Without Owners'),
+      otherServerMontages('Without Owners'),
       savePayload(
         'the body of a save › says what holds each formation, logging programme and run, except where that is new',
       ),
@@ -153,13 +153,13 @@ const montage: Section = {
       'A moved formation is saved with the id of its new section.',
       savePayload('the body of a save › gives a moved formation the section that it is in now'),
     ),
-    rule('No server has to send section_id or logging_id.', montagesOfOthers('Without Owners')),
+    rule('No server has to send section_id or logging_id.', otherServerMontages('Without Owners')),
     rule(
       "200 with null, or with no body, shows 'No montage data found.'",
-      montagesOfOthers('Null Montage', 'Empty Body'),
+      otherServerMontages('Null Montage', 'Empty Body'),
       transport('the transport › takes * for a montage with nothing in it'),
     ),
-    rule("A montage whose id is null shows 'N/A' in the header.", montagesOfOthers('Without Id')),
+    rule("A montage whose id is null shows 'N/A' in the header.", otherServerMontages('Without Id')),
   ],
 };
 
@@ -170,17 +170,21 @@ const repaired: Section = {
     rule(
       'An answer is refused only where nothing of it can be shown.',
       repairs('an answer of which nothing can be shown › *', 'an answer that says nothing › *'),
-      montagesOfOthers('Any Montage Is Shown', 'Any List Is Shown', 'Any Users And Organisations Are Shown'),
+      otherServerMontages(
+        'Any Montage Is Shown',
+        'Any List Is Shown',
+        'Any Users And Organisations Are Shown',
+      ),
     ),
     rule(
       'Any other answer is repaired field by field, and the page works.',
-      transport('the transport › repairs what can be shown, and tells of it'),
+      transport('the transport › repairs an answer that can be shown, and reports it'),
       anyBackend('a list of * of any backend is one of the contract'),
       repairs('a list › *'),
     ),
     rule(
       'The list of calls of the scenarios and the console of a development build name each repair.',
-      tellRepairs('names each repair in the list of calls, and in the console of a development build'),
+      reportRepairs('names each repair in the list of calls, and in the console of a development build'),
       repairs('a field › says what was done and where'),
     ),
     rule(
@@ -191,7 +195,7 @@ const repaired: Section = {
   ],
 };
 
-/** What the application takes from a server that was written from the specification alone. */
+/** Answers that the application accepts from a server that follows the specification alone. */
 export const otherBackends: RuleGroup = {
   title: 'Living with any backend of the specification',
   sections: [access, lists, forms, montage, errors, repaired],

@@ -112,7 +112,7 @@ export const signIn: Section = {
     rule('On success it goes to /.', signingIn('a way back that leads to another site is not followed')),
     rule(
       '/signup: e-mail and password, then goes to /',
-      signingIn('someone new creates an account and is told that no module is open yet'),
+      signingIn('a new user creates an account and sees that no module is open yet'),
     ),
     rule("and has a 'Sign in' link.", signUpScreen('Sign Up')),
     rule('/forgot-password: an e-mail field.', forgotPassword('Forgot Password')),
@@ -151,7 +151,7 @@ export const moduleChooser: Section = {
     rule(
       'It «the Montage card» shows only if the access check for component montage succeeds.',
       chooser('No Module', 'Montage Only'),
-      modulesJourney('a newcomer sees no module, and is told whom to ask'),
+      modulesJourney('a newcomer sees no module, and whom to ask'),
     ),
     rule('The User Management card leads to /user.', chooser('Both Modules')),
     rule(
@@ -172,7 +172,7 @@ export const sharedLayout: Section = {
     rule("The sidebar entry 'Drilling Montage' leads to /montage.", layout('Engineers Entries')),
     rule(
       'It is shown only if the access check with component=montage succeeds.',
-      modulesJourney('a newcomer sees no module, and is told whom to ask'),
+      modulesJourney('a newcomer sees no module, and whom to ask'),
       layout('Engineers Entries'),
     ),
     rule(

@@ -69,12 +69,12 @@ export const editorCalls: Section = {
     rule(
       'All calls go to the API base path /api with a bearer ID token.',
       calls('the calls › *'),
-      transport('the transport › sends the bearer token beside the headers of the call'),
+      transport('the transport › sends the bearer token with the headers of the call'),
     ),
     remark('Call | Method and path | Payload'),
     rule(
       'Load montage | GET /v1/montage/{montageId} | none; enabled when the id exists; response shape as the Montage entity',
-      calls('the calls › GET /v1/montage/{montageId}', 'the montage is not asked for without an id'),
+      calls('the calls › GET /v1/montage/{montageId}', 'the montage is not requested without an id'),
     ),
     rule(
       'Save montage | PUT /v1/montage | body: id, sections (each with id, the section fields, nested casing, cement, mud, formations, logging including logging_runs_list, pressure_test), reservoirs, top_line (including well_heads), plan_summaries;',
@@ -130,12 +130,12 @@ export const editorErrors: Section = {
     rule("'No montage data found.'", editorScreen('Nothing In It')),
     rule(
       "'No montage data available to save' (local).",
-      editing('a save without a montage says so, and calls nobody'),
+      editing('a save without a montage says so, and makes no call'),
     ),
     rule(
       'Save failure: a red toast for 4 s showing the error message,',
       ownEditor('Failed Save'),
-      constants('a toast › of a save is green and one of a failed save red, and each lasts 4 s'),
+      constants('a toast › for a save is green and for a failed save red, and each lasts 4 s'),
       saveFailure('gives the message'),
     ),
     rule(
@@ -175,7 +175,7 @@ export const editorConstants: Section = {
     ),
     rule(
       'Toast duration 4 s;',
-      constants('a toast › of a save is green and one of a failed save red, and each lasts 4 s'),
+      constants('a toast › for a save is green and for a failed save red, and each lasts 4 s'),
     ),
     rule('Section TD hint 5 s after formation changes,', sectionsEditing('Hint After A Formation')),
     rule('3 s after a Section TD edit.', sectionsEditing('Hint After A Section Td')),

@@ -95,7 +95,7 @@ export const creationTransitions: Section = {
     ),
     rule(
       'Setting a step by an unknown name is ignored.',
-      workflow('the creation workflow › sets a step by its name and ignores a name that is none'),
+      workflow('the creation workflow › sets a step by its name and ignores an unknown name'),
     ),
     rule('Every change updates name, index, first/last flags and progress.', forward, back),
     rule('Reset returns to Uploads, index 0, progress one third.', reset, defaults),
@@ -112,7 +112,7 @@ export const creationTransitions: Section = {
     rule('On failure an error is shown.', create('Upload Fails')),
     rule(
       'File classification is guessed from the file name by keywords.',
-      guessed('takes the first rule of the specification where several keywords stand in the name'),
+      guessed('takes the first rule of the specification if the name contains several keywords'),
       create('From Documents To Montage'),
     ),
     rule(
@@ -146,11 +146,11 @@ export const creationTransitions: Section = {
     ),
     rule(
       'On complete the result is stored, the run ends,',
-      run('a run › waits, opens, goes on and completes'),
+      run('a run › waits, opens, continues and completes'),
     ),
     rule(
       'and after 3 s the app navigates to /montage/edit/{documentId}.',
-      create('Opens By Itself'),
+      create('Opens Automatically'),
       ownCreation('Time To The Editor'),
     ),
     rule(

@@ -28,14 +28,14 @@ export const creationValidation: Section = {
       intake('choosing files › is ready only with at least one file and a type for each'),
       create('Refused Files'),
     ),
-    rule('Manual document ID: the trimmed text must be non-empty to Save.', create('Document Id By Hand')),
+    rule('Manual document ID: the trimmed text must be non-empty to Save.', create('Manual Document Id')),
     rule(
       "Generation needs a document ID, otherwise: 'Please enter a document ID first.'",
-      create('Document Id By Hand'),
+      create('Manual Document Id'),
     ),
     rule(
       "Generation needs a signed-in user, otherwise: 'Please log in to generate montage.'",
-      ownStranger('Generation By Nobody'),
+      ownStranger('Generation Without A User'),
     ),
     rule(
       'Rig floor height is a number with step 0.1.',
@@ -66,7 +66,7 @@ export const creationRoles: Section = {
   entries: [
     rule(
       'Signed-in users call the API with a bearer ID token.',
-      transport('the transport › sends the bearer token beside the headers of the call'),
+      transport('the transport › sends the bearer token with the headers of the call'),
       sessions('every call carries a renewed token, and calls at once share one renewal'),
     ),
     rule(
@@ -87,7 +87,7 @@ export const creationRoles: Section = {
       'An unauthenticated user is redirected to /login',
       signingIn('a stranger is sent to the sign-in and comes back to where they were headed'),
     ),
-    rule('and cannot generate.', ownStranger('Generation By Nobody')),
+    rule('and cannot generate.', ownStranger('Generation Without A User')),
     remark('Whether every route is enforced on the server is not shown.'),
   ],
 };
@@ -100,8 +100,8 @@ export const creationCalls: Section = {
     rule(
       'A bearer ID token (forced refresh) is sent when signed in.',
       transport(
-        'the transport › sends the bearer token beside the headers of the call',
-        'the transport › sends no Authorization header when nobody is signed in',
+        'the transport › sends the bearer token with the headers of the call',
+        'the transport › sends no Authorization header without a signed-in user',
       ),
       sessions('every call carries a renewed token, and calls at once share one renewal'),
     ),
@@ -110,7 +110,7 @@ export const creationCalls: Section = {
     rule(
       'POST /v1/auth/create | body: email, password (a sign-in follows)',
       calls('the calls › POST /v1/auth/create'),
-      signingIn('someone new creates an account and is told that no module is open yet'),
+      signingIn('a new user creates an account and sees that no module is open yet'),
     ),
     remark('not shown'),
     rule(

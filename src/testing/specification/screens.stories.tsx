@@ -11,7 +11,7 @@ const checks = (fault: { kind: 'hold' | 'empty' } | { kind: 'status'; status: nu
   faults: [{ on: 'checkAccess' as const, fault }],
 });
 
-/** What the specification says of addresses and of what stands around the screens, and no other story looks at. */
+/** The specification's rules for addresses and for the layout around the screens that no other story checks. */
 const meta = preview.meta({
   title: 'Specification/Addresses and layout',
   // Tests of rules, and nothing that a designer would review.
@@ -59,7 +59,7 @@ export const FieldsOfTheSignInScreens = meta.story({
       const password = canvas.getByLabelText('Password');
       await expect(email).toHaveAttribute('type', 'email');
       await expect(password).toHaveAttribute('type', 'password');
-      // Each is asked for, and nothing is sent without it.
+      // Each is required, and nothing is sent without it.
       await userEvent.clear(email);
       await userEvent.type(password, 'long-enough');
       await userEvent.click(canvas.getByRole('button', { name: action }));
@@ -148,7 +148,7 @@ export const AddressesOfTheModules = meta.story({
 export const MontageList = meta.story({
   parameters: { route: '/montage', world: engineer },
   play: async ({ canvas }) => {
-    // Its frame stands before its rows do.
+    // Its frame is there before its rows.
     await expect(await canvas.findByText('Page 1 of 2')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Create New Montage' })).toHaveAttribute(
       'href',
@@ -176,7 +176,7 @@ export const Sidebar = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
     const modules = within(await canvas.findByRole('navigation', { name: 'Modules' }));
     const montages = await modules.findByRole('link', { name: 'Drilling Montage' });
-    // Nothing but the chooser is open, and the entry is the active one by default.
+    // Only the chooser is open, and the entry is the active one by default.
     await expect(montages).toHaveAttribute('data-active');
     const users = await modules.findByRole('link', { name: 'Manage Users' });
     await expect(users).not.toHaveAttribute('data-active');

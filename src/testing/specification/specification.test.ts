@@ -9,7 +9,7 @@ import { allRules, open, rule, rulesOf, testsOf, wordsOf, wordsOfDocument, type 
 import { specificationTable } from './table.ts';
 
 describe('the rules', () => {
-  /** Of all words of a document, in their order. Made from the documents themselves; changed only when they are. */
+  /** The digest of all words of a document, in order. Made from the documents themselves; changed only when they are. */
   const digests = [
     'e032358a281da820587224daaa7e98bfc29c2c3757a13c4bdcdef17f2768e18a',
     '634488ee35b115e0c021133e9189a5e382ccb7a42535f0ac32ac2aa9de4ca7aa',
@@ -20,9 +20,9 @@ describe('the rules', () => {
     expect(documents.map((document) => digest(wordsOfDocument(document)))).toEqual(digests);
   });
 
-  // Where the documents stand beside the checkout, a difference is shown in words.
+  // If the documents are next to the checkout, a difference is shown in words.
   const folder = join(import.meta.dirname, '../../../../shared/spec');
-  it.skipIf(!existsSync(folder))('are the words of the files beside the checkout', () => {
+  it.skipIf(!existsSync(folder))('are the words of the files next to the checkout', () => {
     const files = readdirSync(folder).toSorted();
     expect(files).toHaveLength(documents.length);
     for (const [at, file] of files.entries()) {

@@ -3,13 +3,13 @@ import { MontageCreateScreen } from '@/features/montage-create/montage-create-sc
 import { stoppedGenerationId } from '@/mocks/seed/stopped-generation';
 import preview from '../../../.storybook/preview';
 
-/** Whoever signed out elsewhere while the step stood open; by its address nobody comes here without a sign-in. */
+/** A user who signed out in another tab while the step was open; its address cannot be reached without a sign-in. */
 const meta = preview.meta({
   title: 'Specification/Creation workflow of a stranger',
   tags: ['!dev', '!autodocs'],
 });
 
-export const GenerationByNobody = meta.story({
+export const GenerationWithoutAUser = meta.story({
   render: () => (
     <MontageCreateScreen
       address={{ step: 'generate', document: stoppedGenerationId }}

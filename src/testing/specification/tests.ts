@@ -8,7 +8,7 @@ export const repairs = testsOf('src/api/repair-answer.test.ts');
 export const stream = testsOf('src/api/generation-stream.test.ts');
 
 export const inches = testsOf('src/domain/inches.test.ts');
-export const tellRepairs = testsOf('src/app/tell-repairs.test.ts');
+export const reportRepairs = testsOf('src/app/report-repairs.test.ts');
 export const anyBackend = testsOf('src/testing/any-backend.property.test.ts');
 export const proxy = testsOf('scripts/contract/proxy/proxy.test.ts');
 export const wrongAnswers = testsOf('scripts/contract/verify/wrong-answers.test.ts');
@@ -81,13 +81,13 @@ export const wellboreJourney = testsOf('e2e/wellbore.spec.ts');
 export const sessions = testsOf('e2e/production/sessions.spec.ts');
 export const badInput = testsOf('e2e/production/bad-input.spec.ts');
 
-/** Beside the rules, for those that no other test holds. */
+/** Tests for the rules that no other test holds. */
 export const calls = testsOf('src/testing/specification/calls.test.ts');
 export const entities = testsOf('src/testing/specification/entities.test.ts');
 export const editing = testsOf('src/testing/specification/editing.test.ts');
 export const constants = testsOf('src/testing/specification/constants.test.ts');
-export const answersOfOthers = testsOf('src/testing/specification/answers-of-other-servers.stories.tsx');
-export const montagesOfOthers = testsOf('src/testing/specification/other-backends.stories.tsx');
+export const otherServerAnswers = testsOf('src/testing/specification/answers-of-other-servers.stories.tsx');
+export const otherServerMontages = testsOf('src/testing/specification/other-backends.stories.tsx');
 export const ownCreation = testsOf('src/testing/specification/creation.stories.tsx');
 export const ownStranger = testsOf('src/testing/specification/stranger.stories.tsx');
 export const ownEditorParts = testsOf('src/testing/specification/editor-parts.stories.tsx');

@@ -1,6 +1,6 @@
 import type { NamedFile } from './export-queue';
 
-/** Hands a file to the browser, which puts it where the person has their downloads. */
+/** Hands a file to the browser, which saves it to the user's downloads. */
 export function download({ name, content }: NamedFile): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');

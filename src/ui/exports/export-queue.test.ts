@@ -40,7 +40,7 @@ it('makes one file after the other and saves each once it is there', async () =>
   expect(saved()).toEqual(['a.pdf', 'a.pdf']);
 });
 
-it('stops what is cancelled, saves nothing of it, and goes on with the next', async () => {
+it('stops a cancelled export, saves nothing of it, and continues with the next', async () => {
   const { queue, stages, saved } = open();
   const [a, b] = [task('A'), task('B')];
   queue.add(a);
@@ -54,7 +54,7 @@ it('stops what is cancelled, saves nothing of it, and goes on with the next', as
   expect(saved()).toEqual(['b.pdf']);
 });
 
-it('says why one failed, tries it again, and holds nobody up meanwhile', async () => {
+it('reports why one failed, tries it again, and does not block the others meanwhile', async () => {
   const { queue, stages, saved } = open();
   const [a, b] = [task('A'), task('B')];
   queue.add(a);

@@ -1,11 +1,11 @@
 /** Why there is no file, where trying again gives none either. */
 export class NoFileError extends Error {}
 
-/** What a file is made by. Who asks brings it along: this place knows no data. */
+/** The task that makes a file. The caller brings it along: the queue knows no data. */
 export interface ExportTask {
-  /** What is being made, in words (`Excel workbook of Noorderdiep-4`). */
+  /** The file's description (`Excel workbook of Noorderdiep-4`). */
   readonly title: string;
-  /** Rejects with an Error whose message is a sentence for the person; with a `NoFileError` it is not tried again. */
+  /** Rejects with an Error whose message is for the user; after a `NoFileError` there is no retry. */
   readonly start: (making: {
     onProgress: (progress: Progress) => void;
     signal: AbortSignal;
@@ -24,7 +24,7 @@ export interface NamedFile {
 
 export type ExportStage =
   | { readonly status: 'waiting' }
-  /** `startedAt` on the monotonic clock, ms; null progress where nothing was told yet. */
+  /** `startedAt` on the monotonic clock, ms; progress is null until the first report. */
   | { readonly status: 'running'; readonly startedAt: number; readonly progress: Progress | null }
   | { readonly status: 'done'; readonly file: NamedFile }
   | { readonly status: 'failed'; readonly why: string; readonly mayRetry: boolean };
@@ -37,7 +37,7 @@ export interface ExportEntry {
 
 export interface ExportQueueState {
   readonly entries: readonly ExportEntry[];
-  /** The last thing that happened, for whoever hears the page. */
+  /** The last event, for screen readers. */
   readonly said: string;
 }
 
@@ -54,7 +54,7 @@ export interface ExportQueue {
   clear(): void;
 }
 
-/** Of those that are done: their files are kept for `Save again`, and are megabytes. */
+/** Limits the finished entries: their files are kept for `Save again`, and are megabytes. */
 const mostDone = 3;
 
 /** Exports one after the other: two at once would take twice the memory, and be ready no sooner. */
@@ -71,7 +71,7 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
   };
   const entryOf = (id: number) => state.entries.find((entry) => entry.id === id);
   const without = (id: number) => state.entries.filter((entry) => entry.id !== id);
-  const stand = (id: number, stage: ExportStage, said?: string) =>
+  const setStage = (id: number, stage: ExportStage, said?: string) =>
     put(
       state.entries.map((entry) => (entry.id === id ? { ...entry, stage } : entry)),
       said,
@@ -86,16 +86,16 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
     const mine = { id, stop: new AbortController() };
     running = mine;
     const startedAt = performance.now();
-    stand(id, { status: 'running', startedAt, progress: null }, `${title}: being made.`);
+    setStage(id, { status: 'running', startedAt, progress: null }, `${title}: being made.`);
     const onProgress = (progress: Progress) => {
-      if (running === mine) stand(id, { status: 'running', startedAt, progress });
+      if (running === mine) setStage(id, { status: 'running', startedAt, progress });
     };
     try {
       const { name, type, bytes } = await start({ onProgress, signal: mine.stop.signal });
       if (running !== mine) return;
       const file = { name, content: new Blob([bytes], { type }) };
       save(file);
-      stand(id, { status: 'done', file }, `${name} downloaded.`);
+      setStage(id, { status: 'done', file }, `${name} downloaded.`);
       const done = state.entries.filter(({ stage }) => stage.status === 'done');
       const oldest = done.length > mostDone ? done[0] : undefined;
       if (oldest) drop(oldest.id);
@@ -103,7 +103,7 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
       if (running !== mine) return;
       const why = error instanceof Error ? error.message : String(error);
       const mayRetry = !(error instanceof NoFileError);
-      stand(id, { status: 'failed', why, mayRetry }, `${title}: ${why}`);
+      setStage(id, { status: 'failed', why, mayRetry }, `${title}: ${why}`);
     }
     running = null;
     next();
@@ -144,7 +144,7 @@ export function createExportQueue(save: (file: NamedFile) => void): ExportQueue 
     retry(id) {
       const stage = entryOf(id)?.stage;
       if (stage?.status !== 'failed' || !stage.mayRetry) return;
-      stand(id, { status: 'waiting' });
+      setStage(id, { status: 'waiting' });
       next();
     },
     saveAgain(id) {

@@ -8,7 +8,7 @@ export function ExportsPanel({ queue }: { queue: ExportQueue }) {
   const { entries, said } = useSyncExternalStore(queue.subscribe, queue.state);
   const panel = useRef<HTMLElement>(null);
   const status = useRef<HTMLParagraphElement>(null);
-  // What stands in a status when it appears is not read out: the words come a moment after it.
+  // Screen readers skip the text that a status has when it appears: the words come a moment later.
   useEffect(() => {
     const frame = requestAnimationFrame(() => status.current?.replaceChildren(said));
     return () => cancelAnimationFrame(frame);
@@ -161,7 +161,7 @@ function Bar({ title, progress }: { title: string; progress: Progress | null }) 
   );
 }
 
-/** Read anew at each tick rather than added up, so that it cannot drift. */
+/** Reads the clock at each tick rather than adding up, so that it cannot drift. */
 function Elapsed({ startedAt }: { startedAt: number }) {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

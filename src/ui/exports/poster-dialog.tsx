@@ -3,15 +3,15 @@ import { useId, useState, type FormEvent } from 'react';
 import { Dialog } from '../dialog';
 import styles from './poster-dialog.module.css';
 
-/** What a poster is made as. */
+/** The options of a poster. */
 export interface PosterChoice {
   readonly paper: 'A1' | 'A3';
   readonly format: 'pdf' | 'svg';
-  /** What its scale runs along. */
+  /** The depth that its scale runs along. */
   readonly depth: 'TVD' | 'AHD';
 }
 
-/** The wall of a rig is what it is for: large, to be sent to whoever prints it, and by the depth that pressures go by. */
+/** The usual poster hangs on the wall of a rig: large, for a print shop, and by TVD, as pressures are. */
 const usual: PosterChoice = { paper: 'A1', format: 'pdf', depth: 'TVD' };
 
 interface Option<Value> {

@@ -6,11 +6,11 @@ import { ExportsPanel } from './exports-panel';
 let shown: { host: HTMLElement; root: Root } | null = null;
 
 const queue = createExportQueue((file) => {
-  // Whoever signed out has taken the layout away, and the panel with it: the file is not the next person's.
+  // A sign-out has removed the layout, and the panel with it: the file is not the next user's.
   if (shown?.host.isConnected) download(file);
 });
 
-/** By whoever takes one of its ancestors: only their own children are watched, as the table's changes are nobody's business. */
+/** Called when an ancestor is removed. Watches only direct children of the ancestors, not every change of the table. */
 function whenTakenOut(element: HTMLElement, then: () => void) {
   const watch = new MutationObserver(() => {
     if (element.isConnected) return;
@@ -34,17 +34,17 @@ function show() {
   const root = createRoot(host);
   shown = { host, root };
   root.render(<ExportsPanel queue={queue} />);
-  // Whoever signs out takes the layout away, and with it what was made for them, and what still was being made. A panel that
-  // is kept would keep that whole layout.
+  // A sign-out removes the layout, and with it the user's finished and running exports. Keeping the panel would keep the
+  // whole layout in memory.
   whenTakenOut(host, () => {
     if (shown?.host === host) end();
   });
 }
 
 /**
- * Makes a file and shows how far it is, beside whatever screen stands there: it goes on when the person goes to another one.
+ * Creates a file and shows its progress on any screen: it continues when the user goes to another one.
  *
- * A root of its own within the layout, and no part of the layout: that is in everybody's first load, and an export is not.
+ * A root of its own within the layout, and no part of the layout: that is part of every first load, and an export is not.
  */
 export function showExport(task: ExportTask): void {
   show();

@@ -1,4 +1,4 @@
-/** What each colour is for, and the grounds on which it is set, with the contrast that WCAG 2.2 AA asks for there. */
+/** The use of each colour, and its grounds, with the contrast that WCAG 2.2 AA requires there. */
 export interface ColourRole {
   use: string;
   on?: Readonly<Record<string, number>>;
@@ -20,7 +20,7 @@ export const colourRoles: Readonly<Record<string, ColourRole>> = {
     on: { paper: text, surface: text, 'table-head': text, 'line-faint': text },
   },
   muted: {
-    use: 'Text that explains or waits. Not for numbers that somebody reads.',
+    use: 'Text that explains or waits. Not for numbers.',
     on: { paper: text, surface: text, 'table-head': text },
   },
   accent: {

@@ -23,7 +23,7 @@ interface OnGroundProps {
 function OnGround({ tokens, colour, ground, atLeast }: OnGroundProps) {
   const [value, groundValue] = [tokens.get(colour), tokens.get(ground)];
   const ratio = value && groundValue ? contrastRatio(value, groundValue) : NaN;
-  // What need not be readable is shown as what it is: a boundary.
+  // A colour that is never text is shown as a boundary.
   const isText = atLeast >= 4.5;
   return (
     <span
@@ -129,8 +129,8 @@ export const ColoursDark = Colours.extend({ globals: { theme: 'dark' } });
 const sediments = () => [...declaredTokens('light').keys()].filter(isSediment);
 
 /**
- * One quiet colour for each formation, the same in the table, the schematic and the picture of the well. No text stands on
- * one: formations are told apart by their names and their order.
+ * One quiet colour for each formation, the same in the table, the schematic and the picture of the well. No text is on
+ * one: names and order distinguish formations.
  */
 export const Formations = meta.story({
   render: () => (

@@ -3,12 +3,12 @@ import styles from './foundations.module.css';
 import { iconsInUse } from './icons-in-use';
 
 interface IconsProps {
-  /** In px: 16 in a table or beside a label, 20 in a button of its own. */
+  /** In px: 16 in a table or next to a label, 20 in a button of its own. */
   size: number;
   stroke: number;
 }
 
-/** An icon stands beside words, or its button has a name; it never says something alone. */
+/** An icon is next to words, or its button has a name; it never carries meaning alone. */
 function Icons({ size, stroke }: IconsProps) {
   return (
     <ul className={styles.icons}>

@@ -16,8 +16,8 @@ const applies = {
 
 /**
  * The tokens that the page's own stylesheets declare for a scheme, or for both, in their order. Read from the rules and not
- * from what the page shows at the moment, so that both schemes can stand side by side, and so that whatever is added to
- * the stylesheet is here.
+ * from the page's current scheme, so that both schemes can be shown side by side, and so that every addition to the
+ * stylesheet is included.
  */
 export function declaredTokens(scope: Scheme | 'both'): ReadonlyMap<string, string> {
   const tokens = new Map<string, string>();
@@ -33,6 +33,6 @@ export function declaredTokens(scope: Scheme | 'both'): ReadonlyMap<string, stri
   return tokens;
 }
 
-/** As inline style: what stands inside sees the tokens of this scheme, whatever the page's own is. */
+/** As inline style: the content sees the tokens of this scheme, independent of the page's own. */
 export const asProperties = (tokens: ReadonlyMap<string, string>): Record<`--${string}`, string> =>
   Object.fromEntries([...tokens].map(([name, value]) => [`--${name}`, value]));

@@ -56,7 +56,7 @@ export const Scale = meta.story({
 
 const figures = ['1,111.1', '8,888.8', '2,873.3', '41.0', '-'];
 
-/** Figures are as wide as each other, and stand to the right; what is not there is a dash, and units stand in the header. */
+/** Figures have equal widths and are right-aligned; a missing one is a dash, and units are in the header. */
 export const Figures = meta.story({
   render: () => (
     <table className={styles.figures}>

@@ -10,7 +10,7 @@ const meta = preview.meta({
       story: { inline: false, iframeHeight: '640px' },
       description: {
         component:
-          'Use it to tell what a generation made of its documents: what was used, what was decided, what is doubtful, not understood or missing. It can be kept as a page of HTML.\n\nNot for the steps of a run: those stand in the progress.',
+          'Use it to show what a generation made of its documents: what was used, what was decided, what is doubtful, not understood or missing. It can be kept as a page of HTML.\n\nNot for the steps of a run: the progress shows those.',
       },
     },
   },
@@ -33,7 +33,7 @@ export const Report = meta.story({
   },
 });
 
-/** What is empty is said to be. */
+/** Empty parts say so. */
 export const NothingToSay = meta.story({
   args: { report: { documents: [], decisions: [], flagged: [], not_understood: [], missing: [] } },
   play: async ({ canvas }) => {

@@ -6,23 +6,23 @@ import { downloadReport } from './report-file';
 import { reportParts, type ReportPart } from './report-parts';
 import type { Place, Report } from './source-shapes';
 
-/** What the report shows of the review of its documents; nothing of it where there is none. */
+/** The review of the documents, as the report shows it; empty without a review. */
 export interface ReportReview {
   /** The documents, each with a way into its review. */
   documents?: ReactNode;
-  /** What can be done at a place that the report names, below its words: a button that opens the document there. */
+  /** The actions at a place that the report names, below its words: a button that opens the document there. */
   placeAction?: ((place: Place) => ReactNode) | undefined;
 }
 
 export interface GenerationReportDialogProps {
   report: Report;
-  /** What the well is called: stands in the title and in the name of the file. */
+  /** The well's name, in the title and in the name of the file. */
   well: string;
   review?: ReportReview;
   onClose: () => void;
 }
 
-/** What a generation made of its documents, to be read here or to be kept. */
+/** The outcome of a generation, to read here or to save. */
 export default function GenerationReportDialog({
   report,
   well,

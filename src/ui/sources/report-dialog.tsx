@@ -19,7 +19,7 @@ const notLoaded = {
   ),
 };
 
-/** The report of a generation, whose code comes when it is opened, and is asked for again by the next opening. */
+/** The report of a generation. Its code is loaded when it is opened; after a failure the next opening tries again. */
 export function ReportDialog(props: GenerationReportDialogProps) {
   const [View] = useState(() => lazy(() => import('./generation-report-dialog').catch(() => notLoaded)));
   return (

@@ -5,7 +5,7 @@ import type { Report } from './source-shapes';
 const nothing: Report = { documents: [], decisions: [], flagged: [], not_understood: [], missing: [] };
 const at = new Date('2026-03-04T05:06:07Z');
 
-it('what documents say is text in it and never markup', () => {
+it('text from documents is never markup in it', () => {
   const attack = '"><img src=x onerror=alert(1)><script>alert(2)</script>&amp;';
   const place = { document: attack, page: 1, sheet: attack, cell: attack, line: null, quote: attack };
   const page = reportPage(

@@ -9,7 +9,7 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** What documents and people wrote, as text and never as markup. */
+/** Text of documents and users, escaped so that it is never markup. */
 const escaped = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 const tag = (name: string, text: string): string => (text === '' ? '' : `<${name}>${text}</${name}>`);
@@ -77,7 +77,7 @@ export function reportFileName(well: string): string {
     .replaceAll(/[\p{Cc}\p{Cf}<>:"/\\|?*]+/gu, ' ')
     .replaceAll(/\s+/g, ' ')
     .replaceAll(/^[ .]+|[ .]+$/g, '')
-    // Windows takes these for its devices, whatever stands behind the point.
+    // Windows takes these for its devices, with any extension.
     .replace(/^(con|prn|aux|nul|com\d|lpt\d)(?=\.)/i, '$1 ')
     .slice(0, 80)
     // A character may have been cut in two.

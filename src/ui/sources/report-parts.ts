@@ -1,15 +1,15 @@
 import type { NotUsed, Place, Report } from './source-shapes';
 import { placeWords } from './source-words';
 
-/** One thing that the report says; a document's own words stand apart from what is said of them. */
+/** One item of the report; a document's own words are separate from the report's words. */
 interface Item {
   readonly text: string;
-  /** What it belongs to, before it: a document and the place in it. */
+  /** The heading before it: a document and the place in it. */
   readonly head?: string;
   readonly aside?: string;
   readonly list?: readonly string[];
   readonly quote?: string | null;
-  /** Where it stands, for what can be opened there. */
+  /** The place in a document, if it can be opened. */
   readonly place?: Place;
 }
 
@@ -36,7 +36,7 @@ const documentPlace = (place: Place): string =>
 const counted = (count: number, one: string): string =>
   `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`;
 
-/** What was not used, by document: how many values in how many places, and each place under that. */
+/** The unused values by document: how many values in how many places, and each place under that. */
 function notUsedParts(notUsed: readonly NotUsed[]): ReportPart[] {
   const byDocument = new Map<string, NotUsed[]>();
   for (const one of notUsed) {
@@ -66,7 +66,7 @@ function notUsedParts(notUsed: readonly NotUsed[]): ReportPart[] {
   ];
 }
 
-/** What the report says, in the order in which an engineer checks it: once for the screen and once for the file. */
+/** The content of the report, in the order in which an engineer checks it: shared by the screen and the file. */
 export const reportParts = (report: Report): readonly ReportPart[] => [
   {
     title: 'Documents',

@@ -5,8 +5,8 @@ import { marks, markWords, type Mark } from './source-words';
 const Sign = ({ mark }: { mark: Mark }) => <span className={styles.sign} data-mark={mark} aria-hidden />;
 
 /**
- * The mark in the corner of a value whose box is positioned. For the pointer alone: what it opens is opened by a key, too, and
- * the value's description says so. Whoever draws it listens for clicks on `[data-source-mark]`.
+ * The mark in the corner of a value whose box is positioned. Only for the pointer: a key opens the same panel, and the value's
+ * description says so. The parent listens for clicks on `[data-source-mark]`.
  */
 export const SourceCorner = ({ mark }: { mark: Mark }) => (
   <span className={styles.corner} data-source-mark={mark} title={markWords[mark]} aria-hidden>
@@ -21,7 +21,7 @@ interface SourceButtonProps extends Pick<
   mark: Mark;
 }
 
-/** The mark as a button of its own, beside a value that no table's keys reach. */
+/** The mark as a button of its own, next to a value outside of any table's keyboard grid. */
 export const SourceButton = ({ mark, ...button }: SourceButtonProps) => (
   <button
     type="button"
@@ -35,7 +35,7 @@ export const SourceButton = ({ mark, ...button }: SourceButtonProps) => (
   </button>
 );
 
-/** What the marks mean. */
+/** The legend of the marks. */
 export function SourceLegend({ only = marks }: { only?: readonly Mark[] }) {
   return (
     <ul className={styles.legend} aria-label="What the marks mean">

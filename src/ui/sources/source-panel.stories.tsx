@@ -48,7 +48,7 @@ const meta = preview.meta({
       story: { inline: false, iframeHeight: '480px' },
       description: {
         component:
-          'Use it beside a value to show where it came from and what else the documents say. Without `onUse` it only tells.\n\nNot for findings of the checks: those stand in the checks panel.',
+          'Use it next to a value to show where it came from and what else the documents say. Without `onUse` it is read-only.\n\nNot for findings of the checks: the checks panel shows those.',
       },
     },
   },
@@ -121,7 +121,7 @@ export const Alternatives = meta.story({
   },
 });
 
-/** Nothing was taken, because the documents do not agree and none of them is the weightier. */
+/** No value was used, because the documents disagree and none of them takes precedence. */
 export const NoValue = meta.story({ args: { source: { ...read, value: null, places: [], alternatives } } });
 
 export const EditedSince = meta.story({
@@ -136,7 +136,7 @@ export const EditedSince = meta.story({
 });
 
 /** As in the results of a generation, where nothing can be changed. */
-export const OnlyTold = meta.story({
+export const ReadOnly = meta.story({
   args: {
     source: { ...read, alternatives },
     onUse: null,

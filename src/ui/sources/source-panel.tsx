@@ -1,36 +1,36 @@
 import { useEffect, useRef } from 'react';
 import { ModalDialog } from '../modal-dialog';
-import { useBeside } from './beside';
+import { usePlacedNextTo } from './placed-next-to';
 import styles from './source-panel.module.css';
 import type { Alternative, Place, Source, SourcedValue } from './source-shapes';
 import { documentsOf, placeWords, wordsOfCertainty } from './source-words';
 
 interface SourcePanelProps {
-  /** Of the value: `TVD SS (m)`. */
+  /** The value's column: `TVD SS (m)`. */
   name: string;
-  /** What it is a value of: `Chalk`. */
+  /** The value's entity: `Chalk`. */
   of: string;
   source: Source;
-  /** A value as a person reads it, with the decimals that tell two apart. */
+  /** Formats a value with enough decimals to distinguish two. */
   shown: (value: SourcedValue) => string;
-  /** The value that stands now, where it was edited since; else null. */
+  /** The current value if it was edited since; else null. */
   editedTo?: string | null;
-  /** What is done with another value; `label` says it in full. Null where nothing can be: `instead` says why. */
+  /** Uses another value; `label` says it in full. Null if that is not possible: `instead` says why. */
   onUse: ((value: SourcedValue, label: string) => void) | null;
   instead?: string | null;
-  /** The value's box on the screen. The same function as long as the panel stands. */
+  /** The value's box on the screen. The same function while the panel is open. */
   anchor: () => Element | null;
   onClose: () => void;
 }
 
 /**
- * Where a value came from, and what else the documents say of it: beside the value, and on a phone at the foot of the screen.
- * Modal, so that Escape, a press beside it and its button all lead back to the value.
+ * Where a value came from, and what else the documents say: next to the value, and on a phone at the bottom of the screen.
+ * Modal, so that Escape, a press outside and its button all lead back to the value.
  */
 export function SourcePanel(props: SourcePanelProps) {
   const { name, of, source, shown, editedTo = null, onUse, instead, anchor, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
-  useBeside(dialog, anchor);
+  usePlacedNextTo(dialog, anchor);
   useEffect(() => {
     const box = dialog.current;
     const onPress = (event: MouseEvent) => {
@@ -139,7 +139,7 @@ function Said({
 function Places({ places, computed }: { places: readonly Place[]; computed: boolean }) {
   if (places.length === 0) return null;
   return (
-    <ul className={styles.places} aria-label={computed ? 'Computed from' : 'Where it stands'}>
+    <ul className={styles.places} aria-label={computed ? 'Computed from' : 'Found in'}>
       {places.map((place, index) => (
         <li key={index}>
           <span className={styles.document}>{place.document}</span>{' '}

@@ -1,6 +1,6 @@
 /**
- * What is shown of a value's origin, in the shapes of the contract. Written here once more, because what all features share
- * knows no network; whoever passes something else is told by the compiler.
+ * A value's origin, in the shapes of the contract. Repeated here because the shared code knows no network; the compiler
+ * checks that both shapes agree.
  */
 export type Certainty = 'read' | 'converted' | 'computed' | 'assumed';
 
@@ -23,7 +23,7 @@ export interface Alternative {
   readonly places: readonly Place[];
 }
 
-/** Where one value of an entity came from. */
+/** The origin of one value of an entity. */
 export interface Source extends Alternative {
   readonly entity_id: string;
   readonly field: string;
@@ -31,7 +31,7 @@ export interface Source extends Alternative {
   readonly flag: string | null;
 }
 
-/** What a generation made of its documents. */
+/** The outcome of a generation, by document and value. */
 export interface Report {
   readonly documents: readonly {
     readonly document: string;
@@ -49,7 +49,7 @@ export interface Report {
 /** Values of a document that are nowhere in the montage. */
 export interface NotUsed {
   readonly place: Place;
-  /** What they stand in; blank where the place says it. */
+  /** What contains them; blank if the place says it. */
   readonly what: string;
   readonly count: number;
   readonly reason: string;

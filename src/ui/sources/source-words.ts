@@ -6,13 +6,13 @@ interface CertaintyWords {
 }
 
 const certaintyWords: ReadonlyMap<string, CertaintyWords> = new Map<Certainty, CertaintyWords>([
-  ['read', { word: 'Read', means: 'as it stands in the document' }],
+  ['read', { word: 'Read', means: 'as written in the document' }],
   ['converted', { word: 'Converted', means: 'from the unit or the sign of the document' }],
   ['computed', { word: 'Computed', means: 'from other values' }],
   ['assumed', { word: 'Assumed', means: 'where the document leaves it open' }],
 ]);
 
-/** How sure a value is: one word, and what the word means. A newer server's word that is not known here stands by itself. */
+/** How certain a value is: one word and its meaning. An unknown word of a newer server is shown without a meaning. */
 export const wordsOfCertainty = (certainty: string): CertaintyWords =>
   certaintyWords.get(certainty) ?? { word: certainty, means: '' };
 
@@ -26,14 +26,14 @@ export function placeWords({ page, sheet, cell, line }: Place): string {
   return parts.filter((part) => part !== false).join(', ');
 }
 
-/** The documents that something stands in, each once: `Trajectory.xlsx and Proposal.pdf`. */
+/** The names of the documents, each once: `Trajectory.xlsx and Proposal.pdf`. */
 export function documentsOf({ places }: Pick<Alternative, 'places'>): string {
   const names = [...new Set(places.map(({ document }) => document))];
   if (names.length < 2) return names[0] ?? 'the documents';
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 }
 
-/** What a mark says of its value, from the weightiest: no more than one of it is shown. */
+/** The meaning of each mark, most important first: a value shows only one. */
 export type Mark = 'edited' | 'flagged' | 'open' | 'plain';
 
 export const marks: readonly Mark[] = ['plain', 'open', 'flagged', 'edited'];
@@ -45,7 +45,7 @@ export const markWords: Readonly<Record<Mark, string>> = {
   edited: 'Edited since',
 };
 
-/** The mark of a value that stands as it was generated. */
+/** The mark of a generated value that was not edited. */
 export function markOf({ flag, certainty, alternatives }: Source): Mark {
   if (flag !== null) return 'flagged';
   return certainty === 'assumed' || alternatives.length > 0 ? 'open' : 'plain';

@@ -20,7 +20,7 @@ present({
     createGrid<ReferenceRow>(container, {
       rowData: referenceRows(montage).flat(),
       getRowId: ({ data }) => data.id,
-      // All columns in sight, as in the other tables: it would leave out those beyond the edge.
+      // All columns visible, as in the other tables: it would not render those beyond the edge.
       defaultColDef: { editable: true, flex: 1, minWidth: 60 },
       columnDefs: referenceColumns.map(({ key, title }): ColDef<ReferenceRow> => ({
         field: key,

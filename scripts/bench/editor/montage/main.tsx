@@ -45,7 +45,7 @@ present({
   },
   rangeCell(row) {
     const cell = container.querySelector<HTMLElement>(`[data-cell="${CSS.escape(rangeKey(row))}"]`);
-    // Beside the marks of its findings its text stands in an element of its own.
+    // With marks of findings the text is in an element of its own.
     return cell?.querySelector<HTMLElement>('[data-text]') ?? cell;
   },
   sections: '[role="presentation"] > [data-section]',

@@ -7,7 +7,7 @@ const container = document.getElementById('root')!;
 
 present({
   mount: (montage) => createRoot(container).render(<PlainTable montageRows={referenceRows(montage)} />),
-  // Every row stands in the document, so that its place there is its number.
+  // Every row is in the document, so that its place there is its number.
   rangeCell: (row) => container.querySelectorAll<HTMLElement>('[data-column="range"]')[row] ?? null,
   sections: 'tbody',
 });

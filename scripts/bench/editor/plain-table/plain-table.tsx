@@ -45,7 +45,7 @@ function Field({ initial, onCommit }: { initial: string; onCommit: (text: string
 }
 
 /**
- * What a careful hand writes without a library: one native table, rows that are drawn again only when they change, and a
+ * A carefully written table without a library: one native table, rows that are drawn again only when they change, and a
  * field in the edited cell alone. A section is a body of its own, as in the editor.
  */
 export function PlainTable({ montageRows }: { montageRows: ReferenceRow[][] }) {

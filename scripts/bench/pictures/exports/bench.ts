@@ -2,9 +2,9 @@ export interface ExportRun {
   /** From the order to the file, ms. */
   readonly tookMs: number;
   readonly bytes: number;
-  /** The longest that the page answered nobody. */
-  readonly pageStandstillMs: number;
-  /** The longest that the worker told nothing. */
+  /** The longest time without a response of the page. */
+  readonly pageBlockedMs: number;
+  /** The longest time without a message of the worker. */
   readonly workerSilenceMs: number;
 }
 

@@ -27,19 +27,19 @@ window.exportsBench = async (kind, size) => {
   const order = newOrder({ kind, montage, unsaved: false });
   const endWatch = watchPage();
   const startedAt = performance.now();
-  let told = startedAt;
+  let heardAt = startedAt;
   let workerSilenceMs = 0;
   const hear = () => {
     const now = performance.now();
-    workerSilenceMs = Math.max(workerSilenceMs, now - told);
-    told = now;
+    workerSilenceMs = Math.max(workerSilenceMs, now - heardAt);
+    heardAt = now;
   };
   const file = await startExport(order, { onProgress: hear });
   hear();
   return {
     tookMs: performance.now() - startedAt,
     bytes: file.bytes.length,
-    pageStandstillMs: endWatch(),
+    pageBlockedMs: endWatch(),
     workerSilenceMs,
   };
 };

@@ -30,7 +30,7 @@ function Stage({ first, depth }: { first: Pictured; depth: DepthKind }) {
   useLayoutEffect(() => {
     show = setPictured;
   }, []);
-  // As wide and as tall as beside the table on a large screen.
+  // As wide and as tall as next to the table on a large screen.
   return (
     <div style={{ display: 'grid', width: 350, height: 900 }}>
       <SchematicPicture pictured={pictured} link={link} depth={depth} />

@@ -28,7 +28,7 @@ export const Route = createFileRoute('/_signed-in/montage/edit/$documentId')({
           new Promise<undefined>((resolve) => setTimeout(resolve, 150)),
         ]),
   staticData: {
-    // Not before there is a montage: whoever waits for one is led to the sign-in, however long its answer took.
+    // Not before a montage has loaded: a user who still waits for one goes to the sign-in, even if its answer is slow.
     holdsWork: (queryClient, { documentId = '' }) =>
       queryClient.getQueryData(getGetMontageQueryKey(documentId)) !== undefined,
   },

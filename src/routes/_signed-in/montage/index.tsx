@@ -10,8 +10,8 @@ import { forCallsAlone } from '@/features/shell/call-error-view';
 export const Route = createFileRoute('/_signed-in/montage/')({
   validateSearch: (search: Record<string, unknown>): Partial<Paging> => readPaging(search),
   loaderDeps: ({ search }) => search,
-  // A moment's grace, so that a quick answer needs no skeleton; then the screen waits and not the route. Else turning a page
-  // would take away the rows that stand. Whoever arrives sees the layout at once: only 'Loading...' stood there before.
+  // Waits a moment, so that a quick answer needs no skeleton; after that the screen waits and not the route. Otherwise changing
+  // the page would remove the visible rows. On arrival the layout shows at once: only 'Loading...' was there before.
   loader: async ({ context, deps }) => {
     const answer = loadWithAccess('montage', context, () =>
       context.queryClient.ensureQueryData(
@@ -21,7 +21,7 @@ export const Route = createFileRoute('/_signed-in/montage/')({
         }),
       ),
     );
-    // A failure that nobody waits for is the screen's to show, which asks for the same.
+    // The route does not wait for this answer: the screen makes the same request and shows its failure.
     if (context.arriving) return void answer.catch(() => undefined);
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, 150))]);
   },

@@ -2,7 +2,7 @@ import type { Draw } from '../draw';
 import type { WellTruth } from '../truth';
 import type { TableKind } from './parts';
 
-/** What stands in one document. */
+/** The content of one document. */
 export interface Bundle {
   kinds: TableKind[];
 }

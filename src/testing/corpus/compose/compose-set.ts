@@ -29,7 +29,7 @@ export interface ComposedDocument {
   language: Language;
   /** The tables in it. */
   kinds: TableKind[];
-  /** The parts that it is made of, for a person who looks for the reason of a miss. */
+  /** The parts that it is made of, for a user who looks for the reason of a miss. */
   parts: string[];
 }
 
@@ -265,7 +265,7 @@ const CLASSIFIED: Partial<Record<TableKind, Classification>> = {
   mud: 'Mud Program',
 };
 
-/** As a person chooses it, who is sometimes in a hurry. */
+/** As a user chooses it, who is sometimes in a hurry. */
 function classificationOf({ kinds }: Bundle, draw: Draw): Classification {
   if (draw.chance(0.15)) return 'Other';
   const [only] = kinds.length === 1 ? kinds : [];

@@ -74,7 +74,7 @@ describe.each(HALVES)('documents composed from the %s half', (half) => {
 });
 
 describe('the judgement of a composed set', () => {
-  it('asks for what the documents say, and for nothing else', async () => {
+  it('expects the documents’ values, and nothing else', async () => {
     const parts = await halfNamed('seen');
     const { truth, says } = composeSet(parts, 3);
     const silent = expectedOf(truth, { ...says, said: {}, floor: false, path: false });

@@ -3,7 +3,7 @@ import { expectedMontage } from '../expected';
 import type { Amount, WellTruth } from '../truth';
 import type { TableKind } from './parts';
 
-/** What the documents of a set say: of each kind of table the fields that they print. */
+/** The documents' content of a set: for each kind of table the fields that they print. */
 export type Said = Partial<Record<Exclude<TableKind, 'design'>, ReadonlySet<string>>>;
 
 type Fields = Record<string, readonly string[]>;
@@ -204,7 +204,7 @@ function boundsOf(weight: Amount): Amount {
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) };
 }
 
-/** A liner's interval is told in the notes, and only where both its ends are said. */
+/** A liner's interval is in the notes, and only if both its ends are given. */
 function casingNotes<T extends { notes: string | null }>(item: T, said: ReadonlySet<string>): T {
   const lines = (item.notes ?? '').split('\n').filter((line) => line !== '');
   const isInterval = (line: string) => line.startsWith('Liner: ');

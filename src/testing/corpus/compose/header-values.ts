@@ -6,7 +6,7 @@ import { printValue } from './print-value';
 import type { Printing } from './print-value';
 import type { Value } from './values';
 
-/** Words beside the facts that a header has, and that no montage has a place for. */
+/** Words next to a header's facts that have no field in a montage. */
 const FILLERS: Record<string, string> = {
   rig: 'Rig 14',
   operator: 'Operator',

@@ -43,7 +43,7 @@ function withEarlierRows(table: TableBlock, mark: 'hiddenRows' | 'struckRows'): 
     at.push(index + at.length);
     return [cells.map(earlier), cells];
   });
-  // What was marked before has moved down by the rows that came in above it.
+  // The earlier marks have moved down by the rows inserted above them.
   const moved = (row: number) => row + at.filter((added, before) => added - before <= row).length;
   const marks = {
     ...table.marks,
@@ -76,7 +76,7 @@ function wrapped(text: string): string {
 const isUpright = (table: TableBlock) =>
   table.headings.length > 0 && !/\d/.test(table.headings[0]?.[1] ?? '');
 
-/** What surrounds and interrupts a table in a document, each now and then. */
+/** The noise around and inside a table of a document, each kind now and then. */
 export function addNoise(
   blocks: Block[],
   { setting, parts, truth, language, format }: Surroundings,

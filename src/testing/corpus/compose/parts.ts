@@ -3,7 +3,7 @@ import type { SurveyFilePart } from './survey-files';
 
 export type Language = 'English' | 'Dutch' | 'German' | 'Norwegian' | 'French' | 'Spanish';
 
-/** What a table is about. A design table has the hole, the string, the mud and the cement of a section in one row. */
+/** The subject of a table. A design table has the hole, the string, the mud and the cement of a section in one row. */
 export type TableKind =
   | 'header'
   | 'survey'
@@ -26,7 +26,7 @@ export interface ColumnExtras {
   unit?: UnitPart;
 }
 
-/** What its cells say (a field of `values.ts`), its heading, in which `{u}` is the place of the unit, and the rest. */
+/** The content of its cells (a field of `values.ts`), its heading, in which `{u}` is the place of the unit, and the rest. */
 export type ColumnPart = readonly [is: string, heading: string, extras?: ColumnExtras];
 
 /** A unit of `domain/units.ts`, and how it is spelt on paper. */
@@ -55,15 +55,15 @@ export interface TablePart {
   /** Above the table. */
   title?: string;
   columns: readonly ColumnPart[];
-  /** What each quantity may be given in. Quantities without one are given in the first unit of the domain. */
+  /** The possible units of each quantity. A quantity without an entry is in the first unit of the domain. */
   units?: Partial<Record<Quantity | 'dogleg' | 'percent' | 'fluidLoss', readonly UnitPart[]>>;
   unitsAt?: readonly UnitsAt[];
   sizes?: SizeStyle;
   /** A table, one turned over (properties down, sections across), a line for each row, or a block for each row. */
   as?: 'table' | 'turned' | 'lines' | 'blocks';
   /**
-   * Of a line or of the title of a block: `{hole}` is the cell of a field, and what stands in `[` `]` is left out where a cell
-   * in it is blank.
+   * For a line or the title of a block: `{hole}` is the cell of a field, and text in `[` `]` is left out if one of its cells is
+   * blank.
    */
   template?: string;
   /** Lines above and below: `{floor}` is the elevation of the drill floor with its unit, `{well}` the well. */
@@ -106,7 +106,7 @@ export interface TitlePart {
   titles: Partial<Record<TableKind | 'programme', readonly string[]>>;
 }
 
-/** What stands in documents and is not to be read. */
+/** Content of documents that must not be read. */
 export type NoiseKind =
   | 'blank rows'
   | 'footnotes'
@@ -144,6 +144,6 @@ export interface Parts {
   numbers: readonly NumberPart[];
   surveyFiles: readonly SurveyFilePart[];
   noises: readonly NoiseKind[];
-  /** Of offset wells and superseded tables. */
+  /** Values of offset wells and superseded tables. */
   asides: readonly { language: Language; offset: string; superseded: string; sheet: string }[];
 }

@@ -21,11 +21,11 @@ export function filesOfSet({ documents }: ComposedSet): Promise<UploadedDocument
 export interface ReadSet {
   set: ComposedSet;
   verdicts: (JudgedVerdict & { document: ComposedDocument | null })[];
-  /** What the run said it could not do. */
-  told: string[];
+  /** The failed steps of the run, in words. */
+  failures: string[];
 }
 
-/** Whose document a value is: the one with the table of its kind; of what no table of the set has, nobody's. */
+/** The document of a value: the one with the table of its kind; null if no table of the set has it. */
 function documentOf(kind: ScoredKind, { documents }: ComposedSet): ComposedDocument | null {
   const inDesign: readonly ScoredKind[] = ['sections', 'casing', 'mud', 'cement', 'pressureTests'];
   return (
@@ -35,7 +35,7 @@ function documentOf(kind: ScoredKind, { documents }: ComposedSet): ComposedDocum
   );
 }
 
-/** Reads a composed set as a person uploads it, and judges every value of what came of it. */
+/** Reads a composed set as a user uploads it, and judges every resulting value. */
 export async function readSet(set: ComposedSet): Promise<ReadSet> {
   const files = await filesOfSet(set);
   const { truth, says } = set;
@@ -44,6 +44,6 @@ export async function readSet(set: ComposedSet): Promise<ReadSet> {
   return {
     set,
     verdicts: verdicts.map((one) => ({ ...one, document: documentOf(one.kind, set) })),
-    told: generated.told,
+    failures: generated.failures,
   };
 }

@@ -2,7 +2,7 @@ import type { TablePart } from './parts';
 import { fieldsSaid } from './table-blocks';
 import type { Row } from './values';
 
-/** Under which kind the fields of a design table are, by what stands before their dot. */
+/** The kind of a design table's fields, by the prefix before their dot. */
 const KIND_OF_PREFIX: Record<string, string> = {
   sections: 'sections',
   casing: 'casing',
@@ -14,7 +14,7 @@ const KIND_OF_PREFIX: Record<string, string> = {
   liner: 'cement',
 };
 
-/** What a part says, by kind: its own, or those of the columns of a design table. */
+/** The fields of a part, by kind: its own, or those of the columns of a design table. */
 export function saidByPart(part: TablePart, rows: readonly Row[]): { kind: string; fields: string[] }[] {
   const fields = fieldsSaid(part, rows);
   if (part.kind !== 'design') return [{ kind: part.kind, fields }];

@@ -22,7 +22,7 @@ const ROUNDED: readonly (readonly [field: RegExp, absolute: number, relative: nu
   [/volume/, 0, 0.004],
 ];
 
-/** What a table is a table of, by the list of the contract that its values are in. */
+/** The kind of a table, by the list of the contract that its values are in. */
 const KIND_OF_LIST: Record<string, ScoredKind> = {
   top_line_item: 'header',
   sections: 'sections',
@@ -69,12 +69,12 @@ export function isRight({ field, expected, got }: Verdict): boolean {
   return wordsOf(said) === wordsOf(found);
 }
 
-/** A quotation of a cell, right in whatever form the document has; the figures beside it are judged. */
+/** A quotation of a cell, right in any form that the document uses; the figures next to it are judged. */
 const QUOTED = /mud_weight_text$/;
 
 export interface JudgedVerdict extends Verdict {
   kind: ScoredKind;
-  /** Of a wrong value: whether anything tells a person to look at it. */
+  /** For a wrong value: whether a mark asks the user to check it. */
   marked: boolean;
 }
 
@@ -97,7 +97,7 @@ export function judge(
     if (one.verdict !== 'wrong') return one;
     return isRight(one)
       ? { ...one, verdict: 'right' }
-      : stoodIn(one, truth)
+      : isFallback(one, truth)
         ? { ...one, verdict: 'missing' }
         : one;
   });
@@ -130,12 +130,12 @@ function sizedByCasing(
   return { keyed: { ...montage, sections_list }, sizeless };
 }
 
-/** Where no document describes a section, it is called after its string. */
+/** Whether a section is named after its string, because no document describes it. */
 const isCalledAfterString = ({ field, expected, got }: Verdict, { sections }: WellTruth): boolean =>
   field === 'sections.description' && expected === null && sections.some(({ pipe }) => pipe.name === got);
 
-/** What stands in where a table of sections was not understood: a string's name for its section's, and a section of no size. */
-const stoodIn = ({ field, expected, got }: Verdict, { sections }: WellTruth): boolean =>
+/** The fallback where a table of sections was not understood: a string's name as its section's, and a section of no size. */
+const isFallback = ({ field, expected, got }: Verdict, { sections }: WellTruth): boolean =>
   expected !== null &&
   ((field === 'formations.section' && String(got).startsWith('section without a size')) ||
     (field === 'sections.description' && sections.some(({ pipe }) => pipe.name === got)));

@@ -7,7 +7,7 @@ const widthOf = ({ headings, rows }: TableBlock) =>
 
 /** More columns than these leave no room for a neighbour. */
 const WIDEST = 7;
-/** A neighbour of another length would stand alone for most of the page. */
+/** A neighbour of another length would be alone for most of the page. */
 const MOST_ROWS = 16;
 
 const isPlain = (table: TableBlock) =>

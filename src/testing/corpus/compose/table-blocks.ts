@@ -11,7 +11,7 @@ export interface TableSetting {
   rows: readonly Row[];
   printing: Printing;
   unitsAt: UnitsAt;
-  /** What a note of the part says in place of its marks: `{floor}`, `{well}`. */
+  /** The text for a note's placeholders: `{floor}`, `{well}`. */
   noted: (line: string) => string;
   /** A second unit in brackets behind every depth. */
   second?: (value: Value) => string | null;
@@ -29,7 +29,7 @@ export function tableBlocks(setting: TableSetting): Block[] {
   ];
 }
 
-/** The fields that a part prints of these rows: what a reader can be asked for. */
+/** The fields that a part prints of these rows: those that a reader can be expected to find. */
 export function fieldsSaid({ columns, template = '' }: TablePart, rows: readonly Row[]): string[] {
   const inTemplate = [...template.matchAll(/\{([\w.]+)\}/g)].map(([, is = '']) => is);
   return [...columns.map(([is]) => is), ...inTemplate].filter((is) =>
@@ -138,7 +138,7 @@ function withUnit(value: Value, { printing }: TableSetting): string {
   return unit === '' ? printed : `${printed} ${unit}`;
 }
 
-/** A template with its fields filled in; what stands in `[` `]` is left out where one of them is blank. */
+/** A template with its fields filled in; text in `[` `]` is left out if one of its fields is blank. */
 function lineOf(template: string, row: Row, setting: TableSetting): string {
   const fill = (words: string) =>
     words.replaceAll(/\{([\w.]+)\}/g, (_, is: string) => withUnit(row[is] ?? null, setting));

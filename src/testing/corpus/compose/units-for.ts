@@ -3,7 +3,7 @@ import type { TablePart, UnitPart } from './parts';
 import type { Printing } from './print-value';
 import type { Measured } from './values';
 
-/** What a quantity is given in where its part says nothing. */
+/** The default unit of a quantity, if its part names none. */
 const COMMON: Record<Measured, UnitPart> = {
   length: ['m', 'm'],
   size: ['in', 'in'],

@@ -6,7 +6,7 @@ import type { TableKind } from './parts';
 
 export type Measured = Quantity | 'dogleg' | 'percent' | 'fluidLoss' | 'none';
 
-/** What a cell says before it is printed. Amounts are in the domain's first unit of their quantity (doglegs in deg/30 m). */
+/** The value of a cell before it is printed. Amounts are in the domain's first unit of their quantity (doglegs in deg/30 m). */
 export type Value =
   | { as: 'text'; text: string }
   | { as: 'size'; inches: string }

@@ -13,13 +13,13 @@ export type Block =
   | { kind: 'pairs'; as: 'table' | 'lines'; pairs: [key: string, value: string][] }
   | {
       kind: 'table';
-      /** Rows above the numbers, as they stand on the page; a merged cell is its text and blanks. */
+      /** Rows above the numbers, as on the page; a merged cell is its text and blanks. */
       headings: string[][];
       rows: string[][];
       marks?: TableMarks;
     };
 
-/** What a table looks like beyond its cells, each where the format can show it. Rows and columns count from 0 below the headings. */
+/** The look of a table beyond its cells, if the format can show it. Rows and columns count from 0 below the headings. */
 export interface TableMarks {
   hiddenRows?: readonly number[];
   hiddenColumns?: readonly number[];
@@ -43,9 +43,9 @@ export interface Sheet {
   blocks: Block[];
 }
 
-/** What every format is written from: the same words and figures in the same order. */
+/** The source of every format: the same words and figures in the same order. */
 export interface CorpusDocument {
-  /** Of the file, without extension. */
+  /** The name of the file, without extension. */
   name: string;
   classification: Classification;
   decimalComma: boolean;

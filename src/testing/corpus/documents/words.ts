@@ -1,7 +1,7 @@
 /** How the documents of one company and language call things: the keys of a header, the titles, the columns of each table. */
 export interface Words {
   documents: Record<'proposal' | 'catalogue' | 'trajectory' | 'cement' | 'mud', string>;
-  /** Of the well header, in the order of the page. */
+  /** The labels of the well header, in the order of the page. */
   keys: Record<
     | 'wellName'
     | 'wellType'
@@ -78,7 +78,7 @@ export interface Words {
     | 'notes',
     string
   >;
-  /** `Page 2 of 5`, and what stands in the footer beside it. */
+  /** `Page 2 of 5`, next to the rest of the footer. */
   page: (page: number, pages: number) => string;
   footer: string;
 }

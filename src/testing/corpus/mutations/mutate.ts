@@ -10,7 +10,7 @@ type TableBlock = Extract<Block, { kind: 'table' }>;
 
 export interface Mutation {
   name: string;
-  /** Nothing that the documents say is lost by it, so that nothing may be missing afterwards either. */
+  /** Whether it loses no value of the documents, so that no value may be missing afterwards either. */
   harmless: boolean;
   /** The document otherwise, or null where it has no place for the mutation. */
   apply: (document: CorpusDocument, random: Random) => CorpusDocument | null;
@@ -101,7 +101,7 @@ const headersRenamed: Mutation['apply'] = (document, random) =>
     return [{ ...table, headings: [renamed, ...table.headings.slice(1)] }];
   });
 
-/** What a unit may be printed as instead, for columns whose unit says what they measure. */
+/** Alternative units in print, for columns whose unit identifies the quantity. */
 const OTHER_UNITS: Record<string, readonly [quantity: Quantity, from: string, to: string, print: string][]> =
   {
     m: [['length', 'm', 'ft', 'ft']],

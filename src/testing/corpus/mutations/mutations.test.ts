@@ -69,12 +69,12 @@ function ownOf(truth: WellTruth) {
 const run = (truth: WellTruth, files: UploadedDocument[]) =>
   generateFrom(files, { rigFloorHeightM: null, vertical: truth.vertical });
 
-/** What a run warned of. That a unit was converted, or read from its heading, is no warning. */
-function warnings({ told, facts }: Generated): string[] {
+/** The warnings of a run. Converting a unit, or reading it from its heading, is not a warning. */
+function warnings({ failures, facts }: Generated): string[] {
   const remarks = (facts?.remarks ?? [])
     .map(({ text }) => text)
     .filter((text) => !/\bconverted\b/.test(text));
-  return [...told, ...remarks, ...(facts?.notUnderstood ?? []).map(({ reason }) => reason)];
+  return [...failures, ...remarks, ...(facts?.notUnderstood ?? []).map(({ reason }) => reason)];
 }
 
 async function judge({
@@ -94,7 +94,7 @@ async function judge({
   return { verdicts: compareMontages(expectedMontage(truth), generated.montage), warned };
 }
 
-/** Everything that stands in the tables of a document. */
+/** All text in the tables of a document. */
 const textsOf = ({ blocks }: CorpusDocument) =>
   blocks.flatMap((block) => (block.kind === 'table' ? block.rows.flat() : []));
 

@@ -86,7 +86,7 @@ function drawPairs(pdf: Page, { as, pairs }: Extract<Block, { kind: 'pairs' }>):
 
 const WIDEST_CELL = 150;
 
-/** As word processors do it: columns as wide as what stands in them, and narrower, lines broken, where the page is too small. */
+/** As word processors do it: columns as wide as their content, and narrower, with wrapped lines, if the page is too small. */
 function columnWidths(pdf: Page, { headings, rows }: TableBlock): number[] {
   const count = Math.max(...rows.map((cells) => cells.length), ...headings.map((cells) => cells.length));
   const named = headings.slice(headings.length > 1 && spansOf(headings, 0).some((span) => span > 1) ? 1 : 0);

@@ -3,11 +3,11 @@ import { useLayoutEffect, type RefObject } from 'react';
 const gapPx = 8;
 
 /**
- * Puts a box beside what it speaks of, and keeps it there while the page scrolls: to its right, else to its left, else
+ * Places a box next to its anchor, and keeps it there while the page scrolls: to its right, else to its left, else
  * below or above, and always within the window. By `--left` and `--top`, so that a style sheet may put it elsewhere on a
  * phone.
  */
-export function useBeside(box: RefObject<HTMLElement | null>, anchor: () => Element | null): void {
+export function usePlacedNextTo(box: RefObject<HTMLElement | null>, anchor: () => Element | null): void {
   useLayoutEffect(() => {
     // A sheet at the foot of a phone lies over what it speaks of, which then goes up as far as it has to.
     const uncover = () => {
@@ -25,10 +25,10 @@ export function useBeside(box: RefObject<HTMLElement | null>, anchor: () => Elem
       const within = (value: number, most: number) => Math.max(gapPx, Math.min(value, most - gapPx));
       const right = at.right + gapPx;
       const left = at.left - gapPx - width;
-      const isBeside = right + width <= clientWidth - gapPx || left >= gapPx;
+      const isNextTo = right + width <= clientWidth - gapPx || left >= gapPx;
       const x = right + width <= clientWidth - gapPx ? right : left >= gapPx ? left : at.left;
       const below = at.bottom + gapPx;
-      const y = isBeside
+      const y = isNextTo
         ? at.top - gapPx
         : below + height <= clientHeight - gapPx
           ? below

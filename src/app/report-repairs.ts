@@ -6,10 +6,10 @@ interface CallList {
 }
 
 /**
- * Tells those who write a backend what was repaired of its answers: the console of a development build, and the
+ * Reports the repairs of an answer to developers of a backend: in the console of a development build, and in the
  * demonstration's list of calls.
  */
-export function tellRepairs(list: CallList | undefined): void {
+export function reportRepairs(list: CallList | undefined): void {
   hearRepairs((operation, repairs) => {
     const lines = repairs.map(({ at, what }) => `${at}: ${what}`);
     list?.repaired(operation, lines);

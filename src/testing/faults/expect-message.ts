@@ -14,7 +14,7 @@ const refusal = (operation: OperationId, fault: Fault): string => {
   return operation === 'uploadDocuments' ? uploadFailureMessage(error) : errorMessage(error);
 };
 
-/** Some of the words in which the table says that it is told. */
+/** Parts of the message that the table requires. */
 function wordsOf(operation: OperationId, fault: Fault, { sentence, words }: Outcome): string[] {
   const said: Record<Outcome['sentence'], string[]> = {
     server: [refusal(operation, fault)],
@@ -28,7 +28,7 @@ function wordsOf(operation: OperationId, fault: Fault, { sentence, words }: Outc
 
 const alerts = (root: HTMLElement) => withRole(root, 'alert');
 
-/** Where the application tells what the table calls so. */
+/** The elements of each place that the table names. */
 const placesOf: Readonly<Record<Place, (root: HTMLElement) => HTMLElement[]>> = {
   'error view': alerts,
   'access view': (root) => [...root.querySelectorAll<HTMLElement>('main')],
@@ -48,8 +48,8 @@ const placesOf: Readonly<Record<Place, (root: HTMLElement) => HTMLElement[]>> = 
   done: () => [],
 };
 
-/** The one element that tells it. It is told once: a second alert would be the same news twice. */
-export async function expectTold(
+/** The one element with the message. A second alert would repeat the same news. */
+export async function expectMessage(
   root: HTMLElement,
   operation: OperationId,
   fault: Fault,
@@ -64,16 +64,16 @@ export async function expectTold(
     const elsewhere = alerts(root).map(({ textContent }) => textContent);
     if (found.length !== 1) {
       throw new Error(
-        `told ${found.length} times as "${place}": ${JSON.stringify(words)}. Alerts: ${JSON.stringify(elsewhere)}`,
+        `shown ${found.length} times as "${place}": ${JSON.stringify(words)}. Alerts: ${JSON.stringify(elsewhere)}`,
       );
     }
-    if (alerts(root).length > 1) throw new Error(`told more than once: ${JSON.stringify(elsewhere)}`);
+    if (alerts(root).length > 1) throw new Error(`shown more than once: ${JSON.stringify(elsewhere)}`);
     return found[0]!;
   }, patience);
 }
 
-/** Nobody is told: there is no alert, nor a sign-in, and nothing waits. */
-export async function expectUntold(root: HTMLElement, stage: Stage): Promise<void> {
+/** No message: no alert, no sign-in, and no pending call. */
+export async function expectNoMessage(root: HTMLElement, stage: Stage): Promise<void> {
   await waitFor(
     () => expect(stage.queryClient.isFetching() + stage.queryClient.isMutating()).toBe(0),
     patience,
