@@ -230,13 +230,17 @@ export const formationColumns = [
   'thickness',
 ] as const satisfies readonly FieldOf<'formation'>[];
 
-/** The head of the sections table: a section's end has depths in these columns too. */
+/** The head of the sections table's first column. */
 export const topsTitle = 'Proposed Top / Depths';
+
+/** The depths that a formation's top and a section's end have in common. */
 export const depthColumns = [
   'true_vertical_depth_subsea',
   'true_vertical_depth_below_drill_floor',
   'along_hole_depth_below_drill_floor',
 ] as const;
+
+export type DepthField = (typeof depthColumns)[number];
 
 export const reservoirColumns = [
   'formation_name',
