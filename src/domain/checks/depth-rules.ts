@@ -1,13 +1,11 @@
 import type { Cell } from '../montage/address';
+import type { DepthField } from '../montage/catalogue';
 import type { Formation, Section } from '../montage/montage';
 import { tvdBdfFromTvdSs, tvdSsFromTvdBdf } from '../depth-reference';
 import { sameOffsetM } from './drill-floor';
 import { both, isKnown } from './known';
 import type { Said, SectionRule } from './rule';
 import { formationCell, formationName, metres, offer, sectionCell } from './words';
-
-/** The fields that a formation top and a section's end have in common. */
-type DepthField = Extract<keyof Formation & keyof Section, `${string}drill_floor` | `${string}subsea`>;
 
 interface Depths {
   readonly name: string;

@@ -2,9 +2,10 @@ import type { Cell } from './address';
 import type { Change, Edit, NewId, Value } from './change';
 import { changeValue, editOf, setChanges, valueIn, whereNow, withOrder } from './edit';
 import { createdByValue } from './empty';
-import { fieldAt } from './fields';
+import { fieldAt, isTyped } from './catalogue';
 import { entityAt, hasLogging, type Entity } from './lookup';
 import type { Montage } from './montage';
+import { parseField } from './parse';
 import { placeName, quantity } from './words';
 
 const valueOf = (entity: Entity | null, field: string): Value =>
@@ -27,14 +28,14 @@ export const cellText = (montage: Montage, { at, field }: Cell): string =>
 /** The changes that `text` makes to one cell; formations are not put in order by them. */
 export function cellChanges(montage: Montage, cell: Cell, text: string, newId: NewId): Change[] {
   const field = fieldAt(cell);
-  if (!field?.parse) return [];
+  if (!isTyped(field)) return [];
   const at = whereNow(montage, cell.at);
   const entity = entityAt(montage, at);
   // A deleted programme is created anew before anything is written into it.
   if (entity && 'logging_runs_list' in entity && !hasLogging(entity)) return [];
   // Leaving a cell as one found it is no edit, even where the text would be read as something else.
   if (text === textOf(entity, cell.field)) return [];
-  const value = field.parse(text);
+  const value = parseField(field, text);
   if (value === null && field.required) return [];
   if (entity) return changeValue(entity, at, cell.field, value);
   const create = at.of in createdByValue ? createdByValue[at.of as keyof typeof createdByValue] : undefined;
@@ -48,7 +49,7 @@ export function cellChanges(montage: Montage, cell: Cell, text: string, newId: N
 
 const label = (verb: string, montage: Montage, { at, field }: Cell): string => {
   const of = placeName(montage, at);
-  const what = fieldAt({ at, field })?.label ?? field;
+  const what = fieldAt({ at, field })?.inSentence ?? field;
   return of === '' ? `${verb} ${what}` : `${verb} ${what} of ${of}`;
 };
 
@@ -64,7 +65,7 @@ export function setCell(montage: Montage, cell: Cell, text: string, newId: NewId
 export function clearCells(montage: Montage, cells: readonly Cell[]): Edit | null {
   const changes = cells.flatMap((cell) => {
     const field = fieldAt(cell);
-    if (!field?.parse || field.required) return [];
+    if (!isTyped(field) || field.required) return [];
     return setChanges(montage, whereNow(montage, cell.at), cell.field, null);
   });
   const [only] = cells;

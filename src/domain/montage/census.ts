@@ -1,6 +1,6 @@
 import type { Place } from './address';
 import type { List } from './change';
-import { fields } from './fields';
+import { catalogue } from './catalogue';
 import { hasLogging, itemFields, type Entity } from './lookup';
 import type { Montage } from './montage';
 
@@ -16,7 +16,7 @@ export interface Counted {
 
 /** The fields of a kind that are compared. Ranks are not: they follow from the order of the plan. */
 export function comparedFields(of: Place['of']): readonly string[] {
-  const own = Object.keys(fields[of]);
+  const own = Object.keys(catalogue[of]);
   if (of === 'topLine') return [...own, 'well_heads'];
   return of === 'planStep' ? own.filter((field) => field !== 'rank') : own;
 }

@@ -4,7 +4,7 @@ import { comparedFields, placeKey, takeCensus, type Census, type Counted } from 
 import type { DifferentValue, MontageDifference } from './difference';
 import { idOf, valueIn } from './edit';
 import { equal } from './equal';
-import { fieldAt } from './fields';
+import { fieldAt } from './catalogue';
 import type { Montage } from './montage';
 import { entityName, sectionName } from './words';
 
@@ -91,7 +91,7 @@ function compareValues(montages: Sides<Montage>, sides: Sides<Counted | null>): 
     const kind = departed(values);
     if (!kind) return [];
     const cell = { at, field };
-    const label = capital(fieldAt(cell)?.label ?? 'Well heads');
+    const label = capital(fieldAt(cell)?.inSentence ?? 'Well heads');
     const shown = {
       key: `value|${cellKey(cell)}`,
       where: `${whereIs(montages.mine, at)} · ${label}`,

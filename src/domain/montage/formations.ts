@@ -1,7 +1,7 @@
 import { setCell } from './cells';
 import type { Edit, NewId } from './change';
 import { editOf, idOf, removeChanges, withOrder } from './edit';
-import type { FieldOf } from './fields';
+import type { FieldOf } from './catalogue';
 import { homeOf, sectionOf } from './lookup';
 import type { Formation, Montage } from './montage';
 import { sortFormations } from './normalise';

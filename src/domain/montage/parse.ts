@@ -1,4 +1,5 @@
 import { parseInches } from '../inches';
+import type { Field, FieldKind } from './catalogue';
 
 /** How typed text becomes a value. The rules are those of the product; nothing here ever gives NaN or an infinity. */
 
@@ -126,3 +127,20 @@ export function parseCost(text: string): number | null {
   const value = /\d/.test(digits) ? Number(digits) : Number.NaN;
   return Number.isFinite(value) ? value + 0 : null;
 }
+
+const parsers: Readonly<Record<FieldKind, (text: string) => string | number | null>> = {
+  text: parseText,
+  notes: parseText,
+  size: parseText,
+  trimmed: (text) => text.trim() || null,
+  decimal: parseDecimal,
+  inches: parseInchesOrZero,
+  optional: parseOptionalDecimal,
+  whole: parseInteger,
+  usd: parseCost,
+  // No one types it.
+  boolean: () => null,
+};
+
+/** The value of what was typed into a field. */
+export const parseField = ({ kind }: Field, text: string): string | number | null => parsers[kind](text);

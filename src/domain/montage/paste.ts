@@ -3,32 +3,13 @@ import { cellChanges } from './cells';
 import type { Change, Edit, NewId } from './change';
 import { applyChanges } from './apply';
 import { editOf, withOrder } from './edit';
-import { fieldAt, takesNumber, type FieldOf } from './fields';
+import { fieldAt, formationColumns, reservoirColumns, takesNumber } from './catalogue';
 import { newFormation } from './formations';
 import { sectionOf } from './lookup';
 import type { Montage } from './montage';
 import { amongDecimalCommas, decimalSignOf } from './parse';
 import { newReservoir } from './reservoirs';
 import { quantity } from './words';
-
-/** The columns of the tables, from left to right: what a block covers. */
-export const formationColumns = [
-  'formation_name',
-  'true_vertical_depth_subsea',
-  'true_vertical_depth_below_drill_floor',
-  'along_hole_depth_below_drill_floor',
-  'variance',
-  'thickness',
-] as const satisfies readonly FieldOf<'formation'>[];
-
-export const reservoirColumns = [
-  'formation_name',
-  'pressure_lower_bound',
-  'pressure_upper_bound',
-  'true_vertical_depth_subsea_lower_bound',
-  'true_vertical_depth_subsea_upper_bound',
-  'gradient',
-] as const satisfies readonly FieldOf<'reservoir'>[];
 
 /** Where the upper left cell of a block goes, and its cells as text. */
 export interface Block {

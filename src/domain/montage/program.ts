@@ -3,7 +3,7 @@ import { setCell } from './cells';
 import type { Change, Edit, Item, NewId } from './change';
 import { appendChanges, editOf, removeChanges } from './edit';
 import { emptyCement, emptyLogging, emptyMud } from './empty';
-import type { FieldOf } from './fields';
+import type { FieldOf } from './catalogue';
 import { hasLogging, itemFields, sectionOf } from './lookup';
 import type { Montage, MudProperty } from './montage';
 import { placeName, sectionName } from './words';

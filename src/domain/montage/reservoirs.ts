@@ -1,7 +1,7 @@
 import { setCell } from './cells';
 import type { Edit, NewId } from './change';
 import { appendChanges, editOf, removeChanges } from './edit';
-import type { FieldOf } from './fields';
+import type { FieldOf } from './catalogue';
 import type { Montage, Reservoir } from './montage';
 import { placeName } from './words';
 

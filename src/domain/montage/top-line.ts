@@ -2,7 +2,7 @@ import { setCell } from './cells';
 import type { Change, Edit, NewId } from './change';
 import { editOf, setChanges } from './edit';
 import { createdByValue } from './empty';
-import type { FieldOf } from './fields';
+import type { FieldOf } from './catalogue';
 import type { Montage } from './montage';
 
 const at = { of: 'topLine' } as const;

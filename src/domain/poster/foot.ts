@@ -1,4 +1,6 @@
 import type { Mark } from '../drawing/drawing';
+import { catalogue, titleOf } from '../montage/catalogue';
+import { shown } from '../montage/shown';
 import type { Montage, Reservoir } from '../montage/montage';
 import { roundStep } from '../wellbore/depth-scale';
 import { headAt, headHeight, lineFrom, linesAt, textAt } from './marks';
@@ -34,16 +36,20 @@ const strong = (text: string, before = 0): SetLine => ({
   label: { text, ink: 'ink', weight: 'strong' },
 });
 
-const reservoirFigures: readonly {
-  readonly head: readonly [string, string];
-  readonly of: (one: Reservoir) => string;
-}[] = [
-  { head: ['TVDss', 'Lower (m)'], of: (one) => figure(one.true_vertical_depth_subsea_lower_bound) },
-  { head: ['TVDss', 'Upper (m)'], of: (one) => figure(one.true_vertical_depth_subsea_upper_bound) },
-  { head: ['Pressure', 'Lower (kPa)'], of: (one) => figure(one.pressure_lower_bound) },
-  { head: ['Pressure', 'Upper (kPa)'], of: (one) => figure(one.pressure_upper_bound) },
-  { head: ['Gradient', '(kPa/m)'], of: (one) => figure(one.gradient, 2, 3) },
-];
+/** Depths first, as a geologist reads them. A head has two lines: a quantity, and its bound or its unit. */
+const reservoirFigures = (
+  [
+    'true_vertical_depth_subsea_lower_bound',
+    'true_vertical_depth_subsea_upper_bound',
+    'pressure_lower_bound',
+    'pressure_upper_bound',
+    'gradient',
+  ] as const
+).map((key) => {
+  const field = catalogue.reservoir[key];
+  const [quantity = '', ...rest] = titleOf(field).split(' ');
+  return { head: [quantity, rest.join(' ')] as const, of: (one: Reservoir) => shown(field, one[key]) };
+});
 
 /** The reservoirs as a table: as many as there is room for. */
 export function reservoirPart({ reservoirs_list: all }: Montage, { area, sheet, measure }: Place): Part {
@@ -60,7 +66,12 @@ export function reservoirPart({ reservoirs_list: all }: Montage, { area, sheet, 
   const columnWidth = Math.min(column * headSize + sheet.gap * 0.5, (width * 0.72) / reservoirFigures.length);
   const nameRoom = width - columnWidth * reservoirFigures.length;
   const right = (index: number) => x + nameRoom + (index + 1) * columnWidth;
-  marks.push(textAt(x, y + leading * headSize, 'Formation Name', { size: headSize, ink: 'muted' }));
+  marks.push(
+    textAt(x, y + leading * headSize, catalogue.reservoir.formation_name.name, {
+      size: headSize,
+      ink: 'muted',
+    }),
+  );
   reservoirFigures.forEach(({ head }, index) =>
     head.forEach((text, line) =>
       marks.push(

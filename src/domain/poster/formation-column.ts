@@ -9,7 +9,9 @@ import type { Wellbore } from '../wellbore/wellbore';
 import { lineFrom, textAt } from './marks';
 import type { Area, Sheet } from './sheet';
 import { leading } from './typeset';
-import { figure, words } from '../montage/figures';
+import { words } from '../montage/figures';
+import { catalogue, formationColumns, titleOf } from '../montage/catalogue';
+import { shown } from '../montage/shown';
 import type { DepthAxis } from './well-column';
 import { fitted, type Measure } from './wrap';
 
@@ -94,12 +96,10 @@ export function sedimentMarks(
 }
 
 /** The figures beside a name, as the editor's table has them; the widest figure that is foreseen. */
-const figures = [
-  { head: 'TVD SS (m)', of: (one: Formation) => one.true_vertical_depth_subsea },
-  { head: 'TVD BDF (m)', of: (one: Formation) => one.true_vertical_depth_below_drill_floor },
-  { head: 'AHD BDF (m)', of: (one: Formation) => one.along_hole_depth_below_drill_floor },
-  { head: 'Range (m)', of: (one: Formation) => one.variance },
-] as const;
+const figures = formationColumns.slice(1, -1).map((key) => ({
+  head: titleOf(catalogue.formation[key]),
+  of: (one: Formation) => shown(catalogue.formation[key], one[key]),
+}));
 
 interface TableRoom {
   /** Of the table; its leaders end at its right. */
@@ -119,7 +119,12 @@ export const headsOf = ({ area, sheet, measure }: TableRoom): { title: string; r
 };
 
 const figureWidth = (sheet: Sheet, measure: Measure): number =>
-  Math.max(measure('AHD BDF (m)') * 0.9, measure('-12,345.6')) * sheet.small + sheet.gap * 0.25;
+  Math.max(
+    measure(titleOf(catalogue.formation.along_hole_depth_below_drill_floor)) * 0.9,
+    measure('-12,345.6'),
+  ) *
+    sheet.small +
+  sheet.gap * 0.25;
 
 /** Name and depths of each top beside the column, moved apart where they are too close, with leaders to their true depths. */
 export function formationTable(
@@ -161,7 +166,7 @@ export function formationTable(
         textAt(
           area.x + area.width - (figures.length - 1 - index) * column,
           line + (size - figureSize) * 0.5 * leading,
-          fitted(figure(of(formation)), column / figureSize, measure),
+          fitted(of(formation), column / figureSize, measure),
           { size: figureSize, anchor: 'end', ink: index === 2 ? 'ink' : 'muted' },
         ),
       ),

@@ -4,7 +4,9 @@ import type { Montage } from '../montage/montage';
 import { lineFrom, textAt } from './marks';
 import type { Area, Sheet } from './sheet';
 import { leading } from './typeset';
-import { count, figure, words } from '../montage/figures';
+import { catalogue, titleOf, type FieldOf } from '../montage/catalogue';
+import { figure, words } from '../montage/figures';
+import { shown } from '../montage/shown';
 import { fitted, wrapped, type Measure } from './wrap';
 import { plainText } from './plain-text';
 
@@ -25,18 +27,23 @@ export function nameOf({ top_line_item: top }: Montage): string {
 
 function tilesOf({ top_line_item: top }: Montage, drillFloorM: number | null): Tile[] {
   const field = [top?.field_name, top?.field_code].filter((part) => part?.trim()).join(' · ');
+  const tile = (of: FieldOf<'topLine'>, span = 1): Tile => ({
+    label: titleOf(catalogue.topLine[of]),
+    value: shown(catalogue.topLine[of], top?.[of]),
+    columns: span,
+  });
   const heads = (top?.well_heads ?? []).map(plainText).filter((head) => head !== '');
   return [
     { label: 'Field', value: words(field), columns: 1 },
-    { label: 'Well type', value: words(top?.well_type), columns: 1 },
-    { label: 'Location', value: words(top?.location), columns: 2 },
+    tile('well_type'),
+    tile('location', 2),
     { label: 'Well heads', value: words(heads.join(', ')), columns: 2 },
-    { label: 'AFE cost (USD)', value: figure(top?.afe_cost ?? null, 0), columns: 1 },
-    { label: 'Days planned', value: count(top?.days_planned ?? null), columns: 1 },
-    { label: 'Well id', value: count(top?.well_id ?? null), columns: 1 },
-    { label: 'Activity id', value: count(top?.activity_id ?? null), columns: 1 },
+    tile('afe_cost'),
+    tile('days_planned'),
+    tile('well_id'),
+    tile('activity_id'),
     { label: 'Drill floor above mean sea level (m)', value: figure(drillFloorM), columns: 2 },
-    { label: 'Objective', value: words(top?.objective), columns: 6 },
+    tile('objective', columns),
   ];
 }
 
@@ -61,10 +68,10 @@ export function headMarks(
   const name = nameOf(montage);
   const least = sheet.title / 3;
   const size = Math.max(least, Math.min(sheet.title, width / Math.max(measure(name, 'strong'), 0.1)));
-  const shown = fitted(name, width / size + 1e-6, measure, 'strong');
-  let cut = shown === name ? 0 : 1;
+  const fittedName = fitted(name, width / size + 1e-6, measure, 'strong');
+  let cut = fittedName === name ? 0 : 1;
   const nameTop = y + leading * small;
-  marks.push(textAt(x, nameTop, shown, { size, weight: 'strong' }));
+  marks.push(textAt(x, nameTop, fittedName, { size, weight: 'strong' }));
   const under = nameTop + size * 1.34;
   marks.push(
     lineFrom(

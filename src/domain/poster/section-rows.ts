@@ -7,7 +7,8 @@ import { ascent, lineFrom, linesAt, textAt } from './marks';
 import { plainText } from './plain-text';
 import type { Area, Sheet } from './sheet';
 import { cutTo, heightOf, leading, typeset, type SetLine } from './typeset';
-import { figure } from '../montage/figures';
+import { catalogue, depthColumns, titleOf } from '../montage/catalogue';
+import { shown } from '../montage/shown';
 import { sectionTitle } from '../montage/titles';
 import { fitted, type Measure } from './wrap';
 
@@ -136,7 +137,7 @@ export function sectionRows(
     const height = heights[index] ?? 0;
     const room = height - titleHeight(size) - padding * size;
     marks.push(...ruleOf(top, spans[row.place - 1]?.top ?? null, area, gutter, sheet));
-    marks.push(...titleOf(row, { ...area, y: top }, size, measure));
+    marks.push(...titleMarks(row, { ...area, y: top }, size, measure));
     row.columns.forEach((lines, at) => {
       const kept = cutTo(lines, room / size);
       if (kept !== lines) cut += 1;
@@ -196,22 +197,18 @@ function ruleOf(
   ];
 }
 
-function titleOf({ section, place }: Row, { x, y, width }: Area, size: number, measure: Measure): Mark[] {
+function titleMarks({ section, place }: Row, { x, y, width }: Area, size: number, measure: Measure): Mark[] {
   const large = size * titleFactor;
   const top = y + padding * size;
   const title = sectionTitle(isKnown(section.diameter) ? section.diameter : null, place);
-  const ends = [
-    ['AHD BDF (m)', section.along_hole_depth_below_drill_floor],
-    ['TVD BDF (m)', section.true_vertical_depth_below_drill_floor],
-    ['TVD SS (m)', section.true_vertical_depth_subsea],
-  ] as const;
   const marks: Mark[] = [textAt(x, top, title, { size: large, weight: 'strong', ink: 'accent' })];
   // On the base line of the title, from the right.
   const small = size * 0.9;
   const line = top + (large - small) * ascent;
   let right = x + width;
-  for (const [label, value] of ends.toReversed()) {
-    const text = figure(value);
+  for (const key of depthColumns) {
+    const label = titleOf(catalogue.section[key]);
+    const text = shown(catalogue.section[key], section[key]);
     marks.push(textAt(right, line, text, { size: small, anchor: 'end', weight: 'strong' }));
     right -= Math.max(measure(text, 'strong'), 3) * small + 0.4 * small;
     marks.push(textAt(right, line, label, { size: small, anchor: 'end', ink: 'muted' }));

@@ -1,13 +1,9 @@
 import { isKnown } from '../checks/known';
+import type { DepthField } from '../montage/catalogue';
 import type { Formation, Montage, Section } from '../montage/montage';
 
 /** The depths of a top or of a section's end, as a montage holds them, m. */
-type Depths = Pick<
-  Formation | Section,
-  | 'true_vertical_depth_subsea'
-  | 'true_vertical_depth_below_drill_floor'
-  | 'along_hole_depth_below_drill_floor'
->;
+type Depths = Pick<Formation | Section, DepthField>;
 
 /** A point of the hole of which both depths below the drill floor are known, m. */
 export interface DepthPair {

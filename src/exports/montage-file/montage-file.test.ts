@@ -29,6 +29,14 @@ describe('a montage file', () => {
     }
   });
 
+  it('gives back names and numbers that are not known, which the contract allows', () => {
+    const text = montageFileText(exampleMontage())
+      .replaceAll(/"(formation_name|title)": "[^"]*"/g, '"$1": null')
+      .replaceAll(/"(run_number|rank)": \d+/g, '"$1": null');
+    const read = readMontageFile(text);
+    expect(read.ok && montageFileText(read.montage)).toBe(text);
+  });
+
   it('is pretty, says what it is, and ends with a line', async () => {
     const order = { kind: 'montage-file', unsaved: false, at: 0, timeZone: 'UTC' } as const;
     const { name, bytes } = await build({ ...order, montage: exampleMontage() }, () => {});

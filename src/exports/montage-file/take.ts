@@ -10,9 +10,7 @@ type Plain = Exclude<FieldKind, object>;
 const allowed: Record<Plain, { readonly in: string; readonly holds: (value: unknown) => boolean }> = {
   text: { in: 'a text', holds: (value) => typeof value === 'string' },
   'text?': { in: 'a text or null', holds: (value) => value === null || typeof value === 'string' },
-  number: { in: 'a number', holds: Number.isFinite },
   'number?': { in: 'a number or null', holds: (value) => value === null || Number.isFinite(value) },
-  whole: { in: 'a whole number', holds: Number.isSafeInteger },
   'whole?': { in: 'a whole number or null', holds: (value) => value === null || Number.isSafeInteger(value) },
   'boolean?': { in: 'true, false or null', holds: (value) => value === null || typeof value === 'boolean' },
   texts: {

@@ -1,5 +1,7 @@
-import { count, figure, missing, words } from '@/domain/montage/figures';
-import type { Montage } from '@/domain/montage/montage';
+import { catalogue, titleOf, type FieldOf } from '@/domain/montage/catalogue';
+import { figure, missing } from '@/domain/montage/figures';
+import { shown } from '@/domain/montage/shown';
+import type { Montage, TopLine } from '@/domain/montage/montage';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
 import type { ExportOrder } from '../order';
 import { drawApproval, approvalHeight } from './approval';
@@ -80,21 +82,23 @@ const momentOf = ({ at, timeZone }: ExportOrder): string => {
   return `${moment.format(at)} (${timeZone.replaceAll('_', ' ')})`;
 };
 
+const topLineFact = (top: TopLine | null, field: FieldOf<'topLine'>): Fact => ({
+  label: titleOf(catalogue.topLine[field]),
+  value: shown(catalogue.topLine[field], top?.[field]),
+});
+
 function factsOf(montage: Montage, { drillFloorM }: Wellbore): Fact[] {
   const top = montage.top_line_item;
   const last = montage.sections_list.at(-1);
   const field = [top?.field_name, top?.field_code].map((part) => part?.trim()).filter(Boolean);
   const heads = (top?.well_heads ?? []).map((head) => head.trim()).filter(Boolean);
   return [
-    { label: 'Well type', value: words(top?.well_type) },
+    topLineFact(top, 'well_type'),
     { label: 'Field', value: field.length > 1 ? `${field[0]} (${field[1]})` : (field[0] ?? missing) },
-    { label: 'Location', value: words(top?.location) },
-    { label: 'Objective', value: words(top?.objective) },
-    { label: 'AFE cost (USD)', value: figure(top?.afe_cost ?? null, 0) },
-    { label: 'Days planned', value: count(top?.days_planned ?? null) },
+    ...(['location', 'objective', 'afe_cost', 'days_planned'] as const).map((one) => topLineFact(top, one)),
     { label: 'Well heads', value: heads.length > 0 ? heads.join(', ') : missing },
-    { label: 'Well id', value: count(top?.well_id ?? null) },
-    { label: 'Activity id', value: count(top?.activity_id ?? null) },
+    topLineFact(top, 'well_id'),
+    topLineFact(top, 'activity_id'),
     { label: 'Rig floor above mean sea level (m)', value: figure(drillFloorM) },
     { label: 'Total depth, AHD BDF (m)', value: figure(last?.along_hole_depth_below_drill_floor ?? null) },
     { label: 'Total depth, TVD BDF (m)', value: figure(last?.true_vertical_depth_below_drill_floor ?? null) },

@@ -1,5 +1,6 @@
 import { autoTable, type UserOptions } from 'jspdf-autotable';
-import { figure, missing } from '@/domain/montage/figures';
+import { catalogue, reservoirColumns, titleOf } from '@/domain/montage/catalogue';
+import { missing } from '@/domain/montage/figures';
 import type { Montage } from '@/domain/montage/montage';
 import type { LeftOver } from './cover';
 import { paperInks } from '../paper-inks';
@@ -8,6 +9,7 @@ import { pointMm } from './typeface';
 import type { Place } from './sections';
 import { a4, bottomMm, marginMm, textSizes, topMm } from './sheet';
 import { byNumber } from '@/domain/montage/numbers';
+import { shown } from '@/domain/montage/shown';
 
 /** Reservoirs and plan: plain tables on upright sheets, after the sections. */
 export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: LeftOver): Place[] {
@@ -41,24 +43,14 @@ function drawHeading(paper: Paper, text: string, y: number): number {
 function drawReservoirs(paper: Paper, { reservoirs_list: reservoirs }: Montage, y: number): number {
   if (reservoirs.length === 0) return drawNone(paper, 'No reservoir data available.', y);
   return drawTable(paper, y, {
-    head: [
-      [
-        'Formation Name',
-        'Pressure Lower (kPa)',
-        'Pressure Upper (kPa)',
-        'TVDss Lower (m)',
-        'TVDss Upper (m)',
-        'Gradient (kPa/m)',
-      ],
-    ],
-    body: reservoirs.map((reservoir) => [
-      lines(paper, reservoir.formation_name),
-      figure(reservoir.pressure_lower_bound),
-      figure(reservoir.pressure_upper_bound),
-      figure(reservoir.true_vertical_depth_subsea_lower_bound),
-      figure(reservoir.true_vertical_depth_subsea_upper_bound),
-      figure(reservoir.gradient, 2, 3),
-    ]),
+    head: [reservoirColumns.map((column) => titleOf(catalogue.reservoir[column]))],
+    body: reservoirs.map((reservoir) =>
+      reservoirColumns.map((column) =>
+        column === 'formation_name'
+          ? lines(paper, reservoir[column])
+          : shown(catalogue.reservoir[column], reservoir[column]),
+      ),
+    ),
     columnStyles: Object.fromEntries(
       [1, 2, 3, 4, 5].map((index) => [index, { halign: 'right', cellWidth: 25 }]),
     ),

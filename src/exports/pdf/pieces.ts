@@ -1,8 +1,9 @@
+import { depthColumns as tdColumns } from '@/domain/montage/catalogue';
 import { figure, missing } from '@/domain/montage/figures';
 import type { Formation, Section } from '@/domain/montage/montage';
 import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
-import { programs, type ProgramLine } from './program-lines';
+import { paperLines, type PaperLine } from './programme-lines';
 import { depthColumns, nameColumn, programColumns } from './section-columns';
 import { drawRule, marginMm, textSizes } from './sheet';
 import { wrapped, wrappedTo } from './wrap';
@@ -34,18 +35,14 @@ export function depthPieces(paper: Paper, section: Section, sediments: readonly 
   ];
 }
 
-const depthsOf = (part: Formation | Section) => [
-  part.true_vertical_depth_subsea,
-  part.true_vertical_depth_below_drill_floor,
-  part.along_hole_depth_below_drill_floor,
-];
+const depthsOf = (part: Formation | Section) => tdColumns.map((column) => figure(part[column]));
 
 function formationPiece(paper: Paper, formation: Formation, sediment: number): Piece {
   const name = formation.formation_name?.trim() || missing;
   const lines = wrappedTo(mostNameLines, name, nameColumn.width, size, 'regular', paper.textWidth);
   const height = lines.length * lineHeight + rowPadding;
   const figures = [
-    ...depthsOf(formation).map((depth) => figure(depth)),
+    ...depthsOf(formation),
     formation.variance === null ? missing : `±${figure(formation.variance)}`,
     figure(formation.thickness),
   ];
@@ -83,7 +80,7 @@ function drawFigures(
 
 function tdPiece(paper: Paper, section: Section): Piece {
   const height = lineHeight + rowPadding * 2;
-  const figures = depthsOf(section).map((depth) => figure(depth));
+  const figures = depthsOf(section);
   return {
     height,
     draw(y) {
@@ -102,15 +99,14 @@ const textPiece = (paper: Paper, text: string, x: number): Piece => ({
 
 /** The programmes of a section, a list of pieces for each column. */
 export const programPieces = (paper: Paper, section: Section): Piece[][] =>
-  programs.map(({ lines }, index) => {
-    const column = programColumns[index];
-    return column ? lines(section).flatMap((line) => linePieces(paper, line, column.x, column.width)) : [];
-  });
+  programColumns.map(({ key, x, width }) =>
+    paperLines(section, key).flatMap((line) => linePieces(paper, line, x, width)),
+  );
 
 /** Between what a value is called and the value, at least. */
 const leastGap = 1.3;
 
-function linePieces(paper: Paper, line: ProgramLine, x: number, width: number): Piece[] {
+function linePieces(paper: Paper, line: PaperLine, x: number, width: number): Piece[] {
   const { textWidth } = paper;
   if (line.kind === 'fact') {
     const lines = wrapped(line.value, width, size, 'regular', textWidth);

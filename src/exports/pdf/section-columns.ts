@@ -1,6 +1,13 @@
+import {
+  catalogue,
+  formationColumns,
+  programmeColumns,
+  programmes,
+  topsTitle,
+} from '@/domain/montage/catalogue';
+import type { ProgrammeColumn } from '@/domain/montage/section-programme';
 import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
-import { programs } from './program-lines';
 import { a4, marginMm, textSizes } from './sheet';
 
 /** The sheets of the sections lie across: eleven columns have no room on an upright one. All lengths mm. */
@@ -11,36 +18,40 @@ const gap = 2.6;
 
 interface DepthColumn {
   readonly title: string;
+  readonly unit: string;
   readonly right: number;
 }
 
 const nameWidth = 38;
-const depthTitles = ['TVD SS', 'TVD BDF', 'AHD BDF', 'Range', 'Thickness'];
+const depths = formationColumns.slice(1).map((column) => catalogue.formation[column]);
 /** Figures end at their right edges. */
-export const depthColumns: readonly DepthColumn[] = depthTitles.map((title, index) => ({
-  title,
+export const depthColumns: readonly DepthColumn[] = depths.map(({ name, unit = '' }, index) => ({
+  title: name,
+  unit,
   right: marginMm + nameWidth + depthWidth * (index + 1),
 }));
 /** Of the formation's name, right of its colour. */
 export const nameColumn = { x: marginMm + 4, width: nameWidth - 4 - 0.5 } as const;
 
-const depthsRight = marginMm + nameWidth + depthWidth * depthTitles.length;
+const depthsRight = marginMm + nameWidth + depthWidth * depths.length;
 const programsWidth = sectionsPage.width - marginMm - depthsRight - gap;
 /** Shares of the width: prose needs more of it than figures. */
 const shares = [1.05, 1.1, 1.08, 0.87, 1.05];
 const sumOfShares = shares.reduce((sum, share) => sum + share, 0);
 
 interface ProgramColumn {
+  readonly key: ProgrammeColumn;
   readonly title: string;
   readonly x: number;
   readonly width: number;
 }
 
-export const programColumns: readonly ProgramColumn[] = programs.map(({ title }, index) => {
+export const programColumns: readonly ProgramColumn[] = programmeColumns.map((key, index) => {
   const before = shares.slice(0, index).reduce((sum, share) => sum + share, 0);
   const whole = (programsWidth * (shares[index] ?? 1)) / sumOfShares;
   return {
-    title,
+    key,
+    title: programmes[key].title,
     x: depthsRight + gap + (programsWidth * before) / sumOfShares + gap / 2,
     width: whole - gap,
   };
@@ -59,10 +70,10 @@ export function drawSectionsHead(paper: Paper, y: number): void {
   doc.rect(marginMm, y, sectionsPage.width - 2 * marginMm, headHeight, 'F');
   const first = y + 3.7;
   const second = y + 6.9;
-  paper.text('Proposed Top / Depths', marginMm + 1.2, first, { size, weight: 'strong' });
-  for (const { title, right } of depthColumns) {
+  paper.text(topsTitle, marginMm + 1.2, first, { size, weight: 'strong' });
+  for (const { title, unit, right } of depthColumns) {
     paper.text(title, right, first, { size, weight: 'strong', anchor: 'end' });
-    paper.text('(m)', right, second, { size, ink: 'muted', anchor: 'end' });
+    paper.text(unit, right, second, { size, ink: 'muted', anchor: 'end' });
   }
   for (const { title, x } of programColumns) paper.text(title, x, first, { size, weight: 'strong' });
 }

@@ -1,3 +1,4 @@
+import type { Field } from '@/domain/montage/catalogue';
 import type { Ink } from '@/domain/drawing/drawing';
 import { paperInks } from '../paper-inks';
 import type { Look } from './spreadsheet/sheet';
@@ -12,17 +13,19 @@ export const inks = {
 
 export const formats = {
   whole: '0',
-  usd: '#,##0',
   one: '#,##0.0',
   oneToTwo: '#,##0.0#',
-  twoToThree: '0.00#',
-  three: '0.000',
-  threeToFive: '0.000##',
   /** `36` and `12.25`: a pattern would leave a point behind whole inches. */
   inches: 'General',
 } as const;
 
-export type Format = (typeof formats)[keyof typeof formats];
+export type Format = string;
+
+/** A sheet rounds a number as the other outputs do, and keeps all of it. */
+export function formatOf({ kind, decimals: [least, most] }: Field): Format {
+  if (kind === 'whole') return formats.whole;
+  return most === 0 ? '#,##0' : `#,##0.${'0'.repeat(least)}${'#'.repeat(most - least)}`;
+}
 
 const quiet = { colour: inks.line, style: 'thin' } as const;
 const plain: Look = { ink: inks.ink };

@@ -1,16 +1,8 @@
+import { programmeColumns } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
 import { linesOfText } from './lines-of-text';
-import {
-  formats,
-  lineLabel,
-  lineNothing,
-  lineNumber,
-  linePart,
-  lineProse,
-  lineRemark,
-  lineWords,
-} from './looks';
-import { programs, type LabelledLine } from './program-lines';
+import { lineLabel, lineNothing, lineNumber, linePart, lineProse, lineRemark, lineWords } from './looks';
+import { programmeWidths, sheetLinesOf, type SheetLine } from './programme-lines';
 import type { Cell, Look, Merged } from './spreadsheet/sheet';
 
 const sizePt = 9;
@@ -28,11 +20,12 @@ interface ProgramBlock {
 /** Rows are one line high, whatever stands in them: a text of several lines stands over as many rows. */
 export function programBlock(section: Section): ProgramBlock {
   const merged: Merged[] = [];
-  const columns = programs.map((program, at) => {
+  const columns = programmeColumns.map((key, at) => {
+    const [labelWidth, valueWidth] = programmeWidths[key];
     const column: [Cell | null, Cell | null][] = [];
-    for (const line of program.linesOf(section)) {
+    for (const line of sheetLinesOf(section, key)) {
       const block = (look: Look, text: string) => {
-        const rows = linesOfText(text, program.widths[0] + program.widths[1] - indentWidth, sizePt);
+        const rows = linesOfText(text, labelWidth + valueWidth - indentWidth, sizePt);
         merged.push({ row: column.length, column: 2 * at, rows, columns: 2 });
         column.push([{ value: text, look }, null]);
         for (let row = 1; row < rows; row += 1) column.push([{ value: null, look }, null]);
@@ -41,8 +34,8 @@ export function programBlock(section: Section): ProgramBlock {
       else if (line.kind === 'remark') block(lineRemark, line.text);
       else {
         const label: Cell = { value: line.label, look: lineLabel };
-        const value = line.kind === 'prose' ? line.text : line.value;
-        if (typeof value === 'string' && linesOfText(value, program.widths[1] - indentWidth, sizePt) > 1) {
+        const { value } = line;
+        if (typeof value === 'string' && linesOfText(value, valueWidth - indentWidth, sizePt) > 1) {
           column.push([label, null]);
           block(lineProse, value);
         } else column.push([label, { value, look: lookOf(line) }]);
@@ -59,8 +52,5 @@ export function programBlock(section: Section): ProgramBlock {
 
 const nothing: Cell = { value: null, look: lineNothing };
 
-function lookOf(line: LabelledLine): Look {
-  return line.kind === 'field' && typeof line.value === 'number'
-    ? lineNumber(line.format ?? formats.one)
-    : lineWords;
-}
+const lookOf = ({ value, format }: SheetLine & { kind: 'field' }): Look =>
+  typeof value === 'number' ? lineNumber(format) : lineWords;

@@ -1,3 +1,12 @@
+import {
+  catalogue,
+  depthColumns as tdColumns,
+  formationColumns,
+  programmeColumns,
+  programmes,
+  titleOf as headOf,
+  topsTitle,
+} from '@/domain/montage/catalogue';
 import { words } from '@/domain/montage/figures';
 import type { Formation, Montage, Section } from '@/domain/montage/montage';
 import { createSediments } from '@/domain/sediments/sediments';
@@ -16,17 +25,18 @@ import {
   tdName,
 } from './looks';
 import { programBlock } from './program-block';
-import { programs } from './program-lines';
+import { programmeWidths } from './programme-lines';
 import type { Cell, Merged, Row, Sheet } from './spreadsheet/sheet';
 import { numberOr, titleOf } from './words';
 
-const depthHeads = ['TVD SS (m)', 'TVD BDF (m)', 'AHD BDF (m)', 'Range (m)', 'Thickness (m)'];
+const figureColumns = formationColumns.slice(1);
+const depthHeads = figureColumns.map((column) => headOf(catalogue.formation[column]));
 const swatchWidth = 1.7;
 const nameWidth = 30;
 const depthWidth = 14;
 /** The colour and the name, and the figures. */
 const depthColumns = 2 + depthHeads.length;
-const columns = depthColumns + 2 * programs.length;
+const columns = depthColumns + 2 * programmeColumns.length;
 
 const rowPt = 13.5;
 const nameSizePt = 9;
@@ -40,7 +50,7 @@ export function sectionsSheet({ sections_list: sections }: Montage): Sheet {
       swatchWidth,
       nameWidth,
       ...depthHeads.map(() => depthWidth),
-      ...programs.flatMap(({ widths }) => widths),
+      ...programmeColumns.flatMap((column) => programmeWidths[column]),
     ],
     rows: () => rowsOf(sections, merged),
     merged,
@@ -56,7 +66,9 @@ function* rowsOf(sections: readonly Section[], merged: Merged[]): Iterable<Row> 
   merged.length = 0;
   yield headRow();
   merged.push({ row: 0, column: 0, rows: 1, columns: 2 });
-  programs.forEach((_, at) => merged.push({ row: 0, column: depthColumns + 2 * at, rows: 1, columns: 2 }));
+  programmeColumns.forEach((_, at) =>
+    merged.push({ row: 0, column: depthColumns + 2 * at, rows: 1, columns: 2 }),
+  );
   if (sections.length === 0) yield { cells: [{ value: 'No sections.', look: none }] };
 
   const sediments = createSediments()(sections);
@@ -76,11 +88,11 @@ function* rowsOf(sections: readonly Section[], merged: Merged[]): Iterable<Row> 
 
 function headRow(): Row {
   const cells: Cell[] = [
-    { value: 'Proposed Top / Depths', look: head },
+    { value: topsTitle, look: head },
     { value: null, look: head },
     ...depthHeads.map((value) => ({ value, look: numberHead })),
-    ...programs.flatMap(({ title }) => [
-      { value: title, look: programHead },
+    ...programmeColumns.flatMap((column) => [
+      { value: programmes[column].title, look: programHead },
       { value: null, look: head },
     ]),
   ];
@@ -123,19 +135,13 @@ const noCells: readonly null[] = Array.from({ length: depthColumns }, () => null
 const formationCells = (formation: Formation, sediment: number): Cell[] => [
   { value: null, look: swatch(sediment) },
   { value: words(formation.formation_name), look: formationName },
-  { value: numberOr(formation.true_vertical_depth_subsea), look: depth },
-  { value: numberOr(formation.true_vertical_depth_below_drill_floor), look: depth },
-  { value: numberOr(formation.along_hole_depth_below_drill_floor), look: depth },
-  { value: numberOr(formation.variance), look: depth },
-  { value: numberOr(formation.thickness), look: depth },
+  ...figureColumns.map((column) => ({ value: numberOr(formation[column] as number | null), look: depth })),
 ];
 
 const tdCells = (section: Section): Cell[] => [
   { value: null, look: tdName },
   { value: 'Section TD', look: tdName },
-  { value: numberOr(section.true_vertical_depth_subsea), look: tdDepth },
-  { value: numberOr(section.true_vertical_depth_below_drill_floor), look: tdDepth },
-  { value: numberOr(section.along_hole_depth_below_drill_floor), look: tdDepth },
+  ...tdColumns.map((column) => ({ value: numberOr(section[column]), look: tdDepth })),
   // The end of a section has no range and no thickness.
   { value: null, look: tdDepth },
   { value: null, look: tdDepth },

@@ -1,5 +1,16 @@
+import type { Entities } from '@/domain/montage/address';
+import {
+  catalogue,
+  depthColumns,
+  fullTitleOf,
+  takesNumber as isNumber,
+  titleOf,
+  type Field,
+  type FieldOf,
+} from '@/domain/montage/catalogue';
 import type {
   Formation,
+  LoggingRun,
   Montage,
   MudProperty,
   PlanSummary,
@@ -7,7 +18,7 @@ import type {
   Section,
   SlurryRole,
 } from '@/domain/montage/montage';
-import { formats, type Format } from './looks';
+import { formatOf, formats, type Format } from './looks';
 import type { CellValue, Sheet } from './spreadsheet/sheet';
 import { tableSheet, type Column } from './table-sheet';
 import { byNumber } from '@/domain/montage/numbers';
@@ -42,87 +53,107 @@ function* formationsOf(sections: readonly Section[]): Iterable<Placed<Formation>
     for (const of of section.formations_list) yield { section, place, of };
 }
 
-const formationColumns: readonly Column<Placed<Formation>>[] = [
+type Widths<Kind extends keyof Entities> = Readonly<Partial<Record<FieldOf<Kind>, number>>>;
+
+/** A column for each field that has a width, in the order of the widths. */
+function fieldColumns<Row, Kind extends keyof Entities>(
+  kind: Kind,
+  entityOf: (row: Row) => Entities[Kind] | null,
+  widths: Widths<Kind>,
+): Column<Row>[] {
+  const fields: Readonly<Record<FieldOf<Kind>, Field>> = catalogue[kind];
+  return (Object.entries(widths) as [FieldOf<Kind>, number][]).map(([name, width]) => ({
+    title: fullTitleOf(fields[name]),
+    width,
+    value: (row) => (entityOf(row)?.[name] ?? null) as CellValue,
+    ...(isNumber(fields[name]) && { format: formatOf(fields[name]) }),
+  }));
+}
+
+const formationsColumns: readonly Column<Placed<Formation>>[] = [
   ...sectionColumns,
-  words('Proposed Top', 34, ({ of }) => of.formation_name),
-  figures('TVD SS (m)', ({ of }) => of.true_vertical_depth_subsea),
-  figures('TVD BDF (m)', ({ of }) => of.true_vertical_depth_below_drill_floor),
-  figures('AHD BDF (m)', ({ of }) => of.along_hole_depth_below_drill_floor),
-  figures('Range (m)', ({ of }) => of.variance),
-  figures('Thickness (m)', ({ of }) => of.thickness, formats.one, 13),
+  ...fieldColumns('formation', ({ of }: Placed<Formation>) => of, {
+    formation_name: 34,
+    true_vertical_depth_subsea: 12,
+    true_vertical_depth_below_drill_floor: 12,
+    along_hole_depth_below_drill_floor: 12,
+    variance: 12,
+    thickness: 13,
+  }),
 ];
 
 const holeColumns: readonly Column<Placed>[] = [
   ...sectionColumns,
   words('String', 10, ({ section }) => (section.liner ? 'Liner' : 'Casing')),
-  figures('TD TVD SS (m)', ({ section }) => section.true_vertical_depth_subsea, formats.one, 15),
-  figures('TD TVD BDF (m)', ({ section }) => section.true_vertical_depth_below_drill_floor, formats.one, 16),
-  figures('TD AHD BDF (m)', ({ section }) => section.along_hole_depth_below_drill_floor, formats.one, 16),
+  ...depthColumns.map((name) =>
+    figures(
+      `TD ${titleOf(catalogue.section[name])}`,
+      ({ section }: Placed) => section[name],
+      formats.one,
+      16,
+    ),
+  ),
   figures('Formations', ({ section }) => section.formations_list.length, formats.whole),
   words('Description', 50, ({ section }) => section.description),
 ];
 
-const casing = ({ section }: Placed) => section.casing_item;
 const casingColumns: readonly Column<Placed>[] = [
   ...sectionColumns,
-  words('CSG. Size [in]', 14, (at) => casing(at)?.casing_outer_diameter ?? null),
-  figures('CSG. Mass [kg/m]', (at) => casing(at)?.casing_mass ?? null, formats.oneToTwo, 18),
-  words('Grade', 12, (at) => casing(at)?.casing_grade ?? null),
-  words('Coupling', 12, (at) => casing(at)?.casing_thread_type ?? null),
-  figures('ID [in]', (at) => casing(at)?.casing_inner_diameter ?? null, formats.three),
-  figures('Drift [in]', (at) => casing(at)?.casing_drift ?? null, formats.three),
-  figures('Volume/m [m³/m]', (at) => casing(at)?.casing_volume_per_meter ?? null, formats.threeToFive, 18),
-  words('Casing notes', 60, (at) => casing(at)?.notes ?? null),
+  ...fieldColumns('casing', ({ section }: Placed) => section.casing_item, {
+    casing_outer_diameter: 14,
+    casing_mass: 18,
+    casing_grade: 12,
+    casing_thread_type: 12,
+    casing_inner_diameter: 12,
+    casing_drift: 12,
+    casing_volume_per_meter: 18,
+    notes: 60,
+  }),
 ];
 
-const cement = ({ section }: Placed) => section.cement_item;
-const slurryColumns = (role: SlurryRole, name: string): Column<Placed>[] => [
-  words(`${name} Type`, 20, (at) => cement(at)?.[`${role}_slurry_type`] ?? null),
-  figures(
-    `${name} Grad (kPa/m)`,
-    (at) => cement(at)?.[`${role}_slurry_pressure_gradient`] ?? null,
-    formats.oneToTwo,
-    14,
-  ),
-  words(`${name} Excess`, 12, (at) => cement(at)?.[`${role}_slurry_excess`] ?? null),
-  words(`${name} TOC`, 16, (at) => cement(at)?.[`${role}_slurry_top_of_cement`] ?? null),
-  words(`${name} Additives`, 24, (at) => cement(at)?.[`${role}_slurry_additives`] ?? null),
-];
+const slurryWidths = (role: SlurryRole): Widths<'cement'> => ({
+  [`${role}_slurry_type`]: 20,
+  [`${role}_slurry_pressure_gradient`]: 14,
+  [`${role}_slurry_excess`]: 12,
+  [`${role}_slurry_top_of_cement`]: 16,
+  [`${role}_slurry_additives`]: 24,
+});
 const cementColumns: readonly Column<Placed>[] = [
   ...sectionColumns,
-  ...slurryColumns('lead', 'Lead'),
-  ...slurryColumns('tail', 'Tail'),
-  ...slurryColumns('top_fill', 'Topfill'),
-  ...slurryColumns('liner', 'Liner'),
-  words('Cement notes', 60, (at) => cement(at)?.notes ?? null),
+  ...fieldColumns('cement', ({ section }: Placed) => section.cement_item, {
+    ...slurryWidths('lead'),
+    ...slurryWidths('tail'),
+    ...slurryWidths('top_fill'),
+    ...slurryWidths('liner'),
+    notes: 60,
+  }),
 ];
 
-const mud = ({ section }: Placed) => section.mud_item;
-const mudFigures = (name: string, unit: string, property: MudProperty): Column<Placed>[] =>
-  (['exact', 'lower', 'upper'] as const).map((bound) =>
-    figures(
-      `${name}${bound === 'exact' ? '' : ` ${bound}`}${unit}`,
-      (at) => mud(at)?.[`${property}_${bound}`] ?? null,
-      formats.oneToTwo,
-      13,
-    ),
-  );
+const mudOf = ({ section }: Placed) => section.mud_item;
+/** The figures of the documents, of which a pH may have two decimals. */
+const mudFigures = (property: MudProperty): Column<Placed>[] =>
+  fieldColumns('mud', mudOf, {
+    [`${property}_exact`]: 13,
+    [`${property}_lower`]: 13,
+    [`${property}_upper`]: 13,
+  }).map((column) => ({ ...column, format: formats.oneToTwo }));
+const mudProperties = [
+  'mud_weight',
+  'ph',
+  'yield_point',
+  'api_fluid_loss',
+  'hpht_fluid_loss',
+  'six_rpm',
+  'percentage_lgs',
+] as const satisfies readonly MudProperty[];
 const mudColumns: readonly Column<Placed>[] = [
   ...sectionColumns,
-  words('Type', 20, (at) => mud(at)?.mud_type ?? null),
-  words('Properties', 24, (at) => mud(at)?.mud_properties ?? null),
-  words('Weight as written', 18, (at) => mud(at)?.mud_weight_text ?? null),
-  ...mudFigures('Weight', ' (kPa/m)', 'mud_weight'),
-  ...mudFigures('pH', '', 'ph'),
-  ...mudFigures('Yield Point', ' (Pa)', 'yield_point'),
-  ...mudFigures('API Fluid Loss', ' (ml)', 'api_fluid_loss'),
-  ...mudFigures('HPHT Fluid Loss', ' (ml)', 'hpht_fluid_loss'),
-  ...mudFigures('Six-rpm reading', '', 'six_rpm'),
-  ...mudFigures('LGS', ' (%)', 'percentage_lgs'),
-  words('Mud notes', 60, (at) => mud(at)?.notes ?? null),
+  ...fieldColumns('mud', mudOf, { mud_type: 20, mud_properties: 24, mud_weight_text: 18 }),
+  ...mudProperties.flatMap(mudFigures),
+  ...fieldColumns('mud', mudOf, { notes: 60 }),
 ];
 
-type Run = { readonly number: number | null; readonly evaluation: string | null };
+type Run = Pick<LoggingRun, 'run_number' | 'run_evaluation'>;
 
 /** A row for each run; a section without any has one without a number. */
 function* runsOf(sections: readonly Section[]): Iterable<Placed<Run>> {
@@ -130,28 +161,33 @@ function* runsOf(sections: readonly Section[]): Iterable<Placed<Run>> {
     const runs = (section.logging_item?.logging_runs_list ?? []).toSorted((a, b) =>
       byNumber(a.run_number, b.run_number),
     );
-    if (runs.length === 0) yield { section, place, of: { number: null, evaluation: null } };
-    for (const { run_number: runNumber, run_evaluation: evaluation } of runs)
-      yield { section, place, of: { number: runNumber, evaluation } };
+    if (runs.length === 0) yield { section, place, of: { run_number: null, run_evaluation: null } };
+    for (const of of runs) yield { section, place, of };
   }
 }
 
+const { logging, run } = catalogue;
 const loggingColumns: readonly Column<Placed<Run>>[] = [
   ...sectionColumns,
-  words('Evaluation', 30, ({ section }) => section.logging_item?.logging_program_evaluation ?? null),
-  figures('Run', ({ of }) => of.number, formats.whole, 7),
-  words('Evaluation of the run', 40, ({ of }) => of.evaluation),
-  words('Logging notes', 60, ({ section }) => section.logging_item?.notes ?? null),
+  words(
+    logging.logging_program_evaluation.name,
+    30,
+    ({ section }) => section.logging_item?.logging_program_evaluation ?? null,
+  ),
+  figures('Run', ({ of }) => of.run_number, formats.whole, 7),
+  words(run.run_evaluation.name, 40, ({ of }) => of.run_evaluation),
+  words(logging.notes.name, 60, ({ section }) => section.logging_item?.notes ?? null),
 ];
 
-const tests = ({ section }: Placed) => section.pressure_test_item;
 const testColumns: readonly Column<Placed>[] = [
   ...sectionColumns,
-  figures('Annular (kPa)', (at) => tests(at)?.annular_pressure ?? null, formats.one, 15),
-  figures('Ram (kPa)', (at) => tests(at)?.ram_pressure ?? null, formats.one, 15),
-  figures('Liner Lap (kPa)', (at) => tests(at)?.liner_lap_pressure ?? null, formats.one, 17),
-  figures('Casing on Bump (kPa)', (at) => tests(at)?.casing_on_bump_pressure ?? null, formats.one, 22),
-  words('Pressure-test notes', 60, (at) => tests(at)?.notes ?? null),
+  ...fieldColumns('pressureTest', ({ section }: Placed) => section.pressure_test_item, {
+    annular_pressure: 15,
+    ram_pressure: 15,
+    liner_lap_pressure: 17,
+    casing_on_bump_pressure: 22,
+    notes: 60,
+  }),
 ];
 
 const nothing = 'No sections.';
@@ -159,25 +195,24 @@ const nothing = 'No sections.';
 export const formationsSheet = ({ sections_list: sections }: Montage): Sheet =>
   tableSheet({
     name: 'Formations',
-    columns: formationColumns,
+    columns: formationsColumns,
     items: () => formationsOf(sections),
     nothing: 'No formations.',
     names: 3,
   });
 
-const reservoirColumns: readonly Column<Reservoir>[] = [
-  words('Formation Name', 34, (one) => one.formation_name),
-  figures('Pressure Lower (kPa)', (one) => one.pressure_lower_bound, formats.one, 22),
-  figures('Pressure Upper (kPa)', (one) => one.pressure_upper_bound, formats.one, 22),
-  figures('TVDss Lower (m)', (one) => one.true_vertical_depth_subsea_lower_bound, formats.one, 18),
-  figures('TVDss Upper (m)', (one) => one.true_vertical_depth_subsea_upper_bound, formats.one, 18),
-  figures('Gradient (kPa/m)', (one) => one.gradient, formats.twoToThree, 18),
-];
+const reservoirColumns = fieldColumns('reservoir', (one: Reservoir) => one, {
+  formation_name: 34,
+  pressure_lower_bound: 22,
+  pressure_upper_bound: 22,
+  true_vertical_depth_subsea_lower_bound: 18,
+  true_vertical_depth_subsea_upper_bound: 18,
+  gradient: 18,
+});
 
 const planColumns: readonly Column<PlanSummary>[] = [
   figures('Step', (step) => step.rank, formats.whole, 7),
-  words('Title', 44, (step) => step.title),
-  words('Description', 90, (step) => step.description),
+  ...fieldColumns('planStep', (step: PlanSummary) => step, { title: 44, description: 90 }),
 ];
 
 export const reservoirsSheet = ({ reservoirs_list: reservoirs }: Montage): Sheet =>

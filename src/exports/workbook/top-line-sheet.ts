@@ -1,12 +1,13 @@
 import { montageName } from '@/domain/montage-name';
+import { catalogue, titleOf, topLineColumns } from '@/domain/montage/catalogue';
 import { words } from '@/domain/montage/figures';
-import type { Montage, TopLine } from '@/domain/montage/montage';
+import type { Montage } from '@/domain/montage/montage';
 import { heightOfLines, linesOfText } from './lines-of-text';
 import {
   fieldLabel,
   fieldNumber,
   fieldText,
-  formats,
+  formatOf,
   head,
   inks,
   label,
@@ -14,26 +15,12 @@ import {
   quietText,
   text,
   wellName as nameLook,
-  type Format,
 } from './looks';
 import type { CellValue, Look, Merged, Row, Sheet } from './spreadsheet/sheet';
 import { numberOr } from './words';
 
 const widths = [24, 88] as const;
 const wholeWidth = widths[0] + widths[1];
-
-const fields: readonly [label: string, value: (top: TopLine) => CellValue, format?: Format][] = [
-  ['Well name', (top) => words(top.well_name)],
-  ['Well type', (top) => words(top.well_type)],
-  ['Field name', (top) => words(top.field_name)],
-  ['Field code', (top) => words(top.field_code)],
-  ['Location', (top) => words(top.location)],
-  ['Objective', (top) => words(top.objective)],
-  ['Well id', (top) => numberOr(top.well_id), formats.whole],
-  ['Activity id', (top) => numberOr(top.activity_id), formats.whole],
-  ['AFE cost (USD)', (top) => numberOr(top.afe_cost), formats.usd],
-  ['Days planned', (top) => numberOr(top.days_planned), formats.whole],
-];
 
 const contents: readonly [sheet: string, holds: string][] = [
   ['Sections', 'The sections table as the montage lays it out, with its programmes beside the formations.'],
@@ -93,9 +80,11 @@ export function topLineSheet(montage: Montage, marks: Marks): Sheet {
   gap();
   title('Top Line Information');
   if (top) {
-    for (const [name, value, format] of fields) {
-      const known = value(top);
-      pair(name, known, format && typeof known === 'number' ? fieldNumber(format) : fieldText);
+    for (const column of topLineColumns) {
+      const field = catalogue.topLine[column];
+      const value = top[column];
+      if (typeof value === 'number') pair(titleOf(field), numberOr(value), fieldNumber(formatOf(field)));
+      else pair(titleOf(field), words(value), fieldText);
     }
     const wellHeads = top.well_heads.length > 0 ? top.well_heads : ['No well heads added'];
     for (const [at, wellHead] of wellHeads.entries()) pair(at === 0 ? 'Well heads' : '', wellHead, fieldText);

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { fieldOf, fullTitleOf, takesNumber, type Field } from '@/domain/montage/catalogue';
 import { cellText } from '@/domain/montage/cells';
 import { parseInches } from '@/domain/inches';
 import { readNumber } from '@/domain/montage/parse';
 import { useEditor } from '../editor-context';
-import { fieldOf, type Field } from '../fields';
 import { useGrid } from './grid-context';
 import type { Editing } from './grid-store';
 import styles from './grid.module.css';
@@ -14,6 +14,7 @@ export function CellInput({ editing }: { editing: Editing }) {
   const editor = useEditor();
   const grid = useGrid();
   const field = fieldOf(editing.cell);
+  const isNumber = takesNumber(field);
   // Kept by the browser and not by React, which would draw it anew at each key.
   const [began] = useState(
     () => grid.store.typed() ?? editing.typed ?? cellText(editor.state().montage, editing.cell),
@@ -55,10 +56,10 @@ export function CellInput({ editing }: { editing: Editing }) {
     } else if (event.key === 'Tab') {
       event.preventDefault();
       settle(() => grid.commit(text(), event.shiftKey ? 'previous' : 'next'));
-    } else if (field.kind === 'decimal' && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
+    } else if (isNumber && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {
       event.preventDefault();
       if (element.current)
-        element.current.value = stepped(text(), field.step ?? 0.1, event.key === 'ArrowUp' ? 1 : -1);
+        element.current.value = stepped(text(), field.step, event.key === 'ArrowUp' ? 1 : -1);
       typed();
     }
   };
@@ -66,7 +67,7 @@ export function CellInput({ editing }: { editing: Editing }) {
   const shared = {
     ref: element,
     className: styles.input,
-    'aria-label': field.name,
+    'aria-label': fullTitleOf(field),
     defaultValue: began,
     placeholder: field.placeholder,
     spellCheck: false,
@@ -80,16 +81,15 @@ export function CellInput({ editing }: { editing: Editing }) {
   ) : (
     <input
       {...shared}
-      {...(field.kind === 'decimal' && { inputMode: 'decimal' })}
+      {...(isNumber && { inputMode: 'decimal' })}
       {...(misread && { 'aria-invalid': true, title: 'This is not a number.' })}
-      data-kind={field.kind}
+      data-number={isNumber || undefined}
     />
   );
 }
 
 /** A number that cannot be read is said while it is typed, and not only by the nought that it becomes. */
 function isMisread(field: Field, text: string): boolean {
-  if (field.kind !== 'decimal' || text.trim() === '') return false;
-  const isSize = field.name.endsWith('[in]');
-  return (readNumber(text) ?? (isSize ? parseInches(text) : null)) === null;
+  if (!takesNumber(field) || text.trim() === '') return false;
+  return (readNumber(text) ?? (field.kind === 'inches' ? parseInches(text) : null)) === null;
 }

@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
+import { catalogue, titleOf } from '@/domain/montage/catalogue';
 import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 import type { EditorState } from '../editor';
-import { fieldOf, shown } from '../fields';
 import { reservoirFields } from '../reservoirs/reservoirs-model';
 import { shownValue, topLineFields } from '../top-line/top-line-fields';
 import { PrintedSection } from './printed-section';
 import styles from './printed-montage.module.css';
 import { byNumber } from '@/domain/montage/numbers';
+import { shown } from '@/domain/montage/shown';
 
 /** Some forty pages. Laying out more holds up the browser for long, and nobody reads them. */
 const mostFormations = 1_500;
@@ -45,13 +46,7 @@ export function PrintedMontage({ state, atMs, Schematic }: PrintedMontageProps) 
         </p>
       )}
       {montage.sections_list.map((section, index) => (
-        <PrintedSection
-          key={section.id}
-          montage={montage}
-          section={section}
-          place={index + 1}
-          withFormations={whole}
-        />
+        <PrintedSection key={section.id} section={section} place={index + 1} withFormations={whole} />
       ))}
       {montage.reservoirs_list.length > 0 && <Reservoirs montage={montage} />}
       {montage.plan_summaries_list.length > 0 && <Plan montage={montage} />}
@@ -88,7 +83,7 @@ function Reservoirs({ montage }: { montage: Montage }) {
           <tr>
             {reservoirFields.map((field) => (
               <th key={field} scope="col">
-                {fieldOf({ at: { of: 'reservoir', id: '' }, field }).name}
+                {titleOf(catalogue.reservoir[field])}
               </th>
             ))}
           </tr>
@@ -98,7 +93,7 @@ function Reservoirs({ montage }: { montage: Montage }) {
             <tr key={reservoir.id}>
               {reservoirFields.map((field) => (
                 <td key={field} dir="auto">
-                  {shown(fieldOf({ at: { of: 'reservoir', id: '' }, field }), reservoir[field])}
+                  {shown(catalogue.reservoir[field], reservoir[field])}
                 </td>
               ))}
             </tr>

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
-import { cellValue } from '@/domain/montage/cells';
-import type { Montage, Section } from '@/domain/montage/montage';
+import { catalogue, programmeColumns, programmes } from '@/domain/montage/catalogue';
+import type { Section } from '@/domain/montage/montage';
+import { shown } from '@/domain/montage/shown';
+import { lineText, type ProgrammeColumn } from '@/domain/montage/section-programme';
 import { sectionTitle } from '@/domain/montage/titles';
-import { fieldOf, shown } from '../fields';
-import { depthColumns, programTitle } from '../sections/columns';
-import { programColumns, programOf, type ProgramLine } from '../sections/program';
+import { depthColumns } from '../sections/columns';
+import { programOf, type ProgramLine } from '../sections/program';
 import { formationFields, sectionTdFields } from '../sections/sections-model';
 import styles from './printed-montage.module.css';
-import { runName } from '@/domain/montage/numbers';
 
 interface PrintedSectionProps {
-  montage: Montage;
   section: Section;
   /** Counted from 1. */
   place: number;
@@ -18,7 +17,7 @@ interface PrintedSectionProps {
 }
 
 /** A section begins on a page of its own where it does not fit on what is left of one: its title and programmes stay together. */
-export function PrintedSection({ montage, section, place, withFormations }: PrintedSectionProps) {
+export function PrintedSection({ section, place, withFormations }: PrintedSectionProps) {
   const title = sectionTitle(section.diameter, place);
   return (
     <section className={styles.section}>
@@ -43,10 +42,7 @@ export function PrintedSection({ montage, section, place, withFormations }: Prin
               <tr key={formation.id}>
                 {formationFields.map((field) => (
                   <td key={field} dir="auto">
-                    {shown(
-                      fieldOf({ at: { of: 'formation', section: section.id, id: formation.id }, field }),
-                      formation[field],
-                    )}
+                    {shown(catalogue.formation[field], formation[field])}
                   </td>
                 ))}
               </tr>
@@ -54,22 +50,17 @@ export function PrintedSection({ montage, section, place, withFormations }: Prin
           <tr className={styles.td}>
             <td>{`${title} TD`}</td>
             {sectionTdFields.map((field) => (
-              <td key={field}>
-                {shown(
-                  fieldOf({ at: { of: 'section', section: section.id }, field }),
-                  section[field] as number | null,
-                )}
-              </td>
+              <td key={field}>{shown(catalogue.section[field], section[field])}</td>
             ))}
             <td colSpan={2} />
           </tr>
         </tbody>
       </table>
       <div className={styles.programmes}>
-        {programColumns.map((column) => (
+        {programmeColumns.map((column) => (
           <div key={column}>
-            <h3>{programTitle(column)}</h3>
-            {programOf(section)[column].map((line, index) => printedLine(montage, line, index))}
+            <h3>{programmes[column].title}</h3>
+            {programOf(section)[column].map((line, index) => printedLine(line, column, index))}
           </div>
         ))}
       </div>
@@ -77,29 +68,23 @@ export function PrintedSection({ montage, section, place, withFormations }: Prin
   );
 }
 
-function printedLine(montage: Montage, line: ProgramLine, key: number): ReactNode {
-  const values = (cells: Extract<ProgramLine, { cells: readonly unknown[] }>['cells']) =>
-    cells.map((cell) => shown(fieldOf(cell), cellValue(montage, cell))).join(' / ');
-  const fact = (label: string, value: string) => (
-    <p key={key} className={styles.fact}>
-      <span>{label}</span> <b dir="auto">{value}</b>
-    </p>
-  );
+function printedLine(line: ProgramLine, column: ProgrammeColumn, key: number): ReactNode {
   switch (line.kind) {
-    case 'field':
-      return fact(line.label, line.instead ?? values(line.cells));
-    case 'fixed':
-      return fact(line.label, line.text);
-    case 'notes':
-      return fact('Notes', values(line.cells));
+    case 'value':
+    case 'prose':
     case 'run':
-      return fact(runName(line.run), values(line.cells));
-    case 'logging-title':
+    case 'notes':
+      return (
+        <p key={key} className={styles.fact}>
+          <span>{line.kind === 'notes' ? 'Notes' : line.label}</span> <b dir="auto">{lineText(line)}</b>
+        </p>
+      );
     case 'add-run':
       return null;
     case 'title':
     case 'part':
-      return <h4 key={key}>{line.text}</h4>;
+      // The programme is called so above.
+      return column === 'logging' ? null : <h4 key={key}>{line.text}</h4>;
     case 'remark':
     case 'none':
       return (

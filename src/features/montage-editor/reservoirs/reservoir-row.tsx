@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
+import { catalogue } from '@/domain/montage/catalogue';
 import type { Reservoir } from '@/domain/montage/montage';
+import { shown } from '@/domain/montage/shown';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
-import { fieldOf, shown } from '../fields';
 import { gridCell } from '../grid/grid-cell';
 import { useGrid } from '../grid/grid-context';
 import { useRowState } from '../grid/row-state';
@@ -32,7 +33,7 @@ export const ReservoirRow = memo(function ReservoirRow({ reservoir, row }: Reser
           className: column === 0 ? styles.name : styles.figure,
           marked: isMarked(marks, field),
           source: cellSource(sources, field),
-          text: shown(fieldOf(cell), reservoir[field]),
+          text: shown(catalogue.reservoir[field], reservoir[field]),
           cursor: state.cursor === field,
           editing: state.editing === field,
           selected: column >= state.selectedFrom && column <= state.selectedTo,

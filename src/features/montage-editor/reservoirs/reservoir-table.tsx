@@ -1,9 +1,9 @@
 import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Cell } from '@/domain/montage/address';
+import { catalogue, titleOf } from '@/domain/montage/catalogue';
 import { addReservoir, removeReservoir } from '@/domain/montage/reservoirs';
 import { SectionLabel } from '@/ui/section-label';
 import { useEditor, useEditorState } from '../editor-context';
-import { fieldOf } from '../fields';
 import { GridProvider } from '../grid/grid-context';
 import { useGrid } from '../grid/use-grid';
 import { ReservoirRow } from './reservoir-row';
@@ -109,7 +109,7 @@ export function ReservoirTable({ onReady }: ReservoirTableProps) {
               <div role="row" className={styles.headRow} aria-rowindex={1}>
                 {reservoirFields.map((field) => (
                   <div key={field} role="columnheader" className={styles.headCell}>
-                    {fieldOf({ at: { of: 'reservoir', id: '' }, field }).name}
+                    {titleOf(catalogue.reservoir[field])}
                   </div>
                 ))}
                 <div role="columnheader" className={styles.headCell}>

@@ -1,6 +1,7 @@
 import type { Cell } from '@/domain/montage/address';
 import type { Montage } from '@/domain/montage/montage';
-import { pasteReservoirs, reservoirColumns } from '@/domain/montage/paste';
+import { reservoirColumns } from '@/domain/montage/catalogue';
+import { pasteReservoirs } from '@/domain/montage/paste';
 import { pageRows, type GridModel, type Motion } from '../grid/grid-model';
 
 /** The columns: on the screen they stand in the order of the clipboard. */

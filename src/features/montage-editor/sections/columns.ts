@@ -1,39 +1,25 @@
-import { formationFields } from './sections-model';
-import { programColumns, type ProgramColumn } from './program';
+import {
+  catalogue,
+  formationColumns,
+  programmeColumns,
+  programmes,
+  topsTitle,
+} from '@/domain/montage/catalogue';
+import type { ProgrammeColumn } from '@/domain/montage/section-programme';
 
 interface Column {
-  key: (typeof formationFields)[number] | ProgramColumn;
+  key: (typeof formationColumns)[number] | ProgrammeColumn;
   title: string;
   /** Under the title; never repeated in the cells. */
-  unit?: string;
+  unit?: string | undefined;
 }
 
-const depthTitles: Record<(typeof formationFields)[number], string> = {
-  formation_name: 'Proposed Top / Depths',
-  true_vertical_depth_subsea: 'TVD SS',
-  true_vertical_depth_below_drill_floor: 'TVD BDF',
-  along_hole_depth_below_drill_floor: 'AHD BDF',
-  variance: 'Range',
-  thickness: 'Thickness',
-};
+export const depthColumns: readonly Column[] = formationColumns.map((key) => {
+  const { name, unit } = catalogue.formation[key];
+  return { key, title: key === 'formation_name' ? topsTitle : name, unit };
+});
 
-const programTitles: Record<ProgramColumn, string> = {
-  casing: 'CASING',
-  cement: 'CEMENT',
-  mud: 'MUD',
-  logging: 'LOGGING',
-  pressureTest: 'PRESSURE TESTS',
-};
-
-export const depthColumns: readonly Column[] = formationFields.map((key, index) => ({
+export const programHeads: readonly Column[] = programmeColumns.map((key) => ({
   key,
-  title: depthTitles[key],
-  ...(index > 0 && { unit: '(m)' }),
+  title: programmes[key].title,
 }));
-
-export const programHeads: readonly Column[] = programColumns.map((key) => ({
-  key,
-  title: programTitles[key],
-}));
-
-export const programTitle = (column: ProgramColumn): string => programTitles[column];

@@ -1,8 +1,9 @@
 import { memo } from 'react';
 import { cellKey, type Place } from '@/domain/montage/address';
+import { catalogue } from '@/domain/montage/catalogue';
 import type { Formation } from '@/domain/montage/montage';
+import { shown } from '@/domain/montage/shown';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
-import { fieldOf, shown } from '../fields';
 import { gridCell } from '../grid/grid-cell';
 import { useGrid } from '../grid/grid-context';
 import { rowHeight } from './layout';
@@ -61,7 +62,7 @@ export const FormationRow = memo(function FormationRow({
           return gridCell(grid, {
             ...shared,
             className: styles.depth,
-            text: shown(fieldOf(cell), formation[field]),
+            text: shown(catalogue.formation[field], formation[field]),
           });
         const name = formation.formation_name;
         return gridCell(grid, {

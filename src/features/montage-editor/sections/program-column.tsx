@@ -1,19 +1,20 @@
 import { memo, type Key, type ReactNode } from 'react';
-import { cellKey, type Cell, type Place } from '@/domain/montage/address';
-import { cellValue } from '@/domain/montage/cells';
-import type { Montage, Section } from '@/domain/montage/montage';
+import { cellKey, type Place } from '@/domain/montage/address';
+import { itemFields } from '@/domain/montage/lookup';
+import type { LoggingRun, Section } from '@/domain/montage/montage';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
-import { fieldOf, shown } from '../fields';
 import { gridCell } from '../grid/grid-cell';
 import { useGrid, type Grid } from '../grid/grid-context';
-import { programOf, type ProgramColumn as Column, type ProgramLine, type Start } from './program';
+import { programOf, type ProgramLine } from './program';
 import styles from './program-column.module.css';
 import { cellSource, useEntityMarks, type EntityMarks } from '../sources/sources-context';
 import { useRowState, type RowState } from '../grid/row-state';
-import { runName } from '@/domain/montage/numbers';
+import { missing } from '@/domain/montage/figures';
+import type { ProgrammeColumn, ProgrammeValue, ValueLine } from '@/domain/montage/section-programme';
+import { shown } from '@/domain/montage/shown';
 
 interface ProgramColumnProps {
-  column: Column;
+  column: ProgrammeColumn;
   section: Section;
   /** What the cell belongs to, for those who don't see its head: `CASING, 17 1/2″ Section 2`. */
   label: string;
@@ -23,8 +24,8 @@ interface ProgramColumnProps {
 export const ProgramColumn = memo(function ProgramColumn({ column, section, label }: ProgramColumnProps) {
   const at: Place = { of: column, section: section.id };
   const state = useRowState(at);
-  const sources = useEntityMarks(itemOf[column](section), state.cursor !== null);
-  const shared = { grid: useGrid(), section, state, marks: useMarkedFields(at), sources };
+  const sources = useEntityMarks(section[itemFields[column]], state.cursor !== null);
+  const shared = { column, grid: useGrid(), section, state, marks: useMarkedFields(at), sources };
   return (
     <div className={styles.column} role="rowgroup" aria-label={label} data-column={column}>
       <div className={styles.lines} role="presentation">
@@ -35,24 +36,16 @@ export const ProgramColumn = memo(function ProgramColumn({ column, section, labe
   );
 }, showsTheSame);
 
-const itemOf: Record<Column, (section: Section) => { readonly id: string } | null> = {
-  casing: (section) => section.casing_item,
-  cement: (section) => section.cement_item,
-  mud: (section) => section.mud_item,
-  logging: (section) => section.logging_item,
-  pressureTest: (section) => section.pressure_test_item,
-};
-
 /** A depth that changes leaves the section's programme as it is. */
 function showsTheSame(before: ProgramColumnProps, after: ProgramColumnProps): boolean {
   const [was, is] = [before.section, after.section];
-  const item = itemOf[after.column];
+  const item = itemFields[after.column];
   return (
     before.column === after.column &&
     before.label === after.label &&
     was.id === is.id &&
     was.liner === is.liner &&
-    item(was) === item(is) &&
+    was[item] === is[item] &&
     // The cementation's title names the size of what is cemented.
     (after.column !== 'cement' ||
       was.casing_item?.casing_outer_diameter === is.casing_item?.casing_outer_diameter)
@@ -61,6 +54,7 @@ function showsTheSame(before: ProgramColumnProps, after: ProgramColumnProps): bo
 
 /** What the lines of one programme have in common. */
 interface Shared {
+  column: ProgrammeColumn;
   grid: Grid;
   section: Section;
   state: RowState;
@@ -69,7 +63,8 @@ interface Shared {
   sources: EntityMarks | null;
 }
 
-const startLabels: Record<Start, string> = {
+/** What a person can start where nothing is planned yet. */
+const startLabels: Partial<Record<ProgrammeColumn, string>> = {
   cement: 'Create Cement',
   mud: 'Create Mud',
   logging: 'Create Logging',
@@ -77,44 +72,33 @@ const startLabels: Record<Start, string> = {
 
 /** Parts of their column and no components of their own: a section has sixty, and all of them come into sight at once. */
 function lineOf(shared: Shared, line: ProgramLine, key: Key): ReactNode {
-  const { section } = shared;
+  const { column, section } = shared;
   switch (line.kind) {
     case 'title':
-      return words(key, styles.title, line.text);
+      return words(
+        key,
+        styles.title,
+        <>
+          {line.text}
+          {column === 'logging' && (
+            <Action name="delete-logging" section={section.id} quiet label="Delete the logging program">
+              Delete
+            </Action>
+          )}
+        </>,
+      );
     case 'part':
       return words(key, styles.partTitle, line.text);
     case 'remark':
       return words(key, styles.remark, line.text);
-    case 'fixed':
-      return (
-        <div key={key} role="row" className={styles.fact}>
-          <span role="rowheader" className={styles.label}>
-            {line.label}
-          </span>
-          <span role="gridcell" className={styles.fixed}>
-            {line.text}
-          </span>
-        </div>
-      );
     case 'none':
       return words(
         key,
         styles.none,
         <>
           {line.text}
-          <Action name={line.start} section={section.id}>
-            {startLabels[line.start]}
-          </Action>
-        </>,
-      );
-    case 'logging-title':
-      return words(
-        key,
-        styles.title,
-        <>
-          Logging Program
-          <Action name="delete-logging" section={section.id} quiet label="Delete the logging program">
-            Delete
+          <Action name={column} section={section.id}>
+            {startLabels[column]}
           </Action>
         </>,
       );
@@ -127,10 +111,11 @@ function lineOf(shared: Shared, line: ProgramLine, key: Key): ReactNode {
         </Action>,
       );
     case 'run':
-      return <Run key={line.run.id} line={line} section={section} />;
+      return line.run && <Run key={line.run.id} line={line} run={line.run} section={section} />;
     case 'notes':
-    case 'field':
-      return fieldLine(shared, line, key);
+    case 'prose':
+    case 'value':
+      return valueLine(shared, line, key);
   }
 }
 
@@ -170,17 +155,16 @@ function Action({ name, section, id, label, quiet, children }: ActionProps) {
   );
 }
 
-function Run({ line, section }: { line: ProgramLine & { kind: 'run' }; section: Section }) {
-  const [cell] = line.cells;
+function Run({ line, run, section }: { line: ValueLine; run: LoggingRun; section: Section }) {
+  const at: Place = { of: 'run', section: section.id, id: run.id };
   const grid = useGrid();
-  const state = useRowState(cell.at);
-  const marks = useMarkedFields(cell.at);
-  const { run } = line;
+  const state = useRowState(at);
+  const marks = useMarkedFields(at);
   const sources = useEntityMarks(run, state.cursor !== null);
   return (
     <div role="row" className={styles.run}>
       <div role="rowheader" className={styles.partTitle}>
-        {runName(run)}
+        {line.label}
         <button
           type="button"
           className={styles.removeRun}
@@ -193,38 +177,32 @@ function Run({ line, section }: { line: ProgramLine & { kind: 'run' }; section: 
           ×
         </button>
       </div>
-      {valueCell({ grid, state, marks, sources }, cell, run.run_evaluation?.trim() || '-', true)}
+      {line.values.map((value) => valueCell({ grid, state, marks, sources }, value, true))}
     </div>
   );
 }
 
-/** The montage around a section, as far as a section's own values need it. */
-const alone = (section: Section): Montage => ({
-  id: '',
-  sections_list: [section],
-  reservoirs_list: [],
-  top_line_item: null,
-  plan_summaries_list: [],
-});
-
-function fieldLine(shared: Shared, line: ProgramLine & { kind: 'field' | 'notes' }, key: Key): ReactNode {
-  const { section, state } = shared;
-  const isNotes = line.kind === 'notes';
-  const prose = isNotes || (line.prose ?? false);
-  const text = (cell: Cell): string =>
-    (line.kind === 'field' && line.instead) || shown(fieldOf(cell), cellValue(alone(section), cell));
+function valueLine(shared: Shared, { kind, label, values }: ValueLine, key: Key): ReactNode {
+  const isNotes = kind === 'notes';
+  const isTyped = values.length > 0;
   return (
     <div key={key} role="row" className={isNotes ? styles.notes : styles.fact}>
       <span role="rowheader" className={styles.label}>
-        {line.label}
+        {label}
       </span>
-      <span
-        className={styles.values}
-        role="presentation"
-        data-editing={line.cells.some(({ field }) => field === state.editing) || undefined}
-      >
-        {line.cells.map((cell) => valueCell(shared, cell, text(cell), prose))}
-      </span>
+      {isTyped ? (
+        <span
+          className={styles.values}
+          role="presentation"
+          data-editing={values.some(({ cell }) => cell.field === shared.state.editing) || undefined}
+        >
+          {values.map((value) => valueCell(shared, value, kind !== 'value'))}
+        </span>
+      ) : (
+        <span role="gridcell" className={styles.fixed}>
+          {missing}
+        </span>
+      )}
     </div>
   );
 }
@@ -233,11 +211,11 @@ function fieldLine(shared: Shared, line: ProgramLine & { kind: 'field' | 'notes'
 const proseRoom = 80;
 
 function valueCell(
-  { grid, state, marks, sources }: Omit<Shared, 'section'>,
-  cell: Cell,
-  text: string,
+  { grid, state, marks, sources }: Omit<Shared, 'column' | 'section'>,
+  { cell, field, value }: ProgrammeValue,
   prose: boolean,
 ): ReactNode {
+  const text = shown(field, value);
   return gridCell(grid, {
     cellKey: cellKey(cell),
     className: prose ? styles.prose : styles.value,

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { emptyLogging } from '@/domain/montage/empty';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import type { MudItem, Section } from '@/domain/montage/montage';
-import { programCells, programOf, type ProgramColumn } from './program';
+import { createLogging } from '@/domain/montage/program';
+import { lineText, type ProgrammeColumn } from '@/domain/montage/section-programme';
+import { programCells, programOf } from './program';
 
 const [casingSection, , linerSection] = exampleMontage().sections_list as [Section, Section, Section];
 const liner: Section = { ...casingSection, liner: true };
 
 /** What is read from top to bottom: titles, remarks and labels. */
-const read = (section: Section, column: ProgramColumn) =>
+const read = (section: Section, column: ProgrammeColumn) =>
   programOf(section)[column].map((line) => {
-    if ('text' in line && 'label' in line) return `${line.label} ${line.text}`;
     if ('text' in line) return line.text;
-    if ('label' in line) return line.label;
-    return line.kind === 'run' ? `Run ${line.run.run_number}` : line.kind;
+    if (!('label' in line)) return line.kind;
+    return line.values.length === 0 ? `${line.label} ${lineText(line)}` : line.label;
   });
 
 describe('casing', () => {
@@ -89,9 +91,20 @@ describe('where nothing is planned', () => {
     expect(programCells(linerSection, column)).toEqual([]);
   });
 
-  it('counts a logging programme that was deleted as none', () => {
-    const deleted = { ...casingSection, logging_item: { ...casingSection.logging_item!, id: '' } };
-    expect(read(deleted, 'logging')).toEqual(['No logging data']);
+  const without = emptyLogging('', casingSection.id);
+  it.each([
+    ['none', null, ['No logging data']],
+    ['a deleted one', without, ['No logging data']],
+    [
+      'one without an id in which something is written',
+      { ...without, notes: 'Gyro' },
+      ['Logging Program', 'Evaluation', 'add-run', 'Logging notes'],
+    ],
+  ])('offers to create a logging programme only where that works: %s', (_, logging_item, lines) => {
+    const section = { ...casingSection, logging_item };
+    const montage = { ...exampleMontage(), sections_list: [section] };
+    expect(read(section, 'logging')).toEqual(lines);
+    expect(createLogging(montage, section.id, () => 'temp-1') !== null).toBe(lines.length === 1);
   });
 });
 
@@ -102,7 +115,7 @@ describe('mud', () => {
   });
   const shown = (given: Partial<MudItem>, label: string) => {
     const line = programOf(mudOf(given)).mud.find((one) => 'label' in one && one.label === label);
-    return line?.kind === 'field' ? line.instead : undefined;
+    return line && 'values' in line ? lineText(line) : undefined;
   };
 
   it('has the lines of the sheet', () => {
@@ -148,7 +161,7 @@ describe('logging', () => {
       logging_item: { ...logging, logging_runs_list: logging.logging_runs_list.toReversed() },
     };
     expect(read(shuffled, 'logging')).toEqual([
-      'logging-title',
+      'Logging Program',
       'Evaluation',
       'Run 1',
       'Run 2',

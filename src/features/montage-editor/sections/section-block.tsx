@@ -1,12 +1,11 @@
 import { memo, useCallback, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { programmeColumns, programmes } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
 import { sectionTitle } from '@/domain/montage/titles';
 import { untilPainted } from '../until-painted';
-import { programTitle } from './columns';
 import { useDropPlace } from './drag-store';
 import { FormationRow } from './formation-row';
 import { linesOf, rowHeight, titleHeight } from './layout';
-import { programColumns } from './program';
 import { ProgramColumn } from './program-column';
 import { useSectionHeld } from '../grid/row-state';
 import { SectionTdRow } from './section-td-row';
@@ -145,7 +144,7 @@ const Program = memo(function Program({
 }) {
   const element = useRef<HTMLDivElement>(null);
   const drawn = useColumnsDrawn(section.id, windowing);
-  const whole = drawn === programColumns.length;
+  const whole = drawn === programmeColumns.length;
   useLayoutEffect(() => {
     const { current } = element;
     if (!current || !whole) return;
@@ -162,12 +161,12 @@ const Program = memo(function Program({
       ref={element}
       role="presentation"
     >
-      {programColumns.slice(0, drawn).map((column) => (
+      {programmeColumns.slice(0, drawn).map((column) => (
         <ProgramColumn
           key={column}
           column={column}
           section={section}
-          label={`${programTitle(column)}, ${title}`}
+          label={`${programmes[column].title}, ${title}`}
         />
       ))}
     </div>
@@ -180,7 +179,7 @@ const Program = memo(function Program({
  * scrolling.
  */
 function useColumnsDrawn(section: string, windowing: Windowing): number {
-  const all = programColumns.length;
+  const all = programmeColumns.length;
   const [drawn, setDrawn] = useState(() => (windowing.cameByScroll(section) ? 0 : all));
   useEffect(() => {
     if (drawn >= all) return;

@@ -1,14 +1,14 @@
 import { cellKey, type Place } from '@/domain/montage/address';
+import { catalogue } from '@/domain/montage/catalogue';
 import type { Section } from '@/domain/montage/montage';
+import { shown } from '@/domain/montage/shown';
 import { isMarked, useMarkedFields } from '../checks/use-findings';
-import { fieldOf, shown } from '../fields';
 import { gridCell } from '../grid/grid-cell';
 import { useGrid } from '../grid/grid-context';
 import { useRowState } from '../grid/row-state';
 import { cellSource, useEntityMarks } from '../sources/sources-context';
 import { sectionTdFields } from './sections-model';
 import styles from './sections-table.module.css';
-import type { Value } from '@/domain/montage/change';
 
 /** The end of the hole section, and for a few seconds the reminder that it may have to move. */
 export function SectionTdRow({ section, hint }: { section: Section; hint: boolean }) {
@@ -30,7 +30,7 @@ export function SectionTdRow({ section, hint }: { section: Section; hint: boolea
             className: styles.depth,
             marked: isMarked(marks, field),
             source: cellSource(sources, field),
-            text: shown(fieldOf(cell), section[field] as Value),
+            text: shown(catalogue.section[field], section[field]),
             cursor: state.cursor === field,
             editing: state.editing === field,
           });

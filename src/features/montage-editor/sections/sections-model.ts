@@ -1,18 +1,19 @@
 import { cellKey, type Cell } from '@/domain/montage/address';
 import type { Montage, Section } from '@/domain/montage/montage';
-import { formationColumns, pasteFormations } from '@/domain/montage/paste';
+import { depthColumns, formationColumns, programmeColumns } from '@/domain/montage/catalogue';
+import { pasteFormations } from '@/domain/montage/paste';
 import { isUntouched, pasteTops } from '@/domain/montage/paste-tops';
 import { pageRows, type Block, type GridModel, type Motion } from '../grid/grid-model';
-import { programCells, programColumns } from './program';
+import { programCells } from './program';
 
 /** The columns of a formation's row: on the screen they stand in the order of the clipboard. */
 export const formationFields = formationColumns;
 
 /** The depths of a section's end stand under those of its formations. */
-export const sectionTdFields = formationFields.slice(1, 4) as readonly (keyof Section & string)[];
+export const sectionTdFields = depthColumns;
 
 const lastDepthColumn = formationFields.length - 1;
-const columnCount = formationFields.length + programColumns.length;
+const columnCount = formationFields.length + programmeColumns.length;
 
 /** Where a cell stands: the section, the column of the table, and the line within that section and column. */
 interface Spot {
@@ -32,7 +33,7 @@ function locate(montage: Montage, { at, field }: Cell): Spot | null {
     return line < 0 || column < 0 ? null : { section, column, line };
   }
   if (at.of === 'section') {
-    const place = sectionTdFields.indexOf(field as never);
+    const place = sectionTdFields.indexOf(field as (typeof depthColumns)[number]);
     return place < 0 ? null : { section, column: place + 1, line: found.formations_list.length };
   }
   const program = at.of === 'run' ? 'logging' : at.of;
@@ -40,12 +41,12 @@ function locate(montage: Montage, { at, field }: Cell): Spot | null {
   const line = programCells(found, program).findIndex((cell) => cellKey(cell) === key);
   return line < 0
     ? null
-    : { section, column: formationFields.length + programColumns.indexOf(program), line };
+    : { section, column: formationFields.length + programmeColumns.indexOf(program), line };
 }
 
 /** How many lines a column has in a section. The section's end has its three depths only. */
 function lineCount(section: Section, column: number): number {
-  const program = programColumns[column - formationFields.length];
+  const program = programmeColumns[column - formationFields.length];
   if (program) return programCells(section, program).length;
   return section.formations_list.length + (column >= 1 && column <= sectionTdFields.length ? 1 : 0);
 }
@@ -53,7 +54,7 @@ function lineCount(section: Section, column: number): number {
 function cellAt(montage: Montage, { section, column, line }: Spot): Cell | null {
   const found = montage.sections_list[section];
   if (!found) return null;
-  const program = programColumns[column - formationFields.length];
+  const program = programmeColumns[column - formationFields.length];
   if (program) return programCells(found, program)[line] ?? null;
   const formation = found.formations_list[line];
   if (formation) {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import type { SourcedValue } from '@/api/generated/model';
 import { cellOfKey } from '@/domain/montage/address';
 import { cellValue, setCell } from '@/domain/montage/cells';
-import { fieldAt } from '@/domain/montage/fields';
+import { fieldAt, isTyped } from '@/domain/montage/catalogue';
 import { entityAt } from '@/domain/montage/lookup';
 import { SourcePanel } from '@/ui/sources/source-panel';
 import { useEditor, useEditorState } from '../editor-context';
@@ -34,7 +34,7 @@ export function CellSourcePanel({ cellKey, index, onClose, onSaid }: CellSourceP
   // A mud's bound may stand behind what the cell of its exact figure shows.
   const cell = { at: asked.at, field: source.field };
   const now = source.field === 'well_heads' ? listOf(entity) : cellValue(montage, cell);
-  const canBeSet = fieldAt(cell)?.parse !== undefined;
+  const canBeSet = isTyped(fieldAt(cell));
   const use = (value: SourcedValue | null, label: string) => {
     onClose();
     const changed = editor.edit((current, newId) => {

@@ -1,38 +1,31 @@
+import { catalogue, topLineColumns, type FieldKind, type FieldOf } from '@/domain/montage/catalogue';
 import type { TopLine } from '@/domain/montage/montage';
 import { shortText } from '@/ui/short-text';
-import { count, dollars, words } from '@/domain/montage/figures';
+import { dollars } from '@/domain/montage/figures';
+import { shown } from '@/domain/montage/shown';
 
-export type TopLineField = Exclude<keyof TopLine, 'id' | 'well_heads'>;
+type TopLineField = FieldOf<'topLine'>;
 
 export interface TopLineTileField {
   readonly field: TopLineField;
   readonly label: string;
-  readonly kind: 'text' | 'whole' | 'usd';
+  readonly kind: FieldKind;
   /** For a text of a sentence or more: two columns, so that the other tiles fill the rows around it. */
-  readonly wide?: boolean;
+  readonly wide?: true | undefined;
 }
 
-/** The tiles in the order in which they fill six, four, three or two columns without a hole. */
-export const topLineFields: readonly TopLineTileField[] = [
-  { field: 'well_name', label: 'Well name', kind: 'text' },
-  { field: 'well_type', label: 'Well type', kind: 'text' },
-  { field: 'field_name', label: 'Field name', kind: 'text' },
-  { field: 'field_code', label: 'Field code', kind: 'text' },
-  { field: 'location', label: 'Location', kind: 'text', wide: true },
-  { field: 'objective', label: 'Objective', kind: 'text', wide: true },
-  { field: 'well_id', label: 'Well id', kind: 'whole' },
-  { field: 'activity_id', label: 'Activity id', kind: 'whole' },
-  { field: 'afe_cost', label: 'AFE cost', kind: 'usd' },
-  { field: 'days_planned', label: 'Days planned', kind: 'whole' },
-];
+export const topLineFields: readonly TopLineTileField[] = topLineColumns.map((field) => ({
+  field,
+  label: catalogue.topLine[field].name,
+  kind: catalogue.topLine[field].kind,
+  wide: field === 'location' || field === 'objective' || undefined,
+}));
 
 type TopLineValue = TopLine[TopLineField];
 
-/** A value as its tile shows it. */
-export function shownValue({ kind }: TopLineTileField, value: TopLineValue): string {
-  if (typeof value !== 'number') return words(value);
-  return kind === 'usd' ? dollars(value) : count(value);
-}
+/** A value as its tile shows it: a cost with the sign of its currency, because the label has no unit. */
+export const shownValue = ({ field, kind }: TopLineTileField, value: TopLineValue): string =>
+  kind === 'usd' && typeof value === 'number' ? dollars(value) : shown(catalogue.topLine[field], value);
 
 /** A value as its input begins: all of it, since what the tile rounds away must not be lost by opening it. */
 export const editedValue = (value: TopLineValue): string => (value === null ? '' : String(value));

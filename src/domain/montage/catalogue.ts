@@ -1,0 +1,293 @@
+import type { Cell, Entities, SectionItems } from './address';
+import type { CementItem, MudProperty, SlurryRole } from './montage';
+
+/**
+ * The fields of a montage: what each is called, its unit, its decimals, and how it is typed. Plain data in the order of the
+ * contract; the orders of the tables follow below. Outputs decide only how they lay it out.
+ */
+
+/**
+ * What a field holds and how it is parsed (`parseField`). `size` is a casing's nominal size as text, `inches` a number that may
+ * be typed as a fraction, `optional` a number without an invented zero, and `trimmed` a text of the plan.
+ */
+export type FieldKind =
+  | 'text'
+  | 'trimmed'
+  | 'notes'
+  | 'size'
+  | 'decimal'
+  | 'inches'
+  | 'optional'
+  | 'whole'
+  | 'usd'
+  | 'boolean';
+
+export interface Field {
+  /** As the head of its column or the start of its line, without the unit: `Grad`. */
+  readonly name: string;
+  /** With its brackets. Where it is in a label, it is never repeated next to a value. */
+  readonly unit?: string;
+  /** In the history and in comparisons: `Set Lead gradient`. */
+  readonly inSentence: string;
+  /** What it belongs to, where several fields have the same name: a slurry, `Section TD`. */
+  readonly part?: string;
+  readonly kind: FieldKind;
+  /** Shown at least and at most; what is typed keeps them all. */
+  readonly decimals: readonly [least: number, most: number];
+  /** What the arrow up and down add. */
+  readonly step: number;
+  readonly placeholder?: string;
+  /** Clearing it keeps the old value: a row without a name could not be referred to. */
+  readonly required?: true;
+  /** Not typed: the documents or the application set it. */
+  readonly fixed?: true;
+}
+
+type NotFields = 'id' | 'section_id' | 'logging_id' | 'well_heads' | `${string}_list` | `${string}_item`;
+export type FieldOf<Kind extends keyof Entities> = Exclude<keyof Entities[Kind] & string, NotFields>;
+
+type Given = Partial<Omit<Field, 'name' | 'unit' | 'kind'>>;
+
+const field = (kind: FieldKind, name: string, unit?: string, given?: Given): Field => ({
+  name,
+  ...(unit !== undefined && { unit }),
+  inSentence: name,
+  kind,
+  decimals: kind === 'whole' || kind === 'usd' ? [0, 0] : [1, 1],
+  step: 0.1,
+  ...given,
+});
+const text = (name: string, given?: Given) => field('text', name, undefined, given);
+const notes = (name: string) => field('notes', name, undefined, { inSentence: 'notes' });
+const decimal = (name: string, unit?: string, given?: Given) => field('decimal', name, unit, given);
+const optional = (name: string, unit: string, given?: Given) => field('optional', name, unit, given);
+const upToTwo: Given = { decimals: [1, 2] };
+/** As the tables of API 5CT have them. */
+const three: Given = { decimals: [3, 3] };
+
+const depths = {
+  true_vertical_depth_subsea: decimal('TVD SS', '(m)'),
+  true_vertical_depth_below_drill_floor: decimal('TVD BDF', '(m)'),
+  along_hole_depth_below_drill_floor: decimal('AHD BDF', '(m)'),
+} as const;
+
+/** A field as one of several with the same name. */
+const within = (part: string, one: Field): Field => ({
+  ...one,
+  part,
+  inSentence: `${part} ${one.inSentence}`,
+});
+
+type SlurryField =
+  FieldOf<'cement'> extends infer F ? (F extends `lead_slurry_${infer Name}` ? Name : never) : never;
+
+const slurryFields: Readonly<Record<SlurryField, Field>> = {
+  type: text('Type', { inSentence: 'type' }),
+  pressure_gradient: decimal('Grad', '(kPa/m)', { ...upToTwo, inSentence: 'gradient' }),
+  excess: text('Excess', { inSentence: 'excess', placeholder: '50%' }),
+  top_of_cement: text('TOC'),
+  additives: text('Additives', { inSentence: 'additives' }),
+};
+
+export const slurryNames: Readonly<Record<SlurryRole, string>> = {
+  lead: 'Lead',
+  tail: 'Tail',
+  top_fill: 'Topfill',
+  liner: 'Liner',
+};
+
+type SlurryKey<Role extends SlurryRole> = Extract<keyof CementItem, `${Role}_slurry_${string}`>;
+
+const slurry = <Role extends SlurryRole>(role: Role) => {
+  const part = slurryNames[role];
+  const fields = Object.entries(slurryFields).map(([name, one]) => [
+    `${role}_slurry_${name}`,
+    within(part, one),
+  ]);
+  return Object.fromEntries(fields) as Record<SlurryKey<Role>, Field>;
+};
+
+type MudKey<Property extends MudProperty> = `${Property}_${'exact' | 'lower' | 'upper'}`;
+
+/** Only the exact value is typed; the bounds are those of the documents. */
+const property = <Property extends MudProperty>(
+  name: Property,
+  label: string,
+  unit?: string,
+  given?: Given,
+) =>
+  ({
+    [`${name}_exact`]: decimal(label, unit, given),
+    [`${name}_lower`]: decimal(`${label} lower`, unit, { ...given, fixed: true }),
+    [`${name}_upper`]: decimal(`${label} upper`, unit, { ...given, fixed: true }),
+  }) as Record<MudKey<Property>, Field>;
+
+export const catalogue: { readonly [Kind in keyof Entities]: Readonly<Record<FieldOf<Kind>, Field>> } = {
+  topLine: {
+    well_name: text('Well name'),
+    well_type: text('Well type'),
+    objective: text('Objective'),
+    location: text('Location'),
+    field_name: text('Field name'),
+    field_code: text('Field code'),
+    well_id: field('whole', 'Well id'),
+    activity_id: field('whole', 'Activity id'),
+    afe_cost: field('usd', 'AFE cost', '(USD)'),
+    days_planned: field('whole', 'Days planned'),
+  },
+  section: {
+    diameter: field('inches', 'Diameter', '[in]', { decimals: [0, 3], fixed: true }),
+    description: text('Description', { fixed: true }),
+    liner: field('boolean', 'Liner', undefined, { fixed: true }),
+    true_vertical_depth_subsea: within('Section TD', depths.true_vertical_depth_subsea),
+    true_vertical_depth_below_drill_floor: within('Section TD', depths.true_vertical_depth_below_drill_floor),
+    along_hole_depth_below_drill_floor: within('Section TD', depths.along_hole_depth_below_drill_floor),
+  },
+  formation: {
+    formation_name: text('Proposed Top', { inSentence: 'name', required: true }),
+    ...depths,
+    variance: decimal('Range', '(m)'),
+    thickness: decimal('Thickness', '(m)'),
+  },
+  casing: {
+    casing_outer_diameter: field('size', 'CSG. Size', '[in]'),
+    casing_inner_diameter: field('inches', 'ID', '[in]', three),
+    casing_mass: decimal('CSG. Mass', '[kg/m]', upToTwo),
+    casing_grade: text('Grade'),
+    casing_thread_type: text('Coupling'),
+    casing_volume_per_meter: decimal('Volume/m', '[m³/m]', { decimals: [3, 5], step: 0.001 }),
+    casing_drift: field('inches', 'Drift', '[in]', three),
+    notes: notes('Casing notes'),
+  },
+  cement: {
+    ...slurry('lead'),
+    ...slurry('tail'),
+    ...slurry('top_fill'),
+    ...slurry('liner'),
+    notes: notes('Cement notes'),
+  },
+  mud: {
+    mud_type: text('Type'),
+    mud_properties: text('Properties'),
+    ...property('mud_weight', 'Weight', '(kPa/m)', upToTwo),
+    mud_weight_text: text('Weight as written', { fixed: true }),
+    ...property('ph', 'pH'),
+    ...property('yield_point', 'Yield Point', '(Pa)'),
+    ...property('api_fluid_loss', 'API Fluid Loss', '(ml)'),
+    ...property('hpht_fluid_loss', 'HPHT Fluid Loss', '(ml)'),
+    ...property('six_rpm', 'Six-rpm reading'),
+    ...property('percentage_lgs', 'Low-gravity solids', '(%)'),
+    notes: notes('Mud notes'),
+  },
+  logging: { logging_program_evaluation: text('Evaluation'), notes: notes('Logging notes') },
+  run: {
+    run_number: field('whole', 'Number', undefined, { inSentence: 'number', fixed: true }),
+    run_evaluation: text('Evaluation of the run', { inSentence: 'Evaluation' }),
+  },
+  pressureTest: {
+    annular_pressure: decimal('Annular', '(kPa)'),
+    ram_pressure: decimal('Ram', '(kPa)'),
+    casing_on_bump_pressure: decimal('Casing on Bump', '(kPa)'),
+    liner_lap_pressure: decimal('Liner Lap', '(kPa)'),
+    notes: notes('Pressure-test notes'),
+  },
+  reservoir: {
+    formation_name: text('Formation Name', { inSentence: 'name' }),
+    gradient: optional('Gradient', '(kPa/m)', { decimals: [2, 3], step: 0.01 }),
+    pressure_lower_bound: optional('Pressure Lower', '(kPa)'),
+    pressure_upper_bound: optional('Pressure Upper', '(kPa)'),
+    true_vertical_depth_subsea_lower_bound: optional('TVDss Lower', '(m)'),
+    true_vertical_depth_subsea_upper_bound: optional('TVDss Upper', '(m)'),
+  },
+  planStep: {
+    rank: field('whole', 'Rank', undefined, { inSentence: 'rank', fixed: true }),
+    title: field('trimmed', 'Title', undefined, { inSentence: 'title', required: true }),
+    description: field('trimmed', 'Description', undefined, { inSentence: 'description' }),
+  },
+};
+
+/** The top line in the order of the editor's tiles, which fill six, four, three or two columns without a gap. */
+export const topLineColumns = [
+  'well_name',
+  'well_type',
+  'field_name',
+  'field_code',
+  'location',
+  'objective',
+  'well_id',
+  'activity_id',
+  'afe_cost',
+  'days_planned',
+] as const satisfies readonly FieldOf<'topLine'>[];
+
+/** The columns of the tables, from left to right: what a block of the clipboard covers. */
+export const formationColumns = [
+  'formation_name',
+  'true_vertical_depth_subsea',
+  'true_vertical_depth_below_drill_floor',
+  'along_hole_depth_below_drill_floor',
+  'variance',
+  'thickness',
+] as const satisfies readonly FieldOf<'formation'>[];
+
+/** The head of the sections table's first column. */
+export const topsTitle = 'Proposed Top / Depths';
+
+/** The depths that a formation's top and a section's end have in common. */
+export const depthColumns = [
+  'true_vertical_depth_subsea',
+  'true_vertical_depth_below_drill_floor',
+  'along_hole_depth_below_drill_floor',
+] as const;
+
+export type DepthField = (typeof depthColumns)[number];
+
+export const reservoirColumns = [
+  'formation_name',
+  'pressure_lower_bound',
+  'pressure_upper_bound',
+  'true_vertical_depth_subsea_lower_bound',
+  'true_vertical_depth_subsea_upper_bound',
+  'gradient',
+] as const satisfies readonly FieldOf<'reservoir'>[];
+
+/** The programmes of a section from left to right: their titles, and what is said where none is planned. */
+export const programmes: Readonly<
+  Record<keyof SectionItems, { readonly title: string; readonly none: string }>
+> = {
+  casing: { title: 'CASING', none: 'No casing data' },
+  cement: { title: 'CEMENT', none: 'No cement data' },
+  mud: { title: 'MUD', none: 'No mud data' },
+  logging: { title: 'LOGGING', none: 'No logging data' },
+  pressureTest: { title: 'PRESSURE TESTS', none: 'No pressure test data' },
+};
+export const programmeColumns = Object.keys(programmes) as readonly (keyof SectionItems)[];
+
+const numbers: ReadonlySet<FieldKind> = new Set(['decimal', 'inches', 'optional', 'whole']);
+
+/** Whether what is typed into a field is read as a number. */
+export const takesNumber = ({ kind }: Field): boolean => numbers.has(kind);
+
+/** Whether a person types its values. */
+export const isTyped = (one: Field | null): one is Field => one !== null && !one.fixed;
+
+/** Null for a field that no entity has. */
+export function fieldAt({ at, field: name }: Cell): Field | null {
+  const own: Readonly<Record<string, Field>> = catalogue[at.of];
+  return Object.hasOwn(own, name) ? (own[name] ?? null) : null;
+}
+
+/** @throws RangeError for a field that no entity has. */
+export function fieldOf(cell: Cell): Field {
+  const found = fieldAt(cell);
+  if (!found) throw new RangeError(`No ${cell.at.of} has the field ${cell.field}.`);
+  return found;
+}
+
+/** With its unit: `TVD SS (m)`. */
+export const titleOf = ({ name, unit }: Pick<Field, 'name' | 'unit'>): string =>
+  unit === undefined ? name : `${name} ${unit}`;
+
+/** In full: `Lead Grad (kPa/m)`. */
+export const fullTitleOf = (one: Field): string =>
+  one.part === undefined ? titleOf(one) : `${one.part} ${titleOf(one)}`;

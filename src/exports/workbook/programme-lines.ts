@@ -1,0 +1,65 @@
+import { missing } from '@/domain/montage/figures';
+import type { Section } from '@/domain/montage/montage';
+import {
+  isBlankLine,
+  lineText,
+  programmeLines,
+  type ProgrammeColumn,
+  type ProgrammeLine,
+  type ValueLine,
+} from '@/domain/montage/section-programme';
+import { formatOf, formats, type Format } from './looks';
+import type { CellValue } from './spreadsheet/sheet';
+
+/** A line of the editor's table in the cells of a sheet: a label and its value, or a text over both. */
+export type SheetLine =
+  | { readonly kind: 'field'; readonly label: string; readonly value: CellValue; readonly format: Format }
+  | { readonly kind: 'part'; readonly text: string }
+  | { readonly kind: 'remark'; readonly text: string };
+
+/** A single number stays a number, so that a sheet can reckon with it. */
+function fieldLine(line: ValueLine): SheetLine {
+  const [first] = line.values;
+  const value = first?.value;
+  const isNumber = typeof value === 'number' && Number.isFinite(value);
+  return {
+    kind: 'field',
+    label: line.label,
+    value: isNumber ? value : lineText(line),
+    format: first ? formatOf(first.field) : formats.one,
+  };
+}
+
+function sheetLines(line: ProgrammeLine): SheetLine[] {
+  switch (line.kind) {
+    case 'slurry':
+      if (line.name === null) return line.lines.map(fieldLine);
+      // A slurry of which nothing is planned takes one line and not six dashes.
+      return line.lines.every(isBlankLine)
+        ? [{ kind: 'field', label: line.name, value: missing, format: formats.one }]
+        : [{ kind: 'part', text: line.name }, ...line.lines.map(fieldLine)];
+    case 'title':
+      return [{ kind: 'part', text: line.text }];
+    case 'remark':
+    case 'none':
+      return [{ kind: 'remark', text: line.text }];
+    case 'value':
+    case 'prose':
+    case 'run':
+    case 'notes':
+      return [fieldLine(line)];
+  }
+}
+
+/** A section's programme in the words and the order of the editor's table. */
+export const sheetLinesOf = (section: Section, column: ProgrammeColumn): SheetLine[] =>
+  programmeLines(section, column).flatMap(sheetLines);
+
+/** Of the labels and the values of each programme, in figures. */
+export const programmeWidths: Readonly<Record<ProgrammeColumn, readonly [label: number, value: number]>> = {
+  casing: [16, 17],
+  cement: [12, 22],
+  mud: [18, 15],
+  logging: [14, 18],
+  pressureTest: [21, 12],
+};
