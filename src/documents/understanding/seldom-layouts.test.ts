@@ -21,6 +21,31 @@ describe('tables of one cement job', () => {
   });
 });
 
+describe('the fluids of one cement job across a sheet', () => {
+  it('are its slurries, without the spacer', async () => {
+    const facts = await csv(
+      'Cement Job Proposal - 13 3/8" Casing;;;',
+      'Fluid;Tuned Spacer;Lead Slurry;Tail Slurry',
+      'Fluid type;Spacer;Class C Extended;Class C',
+      'Density (ppg);10.5;12.9;14.8',
+      'Yield (ft3/sk);;1.85;1.34',
+      'Excess (%);;100;50',
+      'Top of fluid (ft MD);0;0;550',
+    );
+    expect(
+      facts.slurries.map(({ casingOuterDiameterIn, role, type, topOfCement }) => [
+        casingOuterDiameterIn,
+        role,
+        type,
+        topOfCement,
+      ]),
+    ).toEqual([
+      [13.375, 'lead', 'Class C Extended', '0 m'],
+      [13.375, 'tail', 'Class C', '167.6 m'],
+    ]);
+  });
+});
+
 describe('tables with their properties down the side', () => {
   it('may have a column of units, and rows above the sizes', async () => {
     const facts = await csv(
@@ -66,6 +91,21 @@ describe('formation tops', () => {
       ['Winton Formation', -56.2, null],
       ['Birkhead Formation', 1680.6, 10],
       ['Toolachee Formation', 2153.6, 15],
+    ]);
+  });
+
+  it('are the middle case of three, whatever it is counted from', async () => {
+    const facts = await csv(
+      'Unit;Depth m TVDSS;;;Depth m TVD RT;Offset wells m TVDSS',
+      ';P90 (shallow);P50;P10 (deep);P50;OWD-2',
+      'Chalk Group;890;912;934;943.5;905',
+      'Rijnland Group;1495;1524;1553;1555.5;1510',
+      'Zechstein Group;2140;2186;2232;2217.5;2170',
+    );
+    expect(facts.tops.map(({ tvdSsM, tvdBdfM }) => [tvdSsM, tvdBdfM])).toEqual([
+      [912, 943.5],
+      [1524, 1555.5],
+      [2186, 2217.5],
     ]);
   });
 

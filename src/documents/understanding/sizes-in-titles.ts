@@ -3,6 +3,8 @@ import { sectionTitle, stringTitle } from './section-blocks';
 
 /** The title of a table is at most this many rows above its heading. */
 const TITLE_ROWS = 3;
+/** On a sheet, the size of the hole and the depth of the shoe may be between the title and the table. */
+const ROWS_ON_SHEET = 8;
 /** `2 Zementation 18 5/8" Ankerrohrtour`: the number of the chapter. */
 const CHAPTER = /^\s*\d{1,2}(?:\.\d{1,2})*\.?\s+(?=\p{L})/u;
 
@@ -25,15 +27,13 @@ function sizeIn(text: string): Pick<TitledSize, 'heading' | 'size'> | null {
  * The table with a column for the string or the hole that the title right above it names, for tables of one cement job or one
  * section. Null where no title names one.
  */
-export function withSizeOfTitle({ lines, tables }: DocumentContent, table: Table): Table | null {
+export function withSizeOfTitle({ lines }: DocumentContent, table: Table): Table | null {
   const above = lines.filter(
     (line) =>
       line.sheet === table.sheet &&
       (line.page ?? table.page) === table.page &&
       line.row < table.headingRow &&
-      (table.sheet === undefined || tables.filter(({ sheet }) => sheet === table.sheet).length > 1
-        ? line.row >= table.headingRow - TITLE_ROWS
-        : true),
+      line.row >= table.headingRow - (table.sheet === undefined ? TITLE_ROWS : ROWS_ON_SHEET),
   );
   const [found] = above.toReversed().flatMap(({ text, row, page }): TitledSize[] => {
     const size = sizeIn(text);

@@ -136,8 +136,7 @@ function slurryTitle(cell: string): ColumnTitle | null {
 }
 
 const LONGEST_SLURRY = 24;
-const SPACER =
-  /^\s*(?:spacer|wash|flush|pre-?flush|vorlauf(?:wasser)?|sp\u00fclung|tampon|espaceur|espaciador)\b/i;
+const SPACER = /\b(?:spacer|wash|(?:pre-?)?flush|tampon|espaceur|espaciador)\b|vorlaufwasser|sp\u00fclung/i;
 
 /** What the title of a column says of it. */
 function columnTitle(cell: string): ColumnTitle | null {
@@ -151,6 +150,12 @@ function columnTitle(cell: string): ColumnTitle | null {
   return { size, role, isPipe };
 }
 
+/** One lead or one tail at most, and one of them at least: `Lead | Tail | Lead | Tail` is of two strings. */
+const isOneJob = (roles: readonly (string | null)[]): boolean => {
+  const named = roles.filter((role) => role !== null);
+  return named.length > 0 && new Set(named).size === named.length;
+};
+
 /** The row above the properties: its first cell may say `Parameter`, or anything else. */
 function isTitleRow(row: SideRow | undefined): boolean {
   const [, ...cells] = row?.cells.values() ?? [];
@@ -159,7 +164,8 @@ function isTitleRow(row: SideRow | undefined): boolean {
   return (
     titles.length > 0 &&
     titles.every((title) => title !== null && (title.size === '') === isOfJob) &&
-    (!isOfJob || titles.some((title) => title?.role !== ''))
+    (!isOfJob || titles.length > 1) &&
+    (!isOfJob || isOneJob(titles.map((title) => slurryRole(title?.role ?? ''))))
   );
 }
 

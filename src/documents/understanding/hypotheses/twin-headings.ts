@@ -7,7 +7,8 @@ const EXTREME =
 const MIDDLE =
   /\b(?:p ?50|base|mid|most likely|ml|best(?: estimate)?|expected|mean|prognosis)(?: p ?50)?(?: case)?\b/;
 
-const without = (name: string, words: RegExp): string => name.replace(words, ' ').replace(/\s+/g, ' ').trim();
+const without = (name: string, words: RegExp): string =>
+  name.replace(new RegExp(words.source, 'g'), ' ').replace(/\s+/g, ' ').trim();
 
 const renamed = (heading: ParsedHeading, name: string): ParsedHeading => ({
   ...heading,
@@ -30,9 +31,13 @@ export function withoutExtremes(headings: readonly ParsedHeading[]): ParsedHeadi
     else own.middles += 1;
     stems.set(found.stem, own);
   }
+  const areCases = [...stems.values()].some(({ extremes, middles }) => extremes > 1 && middles === 1);
   return headings.map((heading) => {
     const found = stemOf(heading.name);
     const own = found && stems.get(found.stem);
+    // `Depth TVD P50` next to three cases of `Depth TVDSS`: the same case counted from elsewhere.
+    if (areCases && own?.extremes === 0 && /\bp ?50\b/.test(heading.name))
+      return renamed(heading, without(heading.name, MIDDLE));
     if (!found || !own || own.extremes < 2 || own.middles !== 1) return heading;
     return renamed(heading, found.is === 'extreme' ? '' : found.stem);
   });

@@ -64,6 +64,7 @@ export const cement: KindOfTable = {
     type: text(
       'slurry type',
       'type',
+      'fluid type',
       'cement type',
       'cement class',
       'class',
@@ -117,6 +118,9 @@ export const cement: KindOfTable = {
       'top',
       'top md',
       'top of fluid',
+      'top of fluid md',
+      'fluid top md',
+      'fluid top',
       'top of cement',
       'cement top',
       'planned toc',
