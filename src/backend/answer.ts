@@ -30,10 +30,19 @@ function checked(id: OperationId, error: unknown): unknown {
   }
 }
 
+/** JSON that says how long it is, so that a caller notices an answer that was cut. */
+function jsonAnswer(body: unknown, init: ResponseInit): Response {
+  const text = JSON.stringify(body);
+  const headers = new Headers(init.headers);
+  headers.set('Content-Type', 'application/json');
+  headers.set('Content-Length', String(new TextEncoder().encode(text).byteLength));
+  return new Response(text, { ...init, headers });
+}
+
 /** The error answer for what an operation has thrown; throws what is not foreseen. */
 export function refusalFor(ports: Ports, id: OperationId, thrown: unknown): Response {
   const error = checked(id, thrown);
-  if (error instanceof Refusal) return Response.json(error.body, { status: error.status });
+  if (error instanceof Refusal) return jsonAnswer(error.body, { status: error.status });
   if (error instanceof ContractDeviation) {
     ports.reportDefect(error);
     return refusalFor(
@@ -69,7 +78,7 @@ export async function answerWith<Id extends OperationId>(
     const call = await receive(ports, id, incoming);
     const answer = await perform(call, operation, fitting);
     const init = { status, headers: call.answerHeaders };
-    return status === 204 ? new Response(null, init) : Response.json(answer, init);
+    return status === 204 ? new Response(null, init) : jsonAnswer(answer, init);
   } catch (error) {
     return refusalFor(ports, id, error);
   }
