@@ -161,7 +161,7 @@ export const editorErrors: Section = {
 };
 
 const steps = fields(
-  'steps › are 0.1, but 0.001 for the volume per metre and 0.01 for a gradient of a reservoir',
+  'steps are 0.1, but 0.001 for the volume per metre and 0.01 for a gradient of a reservoir',
 );
 
 export const editorConstants: Section = {
