@@ -149,6 +149,8 @@ describe('headings', () => {
         ],
         MUD_ROWS,
       );
+      // Over the edges of the columns: no row of theirs.
+      put(doc, 'Sequence of operations', 44, 160);
     });
     expect(cellsOfTables(await contentOf(bytes))).toEqual([MUD_ROWS]);
   });

@@ -195,8 +195,14 @@ function withRowsBelow({ table, rest }: TakenTable): TakenTable | null {
   return { table: { ...table, bottom, rows }, rest: rest.filter((line) => !taken.has(line)) };
 }
 
+/** The width of a text is partly an estimate: it may seem to reach this far over an edge, in points. */
+const OVER_EDGE = 3;
+
 /** The texts of a line by the columns between the edges; null where a word is outside of them or over one of them. */
-function cellsBetween({ words }: Line, xs: readonly number[]): string[] | null {
+function cellsBetween({ words, segments }: Line, xs: readonly number[]): string[] | null {
+  // A title runs over several columns.
+  if (segments.some(({ left, right }) => xs.some((x) => x - left > OVER_EDGE && right - x > OVER_EDGE)))
+    return null;
   const cells = Array.from({ length: xs.length - 1 }, () => '');
   for (const { text, left, right } of words) {
     const at = xs.findLastIndex((x) => x < (left + right) / 2);
