@@ -25,6 +25,7 @@ import {
 } from './hypotheses/twin-headings';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
 import {
+  withHoleNextToPipe,
   withRolesByCells,
   withSizesByCells,
   withoutFalseBases,
@@ -172,7 +173,8 @@ function candidateOf(
     weights().physics > 0
       ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
       : near;
-  const settled = settleDepths(vocabulary, sized, headings, notes, contents);
+  const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
+  const settled = settleDepths(vocabulary, paired, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
   return {
     vocabulary,
