@@ -156,3 +156,27 @@ describe('reservoirs', () => {
     ]);
   });
 });
+
+describe('a list of what the well meets on its way down', () => {
+  it('has casing shoes, cores and targets between its horizons', async () => {
+    const facts = await csv(
+      'Event;Type;m MDRT;m TVDSS',
+      'Upper Shale;Top;420;395',
+      '13-3/8" surface casing shoe;Casing;655;630',
+      'Middle Sand;Top;1010;980',
+      'Core 1 (18 m);Core;1022;992',
+      'Middle Sand T1 (radius 50 m);Target;1030;1000',
+      'Sabot 9 5/8";Casing;1190;1155',
+      '7" liner top;Liner;1150;1116',
+      'Old Salt;Top;1410;1370',
+    );
+    expect(facts.tops.map(({ name }) => name)).toEqual(['Upper Shale', 'Middle Sand', 'Old Salt']);
+    expect(
+      facts.casings.map((one) => [one.outerDiameterIn, one.category, one.shoeAhdM, one.shoeTvdSsM]),
+    ).toEqual([
+      [13.375, 'surface casing shoe', 655, 630],
+      [9.625, 'Sabot', 1190, 1155],
+    ]);
+    expect(facts.casings[0]?.origins?.['shoeAhdM']?.quote).toBe('655');
+  });
+});
