@@ -2,7 +2,7 @@ import type { Origin } from '../facts';
 import type { DocumentContent, TextLine } from '../readers/table';
 import { fold } from './fold';
 import { originOfLine } from './row-reader';
-import { namesOtherWells } from './vocabulary/offset-wells';
+import { namesOtherWells, saysDrilled } from './vocabulary/offset-wells';
 import { NUMBERED_THINGS, TITLE_WORDS } from './vocabulary/title-words';
 import { namesWell, sameWell, wellTokens } from './well-names';
 
@@ -68,7 +68,7 @@ function titleLines({ lines }: DocumentContent): TextLine[] {
   return [...places.values()].flatMap((own) => own.toSorted((a, b) => a.row - b.row).slice(0, TITLE_LINES));
 }
 
-const isOfOthers = (text: string) => namesOtherWells(text) || /\boffset\b/i.test(text);
+const isOfOthers = (text: string) => namesOtherWells(text) || saysDrilled(text) || /\boffset\b/i.test(text);
 
 const candidatesOf = ({ file, content }: TitledDocument): NameInTitle[] =>
   titleLines(content)
@@ -95,7 +95,7 @@ function isInFileName(file: string, name: string): boolean {
 
 /**
  * The well that titles, page heads and first sentences name where no label does, and where it is plain: the name of a file
- * has it too, or two lines say it. Where several names are as plain, none is taken.
+ * has it too, or two lines or two files say it. Where several names are as plain, none is taken.
  */
 export function wellOfTitles(
   documents: readonly TitledDocument[],
@@ -106,8 +106,7 @@ export function wellOfTitles(
     found.some(
       (other) =>
         other.line !== line &&
-        other.file === file &&
-        other.line.text !== line.text &&
+        (other.file !== file || other.line.text !== line.text) &&
         sameWell(other.name, name),
     ),
   );

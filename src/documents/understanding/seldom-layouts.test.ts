@@ -179,4 +179,42 @@ describe('a list of what the well meets on its way down', () => {
     ]);
     expect(facts.casings[0]?.origins?.['shoeAhdM']?.quote).toBe('655');
   });
+
+  it('has no base where the well ends', async () => {
+    const facts = await csv(
+      'Horizont;Top MD [m];Basis MD [m];Top TVDSS [m]',
+      'Lehm;100;410;70',
+      'Alter Sand;410;660;378',
+      'Endteufe;660;;628',
+    );
+    expect(facts.tops.map(({ name, kind, ahdBdfM }) => [name, kind, ahdBdfM])).toEqual([
+      ['Lehm', 'top', 100],
+      ['Lehm', 'base', 410],
+      ['Alter Sand', 'top', 410],
+    ]);
+  });
+});
+
+describe('tables of depths that are no tops of the planned well', () => {
+  const own = [
+    'Bank-12 prognosis',
+    'Formation;Top MD (m);Top TVDSS (m)',
+    'Chalk;900;870',
+    'Salt;1500;1440',
+    '',
+  ];
+
+  it.each(['Bank-8 (drilled 1998)', 'Bank-8, geboord in 1998', 'Biostratigraphy'])(
+    'as under %j',
+    async (title) => {
+      const facts = await csv(
+        ...own,
+        title,
+        'Formation;Top MD (m);Top TVDSS (m)',
+        'Chalk;880;850',
+        'Salt;1480;1420',
+      );
+      expect(facts.tops.map(({ ahdBdfM }) => ahdBdfM)).toEqual([900, 1500]);
+    },
+  );
 });

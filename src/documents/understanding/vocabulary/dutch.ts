@@ -352,6 +352,11 @@ export const DUTCH: Language = {
     ],
     top: [
       ...around(['top', 'bovenkant', 'hanger', 'van'], AHD),
+      'top verbuizing',
+      'top van de verbuizing',
+      'top casing',
+      'bovenkant verbuizing',
+      'bovenkant casing',
       'bovenkant',
       'linertop',
       'hangerdiepte',

@@ -488,6 +488,10 @@ export const FRENCH: Language = {
     ],
     top: [
       ...around(['tête', 'haut', 'sommet', 'top', 'de'], [...AHD, ...DEPTH]),
+      'tête de tubage',
+      'tête tubage',
+      'haut tubage',
+      'top tubage',
       'tête de liner',
       'tête',
       'cote tête de liner',

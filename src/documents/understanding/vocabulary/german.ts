@@ -373,6 +373,11 @@ export const GERMAN: Language = {
     thread: ['verbinder', 'gewinde', 'gewindetyp', 'verbindung', 'muffe', 'verbindertyp', 'rohrverbinder'],
     top: [
       ...around(['top', 'oberkante', 'kopf', 'ok', 'von'], AHD),
+      'oberkante rohrtour',
+      'oberkante rohr',
+      'ok rohrtour',
+      'kopf rohrtour',
+      'top rohrtour',
       'oberkante',
       'linerkopf',
       'linerhänger',

@@ -466,6 +466,9 @@ export const NORWEGIAN: Language = {
     ],
     top: [
       ...around(['topp', 'fra', 'top', 'henger'], [...AHD, ...DEPTH]),
+      'topp foringsrør',
+      'topp casing',
+      'topp rør',
       'topp',
       'linertopp',
       'topp liner',

@@ -574,6 +574,10 @@ export const SPANISH: Language = {
     ],
     top: [
       ...around(['tope', 'cima', 'boca', 'desde', 'de'], [...AHD, ...DEPTH]),
+      'tope de casing',
+      'tope casing',
+      'tope de revestidor',
+      'tope de tubería',
       'boca de liner',
       'tope de liner',
       'tope del liner',
