@@ -351,7 +351,10 @@ export const DUTCH: Language = {
       'koppelingstype',
     ],
     top: [
-      ...around(['top', 'bovenkant', 'hanger', 'van'], AHD),
+      ...around(
+        ['top', 'bovenkant', 'hanger', 'van', 'top verbuizing', 'bovenkant verbuizing', 'top casing'],
+        AHD,
+      ),
       'top verbuizing',
       'top van de verbuizing',
       'top casing',

@@ -372,7 +372,10 @@ export const GERMAN: Language = {
     grade: ['stahlgüte', 'stahlsorte', 'güte', 'werkstoff', 'material', 'güteklasse'],
     thread: ['verbinder', 'gewinde', 'gewindetyp', 'verbindung', 'muffe', 'verbindertyp', 'rohrverbinder'],
     top: [
-      ...around(['top', 'oberkante', 'kopf', 'ok', 'von'], AHD),
+      ...around(
+        ['top', 'oberkante', 'kopf', 'ok', 'von', 'oberkante rohrtour', 'ok rohrtour', 'top rohrtour'],
+        AHD,
+      ),
       'oberkante rohrtour',
       'oberkante rohr',
       'ok rohrtour',

@@ -573,7 +573,10 @@ export const SPANISH: Language = {
       'acople',
     ],
     top: [
-      ...around(['tope', 'cima', 'boca', 'desde', 'de'], [...AHD, ...DEPTH]),
+      ...around(
+        ['tope', 'cima', 'boca', 'desde', 'de', 'tope de casing', 'tope casing', 'tope de revestidor'],
+        [...AHD, ...DEPTH],
+      ),
       'tope de casing',
       'tope casing',
       'tope de revestidor',
