@@ -45,9 +45,9 @@ function fieldOf(written: string): { field: HeaderField; unit: string; isWellbor
   const plain = plainKey(folded)
     .replace(/ (m|ft|usd)$/, '')
     .trim();
-  const named = FIELD_BY_KEY.get(plain) ?? (IS_AFE.test(fold(key)) ? 'afeCostUsd' : undefined);
-  const bare = named ?? FIELD_BY_KEY.get(plain.replace(QUALIFIER, ''));
-  const field = named ?? (bare && QUALIFIED.has(bare) ? bare : undefined);
+  const whole = FIELD_BY_KEY.get(plain) ?? (IS_AFE.test(fold(key)) ? 'afeCostUsd' : undefined);
+  const bare = whole ?? FIELD_BY_KEY.get(plain.replace(QUALIFIER, ''));
+  const field = whole ?? (bare && QUALIFIED.has(bare) ? bare : undefined);
   return field ? { field, unit, isWellbore: /^(?:well ?bore|borehole)/.test(plain) } : null;
 }
 
