@@ -23,23 +23,29 @@ const LONGEST_PART = 140;
 const MOST_WORDS = 5;
 
 /** A word of a name: `Harrow`, `22-3H`, `35/10-X`, `#14`; and its last one, which has a figure or follows one with a slash. */
-const NAME_WORD = /^(?:#?\d{1,4}[\w/-]*|[A-Z\p{Lu}][\p{L}\d'/-]*)$/u;
+const NAME_WORD = /^(?:#?\d{1,4}[\w/-]*|[A-Z\p{Lu}](?:[\p{L}\d'/-]|\.(?=[\p{L}\d]))*)$/u;
 const FIGURED = /\d/;
 /** `12/03/2021`, `2021-03-04`, `2021`, `1,650'`, `18"`, `3.5`. */
 const NO_FIGURE_OF_A_NAME =
-  /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?|\d{1,2}-\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|[234]D|\d+(?:st|nd|rd|th))$/;
+  /^(?:\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|(?:19|20)\d\d(?:-\d\d(?:-\d\d)?)?|\d{1,2}-\d{1,2}\/\d{1,2}|\d{1,2}\/\d{1,2}|\d+(?:st|nd|rd|th))$/;
 /** Behind the figure of a name: `A`, `ST1`, `H`. */
 const BORE_MARK = /^(?:[A-Z]\d?|ST-?\d|[ST]\d|Z\d?|TH-?\d)$/;
 const UNIT =
   /^(?:m|ft|in|mm|km|sx|psi|bar|ppg|of|\d+\/\d+\S*|days?|hrs?|hours?|%|usft|m3|bbl|kg|t|to|-|\u2013)$/i;
 
 /** The part of a text that can be a well's name: capitalised words that end in one with a figure. */
-export function namesInTitle(text: string): string[] {
+export function namesInTitle(title: string): string[] {
   const names: string[] = [];
+  // `Unit No. 214` is `Unit #214`.
+  const text = title.replace(/\bno\.\s?(?=\d)/gi, '#');
   for (const part of text.split(/\s{2,}|\t|[;|:,"()]|\s[-\u2013\u2014]\s|[.](?=\s|$)/)) {
     const words = part.trim().split(/\s+/);
     const at = words.findIndex(
-      (word) => FIGURED.test(word) && NAME_WORD.test(word) && !NO_FIGURE_OF_A_NAME.test(word),
+      (word, place) =>
+        FIGURED.test(word) &&
+        NAME_WORD.test(word) &&
+        !NO_FIGURE_OF_A_NAME.test(word) &&
+        !isDimensions(words, place),
     );
     if (at === -1 || UNIT.test(words[at + 1] ?? '')) continue;
     let from = at;
@@ -56,6 +62,13 @@ export function namesInTitle(text: string): string[] {
   }
   return names;
 }
+
+/** `3D seismic`, `2D`; `Bank 2D` is a well. */
+const isDimensions = (words: readonly string[], at: number): boolean =>
+  /^[234]D$/.test(words[at] ?? '') &&
+  (!isOwnWord(words[at - 1] ?? '') ||
+    /^(?:seismi|survey|model|view|data|line|sismi)/i.test(words[at + 1] ?? '') ||
+    /seismi|sismi/i.test(words[at - 1] ?? ''));
 
 const plainWord = (word: string) => fold(word).replace(/[^a-z0-9]/g, '');
 
