@@ -140,7 +140,8 @@ function cellsOf(text: string): string[] | null {
   for (const sign of [/;/, /\t/, /,(?! )/, / {2,}/]) {
     const parts = text.split(sign).flatMap((cell) => (cell.trim() === '' ? [] : [cell.trim()]));
     const [label = '', value = '', unit = ''] = parts;
-    const isMeasured = parts.length === 3 && /^\d/.test(value) && (parseUnit(unit) !== null || DAYS.test(unit));
+    const isMeasured =
+      parts.length === 3 && /^\d/.test(value) && (parseUnit(unit) !== null || DAYS.test(unit));
     const cells = isMeasured ? [label, `${value} ${unit}`] : parts;
     if (cells.length < 2 || cells.length % 2 !== 0) continue;
     const field = fieldOf(label)?.field;

@@ -218,3 +218,61 @@ describe('tables of depths that are no tops of the planned well', () => {
     },
   );
 });
+
+describe('formations across the page', () => {
+  it('have their depths below them', async () => {
+    const facts = await csv(
+      'Unit;Young Chalk;Old Chalk;Deep Sand',
+      'Age;Tertiary;Cretaceous;Jurassic',
+      'Top MD (m RT);95;1622;2418',
+      'Top TVDSS (m);58;1577;2265',
+      'Uncertainty (± m);-;15;20',
+    );
+    expect(facts.tops.map((one) => [one.name, one.ahdBdfM, one.tvdSsM, one.varianceM])).toEqual([
+      ['Young Chalk', 95, 58, null],
+      ['Old Chalk', 1622, 1577, 15],
+      ['Deep Sand', 2418, 2265, 20],
+    ]);
+  });
+
+  it('are not the sections of a mud programme', async () => {
+    const facts = await csv(
+      'Interval;17 1/2";12 1/4"',
+      'Mud type;Spud mud;KCl polymer',
+      'Density (SG);1.06;1.12',
+      'Depth MD (m);620;1450',
+    );
+    expect(facts.tops).toEqual([]);
+    expect(facts.muds).toHaveLength(2);
+  });
+});
+
+describe('depths below a floor that the heading abbreviates', () => {
+  it.each([
+    ['Teufe von (m u. DT)', 'Top (m NN)', -1],
+    ['Prof. (mbbp)', 'Prof. (mbnm)', 1],
+  ])('%j are vertical where they differ from %j by the same height', async (depth, subsea, sign) => {
+    const rows = [388, 701, 1466].map((m, at) => `Unit ${'ABC'[at]}x;${m};${sign * (m - 86)}`);
+    const facts = await csv(`Formation;${depth};${subsea}`, ...rows);
+    expect(facts.tops.map(({ tvdBdfM, tvdSsM }) => [tvdBdfM, tvdSsM])).toEqual([
+      [388, 302],
+      [701, 615],
+      [1466, 1380],
+    ]);
+  });
+});
+
+describe('a depth next to the shoes', () => {
+  it('is that of the hole, and not where the string begins', async () => {
+    const facts = await csv(
+      'Hole size;Depth (m MD);Casing;Casing depth (m MD)',
+      '17-1/2";220;13-3/8";215',
+      '12-1/4";1140;9-5/8";1135',
+    );
+    expect(facts.casings.map((one) => [one.outerDiameterIn, one.topAhdM, one.shoeAhdM])).toEqual([
+      [13.375, null, 215],
+      [9.625, null, 1135],
+    ]);
+    expect(facts.sections.map(({ tdAhdM }) => tdAhdM)).toEqual([220, 1140]);
+  });
+});

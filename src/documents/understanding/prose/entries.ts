@@ -295,7 +295,8 @@ export function valuesOfClause(
   { isItem, speaksOfMud, opens }: { isItem: boolean; speaksOfMud: boolean; opens: boolean },
 ): ProseValue[] {
   if (clause.is === 'casing') return casingValues(clause, opens);
-  const isEnd = clause.isShared !== true && (DRILL.test(clause.text) || isItem || (opens && isHoleItem(clause.text)));
+  const isEnd =
+    clause.isShared !== true && (DRILL.test(clause.text) || isItem || (opens && isHoleItem(clause.text)));
   const depths = isEnd ? depthValues('sections', clause.text) : [];
   const name = depths.length > 0 ? nameOfHole(clause.text) : null;
   return [

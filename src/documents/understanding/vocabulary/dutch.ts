@@ -143,7 +143,7 @@ export const DUTCH: Language = {
   },
   reservoirs: {
     well: WELL,
-    name: ['reservoir', 'reservoirnaam', 'formatie', 'zone', 'laag'],
+    name: ['reservoir', 'reservoirnaam', 'formatie', 'zone', 'laag', 'doel', 'doellaag', 'doelformatie'],
     gradient: [
       'drukgradiënt',
       'poriedrukgradiënt',
