@@ -8,7 +8,7 @@ import { floorInReference } from './depth-reference';
 import { fieldByValue, heightText, heightsInProse, settleElevations } from './elevations';
 import { parseMeasured } from './numbers';
 import { planInProse } from './plan-in-prose';
-import { wellOfTitles } from './names-in-titles';
+import { wellOfTitles } from './well-of-titles';
 import { originOfLine } from './row-reader';
 import { convert, leadingUnit } from './units';
 import { namesOfBores } from './well-names';
