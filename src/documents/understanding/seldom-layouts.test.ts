@@ -276,3 +276,23 @@ describe('a depth next to the shoes', () => {
     expect(facts.sections.map(({ tdAhdM }) => tdAhdM)).toEqual([220, 1140]);
   });
 });
+
+describe('a list of tops whose depths a sentence explains', () => {
+  const list =
+    '- Top White Chalk at 388 m\n- Top Brown Clay at 471 m (rev A: 455 m)\n- Top Red Sand at 1,310 m +/- 15 m\n';
+
+  it('is counted from there, without what an earlier revision had', async () => {
+    const { tops } = await readOne(
+      `Final tops\n\nThe well will be drilled vertically. All depths below are in metres below KB.\n\n${list}`,
+    );
+    expect(tops.map((one) => [one.name, one.tvdBdfM, one.varianceM])).toEqual([
+      ['White Chalk', 388, null],
+      ['Brown Clay', 471, null],
+      ['Red Sand', 1310, 15],
+    ]);
+  });
+
+  it('gives no tops where no sentence does', async () => {
+    expect((await readOne(`Final tops\n\n${list}`)).tops).toEqual([]);
+  });
+});

@@ -80,7 +80,8 @@ export function depthNotes(content: DocumentContent, of?: Table): DepthNotes {
     if (!about || /\bwater depth|sea ?bed\b/.test(folded)) continue;
     const rest = `${about[0]}`.replace(ADD, '');
     const reference =
-      referenceOf(rest) ?? (SEA.test(plain) && !/above/.test(plain) && !FLOOR.test(folded) ? referenceOf(plain) : null);
+      referenceOf(rest) ??
+      (SEA.test(plain) && !/above/.test(plain) && !FLOOR.test(folded) ? referenceOf(plain) : null);
     if (reference === null) continue;
     // `Depths are below mean sea level` right below a table is not said of the next table.
     const own = of && reference !== 'drill floor' ? tableAbove(content, line) : null;
