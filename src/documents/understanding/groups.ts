@@ -8,6 +8,7 @@ import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
+import { withoutOtherEvents } from './event-rows';
 import { keyValuesOf } from './key-values';
 import { listedTops } from './listed-tops';
 import type { Question } from './questions';
@@ -324,6 +325,7 @@ export function groupsOfDocument(
   for (const matrix of matrices)
     for (const each of recogniseAs('logging', matrix))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  const shoes: Group[] = [];
   for (const table of content.tables) {
     // Ticks are no values of the columns that they stand in.
     if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
@@ -349,8 +351,11 @@ export function groupsOfDocument(
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
       if (question) result.questions.push(question);
     }
-    for (const each of recognised)
-      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+    for (const each of recognised) {
+      const { own, casing } = withoutOtherEvents(each);
+      result.groups.push(...groupsOfTable(own, content, document, defaultLengthUnit, datum));
+      if (casing) shoes.push(...groupsOfTable(casing, content, document, defaultLengthUnit, datum));
+    }
   }
   // Figures under no known headings are a survey where physics says so, or what is said of them.
   const hasSurvey = result.groups.some(({ kind }) => kind === 'survey');
@@ -396,6 +401,8 @@ export function groupsOfDocument(
     for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
+  // A table of casing says more of the strings than a list of horizons, and comes before it.
+  result.groups.push(...shoes);
   const othersUnread =
     result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);
   for (const group of result.groups) group.othersUnread = othersUnread;
