@@ -121,7 +121,7 @@ export function correctedContent(
       correction.kind === 'heading'
         ? tableBelow(models, content, correction.at)
         : correction.kind === 'region'
-          ? tableInside(models, correction.page, correction.box)
+          ? tableInside(models, correction.page, correction.box, correction.is)
           : null;
     if (!table) continue;
     content = withTable(content, table);

@@ -4,7 +4,9 @@ import type { PageModel, PagePiece, PageRow } from '../readers/page';
 import { looksNumeric, usesDecimalComma } from '../readers/table';
 import type { DocumentContent, Table, TableRow } from '../readers/table';
 import type { Box, TablePlace } from './corrections';
+import { topsOfPassage } from './passages/tops-of-passage';
 import { HEADINGS } from './recognise';
+import type { Kind } from './vocabulary';
 
 /** Columns from the left; of a grid with their numbers, else by where their texts are. */
 interface Span {
@@ -144,8 +146,11 @@ export function tableBelow(
   return tableOf(model, heading, below, columns);
 }
 
-/** The table inside a part of a page; null where no text is in it. `page` counts from 1, sheets too. */
-export function tableInside(models: readonly PageModel[], page: number, box: Box): Table | null {
+/**
+ * The table inside a part of a page; null where no text is in it. `page` counts from 1, sheets too. `is` says what it is of:
+ * formation tops are also read from a list or sentences.
+ */
+export function tableInside(models: readonly PageModel[], page: number, box: Box, is: Kind): Table | null {
   const model = models[page - 1];
   if (!model) return null;
   const isIn = ({ x, y, width, height }: PagePiece) => {
@@ -162,6 +167,8 @@ export function tableInside(models: readonly PageModel[], page: number, box: Box
     second !== undefined &&
     !textsOf(first).some(looksNumeric) &&
     (hasFigures(second) || isUnitsRow(textsOf(second), HEADINGS));
+  const passage = is === 'tops' && (!isHeading || hasFigures(first)) ? topsOfPassage(model, rows) : null;
+  if (passage) return passage;
   const [heading, below] = isHeading ? [first, rows.slice(1)] : [null, rows];
   return tableOf(model, heading, below, rows.every(isGrid) ? [] : columnsOf(rows));
 }

@@ -50,7 +50,7 @@ function impliedElevation(tops: readonly FormationTopFact[]): number | null {
 const END_OF_WELL =
   /^(?:(?:planned|proposed|final|well|section|estimated|projected|geplante|voorziene) )?(?:p?t\.? ?d\.?|total depth|final depth|well depth|end ?teufe|end ?tiefe|gesamtteufe|eind ?diepte|totale diepte|profondeur (?:finale|totale)|cote finale|fond|profundidad (?:final|total)|total ?dybde|total ?dyp|slutt ?dyp|slutt ?dybde)(?: \(?(?:m?d|tvd|well|bohrung|put|puits|pozo|bronn)\)?)?$/;
 
-const isEndOfWell = (name: string): boolean =>
+export const isEndOfWell = (name: string): boolean =>
   END_OF_WELL.test(
     fold(name)
       .replace(/[:.]+$/, '')

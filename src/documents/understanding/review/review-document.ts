@@ -16,6 +16,7 @@ import type { UnderstoodDocument } from '../read-documents';
 import { logSentences } from '../row-reader';
 import { LABELS, readWellHeader } from '../well-header';
 import { askAboutFigures } from './ask-about-figures';
+import { askAboutLists } from './ask-about-lists';
 import { factsOfGroup } from './facts-of-groups';
 import { fieldWords, tableKinds } from './field-words';
 import { boxAround, Positions } from './positions';
@@ -207,7 +208,11 @@ export function reviewDocument(
   const models = document.content.pages ?? modelsOfContent(document.content);
   const positions = new Positions(models);
   const read = document.groups.map((group): ReadGroup => ({ group, ...factsOfGroup(group) }));
-  const open = [...document.questions, ...askAboutFigures(document, models)];
+  const open = [
+    ...document.questions,
+    ...askAboutLists(document, models),
+    ...askAboutFigures(document, models),
+  ];
   const questions = open.map((question) => reviewQuestion(question, positions));
   const ofTables = document.tables.map(({ sheet, page, headingRow }) =>
     positions.rowAt({
