@@ -53,7 +53,7 @@ function bracketsAreDeeper({ rows, decimalComma }: Table): boolean {
 
 function correctionsOf({ page, rows, table, model }: Passage, { field, reference }: Reading): Correction[] {
   const at = placeOfTable(table);
-  const inches = model.form === 'page' ? 1 : 0;
+  const margin = model.form === 'page' ? 1 : 0;
   const box = boxAround(rows.flatMap(({ pieces }) => pieces));
   const column = (index: number, name: string, from?: DepthReference): Correction => ({
     kind: 'column',
@@ -67,7 +67,12 @@ function correctionsOf({ page, rows, table, model }: Passage, { field, reference
     {
       kind: 'region',
       page,
-      box: { x: box.x - inches, y: box.y - inches, width: box.width + 2 * inches, height: box.height + 2 * inches },
+      box: {
+        x: box.x - margin,
+        y: box.y - margin,
+        width: box.width + 2 * margin,
+        height: box.height + 2 * margin,
+      },
       is: 'tops',
     },
     column(PASSAGE_COLUMNS.name, 'name'),
@@ -79,7 +84,9 @@ function correctionsOf({ page, rows, table, model }: Passage, { field, reference
             : column(PASSAGE_COLUMNS.second, 'tvdSs', 'sea level'),
         ]
       : []),
-    ...(table.headings[PASSAGE_COLUMNS.variance] === '' ? [] : [column(PASSAGE_COLUMNS.variance, 'variance')]),
+    ...(table.headings[PASSAGE_COLUMNS.variance] === ''
+      ? []
+      : [column(PASSAGE_COLUMNS.variance, 'variance')]),
   ];
 }
 
@@ -87,7 +94,10 @@ function correctionsOf({ page, rows, table, model }: Passage, { field, reference
 export function askAboutLists(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
   if (document.groups.some(({ kind }) => kind === 'tops')) return [];
   if ([...document.seen.tables.values()].some(({ is }) => is === 'tops')) return [];
-  const passages = models.flatMap((model, index) => passageOn(model, index + 1) ?? []);
+  // In cells, names and depths are a table.
+  const passages = models.flatMap((model, index) =>
+    model.form === 'sheet' ? [] : (passageOn(model, index + 1) ?? []),
+  );
   const [largest] = passages.toSorted((a, b) => b.table.rows.length - a.table.rows.length);
   if (!largest) return [];
   const { table } = largest;
