@@ -301,7 +301,12 @@ export function groupsOfDocument(
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
   const { tables: saidOfTables, document: said } = seen;
-  const whole = withOneDecimalSign(withTablesTurned(seen.content));
+  // Lists that corrections point at are upright, and stay as they are.
+  const isList = ({ rows }: Table) => rows.some(({ places }) => places !== undefined);
+  const lists = seen.content.tables.filter(isList);
+  const tables = seen.content.tables.filter((table) => !isList(table));
+  const turned = withTablesTurned({ ...seen.content, tables });
+  const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
   const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
   const notesOf = (table: Table): DepthNotes => {
     const found = depthNotes(content, table);

@@ -4,6 +4,7 @@ import type { PageModel, PagePiece, PageRow } from '../readers/page';
 import { looksNumeric, usesDecimalComma } from '../readers/table';
 import type { DocumentContent, Table, TableRow } from '../readers/table';
 import type { Box, TablePlace } from './corrections';
+import { isThingKind, tableOfThings } from './passages/things';
 import { topsOfPassage } from './passages/tops-of-passage';
 import { HEADINGS } from './recognise';
 import type { Kind } from './vocabulary';
@@ -97,6 +98,10 @@ function tableOf(
   };
 }
 
+/** Whether most rows have more than four texts: lists and labels with values have fewer. */
+const isTable = (rows: readonly PageRow[]): boolean =>
+  rows.filter(({ pieces }) => pieces.length > 4).length * 2 > rows.length;
+
 /** A gap of so many of the usual ones ends what follows below a heading. */
 const BREAK = 2.2;
 const PROSE_WORDS = 9;
@@ -169,6 +174,8 @@ export function tableInside(models: readonly PageModel[], page: number, box: Box
     (hasFigures(second) || isUnitsRow(textsOf(second), HEADINGS));
   const passage = is === 'tops' && (!isHeading || hasFigures(first)) ? topsOfPassage(model, rows) : null;
   if (passage) return passage;
+  const things = isThingKind(is) ? tableOfThings(is, model, rows) : null;
+  if (things && !isTable(rows)) return things;
   const [heading, below] = isHeading ? [first, rows.slice(1)] : [null, rows];
   return tableOf(model, heading, below, rows.every(isGrid) ? [] : columnsOf(rows));
 }

@@ -9,9 +9,10 @@ export const PASSAGE_COLUMNS = { name: 0, depth: 1, second: 2, variance: 3 } as 
 
 const FEWEST = 2;
 
+const figures = (row: PageRow): number => row.pieces.filter(({ text }) => looksNumeric(text)).length;
+
 /** Rows with several plain figures are a table, and its columns say more than its text. */
 const hasColumns = (rows: readonly PageRow[]): boolean => {
-  const figures = (row: PageRow) => row.pieces.filter(({ text }) => looksNumeric(text)).length;
   return rows.filter((row) => figures(row) > 1).length * 2 > rows.filter((row) => figures(row) > 0).length;
 };
 

@@ -7,6 +7,7 @@ import { placeKey, placeOfTable } from '../corrected-content';
 import type { Question } from '../questions';
 import type { UnderstoodDocument } from '../read-documents';
 import { sourceOf } from '../row-reader';
+import { looksNumeric } from '../../readers/table';
 import type { Table } from '../../readers/table';
 import { boxAround } from './positions';
 
@@ -37,6 +38,9 @@ interface Passage {
 /** The rows of a page from the first to the last that names a formation. */
 function passageOn(model: PageModel, page: number): Passage | null {
   const between = rowsOfPassage(model.rows);
+  // Names and depths in cells of their own are a table.
+  const inCells = between.filter(({ pieces }) => pieces.some(({ text }) => looksNumeric(text)));
+  if (model.form === 'sheet' && inCells.length * 2 > between.length) return null;
   const table = topsOfPassage(model, between);
   return table && table.rows.length >= FEWEST ? { page, model, rows: between, table } : null;
 }
@@ -94,10 +98,7 @@ function correctionsOf({ page, rows, table, model }: Passage, { field, reference
 export function askAboutLists(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
   if (document.groups.some(({ kind }) => kind === 'tops')) return [];
   if ([...document.seen.tables.values()].some(({ is }) => is === 'tops')) return [];
-  // In cells, names and depths are a table.
-  const passages = models.flatMap((model, index) =>
-    model.form === 'sheet' ? [] : (passageOn(model, index + 1) ?? []),
-  );
+  const passages = models.flatMap((model, index) => passageOn(model, index + 1) ?? []);
   const [largest] = passages.toSorted((a, b) => b.table.rows.length - a.table.rows.length);
   if (!largest) return [];
   const { table } = largest;

@@ -46,18 +46,24 @@ const listed = (names: readonly string[]): string =>
 /** What columns of a table that is read may give besides. */
 function askAboutColumns(document: UnderstoodDocument, table: Table): Question | null {
   const groups = document.groups.filter(({ recognised }) => recognised.table === table);
-  const taken: Columns = {};
-  for (const { recognised } of groups)
-    for (const [field, use] of Object.entries(recognised.columns)) taken[`${recognised.kind}.${field}`] = use;
   const supposed = [...new Set(groups.map(({ kind }) => kind))].flatMap((kind) => {
     const vocabulary = VOCABULARY.find((each) => each.kind === kind);
-    const own = groups.find((group) => group.kind === kind)?.recognised.columns ?? {};
-    return vocabulary ? supposedColumns(vocabulary, table, { ...taken, ...own }) : [];
+    const of = (isOwn: boolean): Columns =>
+      Object.fromEntries(
+        groups
+          .filter((group) => (group.kind === kind) === isOwn)
+          .flatMap(({ recognised }) =>
+            Object.entries(recognised.columns).map(([field, use]) => [isOwn ? field : `${recognised.kind}.${field}`, use]),
+          ),
+      );
+    return vocabulary ? supposedColumns(vocabulary, table, of(true), of(false)) : [];
   });
   const best = bestOf(supposed);
   const [first] = best;
   if (!first) return null;
-  const others = supposed.filter((one) => !best.includes(one)).slice(0, MOST_ANSWERS - 2);
+  const isBest = (one: SupposedColumn) =>
+    best.some(({ column, field }) => column === one.column && field === one.field);
+  const others = supposed.filter((one) => !isBest(one)).slice(0, MOST_ANSWERS - 2);
   const columns = [...new Set(best.map(({ column }) => column))];
   const { kind = 'casing' } = groups[0] ?? {};
   const says = VOCABULARY.find((each) => each.kind === kind)?.says ?? kind;

@@ -18,6 +18,7 @@ import { LABELS, readWellHeader } from '../well-header';
 import { askAboutFigures } from './ask-about-figures';
 import { askAboutTables } from './ask-about-tables';
 import { askAboutLists } from './ask-about-lists';
+import { askAboutThings } from './ask-about-things';
 import { factsOfGroup } from './facts-of-groups';
 import { fieldWords, tableKinds } from './field-words';
 import { boxAround, Positions } from './positions';
@@ -124,7 +125,7 @@ function furtherQuestions(document: UnderstoodDocument, models: readonly PageMod
   const lists = askAboutLists(document, models).filter(
     ({ source }) => !aboutTables.some((question) => isHeadingOf(question.source, source)),
   );
-  const questions = [...lists, ...aboutTables].filter(({ source }) => {
+  const questions = [...askAboutThings(document, models), ...lists, ...aboutTables].filter(({ source }) => {
     const isNew = !asked.has(keyOf(source));
     asked.add(keyOf(source));
     return isNew;

@@ -157,18 +157,19 @@ const isInstead = (field: string, columns: Columns): boolean =>
 
 /**
  * What the columns that a kind does not use may give of what it needs, each field and each column once, the likeliest first.
- * It takes less than the reader does: an engineer decides.
+ * It takes less than the reader does: an engineer decides. `others` are used for another kind.
  */
 export function supposedColumns(
   vocabulary: KindVocabulary,
   table: Table,
   columns: Columns,
+  others: Columns = {},
 ): SupposedColumn[] {
   const known = withoutDubious(vocabulary, table, columns);
   const all = headingsOf(table);
   const headings =
     vocabulary.kind === 'tops' ? withoutExtremes(withoutActuals(withoutOffsetWells(all))) : all;
-  const taken = new Set(Object.values(known).map((use) => use?.column));
+  const taken = new Set([...Object.values(known), ...Object.values(others)].map((use) => use?.column));
   const wanted = WANTED[vocabulary.kind].filter((field) => !known[field] && !isInstead(field, known));
   const same = { tvd: known['tvdSs']?.column, tvdSs: known['tvd']?.column };
   return wanted
