@@ -96,7 +96,9 @@ function withTable(content: DocumentContent, table: Table): DocumentContent {
 /** Lists of several kinds may begin in one row: each is named by a row of its own. */
 function withOwnPlace(table: Table, others: readonly Table[]): Table {
   const isTaken = (headingRow: number) =>
-    others.some((other) => placeKey(placeOfTable(other)) === placeKey(placeOfTable({ ...table, headingRow })));
+    others.some(
+      (other) => placeKey(placeOfTable(other)) === placeKey(placeOfTable({ ...table, headingRow })),
+    );
   const rows = [table.headingRow, ...table.rows.flatMap(({ places = [] }) => places.map(({ row }) => row))];
   return { ...table, headingRow: rows.find((row) => !isTaken(row)) ?? table.headingRow };
 }

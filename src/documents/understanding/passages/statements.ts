@@ -19,7 +19,10 @@ const LEADER = /\s*(?:\.{3,}|\u2026+|_{3,})\s*/;
 const isLabel = (text: string): boolean => /\p{L}{2}|^pH$/u.test(text) && text.length <= 40;
 
 /** `Density | sg | 1.03 - 1.05 | remark`: the label, its unit and its value. */
-function withUnitBetween([label = '', unit = '', value = '']: readonly string[], at: number): Statement | null {
+function withUnitBetween(
+  [label = '', unit = '', value = '']: readonly string[],
+  at: number,
+): Statement | null {
   const isUnit = NO_UNIT.test(unit) || (parseUnit(unit) !== null && !/\d/.test(unit));
   if (!isLabel(label) || !isUnit || value === '') return null;
   return { at, label, text: NO_UNIT.test(unit) ? value : `${value} ${unit}` };

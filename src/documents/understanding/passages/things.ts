@@ -67,9 +67,7 @@ const NEEDS: Record<ThingKind, (has: (field: string) => boolean) => boolean> = {
   casing: (has) => has('outer') && (has('mass') || has('grade') || has('shoe')),
   sections: (has) => has('hole') && has('tdAhd'),
   cement: (has) =>
-    (has('casing') || has('hole')) &&
-    has('density') &&
-    (has('type') || has('topOfCement') || has('excess')),
+    (has('casing') || has('hole')) && has('density') && (has('type') || has('topOfCement') || has('excess')),
   mud: (has) => (has('hole') || has('casing')) && (has('weight') || has('type')),
   pressureTests: (has) => has('hole') && (has('annular') || has('ram') || has('bump') || has('linerLap')),
   logging: (has) => has('hole') && has('evaluation'),
@@ -91,9 +89,13 @@ const ONE_SLURRY = 'one slurry is given, read as the tail';
 const SIZES = new RegExp(SIZE, 'giu');
 const OF_CASING = new RegExp(wordOf(CASING_WORDS), 'iu');
 const OF_HOLE = new RegExp(wordOf(HOLE_WORDS), 'iu');
-const TOP = new RegExp(`${wordOf(CEMENT_TOP_WORDS)}|^top\\b|top of (?:fluid|slurry)|to surface|zu tage`, 'iu');
+const TOP = new RegExp(
+  `${wordOf(CEMENT_TOP_WORDS)}|^top\\b|top of (?:fluid|slurry)|to surface|zu tage`,
+  'iu',
+);
 const SPACER = /spacer|flush|wash|espaciador|sp\u00fcler/i;
-const OF_MUD = /mud|fluid|spuelung|spoeling|vaeske|slam|boue|lodo/;
+const OF_MUD = /mud|drilling fluid|spuelung|spoeling|vaeske|slam|boue|lodo/;
+const NO_FLUID = /\b(?:EMW|ECD|FIT|LOT|XLOT|pore|frac)/i;
 const OTHER_MATTER = /offset|\bbha\b/i;
 /** A label of where a section ends. */
 const SECTION_END =
@@ -110,7 +112,14 @@ function sizeOf(text: string): { size: string; is: 'hole' | 'casing' } | null {
   if (sizes.length !== 1 || !only || inches === null || inches === undefined) return null;
   const plain = fold(text);
   const [casing, hole] = [OF_CASING.test(plain), OF_HOLE.test(plain)];
-  const is = casing !== hole ? (casing ? 'casing' : 'hole') : isCasingSize(inches) && !isHoleSize(inches) ? 'casing' : 'hole';
+  const is =
+    casing !== hole
+      ? casing
+        ? 'casing'
+        : 'hole'
+      : isCasingSize(inches) && !isHoleSize(inches)
+        ? 'casing'
+        : 'hole';
   return { size: sizeText(only[0]), is };
 }
 
@@ -161,15 +170,24 @@ function fieldOf(kind: ThingKind, label: string, clause: string): { field: strin
       : BY_UNIT[kind].find(([, quantity]) => convert(1, unit, quantity) !== null)?.[0];
   if (kind === 'cement') {
     if (TOP.test(clause) || (named === 'topOfCement' && byUnit === undefined))
-      return { field: 'topOfCement', text: clause.replace(/^.*?(?:cement|sement|\btop\b(?: at)?|toc|\bto(?= surface))\s*(?:at\s|:)?/i, '') };
+      return {
+        field: 'topOfCement',
+        text: clause.replace(/^.*?(?:cement|sement|\btop\b(?: at)?|toc|\bto(?= surface))\s*(?:at\s|:)?/i, ''),
+      };
     if (/%/.test(rest) && /^\d/.test(clause) && (named === null || named === 'excess' || named === 'type'))
       return /excess|ekstra|\u00fcberschu|overmaat|exc[e\u00e9]|^\d+\s?%$/i.test(clause) || named === 'excess'
         ? { field: 'excess', text: clause.replace(/\s?(?:excess|ekstra).*$/i, '') }
         : null;
   }
   if (kind === 'sections')
-    return SECTION_END.test(fold(label)) && /\d\s?(?:m|ft)\b/.test(clause) ? { field: 'tdAhd', text: clause } : null;
-  if (kind === 'casing' && clause.length < 14 && sizeOf(clause)?.is !== undefined && !OF_HOLE.test(clause)) return { field: 'outer', text: clause };
+    return SECTION_END.test(fold(label)) && /\d\s?(?:m|ft)\b/.test(clause)
+      ? { field: 'tdAhd', text: clause }
+      : null;
+  if (kind === 'casing' && clause.length < 14 && sizeOf(clause)?.is !== undefined && !OF_HOLE.test(clause))
+    return { field: 'outer', text: clause };
+  // A mud's weight is no slurry's, and the weight that a formation bears is neither.
+  const isOthers = (kind === 'cement' && OF_MUD.test(fold(clause))) || NO_FLUID.test(clause);
+  if (byUnit !== undefined && isOthers) return null;
   if (byUnit !== undefined) return { field: byUnit, text: value ?? clause };
   if (value !== undefined && name.trim() !== '') {
     const own = fieldByName(
@@ -189,12 +207,18 @@ function fieldOf(kind: ThingKind, label: string, clause: string): { field: strin
 
 const clausesOf = (text: string): string[] =>
   text
-    .split(/[;,]\s+(?!\d+\s*$)|\.\s+(?=\p{Lu})|\s+(?:and|with|und|mit|en|met|og|med|et|avec|y|con)\s+(?=(?:the\s)?[\p{L} ]{2,25}\s(?:to\s|at\s)?\d)/u)
+    .split(
+      /[;,]\s+(?!\d+\s*$)|\.\s+(?=\p{Lu})|\s+(?:and|with|und|mit|en|met|og|med|et|avec|y|con)\s+(?=(?:the\s)?[\p{L} ]{2,25}\s(?:to\s|at\s)?\d)/u,
+    )
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
 /** What a text without a figure is, of a kind that is known: the type of a mud or of a cement. */
-const TYPE: Partial<Record<ThingKind, readonly string[]>> = { cement: ['type', 'additives'], mud: ['type'], logging: ['evaluation'] };
+const TYPE: Partial<Record<ThingKind, readonly string[]>> = {
+  cement: ['type', 'additives'],
+  mud: ['type'],
+  logging: ['evaluation'],
+};
 
 /** Reads the things of one kind in rows: each with the sizes that stand over it. */
 class Reader {
@@ -276,7 +300,8 @@ class Reader {
     const named = label === '' ? null : fieldByName(this.kind, label);
     const about = label === '' || named !== null ? null : subtitleOf(label);
     const isOwn = about === this.kind || (about === null && this.subtitle === this.kind);
-    const role = slurryRole(label) ?? (label === '' || /slurry|fluid|stage/i.test(label) ? slurryRole(text) : null);
+    const role =
+      slurryRole(label) ?? (label === '' || /slurry|fluid|stage/i.test(label) ? slurryRole(text) : null);
     const isSlurry = about === 'cement' || (role !== null && role !== 'liner');
     if (this.kind === 'cement') {
       if (role !== null && role !== 'liner' && this.open?.cells['role']?.text !== role) {
@@ -294,12 +319,26 @@ class Reader {
       return;
     }
     if (isThingKind(about) && about !== this.kind) return;
-    if (isThingKind(this.subtitle) && this.subtitle !== this.kind && !isOwn && named === null && role === null) return;
+    if (
+      isThingKind(this.subtitle) &&
+      this.subtitle !== this.kind &&
+      !isOwn &&
+      named === null &&
+      role === null
+    )
+      return;
     // `Density` below a cement job is its slurry's.
     if (this.kind === 'mud' && this.subtitle === 'cement' && !isOwn && !OF_MUD.test(fold(label))) return;
-    if (this.kind === 'casing' && isOwn && this.open?.cells['outer'] !== undefined && sizeOf(clausesOf(text)[0] ?? '')) this.open = null;
+    if (
+      this.kind === 'casing' &&
+      isOwn &&
+      this.open?.cells['outer'] !== undefined &&
+      sizeOf(clausesOf(text)[0] ?? '')
+    )
+      this.open = null;
     if (this.kind === 'logging') {
-      if ((isOwn || LOGGING_KEY.test(fold(label))) && label !== '' && !/^no\b/i.test(text)) this.put('evaluation', text, at);
+      if ((isOwn || LOGGING_KEY.test(fold(label))) && label !== '' && !/^no\b/i.test(text))
+        this.put('evaluation', text, at);
       return;
     }
     const own = named === null && (about === this.kind || role !== null) ? '' : label;

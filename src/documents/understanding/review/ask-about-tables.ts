@@ -53,7 +53,10 @@ function askAboutColumns(document: UnderstoodDocument, table: Table): Question |
         groups
           .filter((group) => (group.kind === kind) === isOwn)
           .flatMap(({ recognised }) =>
-            Object.entries(recognised.columns).map(([field, use]) => [isOwn ? field : `${recognised.kind}.${field}`, use]),
+            Object.entries(recognised.columns).map(([field, use]) => [
+              isOwn ? field : `${recognised.kind}.${field}`,
+              use,
+            ]),
           ),
       );
     return vocabulary ? supposedColumns(vocabulary, table, of(true), of(false)) : [];

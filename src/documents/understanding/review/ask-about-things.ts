@@ -51,7 +51,10 @@ function inWords({ kind, tables }: Found): string {
 
 /** Asks whether lists and blocks of labels and values give what no table gives. */
 export function askAboutThings(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
-  if (document.seen.tables.size > 0 && [...document.seen.tables.values()].some(({ is }) => is !== undefined && is !== 'tops'))
+  if (
+    document.seen.tables.size > 0 &&
+    [...document.seen.tables.values()].some(({ is }) => is !== undefined && is !== 'tops')
+  )
     return [];
   const found = THING_KINDS.map((kind) => inPages(kind, models)).filter(
     ({ kind, values }) => values > valuesRead(document, kind),
@@ -59,10 +62,15 @@ export function askAboutThings(document: UnderstoodDocument, models: readonly Pa
   const [table] = found[0]?.tables ?? [];
   if (!table) return [];
   const answers = [
-    { text: found.length === 1 ? 'Yes' : 'Yes, all of them', corrections: found.flatMap(({ corrections }) => corrections) },
+    {
+      text: found.length === 1 ? 'Yes' : 'Yes, all of them',
+      corrections: found.flatMap(({ corrections }) => corrections),
+    },
     ...(found.length === 1
       ? []
-      : found.slice(0, 4).map(({ kind, corrections }) => ({ text: `Only the ${saysOf(kind)}`, corrections }))),
+      : found
+          .slice(0, 4)
+          .map(({ kind, corrections }) => ({ text: `Only the ${saysOf(kind)}`, corrections }))),
   ];
   return [
     {
