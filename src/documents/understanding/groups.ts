@@ -314,15 +314,16 @@ export function groupsOfDocument(
   };
   const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
+  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   const result: DocumentGroups = {
     groups: [],
     unknown: [],
-    tables: [...content.tables],
+    // The values of lists are where they are written, and make no table on the page.
+    tables: content.tables.filter((table) => !isList(table) || saidOf(table)?.is === 'tops'),
     seen,
     offset: [],
     questions: [],
   };
-  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   const matrices = loggingMatrices(content).filter(
     (matrix) => !content.tables.some((table) => saidOf(table) && holdsRows(table, matrix)),
   );

@@ -235,7 +235,7 @@ export function RegionPart({ review, region, onIs, onCancel }: RegionPartProps) 
   return (
     <section className={parts.part} aria-label="Selected region">
       <SectionLabel>{`Region of page ${region.page}`}</SectionLabel>
-      <p className={styles.reason}>This is a table of</p>
+      <p className={styles.reason}>It holds</p>
       <div className={styles.kinds}>
         {review.table_kinds.map(({ kind, words }, index) => (
           <button

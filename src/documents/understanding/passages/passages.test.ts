@@ -17,7 +17,11 @@ describe('names with depths', () => {
       namesIn(`The Larch Group is expected at 640 m (+/- 10 m). Below it, Top Alder Formation comes in at
 1,215 m, and the Rowan Sandstone at 1890 m (+/- 25 m). The shoe is set at 1900 m. TD is planned at 2100 m.
 In the offset well the Rowan Sandstone was found at 1930 m.`),
-    ).toEqual(['Larch Group | 640 | m | 10', 'Top Alder Formation | 1,215 | m', 'Rowan Sandstone | 1890 | m | 25']);
+    ).toEqual([
+      'Larch Group | 640 | m | 10',
+      'Top Alder Formation | 1,215 | m',
+      'Rowan Sandstone | 1890 | m | 25',
+    ]);
   });
 
   it('are found in lists, with or without a unit, and with the same depth in brackets', () => {
@@ -43,7 +47,9 @@ In the offset well the Rowan Sandstone was found at 1930 m.`),
 
 it('takes labels and values from a row however they are written', () => {
   const said = statements(
-    rowsOf('Density : 1.50 SG    Top : 640 m\nYield point    18 Pa\nDensity    sg    1.03 - 1.05    as needed\n- pH 9'),
+    rowsOf(
+      'Density : 1.50 SG    Top : 640 m\nYield point    18 Pa\nDensity    sg    1.03 - 1.05    as needed\n- pH 9',
+    ),
   );
   expect(said.map(({ label, text }) => [label, text])).toEqual([
     ['Density', '1.50 SG'],
@@ -104,14 +110,19 @@ Logging
       ['17 1/2', 'Spud mud', '1.05 - 1.12 SG', '9 - 10'],
       ['12 1/4', 'KCl polymer', '1.20 SG'],
     ]);
-    expect(things('cement', sections)).toEqual([['17 1/2', 'lead', 'Class G', '1.50 SG', '100 %', 'surface']]);
+    expect(things('cement', sections)).toEqual([
+      ['17 1/2', 'lead', 'Class G', '1.50 SG', '100 %', 'surface'],
+    ]);
     expect(things('pressureTests', sections)).toEqual([['17 1/2', '70 bar', '140 bar']]);
     expect(things('logging', sections)).toEqual([['12 1/4', 'GR - Resistivity']]);
   });
 
   it('takes apart what one label says', () => {
-    const text = '17 1/2" seksjon\nHulldybde (TD):  1 250 m MD\nForingsrør:  13 3/8", 72 lb/ft, P-110, VAM TOP, sko 1 244 m MD';
-    expect(things('casing', text)).toEqual([['17 1/2', '13 3/8"', '72 lb/ft', 'P-110', 'VAM TOP', '1 244 m MD']]);
+    const text =
+      '17 1/2" seksjon\nHulldybde (TD):  1 250 m MD\nForingsrør:  13 3/8", 72 lb/ft, P-110, VAM TOP, sko 1 244 m MD';
+    expect(things('casing', text)).toEqual([
+      ['17 1/2', '13 3/8"', '72 lb/ft', 'P-110', 'VAM TOP', '1 244 m MD'],
+    ]);
     expect(things('sections', text)).toEqual([['17 1/2', '1 250 m MD']]);
   });
 });

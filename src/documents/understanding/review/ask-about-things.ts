@@ -17,6 +17,9 @@ interface Found {
   values: number;
 }
 
+/** An answer for each of so many kinds. */
+const MOST_KINDS = 4;
+
 const filledCells = ({ rows }: Table): number =>
   rows.reduce((sum, { cells }) => sum + cells.filter((cell) => cell !== '').length, 0);
 
@@ -32,7 +35,10 @@ function inPages(kind: ThingKind, models: readonly PageModel[]): Found {
   models.forEach((model, index) => {
     const table = tableOfThings(kind, model, model.rows);
     if (!table) return;
-    const box = boxAround(model.rows.flatMap(({ pieces }) => pieces));
+    const used = table.rows.flatMap(({ places = [] }) => places.map(({ row }) => row));
+    const [from, to] = [Math.min(...used), Math.max(...used)];
+    const between = model.rows.filter(({ row }) => row >= from && row <= to);
+    const box = boxAround(between.flatMap(({ pieces }) => pieces));
     found.tables.push(table);
     found.corrections.push({ kind: 'region', page: index + 1, box, is: kind });
     found.values += filledCells(table);
@@ -42,40 +48,40 @@ function inPages(kind: ThingKind, models: readonly PageModel[]): Found {
 
 const saysOf = (kind: ThingKind): string => VOCABULARY.find((each) => each.kind === kind)?.says ?? kind;
 
-/** `3 casing strings (the first is 13 3/8, 72 lb/ft, P-110)`. */
-function inWords({ kind, tables }: Found): string {
-  const rows = tables.flatMap((table) => table.rows);
-  const first = rows[0]?.cells.filter((cell) => cell !== '').slice(0, 4) ?? [];
-  return `${rows.length} ${saysOf(kind)} (the first is ${first.join(', ')})`;
-}
+const countOf = ({ kind, tables }: Found): string =>
+  `${tables.reduce((sum, { rows }) => sum + rows.length, 0)} ${saysOf(kind)}`;
+
+/** The first of them, as it is written: `13 3/8, 72 lb/ft, P-110`. */
+const firstOf = ({ tables: [table] }: Found): string =>
+  table?.rows[0]?.cells
+    .filter((cell) => cell !== '')
+    .slice(0, 4)
+    .join(', ') ?? '';
 
 /** Asks whether lists and blocks of labels and values give what no table gives. */
 export function askAboutThings(document: UnderstoodDocument, models: readonly PageModel[]): Question[] {
-  if (
-    document.seen.tables.size > 0 &&
-    [...document.seen.tables.values()].some(({ is }) => is !== undefined && is !== 'tops')
-  )
-    return [];
-  const found = THING_KINDS.map((kind) => inPages(kind, models)).filter(
-    ({ kind, values }) => values > valuesRead(document, kind),
-  );
-  const [table] = found[0]?.tables ?? [];
-  if (!table) return [];
+  const said = new Set([...document.seen.tables.values()].map(({ is }) => is));
+  const found = THING_KINDS.filter((kind) => !said.has(kind))
+    .map((kind) => inPages(kind, models))
+    .filter(({ kind, values }) => values > valuesRead(document, kind));
+  const [first] = found;
+  const [table] = first?.tables ?? [];
+  if (!first || !table) return [];
+  const one = found.length === 1;
   const answers = [
     {
-      text: found.length === 1 ? 'Yes' : 'Yes, all of them',
+      text: one ? 'Yes' : 'Yes, all of them',
       corrections: found.flatMap(({ corrections }) => corrections),
     },
-    ...(found.length === 1
-      ? []
-      : found
-          .slice(0, 4)
-          .map(({ kind, corrections }) => ({ text: `Only the ${saysOf(kind)}`, corrections }))),
+    ...(one ? [] : found.slice(0, MOST_KINDS)).map((each) => ({
+      text: `Only the ${saysOf(each.kind)}: ${firstOf(each)}, ...`,
+      corrections: each.corrections,
+    })),
   ];
   return [
     {
       id: `things:${found.map(({ kind }) => kind).join('.')}`,
-      text: `Does the text give ${listed(found.map(inWords), 6)}?`,
+      text: `Does the text give ${listed(found.map(countOf), 6)}${one ? ` (the first is ${firstOf(first)})` : ''}?`,
       source: sourceOf(document.file, table, headingOf(table)),
       decides: found.reduce((sum, { values }) => sum + values, 0),
       answers,

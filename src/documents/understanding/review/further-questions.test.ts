@@ -26,7 +26,9 @@ describe('one answer', () => {
     const memo = `Depths are below the rotary table.
 The Larch Group is expected at 640 m (+/- 10 m), the Alder Formation at 1215 m and the Rowan Sandstone at 1890 m.`;
     const { question, facts, after } = await answered('memo.txt', memo);
-    expect(question).toBe('Are these the formation tops: Larch Group 640 m, Alder Formation 1215 m, Rowan Sandstone 1890 m?');
+    expect(question).toBe(
+      'Are these the formation tops: Larch Group 640 m, Alder Formation 1215 m, Rowan Sandstone 1890 m?',
+    );
     expect(facts.tops.map(({ name, ahdBdfM, varianceM }) => [name, ahdBdfM, varianceM])).toEqual([
       ['Larch Group', 640, 10],
       ['Alder Formation', 1215, null],
@@ -44,8 +46,10 @@ Foringsrør: 30", 310 lb/ft, X-52, sko 415 m MD
 Borevæske: KCl/glykol, 1,12 - 1,18 sg
 Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
     const { question, facts } = await answered('boreprogram.txt', text);
-    expect(question).toMatch(/^Does the text give 2 casing strings \(.*\) and 2 mud sections \(.*\)\?$/);
-    expect(facts.casings.map(({ outerDiameterIn, grade, shoeAhdM }) => [outerDiameterIn, grade, shoeAhdM])).toEqual([
+    expect(question).toBe('Does the text give 2 casing strings and 2 mud sections?');
+    expect(
+      facts.casings.map(({ outerDiameterIn, grade, shoeAhdM }) => [outerDiameterIn, grade, shoeAhdM]),
+    ).toEqual([
       [30, 'X-52', 415],
       [13.375, 'P-110', 1244],
     ]);
@@ -59,14 +63,23 @@ Foringsrør: 13 3/8", 72 lb/ft, P-110, BTC, sko 1244 m MD`;
     const text = 'Csg,Slurry,Cement,PPG,TOC (ft)\n13 3/8,Lead,Class C,12.8,0\n13 3/8,Tail,Class C,14.8,900\n';
     const { question, facts } = await answered('cement.csv', text);
     expect(question).toBe('What is the column "PPG" of the table of cement slurries?');
-    expect(facts.slurries.map(({ gradientKpaPerM }) => gradientKpaPerM?.toFixed(2))).toEqual(['15.04', '17.39']);
+    expect(facts.slurries.map(({ gradientKpaPerM }) => gradientKpaPerM?.toFixed(2))).toEqual([
+      '15.04',
+      '17.39',
+    ]);
   });
 
   it('says in which unit columns are that have none', async () => {
-    const text = 'Hole section,Mud type,Min MW,Max MW\n17 1/2",Spud mud,10.8,11.2\n12 1/4",KCl polymer,12.0,13.0\n';
+    const text =
+      'Hole section,Mud type,Min MW,Max MW\n17 1/2",Spud mud,10.8,11.2\n12 1/4",KCl polymer,12.0,13.0\n';
     const { question, facts } = await answered('mud.csv', text);
     expect(question).toBe('In which unit are "Min MW" and "Max MW" (the first is 10.8)?');
-    expect(facts.muds.map(({ weightKpaPerM }) => [weightKpaPerM.lower?.toFixed(2), weightKpaPerM.upper?.toFixed(2)])).toEqual([
+    expect(
+      facts.muds.map(({ weightKpaPerM }) => [
+        weightKpaPerM.lower?.toFixed(2),
+        weightKpaPerM.upper?.toFixed(2),
+      ]),
+    ).toEqual([
       ['12.69', '13.16'],
       ['14.10', '15.28'],
     ]);

@@ -181,7 +181,9 @@ function valuesOutsideTables(
       group.rows.flatMap((row) =>
         Object.keys(group.recognised.columns).flatMap((field) => {
           const origin = facts.length > 0 ? row.origin(field) : undefined;
-          return origin ? valueAt(origin, fieldWords(field), positions) : [];
+          return origin
+            ? valueAt({ ...origin, quote: row.text(field) ?? origin.quote }, fieldWords(field), positions)
+            : [];
         }),
       ),
     );
