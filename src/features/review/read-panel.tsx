@@ -25,7 +25,7 @@ interface ListsProps {
 /** Every table, every value outside of one, and what was not used: each leads to its place on a page. */
 export function ReadLists({ review, at, pointed, onGo, onPoint }: ListsProps) {
   const item = (target: Target, page: number, text: string, aside: string) => (
-    <li key={`${target.what} ${text} ${aside}`}>
+    <li key={JSON.stringify(target)}>
       <button
         type="button"
         className={styles.item}
