@@ -1,6 +1,7 @@
 import type { PageModel } from '../../readers/page';
 import type { Table } from '../../readers/table';
 import type { Correction } from '../corrections';
+import { tableInside } from '../pointed-tables';
 import { THING_KINDS, tableOfThings } from '../passages/things';
 import type { ThingKind } from '../passages/things';
 import type { Question } from '../questions';
@@ -12,6 +13,8 @@ import { boxAround } from './positions';
 
 interface Found {
   kind: ThingKind;
+  /** Whether the rows are a table after all, which nobody took for one. */
+  isTable: boolean;
   tables: Table[];
   corrections: Correction[];
   values: number;
@@ -31,7 +34,7 @@ function valuesRead({ groups, tables }: UnderstoodDocument, kind: ThingKind): nu
 }
 
 function inPages(kind: ThingKind, models: readonly PageModel[]): Found {
-  const found: Found = { kind, tables: [], corrections: [], values: 0 };
+  const found: Found = { kind, isTable: false, tables: [], corrections: [], values: 0 };
   models.forEach((model, index) => {
     const table = tableOfThings(kind, model, model.rows);
     if (!table) return;
@@ -39,14 +42,20 @@ function inPages(kind: ThingKind, models: readonly PageModel[]): Found {
     const [from, to] = [Math.min(...used), Math.max(...used)];
     const between = model.rows.filter(({ row }) => row >= from && row <= to);
     const box = boxAround(between.flatMap(({ pieces }) => pieces));
-    found.tables.push(table);
+    const read = tableInside(models, index + 1, box, kind);
+    if (!read) return;
+    if (!isList(read)) found.isTable = true;
+    found.tables.push(read);
     found.corrections.push({ kind: 'region', page: index + 1, box, is: kind });
-    found.values += filledCells(table);
+    found.values += filledCells(read);
   });
   return found;
 }
 
 const saysOf = (kind: ThingKind): string => VOCABULARY.find((each) => each.kind === kind)?.says ?? kind;
+
+const isList = ({ rows }: Table): boolean =>
+  rows.some(({ places = [] }) => places.some(({ quote }) => quote !== undefined));
 
 const countOf = ({ kind, tables }: Found): string =>
   `${tables.reduce((sum, { rows }) => sum + rows.length, 0)} ${saysOf(kind)}`;
@@ -64,6 +73,29 @@ export function askAboutThings(document: UnderstoodDocument, models: readonly Pa
   const found = THING_KINDS.filter((kind) => !said.has(kind))
     .map((kind) => inPages(kind, models))
     .filter(({ kind, values }) => values > valuesRead(document, kind));
+  const tables = found.filter(({ isTable }) => isTable);
+  const lists = found.filter(({ isTable }) => !isTable);
+  return [
+    ...askAboutLists(document, lists),
+    ...tables.slice(0, 1).map((each) => tableQuestion(document, each)),
+  ];
+}
+
+/** Asks what a table is of that was not taken for one. */
+function tableQuestion(document: UnderstoodDocument, { kind, tables, corrections, values }: Found): Question {
+  const [table] = tables;
+  const rows = table ? [table.headings, ...table.rows.map(({ cells }) => cells)] : [];
+  const names = rows.flatMap(([name]) => (name === undefined || name === '' ? [] : [`"${name}"`]));
+  return {
+    id: `table:${kind}`,
+    text: `Are the figures beside ${listed(names, 3)} of ${saysOf(kind)}?`,
+    source: table ? sourceOf(document.file, table, headingOf(table)) : { file: document.file },
+    decides: values,
+    answers: [{ text: 'Yes', corrections }],
+  };
+}
+
+function askAboutLists(document: UnderstoodDocument, found: readonly Found[]): Question[] {
   const [first] = found;
   const [table] = first?.tables ?? [];
   if (!first || !table) return [];
