@@ -43,9 +43,7 @@ test('tops that were not understood are pointed at from the report and reach the
   );
 });
 
-test('one answer by keys alone reads the mud that a composed set of documents did not give', async ({
-  page,
-}) => {
+test('one answer by keys alone reads all mud sections of a composed set of documents', async ({ page }) => {
   const set = await composedSet(700093);
   await signIn(page, 'engineer@example.com');
   await page.goto('/montage/create');
@@ -58,7 +56,7 @@ test('one answer by keys alone reads the mud that a composed set of documents di
   const review = page.getByRole('dialog', { name: 'Review' });
   await expect(review.getByRole('heading', { name: 'Questions (1)' })).toBeVisible();
   await page.keyboard.press('1');
-  await expect(review.getByText('Now read: 4 mud sections. No question left.')).toBeVisible();
+  await expect(review.getByText('3 more: 4 mud sections. No question left.')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(review).toBeHidden();
   await expect(page.getByText('1 correction')).toBeVisible();

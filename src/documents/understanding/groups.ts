@@ -319,7 +319,11 @@ export function groupsOfDocument(
     groups: [],
     unknown: [],
     // The values of lists are where they are written, and make no table on the page.
-    tables: content.tables.filter((table) => !isList(table) || saidOf(table)?.is === 'tops'),
+    tables: content.tables.filter((table) => {
+      const is = saidOf(table)?.is;
+      // Of one that lies on its side, the table that stands for it is left.
+      return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
+    }),
     seen,
     offset: [],
     questions: [],
