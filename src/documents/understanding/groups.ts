@@ -21,7 +21,7 @@ import { isSectionItem, tablesOfBlocks } from './section-blocks';
 import { withSizeOfTitle } from './sizes-in-titles';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
-import { isOffsetHeading, isOffsetTitle } from './vocabulary/offset-wells';
+import { isOffsetHeading, isOffsetTitle, withoutOffsetRows } from './vocabulary/offset-wells';
 import { blockTitleWell, wellInTitle } from './well-names';
 
 /** Rows of one kind that speak of one well, from one table. */
@@ -301,8 +301,22 @@ export function groupsOfDocument(
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
   const { tables: saidOfTables, document: said } = seen;
+  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   const whole = withOneDecimalSign(withTablesTurned(seen.content));
-  const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
+  const offset: NotUnderstood[] = [];
+  const content = {
+    ...whole,
+    tables: whole.tables.map((table) => {
+      const signed = withDecimalSign(table, said);
+      const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
+      if (title === null) return signed;
+      offset.push({
+        source: sourceOf(document.file, table, title.row),
+        reason: `The rows below "${title.text}" are of other wells and were not used.`,
+      });
+      return { ...signed, rows };
+    }),
+  };
   const notesOf = (table: Table): DepthNotes => {
     const found = depthNotes(content, table);
     return said.reference ? { ...found, reference: said.reference, said: null } : found;
@@ -314,10 +328,9 @@ export function groupsOfDocument(
     unknown: [],
     tables: [...content.tables],
     seen,
-    offset: [],
+    offset,
     questions: [],
   };
-  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   const matrices = loggingMatrices(content).filter(
     (matrix) => !content.tables.some((table) => saidOf(table) && holdsRows(table, matrix)),
   );

@@ -156,3 +156,18 @@ describe('reservoirs', () => {
     ]);
   });
 });
+
+describe('rows below the title of an offset well', () => {
+  it('are of that well, until a title speaks of the plan again', async () => {
+    const facts = await csv(
+      'String;Hole (in);OD (in);Weight (ppf);Grade;Shoe MD (ft)',
+      'Surface;17.5;13.375;68;J-55;4100',
+      'OFFSET: Brindle-3 as run;;;;;',
+      'Surface;17.5;13.375;54.5;J-55;3920',
+      'Planned contingency;;;;;',
+      'Liner;8.5;7;29;P-110;9000',
+    );
+    expect(facts.casings.map(({ shoeAhdM }) => Math.round(shoeAhdM ?? 0))).toEqual([1250, 2743]);
+    expect(facts.notUnderstood.some(({ reason }) => reason.includes('OFFSET: Brindle-3'))).toBe(true);
+  });
+});
