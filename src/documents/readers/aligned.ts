@@ -315,6 +315,7 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
       afterBreak = false;
       continue;
     }
+    if (open && vocabulary.opensMaterialList(textsOf(segmentsOf(line)))) close();
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
     if (open && belowTitle && !goesOnAsBefore(line, open.rows)) close();

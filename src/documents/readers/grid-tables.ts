@@ -90,6 +90,7 @@ function tablesOfPart(
       goesOnInPairs(rows, at, current)
     )
       current = null;
+    if (vocabulary.opensMaterialList(cells)) current = null;
     const comment = (row.cells[0] ?? '').startsWith('#');
     const outside = current === null || comment || vocabulary.isKeyValue(cells);
     if (outside || cells.length === 1) lines.push(toLine(row, delimiter, sheet));

@@ -41,6 +41,7 @@ import { remembered } from './remembered';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
+import { opensMaterialList } from './vocabulary/material-lists';
 import { blockTitleWell } from './well-names';
 import { wideSlurries } from './wide-slurries';
 
@@ -747,6 +748,7 @@ const EXACTLY: HeadingVocabulary = {
   isUnit: (text) => parseUnit(withoutPlusMinus(text)) !== null,
   isKeyValue,
   opensBlock,
+  opensMaterialList,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
 };
 

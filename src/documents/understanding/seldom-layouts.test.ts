@@ -171,3 +171,28 @@ describe('rows below the title of an offset well', () => {
     expect(facts.notUnderstood.some(({ reason }) => reason.includes('OFFSET: Brindle-3'))).toBe(true);
   });
 });
+
+describe('a list of materials below a mud programme', () => {
+  it('is no part of it', async () => {
+    const facts = await csv(
+      'Section,Fluid,MW min (ppg),MW max (ppg)',
+      'Surface,Spud mud,8.6,9.2',
+      'Intermediate,KCl polymer,9.4,10.8',
+      '',
+      'Product,Unit,Qty,',
+      'Barite,sk,5400,',
+    );
+    expect(facts.muds.map(({ type }) => type)).toEqual(['Spud mud', 'KCl polymer']);
+    const text = await readOne(
+      [
+        'Hole     Interval (m)   Mud type       Density (SG)   pH',
+        '26       0 - 210        Spud mud       1.05           9.0',
+        '17 1/2   210 - 1320     Gel polymer    1.15           9.5',
+        '',
+        'MATERIALS ESTIMATE (tonnes)',
+        'Bentonite   45      Barite   1,850      Salt   620      Starch   38',
+      ].join('\n'),
+    );
+    expect(text.muds.map(({ type }) => type)).toEqual(['Spud mud', 'Gel polymer']);
+  });
+});
