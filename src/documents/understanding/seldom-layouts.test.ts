@@ -196,3 +196,23 @@ describe('a list of materials below a mud programme', () => {
     expect(text.muds.map(({ type }) => type)).toEqual(['Spud mud', 'Gel polymer']);
   });
 });
+
+describe('hole sections with a name and a diameter', () => {
+  it('have the size under the diameter', async () => {
+    const facts = await csv(
+      'Sectie;Diameter;Einddiepte AH;Boorvloeistof',
+      'Oppervlakte;17 1/2";785;Bentoniet',
+      'Reservoir;8 1/2";3320;Zoutverzadigd',
+    );
+    expect(
+      facts.sections.map(({ diameterIn, description, tdAhdM }) => [diameterIn, description, tdAhdM]),
+    ).toEqual([
+      [17.5, 'Oppervlakte', 785],
+      [8.5, 'Reservoir', 3320],
+    ]);
+    expect(facts.muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [17.5, 'Bentoniet'],
+      [8.5, 'Zoutverzadigd'],
+    ]);
+  });
+});
