@@ -295,6 +295,10 @@ const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
   ) &&
   all.some((other) => other !== group && other.recognised.table === group.recognised.table);
 
+/** Whether the ends of the sections are those of intervals, which other tables give along with something else. */
+const isByIntervals = ({ kind, recognised: { columns } }: Group): boolean =>
+  kind === 'sections' && ENDS_OF_SECTIONS.some((field) => columns[field]?.end !== undefined);
+
 export function groupsOfDocument(
   read: DocumentContent,
   document: { file: string; classification: Classification; corrections?: readonly Correction[] },
@@ -399,6 +403,14 @@ export function groupsOfDocument(
     );
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   result.groups = result.groups.filter((group, _, all) => !onlyNamesSections(group, all));
+  // A table of the sections themselves says more than the intervals of a mud programme.
+  const hasSections = result.groups.some((group) => group.kind === 'sections' && !isByIntervals(group));
+  result.groups = result.groups.filter((group) => !hasSections || !isByIntervals(group));
+  for (const group of result.groups.filter(isByIntervals)) {
+    group.isProse = true;
+    // A mud may be changed within a section, which ends where its last interval does.
+    group.rows = group.rows.filter((row, at, rows) => row.text('hole') !== rows[at + 1]?.text('hole'));
+  }
   const inTables = new Set(result.groups.map(({ kind }) => kind));
   for (const { kind, table, remarks, isProse = false } of blocks) {
     if (inTables.has(kind)) continue;

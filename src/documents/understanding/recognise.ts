@@ -12,6 +12,7 @@ import { contentOf } from './hypotheses/column-content';
 import type { ColumnContent } from './hypotheses/column-content';
 import { contentFit } from './hypotheses/content-fits';
 import { withFormationNames } from './hypotheses/formation-columns';
+import { withIntervalEnds, withIntervalsOfPipe } from './hypotheses/interval-ends';
 import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
@@ -226,12 +227,14 @@ function settledByKind(
   const contents = contentOf(table);
   if (vocabulary.kind === 'sections') {
     const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings);
-    return withSectionNames(vocabulary, ends, headings, contents);
+    const own = withIntervalEnds(vocabulary, ends, headings, table);
+    return withSectionNames(vocabulary, own, headings, contents);
   }
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
   if (vocabulary.kind === 'casing') {
-    const own = withOwnInterval(vocabulary, columns, headings, table);
+    const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
+    const own = withOwnInterval(vocabulary, set, headings, table);
     return settleWeights(
       withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
       table,

@@ -176,6 +176,12 @@ function isThousandth(value: number, unit: string): boolean {
   return /^(?:kg\/m|g\/l)/i.test(unit) && value >= 0.7 && value <= 2.8;
 }
 
+/** One end of an interval with its unit; blank where the cell is none. */
+function endOf(cell: string, end: 'first' | 'last', decimalComma: boolean): string {
+  const ends = parseEnds(cell, decimalComma);
+  return ends ? `${end === 'first' ? ends.first : ends.second} ${ends.rest}`.trim() : '';
+}
+
 export function readRow(row: TableRow, recognised: RecognisedTable, context: RowContext): RowReader {
   const { table, columns } = recognised;
   const { log } = context;
@@ -187,6 +193,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   const cellOf = (column: ColumnUse | undefined) => {
     let cell = column ? (row.cells[columnOf(column)] ?? '').trim() : '';
     if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);
+    if (column?.end) cell = endOf(cell, column.end, table.decimalComma);
     if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? cell;
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;
   };
