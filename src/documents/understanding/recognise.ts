@@ -439,6 +439,8 @@ function withoutMisnamed(
       ([field, use]) =>
         use &&
         !measuresElse(use) &&
+        // A survey with such a unit is told of as one.
+        (vocabulary.kind === 'survey' || !isNoLength(use)) &&
         !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
         !(field === 'evaluation' && isTicks(contents[use.column])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
@@ -454,6 +456,11 @@ const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
 const measuresElse = ({ unit, quantity }: ColumnUse) =>
   unit !== null && quantity !== null && MEASURED_ALONE.has(quantity) && convert(1, unit, quantity) === null;
 const MEASURED_ALONE: ReadonlySet<Quantity> = new Set(['gradient', 'linearMass', 'pressure', 'yieldPoint']);
+
+/** `PV (cP)` is no `profondeur verticale`. */
+const isNoLength = ({ unit, quantity }: ColumnUse) =>
+  unit !== null && quantity === 'length' && convert(1, unit, 'length') === null;
+
 /**
  * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
  * nothing else of the table says its size.

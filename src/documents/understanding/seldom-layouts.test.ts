@@ -216,3 +216,26 @@ describe('hole sections with a name and a diameter', () => {
     ]);
   });
 });
+
+describe('a mud programme on its side', () => {
+  it('is read without the list of products next to it, and with the ends of its sections', async () => {
+    const facts = await csv(
+      'Property;Unit;17 1/2" hole;12 1/4" hole;;Product;Function;Stock (t)',
+      'Interval;m;460 - 1,380;1,380 - 2,750;;Bentonite;Viscosifier;40',
+      'System;;KCl / polymer;KCl / glycol;;KCl;Inhibitor;120',
+      'Density;SG;1.12 - 1.18;1.25 - 1.38;;PAC-R;Fluid loss;18',
+      'PV;cP;12 - 18;14 - 20;;Barite;Weighting;420',
+      'pH;;8.5 - 9.5;9.0 - 10.0;;;;',
+    );
+    expect(facts.muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [17.5, 'KCl / polymer'],
+      [12.25, 'KCl / glycol'],
+    ]);
+    expect(
+      facts.sections.map(({ diameterIn, tdAhdM, tdTvdBdfM }) => [diameterIn, tdAhdM, tdTvdBdfM]),
+    ).toEqual([
+      [17.5, 1380, null],
+      [12.25, 2750, null],
+    ]);
+  });
+});

@@ -2,7 +2,7 @@ import { isCasingSize } from '@/domain/casing-sizes';
 import type { DocumentContent, Table, TableRow, TextLine } from '../readers/table';
 import { usesDecimalComma } from '../readers/table';
 import { parseHeading } from './headings';
-import { parseMeasured } from './numbers';
+import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import { parseUnit } from './units';
 import { slurryRole } from './vocabulary/roles';
@@ -113,8 +113,16 @@ function isSectionRow(row: SideRow, vocabulary: KindVocabulary): boolean {
   const fields = fieldsNamed(vocabulary, parseHeading(labelOf(row)).key).map(({ field }) => field);
   if (!fields.some((field) => SECTION_FIELDS.includes(field))) return false;
   const [, ...sizes] = row.cells.values();
-  return sizes.every((size) => parseMeasured(size) !== null);
+  return sizes.every((size) => parseMeasured(size) !== null && !isInterval(size));
 }
+
+/** `460 - 1,380`, which is no size however it is called. */
+function isInterval(cell: string): boolean {
+  const ends = parseEnds(cell);
+  return ends !== null && ends.second > Math.max(ends.first, LARGEST_SIZE_IN);
+}
+
+const LARGEST_SIZE_IN = 60;
 
 /** `26" section`, `12 1/4 in hole`, `13 3/8" lead`: a size that says what it is a size of. */
 const SIZE_OF_A_SECTION =
@@ -256,8 +264,26 @@ function fromTitleRow(run: readonly SideRow[]): readonly SideRow[] {
   return at > 0 && run.length - at >= FEWEST_ROWS ? run.slice(at) : run;
 }
 
+/** The rows without a list next to them, which a blank column parts from the sections: what the mud is made of. */
+function withoutNeighbours(run: readonly SideRow[]): readonly SideRow[] {
+  const sizesOf = ({ cells }: SideRow) =>
+    [...cells].filter(([, cell]) => (columnTitle(cell)?.size ?? '') !== '').map(([column]) => column);
+  const sizes =
+    run
+      .slice(0, MOST_ABOVE + 1)
+      .map(sizesOf)
+      .find(({ length }) => length > 1) ?? [];
+  const last = sizes.at(-1) ?? -1;
+  const isApart = last > 0 && !run.some(({ cells }) => cells.has(last + 1));
+  if (!isApart || !run.some(({ cells }) => [...cells.keys()].some((column) => column > last))) return run;
+  return run.map((row) => ({
+    ...row,
+    cells: new Map([...row.cells].filter(([column]) => column <= last)),
+  }));
+}
+
 function turn(given: readonly SideRow[], exact: boolean): Table | null {
-  const run = fromTitleRow(withUnitsInLabels(given, exact));
+  const run = fromTitleRow(withUnitsInLabels(exact ? withoutNeighbours(given) : given, exact));
   const [best] = TURNED_KINDS.map((vocabulary) => ({ vocabulary, known: namedRows(run, vocabulary) }))
     .filter(
       ({ vocabulary, known }) => isTitleRow(run[0]) || known.some((row) => isSectionRow(row, vocabulary)),

@@ -64,7 +64,8 @@ export function isOffsetTitle(text: string): boolean {
 }
 
 /** A title that speaks of the planned well again. */
-const OF_THE_PLAN = /\b(?:this well|plan|planned|proposed|programmed?|design|base case|prognos\w*|geplant|gepland)\b/;
+const OF_THE_PLAN =
+  /\b(?:this well|plan|planned|proposed|programmed?|design|base case|prognos\w*|geplant|gepland)\b/;
 
 /** The rows of a table without those below a title row of other wells, and the first such title. */
 export function withoutOffsetRows<T extends { cells: readonly string[] }>(
