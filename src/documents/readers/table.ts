@@ -137,6 +137,10 @@ export interface HeadingVocabulary {
   opensBlock(text: string): boolean;
   /** The title or the headings of a list of materials, such as `Product`, `Unit`, `Qty`: it ends the table above. */
   opensMaterialList(cells: readonly string[]): boolean;
+  /** Whether a text can only be the end of a name, as `Formation` and `casing` are. */
+  isEndOfName(text: string): boolean;
+  /** Whether a text ends as whole names do: `Ekofisk Formation`. */
+  endsName(text: string): boolean;
 }
 
 /** What two headings that are near to known ones count for: a heading row, where figures stand below it. */

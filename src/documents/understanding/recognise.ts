@@ -3,6 +3,7 @@ import type { HeadingVocabulary, Table } from '../readers/table';
 import { columnUse } from './columns';
 import type { Columns, ColumnUse } from './columns';
 import { fold } from './fold';
+import { endsName, isEndOfName } from './formation-names';
 import { leadsOtherName, parseHeading, withoutPlusMinus } from './headings';
 import type { ParsedHeading } from './headings';
 import { isOtherInterval } from './interval-tables';
@@ -760,6 +761,8 @@ const EXACTLY: HeadingVocabulary = {
   opensBlock,
   opensMaterialList,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
+  isEndOfName,
+  endsName,
 };
 
 /** The vocabulary as the readers need it, to find heading rows in an untidy page. It is asked for every line of a file. */
