@@ -8,6 +8,7 @@ import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
+import type { Columns } from './columns';
 import { keyValuesOf } from './key-values';
 import { listedTops } from './listed-tops';
 import type { Question } from './questions';
@@ -152,6 +153,27 @@ function declaredLengthUnit(content: DocumentContent): string | null {
   return unitOfReferences(content) ?? (isInFeet(content) ? 'ft' : null);
 }
 
+/** `All pressures in psi`, `PRESSURE TEST SCHEDULE (bar)`: no figure stands before the unit. */
+const DECLARES_PRESSURE_UNIT =
+  /\b(?:pressures?|pressure tests?|test pressures?|dr\u00fccke|druck\w*|druk(?:ken)?|trykk|pressions?|presi(?:\u00f3n|ones))\b[^.\d]{0,40}?(?:[(\s])(psi|bar|kpa|mpa)\b/i;
+
+/** The unit of every test pressure whose heading gives none; null where none is declared, or several are. */
+function declaredPressureUnit({ lines }: DocumentContent): string | null {
+  const units = lines.flatMap(({ text }) => DECLARES_PRESSURE_UNIT.exec(text)?.[1]?.toLowerCase() ?? []);
+  return new Set(units).size === 1 ? (units[0] ?? null) : null;
+}
+
+/** Test pressures with the unit that the document declares for them. */
+function withDeclaredPressures(recognised: RecognisedTable, content: DocumentContent): RecognisedTable {
+  const unit = recognised.kind === 'pressureTests' ? declaredPressureUnit(content) : null;
+  if (unit === null) return recognised;
+  const columns = Object.entries(recognised.columns).map(([field, use]) => [
+    field,
+    use?.quantity === 'pressure' && use.unit === null ? { ...use, unit } : use,
+  ]);
+  return { ...recognised, columns: Object.fromEntries(columns) as Columns };
+}
+
 /** What a title block gives in feet or metres: the elevation of the floor, the depth of the well. */
 const STATED_LENGTH =
   /\b(?:elev\w*|kb|rkb|kelly bushing|rt|gl|ground level|water depth|td|total depth|datum)\b[^.\d]{0,40}\d[\d.,]*\s*(?<unit>us ?ft|ft|feet|m|met(?:er|re)s?)\b/gi;
@@ -198,12 +220,13 @@ function repeats(headings: readonly string[]): boolean {
 }
 
 function groupsOfTable(
-  recognised: RecognisedTable,
+  found: RecognisedTable,
   content: DocumentContent,
   document: { file: string; classification: Classification },
   defaultLengthUnit: string | null,
   datum: Datum,
 ): Group[] {
+  const recognised = withDeclaredPressures(found, content);
   const { table, kind, columns } = recognised;
   const groups: Group[] = [];
   let titleWell = wellAbove(content, table);

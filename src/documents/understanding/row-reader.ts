@@ -176,6 +176,14 @@ function isThousandth(value: number, unit: string): boolean {
   return /^(?:kg\/m|g\/l)/i.test(unit) && value >= 0.7 && value <= 2.8;
 }
 
+/** `300 / 3500 psi`: a preventer is tested at a low and at a high pressure, and the high one is meant. */
+function highOf(cell: string): string {
+  const [, low = '', high = ''] =
+    /^(\d[\d.,]*)\s?(?:psi|bar|kpa|mpa)?\s?\/\s?(\d[\d.,]*(?:\s?[a-z]+)?)$/i.exec(cell) ?? [];
+  const [first, second] = [parseMeasured(low)?.value ?? 0, parseMeasured(high)?.value ?? 0];
+  return second > first ? high : cell;
+}
+
 /** One end of an interval with its unit; blank where the cell is none. */
 function endOf(cell: string, end: 'first' | 'last', decimalComma: boolean): string {
   const ends = parseEnds(cell, decimalComma);
@@ -193,6 +201,7 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   const cellOf = (column: ColumnUse | undefined) => {
     let cell = column ? (row.cells[columnOf(column)] ?? '').trim() : '';
     if (column?.part) cell = sizePart(cell, column.part, column.own ?? false);
+    if (column?.quantity === 'pressure') cell = highOf(cell);
     if (column?.end) cell = endOf(cell, column.end, table.decimalComma);
     if (column?.quantity === 'size') cell = sizeByWall(cell)?.outer ?? cell;
     return PLACEHOLDERS.has(cell.toLowerCase()) ? '' : cell;

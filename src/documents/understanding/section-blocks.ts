@@ -75,6 +75,9 @@ const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
 /** `12 1/4" hole section, 960 - 2,240 m`, `26" hole (0 - 990 ft)`: the interval of the section. */
 const INTERVAL_BEHIND =
   /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
+/** `Section 16" (13 3/8" casing)`: the string that is set in the section. */
+const STRING_BEHIND =
+  /\s*[,(-]\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento)\)?$/;
 const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 
 /** The size that a line names which is nothing but the title of a hole section; null for every other line. */
@@ -94,6 +97,7 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
     .replace(INTERVAL_BEHIND, '')
+    .replace(STRING_BEHIND, '')
     .trim();
   const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain);
   const [, size = '', inches] = match ?? [];
@@ -239,7 +243,9 @@ function pairsOf(line: TextLine): Pair[] {
     const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
     if (cells.length === 3 && unit === '') return [];
     const place = { ...at, column: line.columns?.[1] ?? 1 };
-    return [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value: withBoundFirst(second), place }];
+    // The colons of a list may be aligned: `pH            : 9.5`.
+    const value = withBoundFirst(second.replace(/^[:=]\s*/, ''));
+    return value === '' ? [] : [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value, place }];
   }
   const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);
   return parts.flatMap((part): Pair[] => {

@@ -239,3 +239,40 @@ describe('a mud programme on its side', () => {
     ]);
   });
 });
+
+describe('pressure tests', () => {
+  it('give a low and a high pressure in one cell, the unit above, and end at the next table', async () => {
+    const facts = await csv(
+      'All pressures psi unless noted;;;',
+      'Hole section;BOP annular low/high;BOP rams low/high;Casing test on plug bump',
+      '12 1/4";300 / 3500;300 / 5000;3000',
+      '8 1/2";300 / 3500;300 / 7500;',
+      '',
+      'Formation integrity;;;',
+      'Shoe;Test;Planned EMW;',
+      '13 3/8";FIT;13.2;',
+    );
+    expect(
+      facts.pressureTests.map(({ annularKpa, ramKpa, casingOnBumpKpa }) =>
+        [annularKpa, ramKpa, casingOnBumpKpa].map((kpa) => Math.round((kpa ?? 0) / 6.894757)),
+      ),
+    ).toEqual([
+      [3500, 5000, 3000],
+      [3500, 7500, 0],
+    ]);
+  });
+
+  it('are blocks with aligned colons below a section and its string', async () => {
+    const { pressureTests } = await readOne(
+      [
+        'Section 12 1/4"   (9 5/8" casing)',
+        '   Casing test at plug bump    : 250 bar',
+        '   Annular preventer           : 245 bar',
+        '   Pipe rams / blind rams      : 345 bar',
+      ].join('\n'),
+    );
+    expect(pressureTests).toMatchObject([
+      { holeDiameterIn: 12.25, casingOnBumpKpa: 25_000, annularKpa: 24_500, ramKpa: 34_500 },
+    ]);
+  });
+});
