@@ -11,6 +11,7 @@ import { looseTables } from './hypotheses/loose-tables';
 import type { Columns } from './columns';
 import { keyValuesOf } from './key-values';
 import { listedTops } from './listed-tops';
+import { withNamedSections } from './named-sections';
 import type { Question } from './questions';
 import { questionOf, recogniseAs } from './recognise';
 import type { RecognisedTable } from './recognise';
@@ -305,6 +306,15 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
 /** Kinds whose table may be of one section or string, which its title names. */
 const OF_ONE_SECTION: ReadonlySet<Kind> = new Set(['cement', 'pressureTests', 'logging']);
 
+/** Whether a table is of no kind yet, or of logging runs that do not say which hole they are in. */
+const isOfSomeSection = (recognised: readonly RecognisedTable[]): boolean =>
+  recognised.every(
+    ({ kind, table, columns: { hole } }) =>
+      kind === 'logging' &&
+      // `Interval` may be the hole, or from where to where is logged.
+      !(hole && table.rows.some(({ cells }) => /^\d/.test(cells[hole.column] ?? ''))),
+  );
+
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
 /**
@@ -333,6 +343,7 @@ export function groupsOfDocument(
   const offset: NotUnderstood[] = [];
   const content = {
     ...whole,
+    lines: [...withNamedSections(whole.lines)],
     tables: whole.tables.map((table) => {
       const signed = withDecimalSign(table, said);
       const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
@@ -379,11 +390,13 @@ export function groupsOfDocument(
     const title = titleOf(content, table);
     const notes = notesOf(table);
     let recognised = recogniseSaid(table, title, document.classification, notes, saidOf(table));
-    const titled = recognised.length === 0 && !saidOf(table) ? withSizeOfTitle(content, table) : null;
-    if (titled)
-      recognised = recogniseSaid(titled, title, document.classification, notes, undefined).filter(
-        ({ kind }) => OF_ONE_SECTION.has(kind),
-      );
+    const titled = isOfSomeSection(recognised) && !saidOf(table) ? withSizeOfTitle(content, table) : null;
+    const ofTitle = titled
+      ? recogniseSaid(titled, title, document.classification, notes, undefined).filter(({ kind }) =>
+          OF_ONE_SECTION.has(kind),
+        )
+      : [];
+    if (recognised.length === 0 || ofTitle.length > 0) recognised = ofTitle;
     if (recognised.length === 0) {
       result.unknown.push(table);
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);

@@ -359,6 +359,9 @@ function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
       place,
       run,
     }));
+  // `Type | KCl polymer` among the properties of a mud.
+  if (subtitle === 'mud' && MUD_TYPE_KEY.test(plain))
+    return [{ kind: 'mud', heading: 'Mud type', value, place }];
   if (subtitle === 'logging' && LOGGING_KEY.test(plain))
     return [{ kind: 'logging', heading: 'Evaluation', value, place }];
   if (TEST_KEYS.test(plain)) {
@@ -376,10 +379,15 @@ function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   ]);
 }
 
+const MUD_TYPE_KEY = /^(?:type|typ|tipo|art)$/;
+/** At the foot of a page, and no title. */
+const PAGE = /^(?:page|seite|pagina|side|pagina|p\.) ?\d+(?: ?(?:of|von|van|av|de|sur|\/) ?\d+)?$/;
+
 /** A short line without a pair is a title; a sentence goes on about the section. */
 const isTitle = (text: string) => text.length <= 60 && !/[.,;]$/.test(text.trim());
 
-function subtitleOf(text: string): Kind | null {
+/** The kind of what stands below a line within a section: `3.2 Drilling fluid`; null for any other line. */
+export function subtitleOf(text: string): Kind | null {
   const plain = fold(text)
     .replace(/^[\d.)\s]+/, '')
     .replace(/[\s:]+$/, '');
@@ -465,7 +473,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       );
       open = null;
     } else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
-    else if (isTitle(line.text)) {
+    else if (isTitle(line.text) && !PAGE.test(fold(line.text).trim())) {
       subtitle = subtitleOf(line.text);
       if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;
     }

@@ -98,11 +98,11 @@ export function withIntervalsOfPipe(
   });
   const heading = headings[column];
   if (!heading) return columns;
-  const use = (field: string, end: 'first' | 'last'): ColumnUse => ({
+  const endAs = (field: string, end: 'first' | 'last'): ColumnUse => ({
     ...columnUse(vocabulary, field, heading, column),
     end,
   });
-  return { ...columns, top: use('top', 'first'), shoe: use('shoe', 'last') };
+  return { ...columns, top: endAs('top', 'first'), shoe: endAs('shoe', 'last') };
 }
 
 const SET_AT = ['shoe', 'shoeTvd', 'shoeTvdSs', 'top'];

@@ -58,7 +58,7 @@ export const SUBTITLES: readonly { kind: Kind; pattern: RegExp }[] = [
   {
     kind: 'pressureTests',
     pattern:
-      /^(?:bop|pressure test|druckprobe|drucktest|preventer|druktest|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor)/,
+      /^(?:bop|(?:pressure )?test(?:s|ing)?$|pressure test|druckprobe|drucktest|preventer|druktest|trykktest|essais? de pression|tests? de pression|obturateur|pruebas? de presion|preventor)/,
   },
   {
     kind: 'logging',
