@@ -5,17 +5,11 @@ import { parseHeading } from './headings';
 import { parseEnds, parseMeasured } from './numbers';
 import { VOCABULARY, fieldsNamed } from './vocabulary';
 import { parseUnit } from './units';
+import { labelOf, sideRowOfLine, withLabel } from './side-rows';
+import type { SideRow } from './side-rows';
+import { groupedSides } from './grouped-sides';
 import { slurryRole } from './vocabulary/roles';
 import type { KindVocabulary } from './vocabulary';
-
-/** One row of a table on its side: the property, then its value for each section. */
-interface SideRow {
-  row: number;
-  page?: number;
-  until?: number;
-  /** By column; the first holds the property. */
-  cells: Map<number, string>;
-}
 
 /** Kinds that are written with a column for each section, and the field that tells the sections apart. */
 const TURNED_KINDS = VOCABULARY.filter(({ kind }) =>
@@ -25,40 +19,6 @@ const SECTION_FIELDS = ['hole', 'casing', 'outer'];
 
 /** Fewer properties are no table. */
 const FEWEST_ROWS = 3;
-
-const DELIMITERS = [';', '\t', '|', ','];
-
-/** The corner above the labels may be blank. */
-const withLabel = (cells: Map<number, string>): Map<number, string> =>
-  cells.has(0) || cells.size < 2 ? cells : new Map([[0, ''], ...cells]);
-
-/** The parts of a line and the columns they stand in, by its delimiter. */
-function partsOf(text: string): Map<number, string> {
-  const delimiter = DELIMITERS.find((sign) => text.split(sign).length > 2);
-  const cells = new Map<number, string>();
-  if (delimiter !== undefined) {
-    text.split(delimiter).forEach((part, column) => {
-      const cell = part
-        .trim()
-        .replace(/^"(.*)"$/, '$1')
-        .replaceAll('""', '"');
-      if (cell !== '') cells.set(column, cell);
-    });
-    return withLabel(cells);
-  }
-  return cells;
-}
-
-function sideRowOfLine(line: TextLine): SideRow {
-  const at = {
-    row: line.row,
-    ...(line.page === undefined ? {} : { page: line.page }),
-    ...(line.until === undefined ? {} : { until: line.until }),
-  };
-  const { columns } = line;
-  if (!columns || line.cells.length < 2) return { ...at, cells: partsOf(line.text) };
-  return { ...at, cells: withLabel(new Map(line.cells.map((cell, part) => [columns[part] ?? part, cell]))) };
-}
 
 function sideRowOfTable({ row, page, until, cells }: TableRow): SideRow {
   return {
@@ -79,8 +39,6 @@ function gapsOf({ row, page, text }: TextLine): SideRow {
     cells: new Map([...text.matchAll(/\S+(?:\s\S+)*/g)].map((match) => [match.index, match[0]])),
   };
 }
-
-const labelOf = ({ cells }: SideRow): string => cells.values().next().value ?? '';
 
 /** Rows that follow each other and have something beside their label. */
 function runsOf(rows: readonly SideRow[]): SideRow[][] {
@@ -376,7 +334,10 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
   };
   const sheets = new Set(content.lines.map(({ sheet }) => sheet));
   for (const sheet of sheets) {
-    const lines = content.lines.filter((line) => line.sheet === sheet);
+    const all = content.lines.filter((line) => line.sheet === sheet);
+    const grouped = groupedSides(all);
+    found.push(...grouped.map(({ table, rows }) => ({ table, rows, sheet, page: table.page })));
+    const lines = all.filter(({ row }) => !grouped.some(({ rows }) => rows.has(row)));
     const before = found.length;
     look(lines.map(sideRowOfLine), true, sheet);
     if (found.length === before) look(lines.filter(({ columns }) => !columns).map(gapsOf), false, sheet);
