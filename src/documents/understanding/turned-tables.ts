@@ -135,6 +135,15 @@ function isTitleRow(row: SideRow | undefined): boolean {
   );
 }
 
+/** Whether each column is of one slurry of a string: `13 3/8" lead`, `13 3/8" tail`. */
+function namesSlurries(row: SideRow | undefined): boolean {
+  const [, ...cells] = row?.cells.values() ?? [];
+  const titles = cells.map(columnTitle);
+  return (
+    titles.length > 1 && titles.every((title) => title !== null && title.size !== '' && title.role !== '')
+  );
+}
+
 /** Headings that every kind knows for the size of a hole, of a string, and the name of a slurry. */
 const SECTION_HEADING = 'Hole section';
 const STRING_HEADING = 'Casing';
@@ -249,7 +258,10 @@ function turn(given: readonly SideRow[], exact: boolean): Table | null {
     .toSorted((a, b) => b.known.length - a.known.length);
   const least = run[0] && isTitleRow(run[0]) ? run.length / 3 : run.length / 2;
   if (!best || best.known.length < FEWEST_ROWS || best.known.length < least) return null;
-  const named = run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary));
+  // `13 3/8" lead` says more of a column than the row with the sizes of the holes below it.
+  const named = namesSlurries(run[0])
+    ? -1
+    : run.findIndex((row) => best.known.includes(row) && isSectionRow(row, best.vocabulary));
   const sectionAt = named === -1 ? 0 : named;
   const section = run[sectionAt];
   if (!section) return null;
@@ -316,6 +328,38 @@ function turn(given: readonly SideRow[], exact: boolean): Table | null {
   };
 }
 
+const CASING = VOCABULARY.find(({ kind }) => kind === 'casing');
+const OF_A_STRING = new Set(['hole', 'shoe', 'shoeTvd', 'shoeTvdSs', 'top', 'mass', 'grade', 'thread']);
+
+/** The strings of the slurries, where properties of theirs are among those of the slurries: hole size, shoe depth. */
+function stringsOf(run: readonly SideRow[], exact: boolean): Table | null {
+  const [title] = run;
+  if (!exact || !CASING || !title || !namesSlurries(title)) return null;
+  const own = run.slice(1).filter((row) => {
+    const [named] = fieldsNamed(CASING, parseHeading(labelOf(row)).key);
+    return named !== undefined && OF_A_STRING.has(named.field);
+  });
+  const columns = [...title.cells].slice(1).filter(([, cell], at, all) => {
+    const size = columnTitle(cell)?.size;
+    return all.findIndex(([, other]) => columnTitle(other)?.size === size) === at;
+  });
+  const rows = columns.map(([column, cell]): TableRow => {
+    const { size = '', role = '' } = columnTitle(cell) ?? {};
+    return {
+      row: title.row,
+      cells: [slurryRole(role) === 'liner' ? cell : size, ...own.map(({ cells }) => cells.get(column) ?? '')],
+      places: [title, ...own].map(({ row }) => ({ row, column })),
+    };
+  });
+  return {
+    headingRow: title.row,
+    headings: [STRING_HEADING, ...own.map(labelOf)],
+    units: [null, ...own.map(() => null)],
+    rows,
+    decimalComma: usesDecimalComma(rows, null),
+  };
+}
+
 /**
  * The document with every table that lies on its side set upright: properties down the first column and a column for each
  * section, as mud and cement programmes like it. Its rows are taken out of the lines, and out of the table above that would
@@ -329,7 +373,11 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
       const table = turn(run, exact);
       if (!table) continue;
       if (sheet !== undefined) table.sheet = sheet;
-      found.push({ table, rows: new Set(run.map(({ row }) => row)), sheet, page: table.page });
+      const rows = new Set(run.map(({ row }) => row));
+      found.push({ table, rows, sheet, page: table.page });
+      const strings = stringsOf(fromTitleRow(run), exact);
+      if (strings && sheet !== undefined) strings.sheet = sheet;
+      if (strings) found.push({ table: strings, rows, sheet, page: table.page });
     }
   };
   const sheets = new Set(content.lines.map(({ sheet }) => sheet));
