@@ -21,6 +21,7 @@ import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { loggingMatrices } from './logging-matrix';
 import { isSectionItem, tablesOfBlocks } from './section-blocks';
 import { withSizeOfTitle } from './sizes-in-titles';
+import { stringsOfJobs } from './strings-of-jobs';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 import { isOffsetHeading, isOffsetTitle, withoutOffsetRows } from './vocabulary/offset-wells';
@@ -456,6 +457,12 @@ export function groupsOfDocument(
     own[0]?.log.remarks.push(...remarks);
     for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
+  }
+  if (!result.groups.some(({ kind }) => kind === 'casing')) {
+    const jobs = result.groups.flatMap(({ kind, recognised }) => (kind === 'cement' ? recognised : []));
+    for (const each of stringsOfJobs(jobs))
+      for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
+        result.groups.push({ ...group, isProse: true });
   }
   const othersUnread =
     result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);

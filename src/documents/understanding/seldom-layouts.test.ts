@@ -276,3 +276,27 @@ describe('pressure tests', () => {
     ]);
   });
 });
+
+describe('the strings of cement jobs', () => {
+  it('are casing where nothing else gives any', async () => {
+    const { casings, slurries } = await csv(
+      'Hole size;Casing;Shoe depth (m);Previous shoe;Lead density (SG);Tail density (SG);Tail top (m)',
+      '17 1/2";13 3/8", 68 lb/ft, L-80, BTC;1240;20" at 310 m;1.50;1.92;1090',
+      '12 1/4";9 5/8", 53.5 lb/ft, P-110, VAM TOP;2865;13 3/8" at 1,240 m;1.65;1.90;2565',
+    );
+    expect(
+      casings.map((one) => [
+        one.outerDiameterIn,
+        one.holeDiameterIn,
+        one.grade,
+        one.thread,
+        one.topAhdM,
+        one.shoeAhdM,
+      ]),
+    ).toEqual([
+      [13.375, 17.5, 'L-80', 'BTC', null, 1240],
+      [9.625, 12.25, 'P-110', 'VAM TOP', null, 2865],
+    ]);
+    expect(slurries).toHaveLength(4);
+  });
+});
