@@ -38,7 +38,8 @@ const editor =
   /\/src\/(domain\/(montage\/(equal|lookup|words|address)|sediments\/|depth-reference|checks\/(pore-gradient|mud-rules))|features\/montage-editor\/(editor-context|until-painted|grid\/grid-store|wellbore\/(load-failed|wellbore-panel\.module)|schematic\/schematic-(choices|panel\.module)))/;
 
 /** What creating and editing have in common. The report of a generation needs its words too, and would take them out by itself. */
-const sources = /\/src\/ui\/(leave-dialog|sources\/(beside|source-|report-dialog))/;
+const sources =
+  /\/src\/(ui\/leave-dialog|shared\/(load-once|sources\/(placed-next-to|source-|report-dialog)|exports\/export-menu\.))/;
 
 /** The layout that every signed-in screen shares, and small things that most of them have: a file for each costs as above. */
 const shell =

@@ -1,27 +1,5 @@
 import type { Plugin } from 'vite';
-
-type Imports = ReadonlyMap<string, readonly string[]>;
-
-/** The files of a build that import each other in a circle, from one of them back to itself; null where there is none. */
-export function circleIn(imports: Imports): string[] | null {
-  const done = new Set<string>();
-  const walk = (file: string, path: readonly string[]): string[] | null => {
-    const begins = path.indexOf(file);
-    if (begins !== -1) return [...path.slice(begins), file];
-    if (done.has(file)) return null;
-    for (const next of imports.get(file) ?? []) {
-      const circle = walk(next, [...path, file]);
-      if (circle) return circle;
-    }
-    done.add(file);
-    return null;
-  };
-  for (const file of imports.keys()) {
-    const circle = walk(file, []);
-    if (circle) return circle;
-  }
-  return null;
-}
+import { circleIn } from '../../src/testing/architecture/circles.ts';
 
 /**
  * Refuses a build whose files import each other in a circle. The groups of `vite.config.ts` may make one of modules that have

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import type { DocumentRecognition } from '@/api/generated/model';
-import { readingWords } from '@/ui/reading-words';
+import { readingWords } from '@/shared/reading-words';
 import { cancelledWords, failedWords, hasMore, headlineOf, placeWords, tooLargeWords } from './preview-words';
 import type { Preview } from './recognition-queue';
 import styles from './document-preview.module.css';

@@ -5,7 +5,7 @@ import {
   getListDocumentsQueryOptions,
 } from '@/api/generated/endpoints/review/review';
 import type { SourcePlace, StoredDocument } from '@/api/generated/model';
-import { placeWords } from '@/ui/sources/source-words';
+import { placeWords } from '@/shared/sources/source-words';
 import { ReviewPanel } from './review-panel';
 import type { ReviewedDocument } from './reviewed-document';
 import controls from './controls.module.css';

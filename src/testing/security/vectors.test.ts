@@ -24,7 +24,7 @@ import { returnPath } from '@/features/account/return-path';
 import { saveShape } from '@/backend/save-shape-for-tests';
 import { hostileMark } from '@/mocks/seed/hostile-texts';
 import { engineer, testClient } from '@/mocks/test-client';
-import { reportFileName, reportPage } from '@/ui/sources/report-file';
+import { reportFileName, reportPage } from '@/shared/sources/report-file';
 import { list, partOfPage, table, type Outcomes } from './results';
 import { vectors } from './vectors';
 

@@ -1,8 +1,14 @@
 import { expect, it } from 'vitest';
+import type { DocumentClassification, GenerationReport } from '@/api/generated/model';
 import { reportFileName, reportPage } from './report-file';
-import type { Report } from './source-shapes';
 
-const nothing: Report = { documents: [], decisions: [], flagged: [], not_understood: [], missing: [] };
+const nothing: GenerationReport = {
+  documents: [],
+  decisions: [],
+  flagged: [],
+  not_understood: [],
+  missing: [],
+};
 const at = new Date('2026-03-04T05:06:07Z');
 
 it('text from documents is never markup in it', () => {
@@ -10,7 +16,7 @@ it('text from documents is never markup in it', () => {
   const place = { document: attack, page: 1, sheet: attack, cell: attack, line: null, quote: attack };
   const page = reportPage(
     {
-      documents: [{ document: attack, classification: attack, holds: [attack] }],
+      documents: [{ document: attack, classification: attack as DocumentClassification, holds: [attack] }],
       decisions: [attack],
       flagged: [attack],
       not_understood: [{ place, reason: attack }],

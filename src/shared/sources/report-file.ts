@@ -1,5 +1,5 @@
+import type { GenerationReport } from '@/api/generated/model';
 import { reportParts, type ReportPart } from './report-parts';
-import type { Report } from './source-shapes';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -50,7 +50,7 @@ blockquote{margin:.25rem 0;padding-left:.75rem;border-left:2px solid;white-space
  * The report as one page of HTML, to be attached to a mail: it opens with its headings and quotations on every machine, prints,
  * and can be searched; plain text would run quoted tables together. No script, and a policy that forbids any.
  */
-export function reportPage(report: Report, well: string, at: Date): string {
+export function reportPage(report: GenerationReport, well: string, at: Date): string {
   const title = escaped(`Generation report, ${well}`);
   return `<!doctype html>
 <html lang="en">
@@ -86,7 +86,7 @@ export function reportFileName(well: string): string {
   return `${name || 'Montage'} - generation report.html`;
 }
 
-export function downloadReport(report: Report, well: string): void {
+export function downloadReport(report: GenerationReport, well: string): void {
   const url = URL.createObjectURL(
     new Blob([reportPage(report, well, new Date())], { type: 'text/html;charset=utf-8' }),
   );

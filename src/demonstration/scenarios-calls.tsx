@@ -1,4 +1,4 @@
-import type { DemonstrationCall } from './demonstration-tools';
+import type { LoggedCall } from '@/mocks/call-log';
 import styles from './scenarios-panel.module.css';
 
 /** Enough to read; the rest is in the browser's own tools. */
@@ -12,12 +12,12 @@ const time = (ms: number) =>
     second: '2-digit',
   });
 
-const state = ({ outcome }: DemonstrationCall) => {
+const state = ({ outcome }: LoggedCall) => {
   if (outcome === 'under way') return 'pending';
   return outcome === 'no answer' || outcome >= 400 ? 'failed' : 'fine';
 };
 
-export function CallsTable({ calls }: { calls: readonly DemonstrationCall[] }) {
+export function CallsTable({ calls }: { calls: readonly LoggedCall[] }) {
   return (
     <section className={styles.part} aria-label="Calls">
       <p className={styles.label}>Calls, newest first</p>

@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
-import type { DemonstrationFault, DemonstrationTools } from './demonstration-tools';
+import type { DeclaredFaultText, WorldTools } from '@/mocks/embedded/world-tools';
 import styles from './scenarios-panel.module.css';
 
 interface ToolProps {
-  tools: DemonstrationTools;
+  tools: WorldTools;
   /** For those who do not see what has changed. */
   say: (words: string) => void;
 }
@@ -16,7 +16,7 @@ const outcomes = [
   { how: 'network', words: 'no answer' },
 ];
 
-export function FaultTool({ tools, faults, say }: ToolProps & { faults: readonly DemonstrationFault[] }) {
+export function FaultTool({ tools, faults, say }: ToolProps & { faults: readonly DeclaredFaultText[] }) {
   const [call, setCall] = useState('listMontages');
   const [how, setHow] = useState('status:503');
   const id = useId();
@@ -165,7 +165,7 @@ export function LinkTool({ tools, say }: ToolProps) {
   );
 }
 
-export function ResetTool({ tools }: { tools: DemonstrationTools }) {
+export function ResetTool({ tools }: { tools: WorldTools }) {
   // The button that is pressed goes away: the focus goes to the harmless one of what comes.
   const [question, setQuestion] = useState<'never put' | 'put' | 'taken back'>('never put');
   const [failed, setFailed] = useState(false);

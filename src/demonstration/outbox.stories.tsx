@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import type { DemonstrationMail } from './demonstration';
-import DemonstrationOutbox from './demonstration-outbox';
+import type { SentMail } from '@/mocks/browser';
+import DemonstrationOutbox from './outbox';
 
-const mails: DemonstrationMail[] = [
+const mails: SentMail[] = [
   {
     id: 'mail-2',
     to: 'engineer@example.com',
@@ -20,7 +20,7 @@ const mails: DemonstrationMail[] = [
   },
 ];
 
-const demonstration = (sent: DemonstrationMail[]) => ({
+const demonstration = (sent: SentMail[]) => ({
   accounts: [],
   sampleDocuments: () => Promise.resolve([]),
   reset: () => Promise.resolve(),

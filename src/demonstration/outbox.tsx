@@ -1,16 +1,17 @@
 import { Button } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import { useEffect, useState } from 'react';
-import { useDemonstration, type DemonstrationMail } from './demonstration';
-import { Dialog } from './dialog';
-import styles from './demonstration-outbox.module.css';
+import type { SentMail } from '@/mocks/browser';
+import { Dialog } from '@/ui/dialog';
+import { useDemonstration } from './demonstration';
+import styles from './outbox.module.css';
 
 /** Polled, because a mail sent from another tab raises no event here. */
 const asksAgainMs = 2_000;
 
-function useMails(): DemonstrationMail[] {
+function useMails(): SentMail[] {
   const demonstration = useDemonstration();
-  const [mails, setMails] = useState<DemonstrationMail[]>([]);
+  const [mails, setMails] = useState<SentMail[]>([]);
   useEffect(() => {
     let left = false;
     async function ask() {
@@ -44,7 +45,7 @@ export default function DemonstrationOutbox() {
   );
 }
 
-function MailsDialog({ mails, onClose }: { mails: DemonstrationMail[]; onClose: () => void }) {
+function MailsDialog({ mails, onClose }: { mails: SentMail[]; onClose: () => void }) {
   return (
     <Dialog
       title="Demonstration mails"
@@ -78,7 +79,7 @@ const asTime = (ms: number) =>
   new Date(ms).toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface MailProps {
-  mail: DemonstrationMail;
+  mail: SentMail;
   /** Whether the dialog begins here. */
   first: boolean;
 }

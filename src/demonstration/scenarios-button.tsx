@@ -1,5 +1,5 @@
 import { IconFlask } from '@tabler/icons-react';
-import styles from './demonstration-outbox.module.css';
+import styles from './outbox.module.css';
 import { setScenariosOpened, useScenariosOpened } from './scenarios-opened';
 
 /** @param onOpen closes what would cover the panel. */

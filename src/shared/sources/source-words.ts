@@ -1,4 +1,4 @@
-import type { Alternative, Certainty, Place, Source } from './source-shapes';
+import type { Certainty, SourceAlternative, SourcePlace, ValueSource } from '@/api/generated/model';
 
 interface CertaintyWords {
   readonly word: string;
@@ -17,7 +17,7 @@ export const wordsOfCertainty = (certainty: string): CertaintyWords =>
   certaintyWords.get(certainty) ?? { word: certainty, means: '' };
 
 /** `page 3, line 12`, or `sheet Survey, cell B12`; blank where the document is all that is known. */
-export function placeWords({ page, sheet, cell, line }: Place): string {
+export function placeWords({ page, sheet, cell, line }: SourcePlace): string {
   const parts = [
     page !== null && `page ${page}`,
     sheet !== null && `sheet ${sheet}`,
@@ -27,7 +27,7 @@ export function placeWords({ page, sheet, cell, line }: Place): string {
 }
 
 /** The names of the documents, each once: `Trajectory.xlsx and Proposal.pdf`. */
-export function documentsOf({ places }: Pick<Alternative, 'places'>): string {
+export function documentsOf({ places }: Pick<SourceAlternative, 'places'>): string {
   const names = [...new Set(places.map(({ document }) => document))];
   if (names.length < 2) return names[0] ?? 'the documents';
   return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
@@ -46,7 +46,7 @@ export const markWords: Readonly<Record<Mark, string>> = {
 };
 
 /** The mark of a generated value that was not edited. */
-export function markOf({ flag, certainty, alternatives }: Source): Mark {
+export function markOf({ flag, certainty, alternatives }: ValueSource): Mark {
   if (flag !== null) return 'flagged';
   return certainty === 'assumed' || alternatives.length > 0 ? 'open' : 'plain';
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { ModalDialog } from '../modal-dialog';
+import type { SourceAlternative, SourcePlace, SourcedValue, ValueSource } from '@/api/generated/model';
+import { ModalDialog } from '@/ui/modal-dialog';
 import { usePlacedNextTo } from './placed-next-to';
 import styles from './source-panel.module.css';
-import type { Alternative, Place, Source, SourcedValue } from './source-shapes';
 import { documentsOf, placeWords, wordsOfCertainty } from './source-words';
 
 interface SourcePanelProps {
@@ -10,7 +10,7 @@ interface SourcePanelProps {
   name: string;
   /** The value's entity: `Chalk`. */
   of: string;
-  source: Source;
+  source: ValueSource;
   /** Formats a value with enough decimals to distinguish two. */
   shown: (value: SourcedValue) => string;
   /** The current value if it was edited since; else null. */
@@ -116,7 +116,7 @@ function Said({
   shown,
   large = false,
 }: {
-  said: Alternative;
+  said: SourceAlternative;
   shown: (value: SourcedValue) => string;
   large?: boolean;
 }) {
@@ -136,7 +136,7 @@ function Said({
   );
 }
 
-function Places({ places, computed }: { places: readonly Place[]; computed: boolean }) {
+function Places({ places, computed }: { places: readonly SourcePlace[]; computed: boolean }) {
   if (places.length === 0) return null;
   return (
     <ul className={styles.places} aria-label={computed ? 'Computed from' : 'Found in'}>
@@ -159,7 +159,7 @@ function UseButton({
   alternative,
   shown,
   onUse,
-}: Pick<SourcePanelProps, 'shown' | 'onUse'> & { alternative: Alternative }) {
+}: Pick<SourcePanelProps, 'shown' | 'onUse'> & { alternative: SourceAlternative }) {
   const { value } = alternative;
   if (!onUse || value === null) return null;
   const label = `Use ${shown(value)} from ${documentsOf(alternative)}`;

@@ -1,4 +1,4 @@
-import type { NotUsed, Place, Report } from './source-shapes';
+import type { GenerationReport, NotUsed, SourcePlace } from '@/api/generated/model';
 import { placeWords } from './source-words';
 
 /** One item of the report; a document's own words are separate from the report's words. */
@@ -10,7 +10,7 @@ interface Item {
   readonly list?: readonly string[];
   readonly quote?: string | null;
   /** The place in a document, if it can be opened. */
-  readonly place?: Place;
+  readonly place?: SourcePlace;
 }
 
 /** Items that are folded under one line: of a long document there are hundreds. */
@@ -30,7 +30,7 @@ export interface ReportPart {
 
 const sentence = (text: string): Item => ({ text });
 
-const documentPlace = (place: Place): string =>
+const documentPlace = (place: SourcePlace): string =>
   [place.document, placeWords(place)].filter((part) => part !== '').join(', ');
 
 const counted = (count: number, one: string): string =>
@@ -67,7 +67,7 @@ function notUsedParts(notUsed: readonly NotUsed[]): ReportPart[] {
 }
 
 /** The content of the report, in the order in which an engineer checks it: shared by the screen and the file. */
-export const reportParts = (report: Report): readonly ReportPart[] => [
+export const reportParts = (report: GenerationReport): readonly ReportPart[] => [
   {
     title: 'Documents',
     items: report.documents.map(({ document, classification, holds }) => ({

@@ -1,14 +1,14 @@
 import { IconDatabase } from '@tabler/icons-react';
 import { Fragment, lazy, Suspense, useState } from 'react';
-import type { Demonstration } from '@/ui/demonstration';
-import styles from './demonstration-badge.module.css';
-import { setSidebarCollapsed } from './sidebar-state';
+import type { Demonstration } from './demonstration';
+import styles from './badge.module.css';
 
-const DemonstrationOutbox = lazy(() => import('@/ui/demonstration-outbox'));
+const DemonstrationOutbox = lazy(() => import('./outbox'));
 
 interface DemonstrationBadgeProps {
   demonstration: Demonstration;
   collapsed: boolean;
+  onExpand: () => void;
   /** Closes the drawer on a narrow screen. */
   onNavigate?: (() => void) | undefined;
 }
@@ -17,6 +17,7 @@ interface DemonstrationBadgeProps {
 export default function DemonstrationBadge({
   demonstration,
   collapsed,
+  onExpand,
   onNavigate,
 }: DemonstrationBadgeProps) {
   // The pressed button goes away: the focus moves to the harmless one of the next buttons.
@@ -33,7 +34,7 @@ export default function DemonstrationBadge({
         className={styles.mark}
         aria-label="Demonstration: the data lives in this browser"
         title="Demonstration: the data lives in this browser"
-        onClick={() => setSidebarCollapsed(false)}
+        onClick={onExpand}
       >
         <IconDatabase size={18} stroke={1.75} aria-hidden />
       </button>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
-import { Dialog } from '../dialog';
+import { Dialog } from '@/ui/dialog';
 import type { GenerationReportDialogProps } from './generation-report-dialog';
 
 const notLoaded = {

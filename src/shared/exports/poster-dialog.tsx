@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useId, useState, type FormEvent } from 'react';
-import { Dialog } from '../dialog';
+import { Dialog } from '@/ui/dialog';
 import styles from './poster-dialog.module.css';
 
 /** The options of a poster. */

@@ -1,22 +1,21 @@
-import { useRouterState } from '@tanstack/react-router';
+import { useRouterState, type RegisteredRouter } from '@tanstack/react-router';
 import { useSignedInUser } from '@/identity/identity-context';
-import { useDemonstration, type DemonstrationScenarios } from '@/ui/demonstration';
-import DemonstrationOutbox from '@/ui/demonstration-outbox';
-import styles from './demonstration-corner.module.css';
-import type { AppRouter } from './router';
+import { useDemonstration, type DemonstrationScenarios } from './demonstration';
+import DemonstrationOutbox from './outbox';
+import styles from './corner.module.css';
 
 /**
  * Without a signed-in user there is no sidebar, and so no badge: this corner opens mails and scenarios. The scenarios panel
  * is next to every screen, so that its effect is visible.
  */
-export default function DemonstrationCorner({ router }: { router: AppRouter }) {
+export default function DemonstrationCorner({ router }: { router: RegisteredRouter }) {
   const { scenarios } = useDemonstration() ?? {};
   const corner = <Corner router={router} Button={scenarios?.Button} />;
   return scenarios ? <scenarios.Place>{corner}</scenarios.Place> : corner;
 }
 
 interface CornerProps {
-  router: AppRouter;
+  router: RegisteredRouter;
   Button: DemonstrationScenarios['Button'] | undefined;
 }
 

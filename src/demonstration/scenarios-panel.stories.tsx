@@ -1,9 +1,9 @@
 import { expect, fn } from 'storybook/test';
 import preview from '../../.storybook/preview';
-import type { DemonstrationScenario, DemonstrationState, DemonstrationTools } from './demonstration-tools';
+import type { OfferedScenario, WorldState, WorldTools } from '@/mocks/embedded/world-tools';
 import ScenariosPanel from './scenarios-panel';
 
-const scenarios: DemonstrationScenario[] = [
+const scenarios: OfferedScenario[] = [
   {
     name: 'fresh',
     title: 'Fresh',
@@ -22,7 +22,7 @@ const scenarios: DemonstrationScenario[] = [
 ];
 
 const at = Date.UTC(2026, 2, 4, 9, 30);
-const busy: DemonstrationState = {
+const busy: WorldState = {
   aheadS: 90_060,
   faults: [
     { text: 'saveMontage:status:503<2', struck: 1, added: false },
@@ -43,9 +43,9 @@ const busy: DemonstrationState = {
     { id: 1, name: 'signInWithPassword', startedMs: at, outcome: 200, tookMs: 31 },
   ],
 };
-const quiet: DemonstrationState = { aheadS: 0, faults: [], calls: [] };
+const quiet: WorldState = { aheadS: 0, faults: [], calls: [] };
 
-const toolsOf = (state: DemonstrationState, current: DemonstrationScenario | null): DemonstrationTools => ({
+const toolsOf = (state: WorldState, current: OfferedScenario | null): WorldTools => ({
   scenarios,
   current,
   operations: [
@@ -57,6 +57,8 @@ const toolsOf = (state: DemonstrationState, current: DemonstrationScenario | nul
   failNext: fn(),
   takeAway: fn(),
   moveClock: fn(),
+  repaired: fn(),
+  linkNow: fn(),
   link: () => 'http://127.0.0.1:4174/montage?scenario=fresh',
   ownDataHref: '/?scenario=',
   startOver: () => Promise.reject(new Error('The storage is blocked')),

@@ -1,6 +1,6 @@
 import { IconX } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, useSyncExternalStore } from 'react';
-import type { DemonstrationTools } from './demonstration-tools';
+import type { WorldTools } from '@/mocks/embedded/world-tools';
 import { setScenariosOpened } from './scenarios-opened';
 import { CallsTable } from './scenarios-calls';
 import { ClockTool, FaultTool, LinkTool, ResetTool } from './scenarios-tools';
@@ -19,7 +19,7 @@ function close() {
  * Next to the screen and never over all of it, so that the user sees the effect of a failed call. Not a dialog for the same
  * reason; Escape still closes it while it has the focus.
  */
-export default function ScenariosPanel({ tools }: { tools: DemonstrationTools }) {
+export default function ScenariosPanel({ tools }: { tools: WorldTools }) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [said, say] = useState('');
@@ -57,7 +57,7 @@ export default function ScenariosPanel({ tools }: { tools: DemonstrationTools })
 
 const own = { name: '', title: 'My demonstration data', account: null };
 
-function ScenarioChoice({ tools }: { tools: DemonstrationTools }) {
+function ScenarioChoice({ tools }: { tools: WorldTools }) {
   const { scenarios, current, ownDataHref } = tools;
   const [name, setName] = useState(current?.name ?? own.name);
   const chosen = scenarios.find((scenario) => scenario.name === name);

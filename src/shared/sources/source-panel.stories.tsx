@@ -1,11 +1,11 @@
 import { expect, fn } from 'storybook/test';
+import type { SourcePlace, SourcedValue, ValueSource } from '@/api/generated/model';
 import preview from '../../../.storybook/preview';
 import { SourcePanel } from './source-panel';
-import type { Place, Source, SourcedValue } from './source-shapes';
 
 type Use = (value: SourcedValue, label: string) => void;
 
-const place = (document: string, at: Partial<Place>): Place => ({
+const place = (document: string, at: Partial<SourcePlace>): SourcePlace => ({
   document,
   page: null,
   sheet: null,
@@ -15,7 +15,7 @@ const place = (document: string, at: Partial<Place>): Place => ({
   ...at,
 });
 
-const read: Source = {
+const read: ValueSource = {
   entity_id: 'chalk',
   field: 'true_vertical_depth_subsea',
   value: 1240,

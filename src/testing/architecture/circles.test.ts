@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { circleIn } from './no-circles.ts';
+import { circleIn } from './circles';
 
 it('finds files that import each other, wherever they are reached from', () => {
   const imports = new Map([

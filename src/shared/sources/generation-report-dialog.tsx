@@ -1,21 +1,21 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { Dialog } from '../dialog';
+import type { GenerationReport, SourcePlace } from '@/api/generated/model';
+import { Dialog } from '@/ui/dialog';
 import styles from './generation-report-dialog.module.css';
 import { downloadReport } from './report-file';
 import { reportParts, type ReportPart } from './report-parts';
-import type { Place, Report } from './source-shapes';
 
 /** The review of the documents, as the report shows it; empty without a review. */
 export interface ReportReview {
   /** The documents, each with a way into its review. */
   documents?: ReactNode;
   /** The actions at a place that the report names, below its words: a button that opens the document there. */
-  placeAction?: ((place: Place) => ReactNode) | undefined;
+  placeAction?: ((place: SourcePlace) => ReactNode) | undefined;
 }
 
 export interface GenerationReportDialogProps {
-  report: Report;
+  report: GenerationReport;
   /** The well's name, in the title and in the name of the file. */
   well: string;
   review?: ReportReview;
