@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { directImports } from '../../build/direct-imports.ts';
 
 const root = join(import.meta.dirname);
 
@@ -16,7 +15,7 @@ export async function buildPages(outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@': join(process.cwd(), 'src') } },
-    plugins: [react(), directImports()],
+    plugins: [react()],
     build: {
       outDir,
       emptyOutDir: true,

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { chromium, type Browser, type CDPSession } from 'playwright';
 import { build } from 'vite';
-import { directImports } from '../../build/direct-imports.ts';
 import { findOrInstallChromium } from '../../find-chromium.ts';
 import { noHeaders, serve } from '../../serve.ts';
 import { median } from '../statistics.ts';
@@ -30,7 +29,7 @@ async function buildPage(outDir: string): Promise<void> {
     configFile: false,
     logLevel: 'error',
     resolve: { alias: { '@': join(process.cwd(), 'src') } },
-    plugins: [react(), directImports()],
+    plugins: [react()],
     build: { outDir, emptyOutDir: true, target: 'es2023', modulePreload: { polyfill: false } },
   });
 }
