@@ -17,7 +17,7 @@ function Offer({ onReload }: { onReload: () => void }) {
   return (
     <>
       Reload the page to use it. Changes to a montage that are not saved yet are kept in this browser.
-      <button type="button" className={styles.reload} onClick={onReload}>
+      <button type="button" className={`small-button ${styles.reload}`} onClick={onReload}>
         Reload now
       </button>
     </>

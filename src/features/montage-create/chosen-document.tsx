@@ -61,7 +61,7 @@ export function ChosenDocument({ document, preview, corrections, disabled, ...on
       </select>
       <button
         type="button"
-        className={styles.remove}
+        className={`icon-button ${styles.remove}`}
         aria-label={`Remove ${file.name}`}
         disabled={disabled}
         onClick={on.onRemove}

@@ -81,7 +81,7 @@ export function GenerationResults({ run, state, Review, onGenerate, onRead }: Ge
             {hasSources && (
               <button
                 type="button"
-                className={styles.tool}
+                className={`small-button ${styles.tool}`}
                 aria-pressed={shown}
                 onClick={() => {
                   setShown(!shown);
@@ -94,7 +94,7 @@ export function GenerationResults({ run, state, Review, onGenerate, onRead }: Ge
             {report && (
               <button
                 type="button"
-                className={styles.tool}
+                className={`small-button ${styles.tool}`}
                 onClick={() => {
                   setReading(true);
                   onRead();

@@ -51,7 +51,7 @@ export function MontageFile({ arrival, disabled, onArrival, onOpened }: MontageF
       <label className={styles.line} data-disabled={closed || undefined}>
         Have a montage file? <span className={styles.call}>Open it</span>
         <input
-          className={parts.hidden}
+          className="visually-hidden"
           type="file"
           accept=".json,application/json"
           disabled={closed}

@@ -12,7 +12,6 @@ import { markOf } from '@/shared/sources/source-words';
 import { moveAmongMarks } from './move-among-marks';
 import { formatResult, formatSourced } from './number-format';
 import styles from './results-table.module.css';
-import parts from './parts.module.css';
 
 const numberFields = [
   ['true_vertical_depth_subsea', 'TVD SS (m)'],
@@ -159,7 +158,7 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
         </p>
       ) : (
         <table className={styles.table}>
-          <caption className={parts.hidden}>Formations of each hole section, depths in metres</caption>
+          <caption className="visually-hidden">Formations of each hole section, depths in metres</caption>
           <thead>
             <tr>
               <th scope="col" className={styles.section}>

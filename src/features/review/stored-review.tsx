@@ -64,7 +64,7 @@ export default function StoredReview({ documentId, note = usualNote, children }:
             <span className={styles.aside}>{aside(document)}</span>
             <button
               type="button"
-              className={controls.link}
+              className={`text-button ${controls.link}`}
               aria-label={`Review ${document.name}`}
               aria-haspopup="dialog"
               onClick={() => setOpened({ key: keyOf(document) })}
@@ -88,7 +88,7 @@ export default function StoredReview({ documentId, note = usualNote, children }:
     return (
       <button
         type="button"
-        className={controls.link}
+        className={`text-button ${controls.link}`}
         aria-label={`Review it: ${where}`}
         aria-haspopup="dialog"
         onClick={() => setOpened({ key: keyOf(document), place })}

@@ -44,7 +44,7 @@ export function ExportsPanel({ queue }: { queue: ExportQueue }) {
           </ul>
         </section>
       )}
-      <p ref={status} className={styles.hidden} role="status" />
+      <p ref={status} className="visually-hidden" role="status" />
     </>
   );
 }
@@ -98,8 +98,8 @@ function Entry({ entry: { title, stage }, onRemove, onRetry, onSaveAgain }: Entr
             <Close title={stage.file.name} onClose={onRemove} />
           </div>
           <p className={styles.actions}>
-            <button type="button" className={styles.action} onClick={onSaveAgain}>
-              Save again<span className={styles.hidden}> {stage.file.name}</span>
+            <button type="button" className={`text-button ${styles.action}`} onClick={onSaveAgain}>
+              Save again<span className="visually-hidden"> {stage.file.name}</span>
             </button>
           </p>
         </>
@@ -114,8 +114,8 @@ function Entry({ entry: { title, stage }, onRemove, onRetry, onSaveAgain }: Entr
           <p className={styles.why}>{stage.why}</p>
           {stage.mayRetry && (
             <p className={styles.actions}>
-              <button type="button" className={styles.action} onClick={onRetry}>
-                Try again<span className={styles.hidden}>: {title}</span>
+              <button type="button" className={`text-button ${styles.action}`} onClick={onRetry}>
+                Try again<span className="visually-hidden">: {title}</span>
               </button>
             </p>
           )}
@@ -126,15 +126,20 @@ function Entry({ entry: { title, stage }, onRemove, onRetry, onSaveAgain }: Entr
 
 function Cancel({ title, onCancel }: { title: string; onCancel: () => void }) {
   return (
-    <button type="button" className={styles.action} onClick={onCancel}>
-      Cancel<span className={styles.hidden}> {title}</span>
+    <button type="button" className={`text-button ${styles.action}`} onClick={onCancel}>
+      Cancel<span className="visually-hidden"> {title}</span>
     </button>
   );
 }
 
 function Close({ title, onClose }: { title: string; onClose: () => void }) {
   return (
-    <button type="button" className={styles.close} aria-label={`Close: ${title}`} onClick={onClose}>
+    <button
+      type="button"
+      className={`icon-button ${styles.close}`}
+      aria-label={`Close: ${title}`}
+      onClick={onClose}
+    >
       <IconX size={16} stroke={1.75} aria-hidden />
     </button>
   );
