@@ -36,7 +36,12 @@ export default function ScenariosPanel({ tools }: { tools: WorldTools }) {
         <h2 id={titleId} ref={title} className={styles.title} tabIndex={-1}>
           Scenarios
         </h2>
-        <button type="button" className={styles.close} aria-label="Close the scenarios" onClick={close}>
+        <button
+          type="button"
+          className={`icon-button ${styles.close}`}
+          aria-label="Close the scenarios"
+          onClick={close}
+        >
           <IconX size={18} stroke={1.75} aria-hidden />
         </button>
       </header>
@@ -71,7 +76,7 @@ function ScenarioChoice({ tools }: { tools: WorldTools }) {
       <div className={styles.row}>
         <select
           id={id}
-          className={styles.select}
+          className={`text-field ${styles.select}`}
           value={name}
           onChange={(event) => setName(event.target.value)}
         >

@@ -32,7 +32,7 @@ export function FaultTool({ tools, faults, say }: ToolProps & { faults: readonly
       <div className={styles.row}>
         <select
           id={`${id}-call`}
-          className={styles.select}
+          className={`text-field ${styles.select}`}
           value={call}
           onChange={(event) => setCall(event.target.value)}
         >
@@ -45,7 +45,7 @@ export function FaultTool({ tools, faults, say }: ToolProps & { faults: readonly
           ))}
         </select>
         <select
-          className={styles.select}
+          className={`text-field ${styles.select}`}
           aria-label="with"
           value={how}
           onChange={(event) => setHow(event.target.value)}
@@ -154,7 +154,7 @@ export function LinkTool({ tools, say }: ToolProps) {
       </div>
       {shown !== null && (
         <input
-          className={styles.link}
+          className={`text-field ${styles.link}`}
           aria-label="The link"
           readOnly
           value={shown}

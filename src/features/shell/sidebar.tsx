@@ -54,13 +54,18 @@ export function Sidebar({ brandName, collapsed, onLogOut, onNavigate, onClose, n
           <Brand name={brandName} markOnly={collapsed} />
         </Link>
         {onClose ? (
-          <button type="button" className={styles.quiet} aria-label="Close the menu" onClick={onClose}>
+          <button
+            type="button"
+            className={`icon-button ${styles.quiet}`}
+            aria-label="Close the menu"
+            onClick={onClose}
+          >
             <IconX {...iconProps} />
           </button>
         ) : (
           <button
             type="button"
-            className={styles.quiet}
+            className={`icon-button ${styles.quiet}`}
             aria-label={collapsed ? 'Expand the sidebar' : 'Collapse the sidebar'}
             aria-expanded={!collapsed}
             onClick={toggleSidebar}
