@@ -4,14 +4,7 @@ import { normaliseMontage } from '@/domain/montage/normalise';
 import { rebase } from '@/domain/montage/session';
 import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper';
 import type { DraftAction, DraftStore, StoredDraft } from './drafts/draft-store';
-import {
-  compareWith,
-  openDraft,
-  revive,
-  type OpenConflict,
-  type Opened,
-  type ServerMontage,
-} from './drafts/open-draft';
+import { compareWith, openDraft, revive, type OpenConflict, type Opened } from './drafts/open-draft';
 import { changesOf, createUnkept, putBack, type Stranded } from './drafts/stranded';
 import type { TabLock } from './drafts/tab-lock';
 import { act, discard, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
@@ -19,6 +12,7 @@ import type { Editor, EditorState, Recovered, SaveState } from './editor';
 import { saysNothing } from './saving/check-montage';
 import { createSaveAttempt, type MontagePayload } from './saving/save-attempt';
 import { createSaveLoop } from './saving/save-loop';
+import type { ServerMontage } from './server-montage';
 import {
   browserOnline,
   pageHidden,
@@ -27,8 +21,6 @@ import {
   type Clock,
   type Switch,
 } from './saving/surroundings';
-
-export type { ServerMontage };
 
 export interface EditorOptions {
   /** What the server had when the editor was opened. */

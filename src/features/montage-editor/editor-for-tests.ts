@@ -2,12 +2,13 @@ import { ApiError } from '@/api/api-error';
 import { insertedFormation } from '@/domain/montage/inserted-for-tests';
 import type { Edit } from '@/domain/montage/change';
 import type { Montage } from '@/domain/montage/montage';
-import { createEditor, type OpenEditor, type ServerMontage } from './create-editor';
+import { createEditor, type OpenEditor } from './create-editor';
 import { indexedDbDrafts } from './drafts/indexed-db-drafts';
 import type { DraftStore } from './drafts/draft-store';
 import { createHolding, type TabLock } from './drafts/tab-lock';
 import type { MakeEdit } from './editor';
 import type { MontagePayload } from './saving/save-attempt';
+import type { ServerMontage } from './server-montage';
 import { heldClock, heldSwitch } from './surroundings-for-tests';
 
 /** Tabs of a browser, and a server, that a test holds in its hand. */

@@ -7,7 +7,7 @@ import { EmptyMontage } from './empty-montage';
 import { MontageEditor } from './montage-editor';
 import { MontageEditorPending } from './montage-editor-pending';
 import { isEmpty } from './saving/check-montage';
-import type { MontageOrigin } from './sources/montage-origin';
+import type { MontageOrigin } from './server-montage';
 import { ReviewContext, type MontageReview } from './sources/review-context';
 import { useEditorOfMontage } from './use-editor-of-montage';
 

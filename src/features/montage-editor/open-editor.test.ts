@@ -1,16 +1,14 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { etagOf, rememberEntityTag } from '@/api/entity-tag';
 import { getGetMontageQueryKey, getMontage, saveMontage } from '@/api/generated/endpoints/montage/montage';
-import type { Montage } from '@/api/generated/model';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage } from '@/testing/editor-server';
 import type { OpenEditor } from './create-editor';
 import { openTabLock } from './drafts/open-tab-lock';
 import { rename, wellName } from './editor-for-tests';
 import { openEditor } from './open-editor';
-import { withoutOrigin } from './sources/montage-origin';
+import { serverMontageOf, type MontageAnswer } from './server-montage';
 
 vi.mock(import('@/api/generated/endpoints/montage/montage'), async (original) => ({
   ...(await original()),
@@ -27,7 +25,7 @@ let queryClient: QueryClient;
 let editor: OpenEditor | null = null;
 
 beforeEach(() => {
-  queryClient = new QueryClient({ defaultOptions: { queries: { structuralSharing: false } } });
+  queryClient = new QueryClient();
 });
 afterEach(async () => {
   vi.resetAllMocks();
@@ -36,31 +34,53 @@ afterEach(async () => {
   editor = null;
 });
 
-function answer(name: string, tag: string): Montage {
+function answer(name: string, etag: string): MontageAnswer {
   const montage = exampleMontage();
-  const named = { ...montage, top_line_item: { ...montage.top_line_item, well_name: name } };
-  rememberEntityTag(named, tag);
-  return named as unknown as Montage;
+  const data = { ...montage, top_line_item: { ...montage.top_line_item, well_name: name } };
+  return { data, status: 200, headers: { etag } } as unknown as MontageAnswer;
 }
 
-/** As the screen does whenever the cache has something. */
-function tellOfCache(): void {
-  const data = queryClient.getQueryData<Montage>(queryKey)!;
-  editor?.serverHas({ montage: withoutOrigin(data), version: etagOf(data) });
-}
+/** What a screen renders from the cache. */
+const cached = () => {
+  const { montage, version } = serverMontageOf(queryClient.getQueryData<MontageAnswer>(queryKey)!);
+  return [wellName(montage), version];
+};
 
-it('what it has loaded anew is not put back to what the cache had before', async () => {
+it('the cache has what the editor loaded and saved', async () => {
   queryClient.setQueryData(queryKey, answer('Older', '"1"'), { updatedAt: Date.now() - 20_000 });
   vi.mocked(getMontage).mockResolvedValue(answer('Newer', '"2"'));
   editor = await openEditor({ montageId, userId: 'u1', queryClient });
   expect(wellName(editor.state().montage)).toBe('Newer');
-  tellOfCache();
-  expect(wellName(editor.state().montage)).toBe('Newer');
+  expect(cached()).toEqual(['Newer', '"2"']);
 
   vi.mocked(saveMontage).mockResolvedValue(answer('Mine', '"3"'));
   editor.edit(rename('Mine'));
   await editor.save();
   expect(saveMontage).toHaveBeenCalledWith(expect.anything(), { 'If-Match': '"2"' });
+  expect(cached()).toEqual(['Mine', '"3"']);
+});
+
+it('a save keeps the sources of the montage in the cache', async () => {
+  const sources = [{ entity_id: 'f1', field: 'formation_name' }] as never;
+  const first = answer('First', '"1"');
+  queryClient.setQueryData(queryKey, { ...first, data: { ...first.data, sources } });
+  editor = await openEditor({ montageId, userId: 'u1', queryClient });
+  vi.mocked(saveMontage).mockResolvedValue(answer('Mine', '"2"'));
+  editor.edit(rename('Mine'));
+  await editor.save();
+  expect(queryClient.getQueryData<MontageAnswer>(queryKey)?.data.sources).toEqual(sources);
+});
+
+it('what is fetched while it opens, and later, reaches it', async () => {
+  const fetchNow = (name: string, tag: string) =>
+    queryClient.fetchQuery({ queryKey, queryFn: () => answer(name, tag), staleTime: 0 });
+  queryClient.setQueryData(queryKey, answer('First', '"1"'));
+  const opening = openEditor({ montageId, userId: 'u1', queryClient });
+  await fetchNow('While it opens', '"2"');
+  editor = await opening;
+  expect(wellName(editor.state().montage)).toBe('While it opens');
+  await fetchNow('Later', '"3"');
+  expect(wellName(editor.state().montage)).toBe('Later');
 });
 
 it('what the cache has just had is not asked for again, nor what there is no network for', async () => {
@@ -79,7 +99,10 @@ it('what the cache has just had is not asked for again, nor what there is no net
 
 it.each([
   ['with nothing to be had', () => vi.mocked(getMontage).mockRejectedValue(new Error('Nothing'))],
-  ['with an answer that is no montage', () => vi.mocked(getMontage).mockResolvedValue(null as never)],
+  [
+    'with an answer that is no montage',
+    () => vi.mocked(getMontage).mockResolvedValue({ data: null } as never),
+  ],
 ])('that fails %s, it leaves the montage to others', async (_, fail) => {
   fail();
   await expect(openEditor({ montageId, userId: 'u1', queryClient })).rejects.toThrow();
@@ -95,19 +118,17 @@ describe('a tab that only reads', () => {
     close(): Promise<void>;
   }
 
-  /** As the screen has it: the query is watched, and the editor told of what it has. */
-  async function show(first: Montage): Promise<ShownTab> {
-    const client = new QueryClient({ defaultOptions: { queries: { structuralSharing: false } } });
+  /** As on the screen, which observes the query. */
+  async function show(first: MontageAnswer): Promise<ShownTab> {
+    const client = new QueryClient();
     client.setQueryData(queryKey, first);
     const opened = await openEditor({ montageId, userId: 'u1', queryClient: client });
-    const observer = new QueryObserver<Montage>(client, {
+    const observer = new QueryObserver<MontageAnswer>(client, {
       queryKey,
       queryFn: () => getMontage(montageId),
       staleTime: Infinity,
     });
-    const end = observer.subscribe(({ data }) => {
-      if (data) opened.serverHas({ montage: withoutOrigin(data), version: etagOf(data) });
-    });
+    const end = observer.subscribe(() => {});
     return {
       editor: opened,
       name: () => wellName(opened.state().montage),

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
-import { etagOf } from '@/api/entity-tag';
 import { useGetMontageSuspense } from '@/api/generated/endpoints/montage/montage';
 import { useSignedInUser } from '@/identity/identity-context';
 import { LeaveDialog } from '@/ui/leave-dialog';
@@ -10,7 +9,7 @@ import type { Editor, EditorState } from './editor';
 import { hasWorkToLose } from './has-work-to-lose';
 import { openEditor } from './open-editor';
 import { takeOpenField } from './take-open-field';
-import { useMontageOrigin, withoutOrigin, type MontageOrigin } from './sources/montage-origin';
+import { originOf, type MontageOrigin } from './server-montage';
 
 /** How long leaving waits for the save before it asks. */
 const flushMs = 2_000;
@@ -27,9 +26,8 @@ export interface EditorOfMontage {
 
 /** The editor of a montage, from its first load to the last save after it was left. Suspends, and throws, as its load does. */
 export function useEditorOfMontage(montageId: string): EditorOfMontage {
-  // The version belongs to the very object of the answer: see `etagOf`.
-  const { data, error } = useGetMontageSuspense(montageId, { query: { structuralSharing: false } });
-  const origin = useMontageOrigin(data);
+  // The montage itself goes to the editor alone (`openEditor`), so a save does not render the screen again.
+  const { data: origin, error } = useGetMontageSuspense(montageId, { query: { select: originOf } });
   const queryClient = useQueryClient();
   // A session that ends does not end the work of the person whose it was.
   const userId = useSignedInUser()?.id;
@@ -58,10 +56,6 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
       opened?.dispose();
     };
   }, [montageId, person, queryClient]);
-
-  useEffect(() => {
-    editor?.serverHas({ montage: withoutOrigin(data), version: etagOf(data) });
-  }, [editor, data]);
 
   // Signing in again, in another tab for instance, is what a refused save waits for. This tab learns of it a moment after it
   // is looked at again, too late for what that sets off.

@@ -1,15 +1,13 @@
-import { etagOf } from '@/api/entity-tag';
 import { getMontage, saveMontage } from '@/api/generated/endpoints/montage/montage';
-import type { Montage as Answer } from '@/api/generated/model';
 import type { Montage } from '@/domain/montage/montage';
-import { createEditor, type OpenEditor, type ServerMontage } from '@/features/montage-editor/create-editor';
+import { createEditor, type OpenEditor } from '@/features/montage-editor/create-editor';
 import { channelLock } from '@/features/montage-editor/drafts/channel-lock';
 import { withHandOver } from '@/features/montage-editor/drafts/hand-over';
 import { indexedDbDrafts } from '@/features/montage-editor/drafts/indexed-db-drafts';
 import { revive } from '@/features/montage-editor/drafts/open-draft';
 import type { TabLock } from '@/features/montage-editor/drafts/tab-lock';
 import { webLock } from '@/features/montage-editor/drafts/web-lock';
-import { withoutOrigin } from '@/features/montage-editor/sources/montage-origin';
+import { serverMontageOf, type ServerMontage } from '@/features/montage-editor/server-montage';
 import { heldSwitch } from '@/features/montage-editor/surroundings-for-tests';
 import { FakeChannels } from '@/testing/tabs/channels';
 import { FakeLocks, type Deliver } from '@/testing/tabs/locks';
@@ -117,11 +115,6 @@ interface TabOptions {
   newId: () => string;
 }
 
-function asServer(answer: Answer): ServerMontage {
-  if (typeof answer !== 'object' || answer === null) return { montage: answer, version: null };
-  return { montage: withoutOrigin(answer), version: etagOf(answer) };
-}
-
 const tooLong = new DOMException('It took too long', 'TimeoutError');
 const gone = new DOMException('The tab is gone', 'AbortError');
 const forever = new Promise<never>(() => {});
@@ -168,7 +161,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     const signal = AbortSignal.any([timeout.signal, death.signal]);
     return whileAlive(async () => {
       try {
-        return asServer(await saveMontage(payload, headers, { signal }));
+        return serverMontageOf(await saveMontage(payload, headers, { signal }));
       } catch (reason) {
         const { retryAfterS } = reason as { retryAfterS?: number };
         if (retryAfterS !== undefined) call.leftAloneUntil = time.elapsed() + retryAfterS * 1_000;
@@ -183,7 +176,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
   const load = () =>
     whileAlive(async () => {
       hasAsked = false;
-      const answer = asServer(await getMontage(options.montage, { signal: death.signal }));
+      const answer = serverMontageOf(await getMontage(options.montage, { signal: death.signal }));
       hasAsked = true;
       return answer;
     });
@@ -217,9 +210,8 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     online,
     onSaved(saved) {
       last = saved;
-      // A load that is under way would bring back what was before.
+      // A load that is under way would bring back the version before.
       refetching += 1;
-      queueMicrotask(() => isAlive() && editor.serverHas(saved));
     },
     onReader: () => refetch(),
     newId: options.newId,

@@ -6,15 +6,9 @@ import { normaliseMontage } from '@/domain/montage/normalise';
 import { rebase, type Session } from '@/domain/montage/session';
 import type { Conflict, Recovered } from '../editor';
 import { isMontage, mayBeSame } from '../saving/check-montage';
+import type { ServerMontage } from '../server-montage';
 import type { StoredDraft } from './draft-store';
 import { act, foundBeneath, foundStored, isWorkUnsaved, openWork, workOn, type Work } from './work';
-
-/** A montage of the server. */
-export interface ServerMontage {
-  readonly montage: Montage;
-  /** The server's name for it, to be sent back with the save; null where the server gives none. */
-  readonly version: string | null;
-}
 
 /** A conflict, and the version that a save over it has to name. */
 export interface OpenConflict extends Conflict {
