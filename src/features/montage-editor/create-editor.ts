@@ -164,7 +164,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     const next = act(work, action);
     if (next.session === before) return false;
     work = next;
-    unkept.did(changesOf(before, action), next.session.montage);
+    unkept.did(changesOf(before, action, next.session), next.session.montage);
     actedAt = clock.now();
     recovered = null;
     // What is shown as different is what would be decided on.

@@ -59,11 +59,10 @@ export function createUnkept(begun: Montage) {
   };
 }
 
-/** What an action changes in the montage. */
-export function changesOf({ past, future }: Session, action: DraftAction): readonly Change[] {
-  if (action.type === 'edit') return action.edit.changes;
-  if (action.type === 'undo') return invert(past.at(-1)?.changes ?? []);
-  return action.type === 'redo' ? (future.at(-1)?.changes ?? []) : [];
+/** What an action changed in the montage. */
+export function changesOf(before: Session, action: DraftAction, after: Session): readonly Change[] {
+  if (action.type === 'undo') return invert(before.past.at(-1)?.changes ?? []);
+  return action.type === 'edit' || action.type === 'redo' ? (after.past.at(-1)?.changes ?? []) : [];
 }
 
 /** The stranded edits as one step on top of `montage`, where their new rows may have been saved under other ids. */
