@@ -23,7 +23,7 @@ describe('a fault', () => {
     ['a lost request', 'lost request', { failure: expect.stringMatching(/^Network error/) }, true],
     ['a lost answer', 'lost answer', { failure: expect.stringMatching(/^Network error/) }, true],
     ['an answer that is not JSON', 'not JSON', { failure: 'Not JSON.' }, true],
-    ['another answer', 'not a montage', { failure: expect.stringMatching(/not this montage/) }, true],
+    ['an empty montage', 'empty montage', { failure: expect.stringMatching(/not this montage/) }, true],
   ];
 
   describe.each([{ versions: true }, { versions: false }])('of a server with %o', (options) => {

@@ -9,7 +9,7 @@ import { changesOf, createUnkept, putBack, type Stranded } from './drafts/strand
 import type { TabLock } from './drafts/tab-lock';
 import { act, discard, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
 import type { Editor, EditorState, Recovered, SaveState } from './editor';
-import { saysNothing } from './saving/check-montage';
+import { canReplace, wrongMontage } from './saving/check-montage';
 import { createSaveAttempt, type MontagePayload } from './saving/save-attempt';
 import { createSaveLoop } from './saving/save-loop';
 import type { ServerMontage } from './server-montage';
@@ -68,7 +68,7 @@ const inBrowser = typeof document !== 'undefined';
 
 /** Opens a montage for editing. See `Editor` for what it does, and `EditorOptions` for what it needs. */
 export function createEditor(options: EditorOptions): OpenEditor {
-  const { server, load, drafts, lock = null, clock = systemClock } = options;
+  const { server, drafts, lock = null, clock = systemClock } = options;
   const { newId = () => `temp-${crypto.randomUUID()}` } = options;
   const listeners = new Set<() => void>();
   const editListeners = new Set<(edit: Edit) => void>();
@@ -130,9 +130,16 @@ export function createEditor(options: EditorOptions): OpenEditor {
     keeper?.replace();
   }
 
+  async function load(): Promise<ServerMontage> {
+    if (!options.load) throw new Error('There is nowhere to load from.');
+    const newest = await options.load();
+    if (!canReplace(newest.montage, work.session.base)) throw wrongMontage(newest);
+    return newest;
+  }
+
   const attempt = createSaveAttempt({
     save: options.save ?? (() => Promise.reject(new Error('There is nowhere to save to.'))),
-    load: load ?? (() => Promise.reject(new Error('There is nowhere to load from.'))),
+    load,
     work: () => work,
     version: () => version,
     did,
@@ -210,7 +217,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
         (draft) => ({ draft }),
         () => null,
       ) ?? null,
-      load?.().catch(() => null) ?? null,
+      load().catch(() => null),
     ]);
     if (disposed || !lock?.held() || own !== openings) return;
     const stored = read?.draft ?? null;
@@ -379,7 +386,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
 
     serverHas(newest) {
       if (disposed || (!onlyReads() && (loop.isSaving() || conflict || unsaved()))) return;
-      if (saysNothing(newest.montage) && !saysNothing(work.session.base)) return;
+      if (!canReplace(newest.montage, work.session.base)) return;
       if (equal(normaliseMontage(newest.montage), work.session.base)) {
         version = newest.version ?? version;
         return;

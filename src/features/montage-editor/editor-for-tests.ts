@@ -57,7 +57,15 @@ export type Fault =
   | 'lost request'
   | 'lost answer'
   | 'not JSON'
-  | 'not a montage';
+  | 'empty montage';
+
+const emptyMontage = (id: string): Montage => ({
+  id,
+  sections_list: [],
+  reservoirs_list: [],
+  top_line_item: null,
+  plan_summaries_list: [],
+});
 
 const lost = () => new ApiError('Network error (lost)', { kind: 'network' });
 
@@ -120,7 +128,7 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
       count += 1;
       if (fault === 'lost answer') throw lost();
       if (fault === 'not JSON') throw new ApiError('Not JSON.', { kind: 'answer', status: 200 });
-      if (fault === 'not a montage') return { montage: { id: montage.id } as Montage, version: tag() };
+      if (fault === 'empty montage') return { montage: emptyMontage(montage.id), version: tag() };
       return now();
     },
   };

@@ -1,11 +1,10 @@
-import type { Montage } from '@/domain/montage/montage';
 import { savePayload } from '@/domain/montage/save-payload';
 import { isUnsaved, rebase } from '@/domain/montage/session';
 import type { DraftAction } from '../drafts/draft-store';
 import { conflictWith, type OpenConflict } from '../drafts/open-draft';
 import { answered, foundBeneath, foundStored, workOn, type Work } from '../drafts/work';
 import type { ServerMontage } from '../server-montage';
-import { checkedMontage } from './check-montage';
+import { canBeStored, wrongMontage } from './check-montage';
 import { saveFailure, type SaveFailure } from './save-failure';
 import { within, type Clock } from './surroundings';
 
@@ -51,11 +50,6 @@ const noteMs = 500;
 export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<SaveFailure | null> {
   const { work, did, clock } = options;
 
-  const checked = (server: ServerMontage, sent: Montage | null): ServerMontage => ({
-    ...server,
-    montage: checkedMontage(server?.montage, work().session.base, sent),
-  });
-
   /**
    * Another tab has taken over meanwhile, and may have given the montage back with other work. That work counts the save as one
    * whose answer was lost.
@@ -76,7 +70,8 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
     }
     try {
       if (!sending) throw new Error('No montage data available to save');
-      const answer = checked(await options.save(savePayload(sending), options.version()), sending);
+      const answer = await options.save(savePayload(sending), options.version());
+      if (!canBeStored(answer.montage, sending)) throw wrongMontage(answer);
       if (work().sending !== sending) return tooLate();
       options.become(answered(work(), answer.montage), answer.version);
       options.onSaved(answer);
@@ -95,7 +90,7 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
     const { sending } = work();
     let theirs: ServerMontage;
     try {
-      theirs = checked(await options.load(), null);
+      theirs = await options.load();
       if (work().sending !== sending) return tooLate();
     } catch (thrown) {
       options.onError(thrown);
