@@ -23,42 +23,43 @@ import {
 } from './saving/surroundings';
 
 export interface EditorOptions {
-  /** What the server had when the editor was opened. */
+  /** The server's montage when the editor opens. */
   server: ServerMontage;
-  /** Rejects with an `ApiError`. Without it nothing is saved by itself or otherwise. */
+  /** Rejects with an `ApiError`. Without it the editor never saves. */
   save?: (payload: MontagePayload, version: string | null) => Promise<ServerMontage>;
-  /** The newest montage of the server. */
+  /** Loads the newest montage from the server. */
   load?: () => Promise<ServerMontage>;
-  /** Null where the browser does not store; the state then says so. Undefined where no draft is wanted. */
+  /** Null if the browser cannot store; the state then says so. Undefined for no draft. */
   drafts?: DraftStore | null;
-  /** What `drafts` has, already read. */
+  /** The stored content of `drafts`. */
   stored?: StoredDraft | null;
   lock?: TabLock | null;
   clock?: Clock;
   hidden?: Switch;
   online?: Switch;
   onSaved?: (server: ServerMontage) => void;
-  /** A sentence for the person. Not called for an attempt nobody asked for that fails as the one before. */
+  /** A message for the user. Not called if an automatic attempt fails like the one before. */
   onFailure?: (message: string) => void;
-  /** Called for each attempt that failed, for the console. */
+  /** Called for each failed attempt, for the console. */
   onError?: (thrown: unknown) => void;
-  /** Called before another tab takes over: the field that is open is to be taken. */
+  /** Called before another tab takes over: commit the focused input. */
   onGiveUp?: () => void;
-  /** Called when the editor only reads from now on: `serverHas` is to tell it of what the server has. */
+  /** Called when the editor becomes read-only: pass it the server's versions with `serverHas`. */
   onReader?: () => void;
   newId?: NewId;
 }
 
-/** How long (ms) a tab that is asked for the montage waits for its save, and then for its draft. See `patienceMs`. */
+/**
+ * How long (ms) a tab that another tab takes over from waits for its save, and then for its draft. See `patienceMs`.
+ */
 const giveUpMs = 1_000;
 
 export interface OpenEditor extends Editor {
   /**
-   * Tells of what the server has now, as a refetch brings it. Takes its place only where nothing is unsaved: all else is for
-   * the next save to find out.
+   * Takes a fetched version of the server. Adopts it only if nothing is unsaved; otherwise the next save detects it.
    */
   serverHas(server: ServerMontage): void;
-  /** Resolves after `dispose`, once the save under way has been answered and the draft handed to the browser. */
+  /** Resolves after `dispose`, once the running save has its answer and the browser has the draft. */
   closed: Promise<void>;
 }
 
@@ -66,7 +67,7 @@ const never: Switch = { now: () => false, subscribe: () => () => {} };
 const always: Switch = { now: () => true, subscribe: () => () => {} };
 const inBrowser = typeof document !== 'undefined';
 
-/** Opens a montage for editing. See `Editor` for what it does, and `EditorOptions` for what it needs. */
+/** Opens a montage for editing. See `Editor` and `EditorOptions`. */
 export function createEditor(options: EditorOptions): OpenEditor {
   const { server, drafts, lock = null, clock = systemClock } = options;
   const { newId = () => `temp-${crypto.randomUUID()}` } = options;
@@ -81,10 +82,13 @@ export function createEditor(options: EditorOptions): OpenEditor {
   let keeper: DraftKeeper | null = null;
   let unkept = createUnkept(work.session.montage);
   let stranded: readonly Stranded[] = [];
-  /** Whether the person wants to edit here, and the other tab has not let go yet; and with the stranded edits. */
+  /**
+   * Whether the user asked to edit here and the other tab still holds the lock; and whether to add the stranded edits
+   * then.
+   */
   let wanted = false;
   let wantsStranded = false;
-  /** Whether this tab is locked, and has not finished with its draft. */
+  /** Whether this tab is locked but still writing its draft. */
   let giving = false;
   let openings = 0;
   let disposed = false;
@@ -97,7 +101,10 @@ export function createEditor(options: EditorOptions): OpenEditor {
 
   const unsaved = () => isWorkUnsaved(work);
 
-  /** @param isAfter whether a tab that had the draft before may be frozen: from now on it writes nothing over this. */
+  /**
+   * @param isAfter whether the tab that had the draft before may be frozen: this prevents it from overwriting the
+   * draft.
+   */
   function begin(opened: Opened, isAfter: boolean, store = drafts): void {
     ({ work, version, recovered, conflict } = opened);
     if (recovered) actedAt = recovered.at;
@@ -165,7 +172,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     onFailure: (message) => options.onFailure?.(message),
   });
 
-  /** A person did something: whatever was recovered is theirs again. */
+  /** A user action: recovered work is accepted with it. */
   function acted(action: DraftAction): boolean {
     const before = work.session;
     const next = act(work, action);
@@ -174,7 +181,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     unkept.did(changesOf(before, action, next.session), next.session.montage);
     actedAt = clock.now();
     recovered = null;
-    // What is shown as different is what would be decided on.
+    // The dialog shows the current differences.
     if (conflict) conflict = { ...conflict, differences: compareWith(work.session, conflict.theirs) };
     keeper?.record(action);
     loop.edited();
@@ -208,7 +215,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     draftLost: keeper?.isLost() ?? false,
   });
 
-  /** The other tab is gone, or has let go: what it left is in the drafts and at the server. */
+  /** The other tab has closed or let go: its work is in the draft and on the server. */
   async function reopen(): Promise<void> {
     openings += 1;
     const own = openings;
@@ -222,7 +229,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     if (disposed || !lock?.held() || own !== openings) return;
     const stored = read?.draft ?? null;
     const left = stored && revive(stored);
-    // Without the server, what the other tab last knew of it is nearer the truth than what this one did.
+    // Without the server, the other tab's last known version is newer than this tab's.
     const known = left
       ? { montage: left.session.base, version: stored.snapshot.version }
       : { montage: work.session.base, version };
@@ -230,10 +237,10 @@ export function createEditor(options: EditorOptions): OpenEditor {
     locked = false;
     giving = false;
     wanted = false;
-    // What cannot be read is not written over either: it may hold what nobody has saved yet.
+    // A draft that cannot be read must not be overwritten: it may hold unsaved work.
     begin(openDraft(stored, newest ?? known), true, read ? drafts : null);
     if (isWanted) {
-      // The person is here, and has just said that the work goes on here.
+      // The user has just chosen to continue here.
       recovered = null;
       loop.edited();
     }
@@ -242,7 +249,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     changed();
   }
 
-  /** Another tab edits from now on; this one shows what the server has. */
+  /** Another tab edits from now on; this one shows the server's version. */
   function becomeReader(): void {
     keeper?.abandon();
     keeper = null;
@@ -259,7 +266,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     options.onReader?.();
   }
 
-  /** This tab slept through it. The lock, where it is certain, tells so by itself. */
+  /** Another tab took over while this one slept. A certain lock reports it on its own. */
   function onTakenOver(): void {
     if (disposed) return;
     becomeReader();
@@ -272,7 +279,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     else becomeReader();
   }
 
-  /** Another tab asks for the montage: whatever was done here has to be in the draft before it gets it. */
+  /** Another tab asks for the montage: the draft must contain all work before the other tab gets it. */
   async function giveUp(): Promise<void> {
     if (!disposed && !locked) {
       options.onGiveUp?.();

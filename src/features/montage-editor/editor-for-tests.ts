@@ -11,9 +11,9 @@ import type { MontagePayload } from './saving/save-attempt';
 import type { ServerMontage } from './server-montage';
 import { heldClock, heldSwitch } from './surroundings-for-tests';
 
-/** Tabs of a browser, and a server, that a test holds in its hand. */
+/** Tabs of a browser and a server for tests. */
 
-/** Tabs of one browser: the first has the lock. A tab that is asked for it gives it when it has prepared. */
+/** Tabs of one browser: the first has the lock. A tab that is asked for the lock hands it over after preparing. */
 export function tabs(): { open(): TabLock } {
   interface InLine {
     holding: ReturnType<typeof createHolding>;
@@ -51,7 +51,7 @@ export function tabs(): { open(): TabLock } {
   };
 }
 
-/** What goes wrong with one call. `held` waits until it is let go, and goes wrong or right then. */
+/** What goes wrong with one call. */
 export type Fault =
   | { status: number; detail?: string; retryAfterS?: number }
   | 'lost request'
@@ -69,10 +69,10 @@ const emptyMontage = (id: string): Montage => ({
 
 const lost = () => new ApiError('Network error (lost)', { kind: 'network' });
 
-/** What a server makes of a payload; throws for one that it cannot take. */
+/** Turns a payload into what the server stores; throws for an invalid one. */
 export type Store = (payload: MontagePayload) => Montage;
 
-/** A server with one montage. With `versions`, it names them and refuses a save over another one. */
+/** A server with one montage. With `versions`, it refuses a save over a newer version. */
 export function testServer(montage: Montage, store: Store, { versions = true } = {}) {
   let stored = montage;
   let count = 1;
@@ -85,12 +85,12 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
     faults: [] as (Fault | null)[],
     calls,
     now,
-    /** Somebody else saves. */
+    /** Another user saves. */
     edit(make: (montage: Montage) => Montage): void {
       stored = make(stored);
       count += 1;
     },
-    /** Calls wait from now on, until `letGo`. */
+    /** Holds all calls until `letGo`. */
     hold(): void {
       gate ??= new Promise((resolve) => {
         openGate = resolve;
@@ -137,7 +137,7 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
 
 type TestServer = ReturnType<typeof testServer>;
 
-/** A store that can be cut off, as that of a killed tab is, and whose disk can come to a halt. */
+/** A store that can be cut off, like that of a killed tab, and whose disk can stop responding. */
 function cuttable(store: DraftStore): DraftStore & { cut(): void; halt(): void } {
   let cut = false;
   let halted = false;
@@ -164,13 +164,13 @@ interface Tab {
   online: ReturnType<typeof heldSwitch>;
   saved: ServerMontage[];
   failures: string[];
-  /** What is to be written from now on waits for a disk that does not come back. */
+  /** Later writes wait for a disk that never responds. */
   haltDisk(): void;
-  /** Ends the tab without a goodbye. */
+  /** Kills the tab. */
   kill(): void;
 }
 
-/** Opens the server's montage in a tab, over what this "browser" (the in-memory IndexedDB) has kept. */
+/** Opens the server's montage in a tab, with the draft in the in-memory IndexedDB. */
 export async function openTab(server: TestServer, lock: TabLock | null = null, user = 'u1'): Promise<Tab> {
   const clock = heldClock();
   const hidden = heldSwitch(false);
@@ -180,7 +180,7 @@ export async function openTab(server: TestServer, lock: TabLock | null = null, u
   const drafts = cuttable(indexedDbDrafts([user, server.now().montage.id], clock.now));
   let killed = false;
   const nothingMore = new Promise<never>(() => {});
-  /** What a dead tab has sent may still arrive; its answer finds nobody, and nothing follows it. */
+  /** A call of a dead tab may still arrive; its answer is lost. */
   const whileAlive =
     <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
     (...given: Given): Promise<Answer> => {

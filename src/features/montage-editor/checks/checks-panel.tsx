@@ -9,9 +9,9 @@ import { checksTitle, matches, titleSeparator } from './panel-words';
 import { useFindings } from './use-findings';
 
 interface Actions {
-  /** Brings the cell that a finding speaks of into sight, and the cursor to it. */
+  /** Scrolls to the cell of a finding and moves the cursor there. */
   onJump: (cell: Cell) => void;
-  /** Puts the offered value into the finding's cell, as one edit. */
+  /** Puts the suggested value into the finding's cell, as one edit. */
   onOffer: (finding: Finding) => void;
 }
 
@@ -20,12 +20,12 @@ interface ChecksPanelProps extends Actions {
   findings: Findings | null;
 }
 
-/** Everything that the checks have to say of the montage that is edited. */
+/** Shows every finding of the edited montage. */
 export function LiveChecksPanel(actions: Actions) {
   return <ChecksPanel findings={useFindings()} {...actions} />;
 }
 
-/** All findings by their gravity, each with its rule; it scrolls within the height that it is given. */
+/** All findings by severity, each with its rule. The list scrolls within its own height. */
 export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
   const titleId = useId();
   const [filter, setFilter] = useState('');
@@ -38,7 +38,7 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
   const body = useRef<HTMLDivElement>(null);
   const takeOffer = useCallback(
     (finding: Finding) => {
-      // The finding goes with the offer's button; the focus stays in the list, unless the caller takes it to the cell.
+      // The finding and its button go. The focus stays in the list, unless the caller moves it to the cell.
       body.current?.focus({ preventScroll: true });
       onOffer(finding);
     },

@@ -9,7 +9,7 @@ import { LiveChecksPanel } from './checks-panel';
 import { CellFindingMark } from './finding-mark';
 import { FindingsProvider, useCellFindings } from './use-findings';
 
-/** An editor that shows whatever montage it is given. */
+/** An editor that shows a given montage. */
 function showing(first: Montage): { editor: Editor; show: (montage: Montage) => void } {
   const listeners = new Set<() => void>();
   let state: EditorState = {
@@ -51,7 +51,7 @@ function showing(first: Montage): { editor: Editor; show: (montage: Montage) => 
   };
 }
 
-/** A cell of the table, which says when it is drawn. */
+/** A table cell that counts its renders. */
 function Cell({ label, name }: { label: string; name: string }) {
   useCellFindings(name);
   return (
@@ -111,7 +111,7 @@ export const AsTheMontageChanges = meta.story({
     await canvas.findByRole('button', { name: /range of -1.0 m is negative/ });
 
     await expect(canvas.queryByRole('img', { name: /14″ casing/ })).toBeNull();
-    // The whole section was judged again, twice, and says the same of its mud.
+    // The whole section was checked twice more, with the same findings for its mud.
     await expect(mudDrawn).not.toHaveBeenCalled();
   },
 });

@@ -24,7 +24,10 @@ export function checksTitle(findings: Findings | null): string {
   return ['Checks', ...parts].join(titleSeparator);
 }
 
-/** Whether a finding has every word of the filter, in its sentence or its rule. Primes and fractions are typed as on a keyboard. */
+/**
+ * Whether a finding contains every word of the filter, in its sentence or its rule. Primes and fractions match as typed
+ * on a keyboard.
+ */
 export function matches({ text, cites, rule }: Finding, filter: string): boolean {
   const words = plain(filter).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
@@ -34,5 +37,5 @@ export function matches({ text, cites, rule }: Finding, filter: string): boolean
 
 const plain = (text: string) => text.toLowerCase().replaceAll('″', '"').replaceAll('’', "'");
 
-/** A sentence for the screen, in which no line ends inside a size: `12` and `1/4″` apart are two sizes to the eye. */
+/** A sentence for the screen, with no line break inside a size: a reader would take `12` and `1/4″` for two sizes. */
 export const unbroken = (text: string): string => text.replaceAll(/(\d) (?=\d+\/\d+″)/g, '$1\u00a0');

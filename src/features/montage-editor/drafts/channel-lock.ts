@@ -4,11 +4,11 @@ import { createHolding, type BareLock } from './tab-lock';
 
 type Message =
   | { readonly type: 'claim' | 'taken'; readonly from: string }
-  /** Everybody hears it; it is said to one. */
+  /** All tabs receive it; it is meant for one. */
   | { readonly type: 'held'; readonly from: string; readonly to: string }
   | { readonly type: 'free' };
 
-/** Another version of the application may speak otherwise on the same channel: what is not understood takes nothing away. */
+/** Another version of the application may use other messages on this channel: ignore unknown ones. */
 function isMessage(data: unknown): data is Message {
   if (typeof data !== 'object' || data === null) return false;
   const { type, from, to } = data as Record<string, unknown>;
@@ -17,14 +17,14 @@ function isMessage(data: unknown): data is Message {
   return type === 'claim' || type === 'taken' || (type === 'held' && typeof to === 'string');
 }
 
-/** How long (ms) a tab waits for objections to its claim. A tab in the background may take its time. */
+/** How long (ms) a tab waits for objections to its claim. A background tab may be slow. */
 const answerMs = 250;
-/** How often (ms) a tab in line asks: one that was killed cannot say that it has gone. */
+/** How often (ms) a waiting tab asks again: a killed tab cannot say that it has gone. */
 const askMs = 3_000;
 
 /**
- * A `BareLock` for browsers without Web Locks, which means every browser on plain http: a tab claims the lock aloud, and the
- * tab that holds it objects. Of two that claim at once the one with the smaller id has it.
+ * A `BareLock` for browsers without Web Locks, which means every browser on plain http. A tab claims the lock in a
+ * message, and the tab that holds it objects. If two claim at the same time, the smaller id wins.
  *
  * @returns once it is known whether this tab has the lock.
  */
@@ -69,7 +69,7 @@ export function channelLock(
       if (holding.held() || (claim !== null && id < data.from)) say(held);
       else if (claim !== null) endClaim(false);
     } else if (data.type === 'held' && holding.held()) {
-      // A tab that slept through the claim of this one still takes itself for the one that edits.
+      // The other tab slept through this one's claim and still believes that it holds the lock.
       say({ type: 'taken', from: id });
     } else {
       endClaim(false);
@@ -91,7 +91,7 @@ export function channelLock(
       say({ type: 'taken', from: id });
       endClaim(true);
     },
-    // The others are not told that it is free: the tab that asked takes it, and has to be the first.
+    // Does not announce that the lock is free: the tab that asked must take it first.
     giveUp: () => holding.set(false),
     release() {
       if (released) return;

@@ -15,7 +15,7 @@ function browser() {
 }
 
 describe('a tab that is asked for the lock', () => {
-  it('prepares before it lets go, and the one that asked has it, whoever is in line', async () => {
+  it('prepares, then lets go, and the tab that asked gets the lock first', async () => {
     const { open } = browser();
     const first = await open('first');
     const second = await open('second');
@@ -40,7 +40,7 @@ describe('a tab that is asked for the lock', () => {
     expect([first.held(), second.held()]).toEqual([false, true]);
   });
 
-  it('lets go although it cannot prepare', async () => {
+  it('lets go if preparing fails', async () => {
     const { open } = browser();
     const first = await open('first');
     const second = await open('second');
@@ -50,7 +50,7 @@ describe('a tab that is asked for the lock', () => {
     expect([first.held(), second.held()]).toEqual([false, true]);
   });
 
-  it('loses it where it does not answer, and learns so when it wakes', async () => {
+  it('loses the lock if it does not answer, and learns so when it wakes', async () => {
     const { clock, open } = browser();
     const waiting: (() => void)[] = [];
     let isFrozen = false;
@@ -68,7 +68,7 @@ describe('a tab that is asked for the lock', () => {
     expect([first.held(), second.held()]).toEqual([false, true]);
   });
 
-  it('heeds no message that is none', async () => {
+  it('ignores invalid messages', async () => {
     const channels = new FakeChannels();
     const run: Deliver = (now) => now();
     const first = withHandOver(await webLock('m1', new FakeLocks().of()), channels.open('m1', run));

@@ -10,7 +10,7 @@ import type { ServerMontage } from '../server-montage';
 import type { StoredDraft } from './draft-store';
 import { act, foundBeneath, foundStored, isWorkUnsaved, openWork, workOn, type Work } from './work';
 
-/** A conflict, and the version that a save over it has to name. */
+/** A conflict, and the version to send with a save over it. */
 export interface OpenConflict extends Conflict {
   readonly version: string | null;
 }
@@ -20,9 +20,9 @@ export interface Opened {
   readonly version: string | null;
   readonly recovered: Recovered | null;
   readonly conflict: OpenConflict | null;
-  /** Null where what is stored is not this work, and a snapshot has to take its place. */
+  /** Null if the stored draft is not this work, so that a snapshot must replace it. */
   readonly journalLength: number | null;
-  /** Whether what was stored could not be understood. */
+  /** Whether the stored draft is invalid. */
   readonly damaged: boolean;
 }
 
@@ -45,13 +45,13 @@ const isWork = (value: unknown): value is Work =>
   Array.isArray(value.doubts) &&
   value.doubts.every((sent: unknown) => isRecord(sent) && isSession(sent.session) && isMontage(sent.montage));
 
-/** The work as it was left; null where it cannot be understood. */
+/** The work as stored; null if it is invalid. */
 export function revive({ snapshot, journal }: StoredDraft): Work | null {
   if (!isWork(snapshot.work)) return null;
   try {
     return journal.reduce((work, { action }) => act(work, action), snapshot.work);
   } catch {
-    // An action that this version of the application does not know how to do.
+    // An action that this version of the application does not know.
     return null;
   }
 }
@@ -68,7 +68,7 @@ const fresh = (server: ServerMontage): Opened => ({
 export const compareWith = ({ base, montage }: Session, theirs: Montage): MontageDifference[] =>
   compareMontages(base, montage, theirs);
 
-/** What stands in the way of saving `session` over `theirs`; null where nothing of theirs would be lost. */
+/** The conflict in saving `session` over `theirs`; null if nothing of theirs would be lost. */
 export function conflictWith(session: Session, theirs: ServerMontage): OpenConflict | null {
   const montage = normaliseMontage(theirs.montage);
   const differences = compareWith(session, montage);
@@ -76,7 +76,7 @@ export function conflictWith(session: Session, theirs: ServerMontage): OpenConfl
   return { theirs: montage, differences, version: theirs.version };
 }
 
-/** What the editor begins with. `stored` is what the browser kept, `server` what the server has. */
+/** The editor's initial state, from the stored draft and the server's montage. */
 export function openDraft(stored: StoredDraft | null, server: ServerMontage): Opened {
   if (!stored) return fresh(server);
   const left = revive(stored);
@@ -89,7 +89,7 @@ export function openDraft(stored: StoredDraft | null, server: ServerMontage): Op
       : equal(left.session.base, normaliseMontage(server.montage));
   const own = isBase ? null : foundStored(left, server.montage);
   const beneath = isBase || own ? null : foundBeneath(left, server.montage);
-  // A save was under way when the tab was killed; it may still reach the server.
+  // The tab was killed during a save, which may still reach the server.
   const work = own ?? beneath ?? (left.sending ? act(left, { type: 'lose' }) : left);
   const kept: Opened = {
     ...fresh(server),

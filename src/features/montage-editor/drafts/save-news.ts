@@ -1,13 +1,13 @@
 import { openChannel } from './channel';
 
 /**
- * Word from the tab that edits a montage to those that only read it: the server has a newer one. The message carries nothing
- * else, so that no message can put anything on the screen: a tab that hears it asks the server.
+ * Notifies tabs that only read that the server has a newer version. The message has no content, so no message can put
+ * anything on the screen: a tab that receives it asks the server.
  */
 const nameOf = (montageId: string) => `montage-saved:${montageId}`;
 const word = 'saved';
 
-/** To be called when the server has answered a save. */
+/** Call when the server has answered a save. */
 export function tellSaved(montageId: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = openChannel(nameOf(montageId));
@@ -15,7 +15,7 @@ export function tellSaved(montageId: string): void {
   channel.close();
 }
 
-/** Calls `onSaved` when another tab has saved the montage; returns what ends that. */
+/** Calls `onSaved` when another tab has saved the montage. Returns the unsubscribe function. */
 export function hearSaved(montageId: string, onSaved: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = openChannel(nameOf(montageId));
