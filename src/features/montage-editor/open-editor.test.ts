@@ -46,7 +46,7 @@ const cached = () => {
   return [wellName(montage), version];
 };
 
-it('the cache has what the editor loaded and saved', async () => {
+it('the cache has the montage that the editor loaded and saved', async () => {
   queryClient.setQueryData(queryKey, answer('Older', '"1"'), { updatedAt: Date.now() - 20_000 });
   vi.mocked(getMontage).mockResolvedValue(answer('Newer', '"2"'));
   editor = await openEditor({ montageId, userId: 'u1', queryClient });
@@ -71,7 +71,7 @@ it('a save keeps the sources of the montage in the cache', async () => {
   expect(queryClient.getQueryData<MontageAnswer>(queryKey)?.data.sources).toEqual(sources);
 });
 
-it('what is fetched while it opens, and later, reaches it', async () => {
+it('the editor gets what the query fetches, during opening and later', async () => {
   const fetchNow = (name: string, tag: string) =>
     queryClient.fetchQuery({ queryKey, queryFn: () => answer(name, tag), staleTime: 0 });
   queryClient.setQueryData(queryKey, answer('First', '"1"'));
@@ -83,7 +83,7 @@ it('what is fetched while it opens, and later, reaches it', async () => {
   expect(wellName(editor.state().montage)).toBe('Later');
 });
 
-it('what the cache has just had is not asked for again, nor what there is no network for', async () => {
+it('opening uses fresh cached data, and older cached data offline', async () => {
   vi.mocked(getMontage).mockRejectedValue(new ApiError('There is no network.', { kind: 'network' }));
   queryClient.setQueryData(queryKey, answer('Fresh', '"1"'));
   editor = await openEditor({ montageId, userId: 'u1', queryClient });
@@ -103,7 +103,7 @@ it.each([
     'with an answer that is no montage',
     () => vi.mocked(getMontage).mockResolvedValue({ data: null } as never),
   ],
-])('that fails %s, it leaves the montage to others', async (_, fail) => {
+])('opening that fails %s releases the montage', async (_, fail) => {
   fail();
   await expect(openEditor({ montageId, userId: 'u1', queryClient })).rejects.toThrow();
   const lock = await openTabLock(montageId);
@@ -140,7 +140,7 @@ describe('a tab that only reads', () => {
     };
   }
 
-  it('shows what the one that edits has saved, as the server has it', async () => {
+  it('shows what another tab saved, as the server returns it', async () => {
     const edits = await show(answer('First', '"1"'));
     const reads = await show(answer('First', '"1"'));
     expect(reads.editor.state()).toMatchObject({ locked: 'other-tab', save: { status: 'saved' } });
@@ -151,13 +151,13 @@ describe('a tab that only reads', () => {
     await edits.editor.save();
     await vi.waitFor(() => expect(reads.name()).toBe('At the server'));
     expect(reads.editor.state()).toMatchObject({ locked: 'other-tab', save: { status: 'saved' } });
-    // The one that has saved knows what it has.
+    // The tab that saved does not load.
     expect([edits.name(), vi.mocked(getMontage).mock.calls.length]).toEqual(['Saved', 1]);
     await reads.close();
     await edits.close();
   });
 
-  it('shows it also where it has edited before, and what it had unsaved goes along', async () => {
+  it('shows it after having edited before, and its unsaved work moves to the other tab', async () => {
     const gives = await show(answer('First', '"1"'));
     gives.editor.edit(rename('Unsaved'));
     vi.mocked(getMontage).mockResolvedValue(answer('First', '"1"'));

@@ -14,16 +14,16 @@ import { serverMontageOf, withServerMontage, type MontageAnswer } from './server
 import { takeOpenField } from './take-open-field';
 import { toastSaved, toastSaveFailed } from './saving/save-toasts';
 
-/** What the cache has had for longer may have been saved over since, by oneself in another tab for instance. */
+/** Older cached data may be outdated, for example by a save in another tab. */
 const freshMs = 5_000;
 
-/** Editors that were left while their save was under way: the next one waits for what it will find. */
+/** Editors that closed during a save: the next editor waits for it. */
 const closing = new Map<string, Promise<void>>();
 const closingPatienceMs = 2_000;
 
 export interface OpenEditorOptions {
   montageId: string;
-  /** Drafts are a person's own. */
+  /** Each user has separate drafts. */
   userId: string;
   queryClient: QueryClient;
 }
@@ -69,7 +69,7 @@ function onFetched(queryClient: QueryClient, queryKey: QueryKey, listener: (answ
   });
 }
 
-/** Opens a montage that the query cache already has, with everything that the browser keeps of it. */
+/** Opens a montage that the query cache already has, with its draft in this browser. */
 export async function openEditor({ montageId, userId, queryClient }: OpenEditorOptions): Promise<OpenEditor> {
   const queryKey = getGetMontageQueryKey(montageId);
 

@@ -61,7 +61,7 @@ export const OtherTab = meta.story({
   },
 });
 
-/** The other tab writes its latest edits down first, which takes a moment where it is asleep. */
+/** The other tab first writes its latest edits, which takes a moment if it is asleep. */
 export const TakingOver = meta.story({
   ...freshEditor(noorderdiep4, () => ({ locked: 'taking-over', stranded: { steps: 2 } })),
   play: async ({ canvas }) => {
@@ -70,7 +70,7 @@ export const TakingOver = meta.story({
   },
 });
 
-/** Another tab took over while this one was frozen: its own edits are brought along, or let go. */
+/** Another tab took over while this one was frozen: the user keeps or drops this tab's edits. */
 export const Stranded = meta.story({
   ...freshEditor(noorderdiep4, () => ({ locked: 'other-tab', stranded: { steps: 2 } })),
   play: async (context) => {
@@ -88,7 +88,7 @@ export const Stranded = meta.story({
   },
 });
 
-/** The other tab is gone, and this one edits again: they are still to be decided on. */
+/** The other tab is gone and this one edits again: the user still has to decide. */
 export const StrandedAndUnlocked = meta.story({
   ...freshEditor(noorderdiep4, () => ({ stranded: { steps: 1 } })),
   play: async (context) => {
@@ -143,7 +143,7 @@ export const Conflict = meta.story({
   },
 });
 
-/** Mine stays unless theirs is chosen, value for value. */
+/** Mine stays unless the user chooses theirs, value by value. */
 export const ConflictSavedOver = meta.story({
   ...conflicted,
   play: async (context) => {
@@ -166,7 +166,7 @@ export const ConflictDiscarded = meta.story({
   },
 });
 
-/** Nothing is decided by leaving; later edits compare anew and do not ask again. */
+/** Closing decides nothing; later edits update the comparison and do not ask again. */
 export const ConflictPutOff = meta.story({
   ...conflicted,
   play: async (context) => {
@@ -199,7 +199,7 @@ export const ConflictPhone = meta.story({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** The worst of days, all at once. */
+/** All notices at once. */
 export const Everything = meta.story({
   ...freshEditor(noorderdiep4, () => ({
     recovered: { at: today(14, 2), steps: 3 },

@@ -7,7 +7,7 @@ import styles from './export-tiles.module.css';
 
 let code: Promise<typeof import('./export-montage')> | null = null;
 
-/** One promise for all: of two imports under way the later may come first, and with it the later export. */
+/** One promise for all exports: of two pending imports the later may finish first, and its export with it. */
 const load = () =>
   (code ??= import('./export-montage').catch((error: unknown) => {
     code = null;
@@ -20,7 +20,7 @@ export function ExportTiles() {
 
   const exportAs = (kind: ExportKind, sheet?: PosterSheet) => {
     setFailed(false);
-    // What stands on the screen now, and not what stands there when the code has come.
+    // The current montage, not the one when the code has loaded.
     const { montage, save } = editor.state();
     const asked = { kind, montage, unsaved: save.status !== 'saved', ...(sheet && { sheet }) };
     load().then(
@@ -70,7 +70,7 @@ interface ExportTileProps {
   label: string;
   gives: string;
   icon: ReactNode;
-  /** Absent where the export does not exist yet. */
+  /** Absent if the export does not exist yet. */
   onExport?: () => void;
 }
 

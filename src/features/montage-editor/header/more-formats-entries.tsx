@@ -17,7 +17,7 @@ const posterNotLoaded = {
   ),
 };
 
-/** Each time it is opened its code is asked for again where it did not come. */
+/** Each opening retries a failed load of the code. */
 function PosterDialog(props: ComponentProps<typeof Dialog>) {
   const [View] = useState(() =>
     lazy(() =>
@@ -34,7 +34,7 @@ function PosterDialog(props: ComponentProps<typeof Dialog>) {
   );
 }
 
-/** What each entry is called, and what it gives. */
+/** The name of each entry, and its file. */
 const formats: readonly { kind: ExportKind; label: string; gives: string }[] = [
   { kind: 'poster', label: 'Poster...', gives: 'The well to scale, for the wall' },
   { kind: 'well-path', label: 'Well path (CSV)', gives: 'Its stations as a table' },
@@ -44,20 +44,20 @@ const formats: readonly { kind: ExportKind; label: string; gives: string }[] = [
 ];
 
 interface MoreFormatsEntriesProps extends MoreFormatsProps {
-  /** Handed in: imported here and there it would be a file of its own. */
+  /** Passed in: an import in two places would create a separate file. */
   Trigger: typeof MoreFormatsTrigger;
 }
 
-/** The menu itself. It mounts because its button was pressed, so it takes over the focus and opens at once. */
+/** The menu. It mounts after a press on its button, so it opens at once and takes the focus. */
 export function MoreFormatsEntries({ onChoose, Trigger }: MoreFormatsEntriesProps) {
   const [opened, setOpened] = useState(false);
-  /** How often the poster's choices were opened; 0 while they are closed. */
+  /** How often the poster's dialog was opened; 0 while it is closed. */
   const [choices, setChoices] = useState(0);
   const trigger = useRef<HTMLButtonElement>(null);
 
   useEffect(() => {
     trigger.current?.focus();
-    // Not at once: the menu gives the focus back to what had it when it turned from closed to open.
+    // Later: the menu returns the focus when it closes.
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);
   }, []);
@@ -70,9 +70,9 @@ export function MoreFormatsEntries({ onChoose, Trigger }: MoreFormatsEntriesProp
         position="bottom-end"
         offset={4}
         width={304}
-        // Within the page's own landmark, as all that is read aloud.
+        // Inside the page's landmark, like everything that is announced.
         portalProps={{ target: 'main' }}
-        // The first entry takes the focus, and not an invisible place before it.
+        // The first entry takes the focus, not an invisible place before it.
         withInitialFocusPlaceholder={false}
         menuItemTabIndex={0}
       >

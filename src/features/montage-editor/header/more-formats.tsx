@@ -10,7 +10,7 @@ export interface MoreFormatsProps {
   onChoose: (kind: ExportKind, sheet?: PosterSheet) => void;
 }
 
-/** A plain button until it is wanted, as in the list of montages: the menu's library comes when it is pointed at. */
+/** A plain button at first, as in the list of montages: the menu's library loads on hover. */
 export function MoreFormats(props: MoreFormatsProps) {
   const [Entries, setEntries] = useState<Entries | null>(null);
   const [state, setState] = useState<'plain' | 'loading' | 'failed'>('plain');

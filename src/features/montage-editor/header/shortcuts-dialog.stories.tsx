@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export const Keyboard = meta.story({});
 
-/** Escape closes the browser's own dialog. */
+/** Escape closes the native dialog. */
 export const Escape = meta.story({
   play: async ({ canvas, args }) => {
     const dialog = canvas.getByRole('dialog');

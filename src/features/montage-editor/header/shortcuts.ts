@@ -1,7 +1,7 @@
 import { withCommand } from './platform';
 
 export interface Shortcut {
-  /** The keys that do it, each way of doing it by itself. */
+  /** The keys, each alternative separately. */
   readonly keys: readonly string[];
   readonly does: string;
 }

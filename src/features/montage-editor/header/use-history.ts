@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react';
 import { useEditor } from '../editor-context';
 
-/** What is said to those who do not see it. Numbered, because the same words said twice are two announcements. */
+/** The announcement for screen readers. Numbered, so that the same words twice are two announcements. */
 export interface Said {
   readonly words: string;
   readonly turn: number;
 }
 
-/** Undo and redo that say what they took back. */
+/** Undo and redo with announcements. */
 export function useHistory(): { undo: () => void; redo: () => void; said: Said } {
   const editor = useEditor();
   const [said, setSaid] = useState<Said>({ words: '', turn: 0 });

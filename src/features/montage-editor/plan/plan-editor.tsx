@@ -40,7 +40,7 @@ export function PlanEditor() {
   const addButton = useRef<HTMLButtonElement>(null);
   const focusNext = useRef<number | 'add' | null>(null);
 
-  // The control that was pressed is gone: the focus goes to its neighbour.
+  // The pressed control is gone: the focus moves to its neighbour.
   useEffect(() => {
     const next = focusNext.current;
     if (next === null) return;

@@ -13,45 +13,45 @@ export type MontagePayload = ReturnType<typeof savePayload>;
 export interface SaveAttemptOptions {
   /** Rejects with an `ApiError`. */
   save(payload: MontagePayload, version: string | null): Promise<ServerMontage>;
-  /** The newest montage of the server. */
+  /** Loads the newest montage from the server. */
   load(): Promise<ServerMontage>;
   work(): Work;
   version(): string | null;
-  /** Something happened to the work. Resolves once that outlives the tab, as far as the browser keeps anything. */
+  /** Applies an action to the work. Resolves once it survives the tab, if the browser can store it. */
   did(action: DraftAction): Promise<void> | null | undefined;
-  /** Whether it is this tab's to save. */
+  /** Whether this tab may save. */
   isMine(): boolean;
   clock: Clock;
-  /** Other work takes its place, based on another version. */
+  /** Replaces the work, with another base version. */
   become(work: Work, version: string | null): void;
   meet(conflict: OpenConflict): void;
   onSaved(server: ServerMontage): void;
   onError(thrown: unknown): void;
-  /** An answer came to work that another tab has gone on with. */
+  /** An answer came after another tab has taken over the work. */
   onTooLate(): void;
 }
 
-/** How long (ms) a save waits for a slow disk: a browser that has stopped writing does not stop saving. */
+/** How long (ms) a save waits for a slow disk: a browser that cannot write must still save. */
 const noteMs = 500;
 
 /**
- * Sends the work once, and takes in what comes of it.
+ * Sends the work once and handles the outcome.
  *
- * A save whose answer was lost may have been stored. With a version, sending it again is then refused with 412: the server's
- * newest montage is compared with everything that was sent and not answered, and where it is one of those, the save had
- * worked, and what was done since goes on top of it. Without a version, the PUT replaces the whole montage and new entities
- * have no ids in it, so that a repetition stores the same once more and doubles nothing.
+ * A save whose answer was lost may have been stored. With a version, a repeated save is then refused with 412. The
+ * server's newest montage is compared with every unconfirmed save; if it matches one, that save worked, and later edits
+ * go on top of it. Without a version, the PUT replaces the whole montage, and new entities have no ids in it, so a
+ * repeated save duplicates nothing.
  *
- * Nothing goes out before the draft says so: a tab that dies between the two would leave a save to the next one that looks like
- * somebody else's, with new rows that putting this work on top would double.
+ * A save waits until the draft records it. If a tab dies in between, the next tab would otherwise take the save for
+ * another user's, and put this work on top of it with all new rows twice.
  *
- * @returns why it failed; null where it did not.
+ * @returns why it failed; null on success.
  */
 export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<SaveFailure | null> {
   const { work, did, clock } = options;
 
   /**
-   * Another tab has taken over meanwhile, and may have given the montage back with other work. That work counts the save as one
+   * Another tab has taken over and may have returned the montage with other work. That work counts this save as one
    * whose answer was lost.
    */
   function tooLate(): null {
@@ -122,8 +122,8 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
       options.meet(conflict);
       return failure;
     }
-    // Another version and nothing of theirs in it: not worth a question. Once: a server whose tags never match would be
-    // asked for ever.
+    // The version differs and nothing else: no question. Only once: a server whose tags never match would be asked
+    // forever.
     options.become(workOn(rebase(work().session, theirs.montage)), theirs.version);
     return mayRepeat ? send(false) : { ...failure, remedy: 'later' };
   }

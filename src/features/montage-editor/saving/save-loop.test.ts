@@ -69,9 +69,9 @@ function setUp(outcomes: (SaveFailure | null)[] = []) {
   };
 }
 
-describe('saving by itself', () => {
+describe('automatic saving', () => {
   it.each([3_600_000, -3_600_000])(
-    'is not put off, nor hurried, by a clock that is set by %i ms',
+    'is neither delayed nor hurried by a clock change of %i ms',
     async (ms) => {
       const { clock, loop, edit, attemptsAt } = setUp();
       edit();
@@ -85,7 +85,7 @@ describe('saving by itself', () => {
     },
   );
 
-  it('happens ten seconds after the last edit, and once', async () => {
+  it('starts ten seconds after the last edit, once', async () => {
     const { clock, loop, edit, attemptsAt } = setUp();
     await clock.advance(60_000);
     edit();
@@ -101,7 +101,7 @@ describe('saving by itself', () => {
     expect(attemptsAt).toHaveLength(1);
   });
 
-  it('happens when the tab is hidden', async () => {
+  it('starts when the tab is hidden', async () => {
     const { hidden, edit, attemptsAt } = setUp();
     hidden.set(true);
     expect(attemptsAt).toEqual([]);
@@ -122,7 +122,7 @@ describe('saving by itself', () => {
 });
 
 describe('one at a time', () => {
-  it('saves once more for all who asked during a save', async () => {
+  it('saves once more for all requests during a save', async () => {
     const { loop, edit, hold, letGo, attemptsAt } = setUp();
     hold();
     edit();
@@ -133,13 +133,13 @@ describe('one at a time', () => {
     await settle();
     expect(attemptsAt).toHaveLength(1);
     letGo();
-    // The first attempt took everything: there is nothing left to be saved once more.
+    // The first attempt sent everything, so nothing is left to save.
     await Promise.all([first, last]);
     expect(attemptsAt).toHaveLength(1);
     expect(loop.isSaving()).toBe(false);
   });
 
-  it('saves once more what was edited meanwhile', async () => {
+  it('saves edits made meanwhile', async () => {
     const { loop, edit, hold, letGo, attemptsAt } = setUp([http(500), null]);
     hold();
     edit();
@@ -153,17 +153,17 @@ describe('one at a time', () => {
 });
 
 describe('after a failure', () => {
-  it('tries again after growing pauses, up to a minute', async () => {
+  it('retries after growing pauses, up to a minute', async () => {
     const { clock, edit, attemptsAt, told } = setUp(Array.from({ length: 7 }, () => network));
     edit();
     await clock.advance(quietMs + 400_000);
     const pauses = attemptsAt.slice(1).map((at, index) => at - attemptsAt[index]!);
     expect(pauses).toEqual([...policies.save.pausesMs, 60_000, 60_000]);
-    // Told once: the state goes on saying it.
+    // Reported once; the state still shows it.
     expect(told).toHaveLength(1);
   });
 
-  it('leaves the server alone for as long as it asked', async () => {
+  it('waits as long as the server asks', async () => {
     const { clock, hidden, loop, edit, attemptsAt } = setUp([http(429, 90)]);
     edit();
     await clock.advance(quietMs);
@@ -176,7 +176,7 @@ describe('after a failure', () => {
     expect(attemptsAt).toEqual([quietMs, quietMs + 90_000]);
   });
 
-  it.each([403, 404, 409, 413, 422])('does not repeat by itself what is refused with %i', async (status) => {
+  it.each([403, 404, 409, 413, 422])('does not retry a %i refusal automatically', async (status) => {
     const { clock, hidden, loop, edit, attemptsAt, told } = setUp([http(status), http(status)]);
     edit();
     await clock.advance(600_000);
@@ -193,7 +193,7 @@ describe('after a failure', () => {
     expect(loop.failure()).toBeNull();
   });
 
-  it('waits for the sign-in, and tries when the person comes back', async () => {
+  it('waits for the sign-in, and retries when the user returns', async () => {
     const { clock, hidden, loop, edit, attemptsAt } = setUp([http(401)]);
     edit();
     await clock.advance(600_000);
@@ -211,7 +211,7 @@ describe('after a failure', () => {
 });
 
 describe('without a network', () => {
-  it('attempts nothing, says so when asked, and saves when it is back', async () => {
+  it('does not try, reports it when asked, and saves when the network returns', async () => {
     const { clock, online, loop, edit, attemptsAt, told } = setUp();
     online.set(false);
     edit();

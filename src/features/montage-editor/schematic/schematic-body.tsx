@@ -15,7 +15,7 @@ export interface SchematicBodyProps {
   depth: DepthKind;
 }
 
-/** The schematic, and the same in words. */
+/** The schematic, and its description. */
 export function SchematicBody({ link, depth }: SchematicBodyProps) {
   const pictured = usePictured();
   const [remarks, setRemarks] = useState(noRemarks);

@@ -24,11 +24,11 @@ interface SchematicPanelProps {
   link: WellboreLink;
   open: boolean;
   onOpen: (open: boolean) => void;
-  /** Given what draws the schematic on paper, for as long as it is shown. */
+  /** Receives the component that prints the schematic while it shows. */
   onPaper?: (schematic: ComponentType | null) => void;
 }
 
-/** The place of the schematic. Small, because it comes with the editor: the rest is loaded when it is open and in sight. */
+/** The place of the schematic. Small, because it loads with the editor: the rest loads when it is open and in view. */
 export function SchematicPanel({ link, open, onOpen, onPaper }: SchematicPanelProps) {
   const editor = useEditor();
   const titleId = useId();
