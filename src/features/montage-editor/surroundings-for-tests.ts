@@ -1,13 +1,13 @@
 import type { Clock, Switch } from './saving/surroundings';
 
-/** Surroundings that a test holds in its hand. */
+/** A clock and switches that tests control. */
 
-/** Long enough for every promise and every write to the in-memory IndexedDB, which works in macrotasks. */
+/** Long enough for every promise and every write to the in-memory IndexedDB, which uses macrotasks. */
 export async function settle(): Promise<void> {
   for (let round = 0; round < 40; round++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** A clock that stands until it is moved. `shift` sets what it shows, and no time goes by. */
+/** A clock that only tests move. `shift` changes the time of day without elapsed time. */
 export function heldClock(): Clock & { advance(ms: number): Promise<void>; shift(ms: number): void } {
   let now = 1_700_000_000_000;
   let ahead = 0;

@@ -11,25 +11,25 @@ import { openEditor } from './open-editor';
 import { takeOpenField } from './take-open-field';
 import { originOf, type MontageOrigin } from './server-montage';
 
-/** How long leaving waits for the save before it asks. */
+/** How long (ms) leaving waits for the save before it asks. */
 const flushMs = 2_000;
 
 export interface EditorOfMontage {
-  /** Null for the moment that it takes to see what this browser has kept. */
+  /** Null while the draft is read. */
   editor: Editor | null;
-  /** The question that stands before the page is left; to be rendered. */
+  /** The dialog before leaving with unsaved work; to be rendered. */
   question: ReactNode;
   origin: MontageOrigin;
-  /** Why the montage could not be loaded anew; the editor goes on with what it has. */
+  /** Why a refetch failed; the editor keeps its montage. */
   error: unknown;
 }
 
-/** The editor of a montage, from its first load to the last save after it was left. Suspends, and throws, as its load does. */
+/** The editor of a montage, from the first load to the last save after leaving. Suspends and throws like its query. */
 export function useEditorOfMontage(montageId: string): EditorOfMontage {
   // The montage itself goes to the editor alone (`openEditor`), so a save does not render the screen again.
   const { data: origin, error } = useGetMontageSuspense(montageId, { query: { select: originOf } });
   const queryClient = useQueryClient();
-  // A session that ends does not end the work of the person whose it was.
+  // The user's work survives the end of the session.
   const userId = useSignedInUser()?.id;
   const [person, setPerson] = useState(userId);
   if (userId !== undefined && userId !== person) setPerson(userId);
@@ -57,13 +57,13 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
     };
   }, [montageId, person, queryClient]);
 
-  // Signing in again, in another tab for instance, is what a refused save waits for. This tab learns of it a moment after it
-  // is looked at again, too late for what that sets off.
+  // A refused save waits for the user to sign in again, for example in another tab. This tab learns of it a moment
+  // after it becomes visible, too late for the save on that event.
   useEffect(() => {
     if (!editor || userId === undefined) return;
     let left = false;
     const saveAgain = async () => {
-      // One that is under way began before, and what it is refused for may be over.
+      // The save under way began before the sign-in, so its refusal may be outdated.
       if (editor.state().save.status === 'saving') await editor.save();
       const { save } = editor.state();
       if (!left && save.status === 'unsaved' && save.needsSignIn) await editor.save();
@@ -79,10 +79,10 @@ export function useEditorOfMontage(montageId: string): EditorOfMontage {
   return { editor, question, origin, error };
 }
 
-/** Saves before the page is left, and asks only where that does not work. */
+/** Saves before leaving, and asks only if that fails. */
 function useLeavingSaves(editor: Editor | null): ReactNode {
   const isAtRisk = () => editor !== null && hasWorkToLose(editor.state());
-  // The last that a page hears of that was put away by a phone: nobody is asked there.
+  // The last event of a page that a phone discards; it cannot ask.
   useEffect(() => {
     window.addEventListener('pagehide', takeOpenField);
     return () => window.removeEventListener('pagehide', takeOpenField);
@@ -112,7 +112,7 @@ function useLeavingSaves(editor: Editor | null): ReactNode {
 }
 
 function lossOf(state: EditorState): string {
-  // The save may have come to its end while the question stood.
+  // The save may have finished while the dialog was open.
   if (!hasWorkToLose(state)) return 'Everything is saved by now.';
   if (state.stranded !== null)
     return 'Changes made here did not reach the tab that took over. They are in this tab alone, and will be lost.';

@@ -74,7 +74,7 @@ export const montageEntities: Section = {
     rule(
       'Only the exact values are editable.',
       edits('what is planned for a section › types exact mud values and no bounds'),
-      program('mud › edits the exact figure only'),
+      program('mud › edits only the exact figure'),
     ),
     rule(
       'Logging item: id, section_id, logging_program_evaluation, logging_runs_list, notes.',
@@ -164,7 +164,7 @@ export const montageTransitions: Section = {
     rule(
       'Formation moves: dropping a formation onto another formation or onto a section zone reorders or moves it;',
       sectionsActions('Drag To Another Section', 'Drop Where It Lies'),
-      drop('dropping › goes to the place in another section'),
+      drop('dropping › moves it to a place in another section'),
     ),
     rule(
       'a moved formation takes the target section_id.',

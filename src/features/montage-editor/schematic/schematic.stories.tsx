@@ -15,7 +15,7 @@ import { editorOf, freshEditor, storyEditor, type StoryEditor } from '../header/
 import { createWellboreLink, type WellboreLink } from '../wellbore/wellbore-link';
 import { SchematicPanel } from './schematic-panel';
 
-/** Of the documents' well: what has no id of its own gets one by its place. */
+/** From the documents' well: an entity without an id gets one from its place. */
 function numbered(montage: Montage): Montage {
   return {
     ...montage,
@@ -48,7 +48,7 @@ const withoutDepths: Montage = {
   })),
 };
 
-/** The table of these stories is a cursor alone. */
+/** In these stories the table is only a cursor. */
 function linkToCursor(jump: WellboreLink['jump'] = () => {}): WellboreLink {
   const link = createWellboreLink();
   link.setTable(createGridStore());
@@ -59,7 +59,7 @@ function linkToCursor(jump: WellboreLink['jump'] = () => {}): WellboreLink {
 interface StageProps {
   editor: StoryEditor;
   link?: WellboreLink;
-  /** CSS px; without it as wide as the screen. */
+  /** CSS px; as wide as the screen by default. */
   width?: number;
 }
 
@@ -98,7 +98,10 @@ const drawn = (canvasElement: HTMLElement, depth = 'TVD') =>
 const textsOf = (canvasElement: HTMLElement) =>
   [...canvasElement.querySelectorAll('svg text')].map(({ textContent }) => textContent);
 
-/** A conductor, two casings and a liner, twelve formations, two reservoirs; the switch goes to along-hole depth and is kept. */
+/**
+ * A conductor, two casings and a liner, twelve formations, two reservoirs. The switch changes to along-hole depth and
+ * is remembered.
+ */
 export const Usual = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await drawn(canvasElement);
@@ -120,7 +123,7 @@ export const BesideTheTable = meta.story({
   play: async ({ canvasElement }) => drawn(canvasElement),
 });
 
-/** As slim as it gets: sizes, and no names. */
+/** At the smallest width: sizes without names. */
 export const Slim = meta.story({
   render: (_args, context) => <Stage editor={editorOf(context)} width={166} />,
   play: async ({ canvasElement }) => {
@@ -138,7 +141,7 @@ export const HorizontalWithLiner = meta.story({
   },
 });
 
-/** Nothing is invented where nothing is known, and it is said. */
+/** Nothing is invented for missing values, and the text says so. */
 export const UnknownDepths = meta.story({
   ...freshEditor(withoutDepths),
   play: async ({ canvas, canvasElement, userEvent }) => {
@@ -152,7 +155,10 @@ export const UnknownDepths = meta.story({
 
 const told = fn();
 
-/** What is pointed at is pointed at in the table, a click goes to its row, and the table's row is marked here; keys do the same. */
+/**
+ * Pointing at a layer marks its row in the table, a click goes to it, and the table's row is marked here; keys do the
+ * same.
+ */
 export const TogetherWithTheTable = meta.story({
   loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(told) })],
   render: (_args, context) => (

@@ -50,7 +50,10 @@ export const AddAFormation = meta.story({
   },
 });
 
-/** A generation without formation tops: each section says what to do, and a list from a spreadsheet finds its columns and its sections. */
+/**
+ * A generation without formation tops: each section says what to do, and a list from a spreadsheet finds its columns
+ * and sections.
+ */
 export const NoFormations = meta.story({
   ...freshEditor({
     ...exampleMontage(),
@@ -63,7 +66,7 @@ export const NoFormations = meta.story({
       canvas.getByRole('button', { name: 'Type the first formation of 12 1/4″ Section 2' }),
     );
     await expect(names(editor, 1)).toEqual(['New Formation']);
-    // What is pasted takes the place of a formation in which nothing was typed.
+    // Pasted rows replace an untouched formation.
     pasteText('Marker\tMD (m)\tTVDSS (m)\nDeep Sand\t2900\t2400\nChalk\t520\t480\n');
     await said(canvasElement, /^2 formations pasted/);
     const all = editor.state().montage.sections_list.flatMap((one) => one.formations_list);
@@ -127,7 +130,7 @@ export const DragToAnotherSection = meta.story({
     await expect(await canvas.findByText('Drop formation here')).toBeVisible();
     document.dispatchEvent(new PointerEvent('pointerup', pointer(to.x, to.y)));
     const editor = editorOf(context);
-    // Depth decides the order, wherever in the section it was dropped.
+    // Depth decides the order, wherever in the section it is dropped.
     await expect(names(editor, 1)).toEqual(['Chalk', 'Texel', 'Holland', 'Zechstein']);
     await expect(sectionOf(editor, 1).formations_list[0]!.section_id).toBe('s2');
     await expect(names(editor, 0)).toEqual(['North Sea Group']);
@@ -136,7 +139,7 @@ export const DragToAnotherSection = meta.story({
   },
 });
 
-/** Less than 8 px is a hand that trembles: a click. */
+/** Less than 8 px is a shaky hand: a click. */
 export const AShortDragIsAClick = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -153,7 +156,7 @@ export const AShortDragIsAClick = meta.story({
   },
 });
 
-/** Three tops at one depth have the order that a person gives them, and dropping one where it lies is no edit. */
+/** The user orders three tops at one depth; dropping one in its own place is no edit. */
 export const DropWhereItLies = meta.story({
   ...freshEditor({
     ...exampleMontage(),
@@ -200,7 +203,7 @@ export const EscapeEndsADrag = meta.story({
   },
 });
 
-/** The keyboard form of dragging, in words. */
+/** Dragging by keyboard, with announcements. */
 export const MoveByKeys = meta.story({
   play: async (context) => {
     const { canvas, canvasElement, userEvent } = context;
@@ -231,7 +234,7 @@ export const CopyABlock = meta.story({
   },
 });
 
-/** What overhangs becomes new formations, and one undo takes it all back. */
+/** Extra rows become new formations, and one undo reverts everything. */
 export const PasteWithAnOverhang = meta.story({
   play: async (context) => {
     const { canvasElement, userEvent } = context;
@@ -270,7 +273,7 @@ export const PasteDownAProgramme = meta.story({
   },
 });
 
-/** A liner section of which nothing is planned, first in sight. */
+/** A liner section without any programme, first in view. */
 const unplanned = () => {
   const montage = exampleMontage();
   return { ...montage, sections_list: montage.sections_list.slice(2) };
@@ -297,7 +300,7 @@ export const DeleteLogging = meta.story({
     const [first] = canvas.getAllByRole('button', { name: 'Delete the logging program' });
     await userEvent.click(first!);
     await expect(sectionOf(editorOf(context), 0).logging_item).toMatchObject({ id: '' });
-    // Another section below may have no logging either.
+    // Another section below may also have no logging.
     const create = canvasElement.querySelector('[data-action="logging"][data-section="s1"]');
     await expect(create?.closest('[role="gridcell"]')).toHaveTextContent('No logging data');
     await said(canvasElement, 'The logging program was deleted.');
@@ -330,7 +333,7 @@ export const RemoveARun = meta.story({
   },
 });
 
-/** What is not planned yet can be begun. */
+/** The user can create what is not planned yet. */
 export const CreateCementAndMud = meta.story({
   ...freshEditor(unplanned()),
   play: async (context) => {

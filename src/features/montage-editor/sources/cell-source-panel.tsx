@@ -15,11 +15,11 @@ interface CellSourcePanelProps {
   cellKey: string;
   index: SourceIndex;
   onClose: () => void;
-  /** Says to those who do not see it what was done. */
+  /** Announces an action to screen readers. */
   onSaid: (words: string) => void;
 }
 
-/** The source of one value of the montage that is edited, and the edits that it offers. */
+/** The source of one value of the edited montage, with the edits that it offers. */
 export function CellSourcePanel({ cellKey, index, onClose, onSaid }: CellSourcePanelProps) {
   const editor = useEditor();
   const montage = useEditorState((state) => state.montage);
@@ -31,7 +31,7 @@ export function CellSourcePanel({ cellKey, index, onClose, onSaid }: CellSourceP
   const source = sources && sourceFor(sources, asked.field);
   if (!source) return null;
 
-  // A mud's bound may stand behind what the cell of its exact figure shows.
+  // A mud's bound may be the source of what the cell of its exact figure shows.
   const cell = { at: asked.at, field: source.field };
   const now = source.field === 'well_heads' ? listOf(entity) : cellValue(montage, cell);
   const canBeSet = isTyped(fieldAt(cell));

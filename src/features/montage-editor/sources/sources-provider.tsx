@@ -13,13 +13,13 @@ import { indexSources, sourceFor } from './source-index';
 import { SourcesContext, SourcesToolsContext } from './sources-context';
 
 interface SourcesProviderProps {
-  /** The same list as long as it says the same. */
+  /** The same list while its content is the same. */
   sources: readonly ValueSource[];
   report: GenerationReport | null;
   children: ReactNode;
 }
 
-/** Gives each value below its source, and opens it: by its mark, or by a key for the value that has the cursor or the focus. */
+/** Gives each value below its source. The mark opens it, or a key for the value with the cursor or the focus. */
 export function SourcesProvider({ sources, report, children }: SourcesProviderProps) {
   const editor = useEditor();
   const hintId = useId();

@@ -14,7 +14,7 @@ export function TopLineEditor() {
   const editor = useEditor();
   const topLine = useEditorState((state) => state.montage.top_line_item);
   const readOnly = useEditorState((state) => state.locked !== null);
-  // The tiles stand before there is a top line to show: it comes to be with its first value, and an empty one is never saved.
+  // The tiles show before the top line exists: its first value creates it, and an empty one is never saved.
   const [started, setStarted] = useState(false);
   if (started && topLine) setStarted(false);
   const [said, setSaid] = useState('');
@@ -77,7 +77,7 @@ export function TopLineEditor() {
 
 const none: readonly string[] = [];
 
-/** In plain values: a tile is drawn again only when what it shows changes. */
+/** As plain values, so that a tile renders only when its own value changes. */
 const markOfTile = (source: CellSource | null) => ({
   mark: source?.mark ?? null,
   hintId: source?.hintId ?? null,

@@ -11,11 +11,11 @@ import styles from './well-heads.module.css';
 interface WellHeadsProps {
   wellHeads: readonly string[];
   readOnly: boolean;
-  /** Of their source, while sources are shown. */
+  /** The source mark, while sources show. */
   mark: Mark | null;
 }
 
-/** The well heads as chips, and the field that adds one. */
+/** The well heads as chips, with an input to add one. */
 export function WellHeads({ wellHeads, readOnly, mark }: WellHeadsProps) {
   const labelId = useId();
   const editor = useEditor();

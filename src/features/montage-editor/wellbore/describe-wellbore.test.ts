@@ -11,7 +11,7 @@ const detailsOf = (montage: Montage, wanted: string): string =>
     .flatMap(({ details }) => details)
     .join('\n');
 
-it('says that a montage holds no survey, and not that the well has none', () => {
+it('says that a montage has no survey, not that the well has none', () => {
   const deviated = detailsOf(exampleWell, 'Path');
   expect(deviated).toContain('A montage holds no survey: the azimuth is not known');
   const vertical = withSection(1, () => ({ along_hole_depth_below_drill_floor: null, formations_list: [] }));
@@ -20,7 +20,7 @@ it('says that a montage holds no survey, and not that the well has none', () => 
   expect(deviated).not.toContain('There is no survey');
 });
 
-it('speaks of an assumed lap only where a liner hangs by one', () => {
+it('mentions an assumed lap only if a liner hangs by one', () => {
   const lap = `hangs ${assumedLinerLapM} m inside the string above`;
   const uncemented = (notes: string | null): Montage => {
     const { sections_list: sections, ...rest } = withCasing(3, { notes });

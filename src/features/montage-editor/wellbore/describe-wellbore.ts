@@ -4,14 +4,14 @@ import { assumedLinerLapM } from '@/domain/wellbore/strings';
 import type { Wellbore } from '@/domain/wellbore/wellbore';
 import { figure, words } from '@/domain/montage/figures';
 
-/** What the picture shows, for those who do not see it. */
+/** The description of the picture, for those who cannot see it. */
 export interface Description {
-  /** One sentence with the figures that matter most. */
+  /** One sentence with the most important figures. */
   readonly summary: string;
   readonly items: readonly { readonly term: string; readonly details: readonly string[] }[];
 }
 
-/** A well of thousands of tops is read in its table. */
+/** The table lists the tops of a well with thousands. */
 const mostFormations = 100;
 
 const metres = (depthM: number): string => `${figure(depthM)} m`;

@@ -16,7 +16,7 @@ interface WellboreBodyProps {
   load?: LoadScene;
 }
 
-/** The picture, what it is steered with, and the same in words. */
+/** The picture, its controls, and its description. */
 export function WellboreBody({ link, load = loadScene }: WellboreBodyProps) {
   const model = useModel();
   const [graphics, setGraphics] = useState<Graphics>('starting');
@@ -31,7 +31,7 @@ export function WellboreBody({ link, load = loadScene }: WellboreBodyProps) {
   );
 }
 
-/** Where there are no graphics. */
+/** Without graphics. */
 function Instead({ link }: { link: WellboreLink }) {
   const pictured = usePictured();
   return (
@@ -52,7 +52,7 @@ interface PictureProps {
   link: WellboreLink;
   load: LoadScene;
   graphics: Graphics;
-  /** Stays the same function. */
+  /** A stable function. */
   onGraphics: (graphics: Graphics) => void;
 }
 
@@ -68,7 +68,7 @@ function Picture({ model, link, load, graphics, onGraphics }: PictureProps) {
 
   return (
     <>
-      {/* An application, so that the arrows are the picture's and not those of a screen reader's reading; it takes the focus for them. */}
+      {/* The application role: the arrow keys are for the picture, not for a screen reader. It takes the focus for them. */}
       <div
         ref={host}
         className={styles.stage}

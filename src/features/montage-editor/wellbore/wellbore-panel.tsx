@@ -22,8 +22,8 @@ interface WellborePanelProps {
 }
 
 /**
- * The place of the 3D visualisation. Small, because the editor's own code comes with it: everything else, numbers and
- * graphics, is loaded when the panel is open and in sight and the page has nothing else to do.
+ * The place of the 3D visualisation. Small, because it loads with the editor: all numbers and graphics load when the
+ * panel is open and in view and the page is idle.
  */
 export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
   const editor = useEditor();
@@ -31,7 +31,7 @@ export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
   const bodyId = useId();
   const place = useRef<HTMLElement>(null);
   const [open, setOpen] = useState(readOpen);
-  // Under a key of its own, because a component is a function, which a state would call.
+  // In an object, because state calls a function that is passed to it.
   const [{ Body, failed }, setLoaded] = useState<{ Body: Body | null; failed: boolean }>(unloaded);
   const wanted = useWanted(place, open && !Body) && !failed;
 

@@ -6,11 +6,11 @@ import styles from './wellbore-body.module.css';
 
 interface WordsOfPictureProps {
   model: SceneModel;
-  /** Whether there is a picture whose scale is to be stated. */
+  /** Whether there is a picture with a scale to state. */
   hasPicture: boolean;
 }
 
-/** What the picture shows, in words: the figures that matter most in the open, all of it on demand. */
+/** The description of the picture: the most important figures are visible, the rest on demand. */
 export function WordsOfPicture({ model, hasPicture }: WordsOfPictureProps) {
   const [open, setOpen] = useState(false);
   const { radiusFactor, path } = model.wellbore;
@@ -29,14 +29,14 @@ export function WordsOfPicture({ model, hasPicture }: WordsOfPictureProps) {
       <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
         <summary>What the picture shows</summary>
         {open && (
-          // It scrolls, and so it must be reachable by the keyboard.
+          // It scrolls, so the keyboard must reach it.
           <div className={styles.list} role="region" aria-label="What the picture shows" tabIndex={0}>
             <dl>
               {items.map(({ term, details }) => (
                 <div key={term}>
                   <dt>{term}</dt>
                   {details.map((detail, index) => (
-                    // Names repeat, and so may whole sentences.
+                    // Names repeat, and whole sentences may.
                     <dd key={`${index} ${detail}`}>{detail}</dd>
                   ))}
                 </div>
