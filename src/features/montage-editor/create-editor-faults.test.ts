@@ -9,17 +9,17 @@ beginWithEmptyStorage();
 const quiet = { failure: null as unknown, savesAt: null as unknown, needsSignIn: false };
 
 describe('a fault', () => {
-  const said = 'The server says why';
+  const reason = 'The server says why';
   const cases: [string, Fault, Partial<typeof quiet>, repeats: boolean][] = [
-    ['401', { status: 401, detail: said }, { failure: said, needsSignIn: true }, false],
-    ['403', { status: 403, detail: said }, { failure: said }, false],
-    ['404', { status: 404, detail: said }, { failure: said }, false],
-    ['409', { status: 409, detail: said }, { failure: said }, false],
-    ['413', { status: 413, detail: said }, { failure: said }, false],
-    ['422', { status: 422, detail: said }, { failure: said }, false],
-    ['429', { status: 429, detail: said, retryAfterS: 30 }, { failure: said }, true],
+    ['401', { status: 401, detail: reason }, { failure: reason, needsSignIn: true }, false],
+    ['403', { status: 403, detail: reason }, { failure: reason }, false],
+    ['404', { status: 404, detail: reason }, { failure: reason }, false],
+    ['409', { status: 409, detail: reason }, { failure: reason }, false],
+    ['413', { status: 413, detail: reason }, { failure: reason }, false],
+    ['422', { status: 422, detail: reason }, { failure: reason }, false],
+    ['429', { status: 429, detail: reason, retryAfterS: 30 }, { failure: reason }, true],
     ['500', { status: 500 }, { failure: 'Failed to save changes. Please try again.' }, true],
-    ['503', { status: 503, detail: said }, { failure: said }, true],
+    ['503', { status: 503, detail: reason }, { failure: reason }, true],
     ['a lost request', 'lost request', { failure: expect.stringMatching(/^Network error/) }, true],
     ['a lost answer', 'lost answer', { failure: expect.stringMatching(/^Network error/) }, true],
     ['an answer that is not JSON', 'not JSON', { failure: 'Not JSON.' }, true],
@@ -27,7 +27,7 @@ describe('a fault', () => {
   ];
 
   describe.each([{ versions: true }, { versions: false }])('with %o', (options) => {
-    it.each(cases)('%s loses nothing and is reported', async (_, fault, told, repeats) => {
+    it.each(cases)('%s loses nothing and is reported', async (_, fault, expected, repeats) => {
       const server = mockServer(options);
       server.faults.push(fault);
       const { editor, clock, failures } = await openTab(server);
@@ -37,10 +37,10 @@ describe('a fault', () => {
       expect(editor.state().save).toEqual({
         ...quiet,
         status: 'unsaved',
-        ...told,
+        ...expected,
         savesAt: repeats ? expect.any(Number) : null,
       });
-      expect(failures).toEqual([told.failure]);
+      expect(failures).toEqual([expected.failure]);
       expect(wellName(editor.state().montage)).toBe('Borealis-1');
 
       if (repeats) await clock.advance(30_000);

@@ -86,11 +86,11 @@ describe('a refetch', () => {
     const server = mockServer();
     const { editor } = await openTab(server);
     server.edit((montage) => ({ ...montage, plan_summaries_list: [] }));
-    editor.serverHas(server.now());
+    editor.adopt(server.now());
     expect(editor.state().montage.plan_summaries_list).toEqual([]);
     editor.edit(rename('Mine'));
     server.edit((montage) => ({ ...montage, reservoirs_list: [] }));
-    editor.serverHas(server.now());
+    editor.adopt(server.now());
     expect(wellName(editor.state().montage)).toBe('Mine');
     expect(editor.state().montage.reservoirs_list).toHaveLength(2);
   });

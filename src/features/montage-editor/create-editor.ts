@@ -4,7 +4,14 @@ import { normaliseMontage } from '@/domain/montage/normalise';
 import { rebase } from '@/domain/montage/session';
 import { createDraftKeeper, type DraftKeeper } from './drafts/draft-keeper';
 import type { DraftAction, DraftStore, StoredDraft } from './drafts/draft-store';
-import { compareWith, openDraft, revive, type OpenConflict, type Opened } from './drafts/open-draft';
+import {
+  compareWith,
+  openDraft,
+  revive,
+  storedWork,
+  type OpenConflict,
+  type Opened,
+} from './drafts/open-draft';
 import { changesOf, createUnkept, putBack, type Stranded } from './drafts/stranded';
 import type { TabLock } from './drafts/tab-lock';
 import { act, discard, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
@@ -43,22 +50,22 @@ export interface EditorOptions {
   /** Called for each failed attempt, for the console. */
   onError?: (thrown: unknown) => void;
   /** Called before another tab takes over: commit the focused input. */
-  onGiveUp?: () => void;
-  /** Called when the editor becomes read-only: pass it the server's versions with `serverHas`. */
-  onReader?: () => void;
+  onHandOver?: () => void;
+  /** Called when the editor becomes read-only: pass it the server's versions with `adopt`. */
+  onReadOnly?: () => void;
   newId?: NewId;
 }
 
 /**
  * How long (ms) a tab that another tab takes over from waits for its save, and then for its draft. See `patienceMs`.
  */
-const giveUpMs = 1_000;
+const handOverMs = 1_000;
 
 export interface OpenEditor extends Editor {
   /**
    * Takes a fetched version of the server. Adopts it only if nothing is unsaved; otherwise the next save detects it.
    */
-  serverHas(server: ServerMontage): void;
+  adopt(server: ServerMontage): void;
   /** Resolves after `dispose`, once the running save has its answer and the browser has the draft. */
   closed: Promise<void>;
 }
@@ -86,10 +93,10 @@ export function createEditor(options: EditorOptions): OpenEditor {
    * Whether the user asked to edit here and the other tab still holds the lock; and whether to add the stranded edits
    * then.
    */
-  let wanted = false;
-  let wantsStranded = false;
+  let takingOver = false;
+  let addsStranded = false;
   /** Whether this tab is locked but still writing its draft. */
-  let giving = false;
+  let handingOver = false;
   let openings = 0;
   let disposed = false;
   let state: EditorState | null = null;
@@ -105,7 +112,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
    * @param isAfter whether the tab that had the draft before may be frozen: this prevents it from overwriting the
    * draft.
    */
-  function begin(opened: Opened, isAfter: boolean, store = drafts): void {
+  function start(opened: Opened, isAfter: boolean, store = drafts): void {
     ({ work, version, recovered, conflict } = opened);
     if (recovered) actedAt = recovered.at;
     unkept = createUnkept(work.session.montage);
@@ -115,7 +122,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
       store: store ?? null,
       clock,
       journalLength: opened.journalLength,
-      snapshot: () => ({ version, work, unsaved: unsaved(), at: actedAt }),
+      snapshot: () => ({ version, work: storedWork(work), unsaved: unsaved(), at: actedAt }),
       moment: unkept.moment,
       onKept: unkept.kept,
       onTakenOver,
@@ -123,14 +130,14 @@ export function createEditor(options: EditorOptions): OpenEditor {
     });
     if (isAfter) keeper.replace();
   }
-  if (!locked) begin(openDraft(options.stored ?? null, server), lock?.isCertain === false);
+  if (!locked) start(openDraft(options.stored ?? null, server), lock?.isCertain === false);
 
-  function did(action: DraftAction): Promise<void> | null {
+  function apply(action: DraftAction): Promise<void> | null {
     work = act(work, action);
     return keeper?.record(action) ?? null;
   }
 
-  function become(next: Work, nextVersion: string | null): void {
+  function replaceWork(next: Work, nextVersion: string | null): void {
     work = next;
     version = nextVersion;
     unkept.became(work.session);
@@ -149,16 +156,16 @@ export function createEditor(options: EditorOptions): OpenEditor {
     load,
     work: () => work,
     version: () => version,
-    did,
+    apply,
     isMine: () => !locked,
     clock,
-    become,
-    meet(met) {
+    replaceWork,
+    meetConflict(met) {
       conflict = met;
     },
     onSaved: (saved) => options.onSaved?.(saved),
     onError: (thrown) => options.onError?.(thrown),
-    onTooLate: () => locked && options.onReader?.(),
+    onSuperseded: () => locked && options.onReadOnly?.(),
   });
 
   const loop = createSaveLoop({
@@ -173,7 +180,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
   });
 
   /** A user action: recovered work is accepted with it. */
-  function acted(action: DraftAction): boolean {
+  function perform(action: DraftAction): boolean {
     const before = work.session;
     const next = act(work, action);
     if (next.session === before) return false;
@@ -189,10 +196,10 @@ export function createEditor(options: EditorOptions): OpenEditor {
     return true;
   }
 
-  const onlyReads = () => locked && !giving;
+  const isReadOnly = () => locked && !handingOver;
 
   function saveState(): SaveState {
-    if (loop.isSaving() && !onlyReads()) return { status: 'saving' };
+    if (loop.isSaving() && !isReadOnly()) return { status: 'saving' };
     if (!unsaved()) return { status: 'saved' };
     const failure = loop.failure();
     return {
@@ -208,7 +215,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     undoLabel: work.session.past.at(-1)?.label ?? null,
     redoLabel: work.session.future.at(-1)?.label ?? null,
     save: saveState(),
-    locked: !locked ? null : wanted ? 'taking-over' : 'other-tab',
+    locked: !locked ? null : takingOver ? 'taking-over' : 'other-tab',
     recovered,
     conflict,
     stranded: stranded.length > 0 ? { steps: stranded.flatMap(({ batches }) => batches).length } : null,
@@ -233,78 +240,78 @@ export function createEditor(options: EditorOptions): OpenEditor {
     const known = left
       ? { montage: left.session.base, version: stored.snapshot.version }
       : { montage: work.session.base, version };
-    const isWanted = wanted;
+    const wasTakingOver = takingOver;
     locked = false;
-    giving = false;
-    wanted = false;
+    handingOver = false;
+    takingOver = false;
     // A draft that cannot be read must not be overwritten: it may hold unsaved work.
-    begin(openDraft(stored, newest ?? known), true, read ? drafts : null);
-    if (isWanted) {
+    start(openDraft(stored, newest ?? known), true, read ? drafts : null);
+    if (wasTakingOver) {
       // The user has just chosen to continue here.
       recovered = null;
       loop.edited();
     }
-    if (wantsStranded) addStranded();
+    if (addsStranded) addStranded();
     loop.reconsider();
     changed();
   }
 
   /** Another tab edits from now on; this one shows the server's version. */
-  function becomeReader(): void {
+  function stopEditing(): void {
     keeper?.abandon();
     keeper = null;
     const left = unkept.stranded();
     if (left) stranded = [...stranded, left];
     locked = true;
-    giving = false;
+    handingOver = false;
     recovered = null;
     conflict = null;
     work = openWork(work.session.base);
     unkept = createUnkept(work.session.montage);
     loop.reconsider();
     changed();
-    options.onReader?.();
+    options.onReadOnly?.();
   }
 
   /** Another tab took over while this one slept. A certain lock reports it on its own. */
   function onTakenOver(): void {
     if (disposed) return;
-    becomeReader();
+    stopEditing();
     if (lock?.held() && !lock.isCertain) void reopen();
   }
 
   function onLock(): void {
     if (disposed) return;
     if (lock?.held()) void reopen();
-    else becomeReader();
+    else stopEditing();
   }
 
   /** Another tab asks for the montage: the draft must contain all work before the other tab gets it. */
-  async function giveUp(): Promise<void> {
+  async function handOver(): Promise<void> {
     if (!disposed && !locked) {
-      options.onGiveUp?.();
+      options.onHandOver?.();
       locked = true;
-      giving = true;
+      handingOver = true;
       loop.reconsider();
       changed();
     }
-    await within(loop.idle(), giveUpMs, clock);
-    await within(keeper?.handOver() ?? Promise.resolve(), giveUpMs, clock);
+    await within(loop.idle(), handOverMs, clock);
+    await within(keeper?.handOver() ?? Promise.resolve(), handOverMs, clock);
   }
-  lock?.onAsked(giveUp);
+  lock?.onAsked(handOver);
 
   function takeOver(): void {
     if (!locked || !lock) return;
-    wanted = true;
+    takingOver = true;
     changed();
     lock.takeOver();
   }
 
   function addStranded(): void {
-    wantsStranded = false;
+    addsStranded = false;
     const all = stranded;
     stranded = [];
-    for (const one of all) acted({ type: 'edit', edit: putBack(one, work.session.montage) });
+    for (const one of all) perform({ type: 'edit', edit: putBack(one, work.session.montage) });
     changed();
   }
 
@@ -335,15 +342,15 @@ export function createEditor(options: EditorOptions): OpenEditor {
     edit(make) {
       if (locked || disposed) return false;
       const edit = make(work.session.montage, newId);
-      if (!edit || !acted({ type: 'edit', edit })) return false;
+      if (!edit || !perform({ type: 'edit', edit })) return false;
       for (const listener of editListeners) listener(edit);
       return true;
     },
     undo() {
-      if (!locked && !disposed) acted({ type: 'undo' });
+      if (!locked && !disposed) perform({ type: 'undo' });
     },
     redo() {
-      if (!locked && !disposed) acted({ type: 'redo' });
+      if (!locked && !disposed) perform({ type: 'redo' });
     },
 
     save() {
@@ -363,7 +370,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     discardRecovered() {
       if (!recovered || locked) return;
       recovered = null;
-      become(discard(work), version);
+      replaceWork(discard(work), version);
       loop.reconsider();
       changed();
     },
@@ -372,7 +379,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     takeStranded() {
       if (stranded.length === 0 || disposed) return;
       if (!locked) return addStranded();
-      wantsStranded = true;
+      addsStranded = true;
       takeOver();
     },
     dropStranded() {
@@ -385,20 +392,20 @@ export function createEditor(options: EditorOptions): OpenEditor {
       const { theirs, version: newest } = conflict;
       conflict = null;
       const mine = choice.keep === 'mine';
-      become(mine ? workOn(rebase(work.session, theirs, choice.exceptFor)) : openWork(theirs), newest);
+      replaceWork(mine ? workOn(rebase(work.session, theirs, choice.exceptFor)) : openWork(theirs), newest);
       loop.restart();
       changed();
       void loop.save();
     },
 
-    serverHas(newest) {
-      if (disposed || (!onlyReads() && (loop.isSaving() || conflict || unsaved()))) return;
+    adopt(newest) {
+      if (disposed || (!isReadOnly() && (loop.isSaving() || conflict || unsaved()))) return;
       if (!canReplace(newest.montage, work.session.base)) return;
       if (equal(normaliseMontage(newest.montage), work.session.base)) {
         version = newest.version ?? version;
         return;
       }
-      become(openWork(newest.montage), newest.version);
+      replaceWork(openWork(newest.montage), newest.version);
       changed();
     },
 

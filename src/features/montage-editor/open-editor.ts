@@ -8,10 +8,10 @@ import {
 import { createEditor, type OpenEditor } from './create-editor';
 import { indexedDbDrafts } from './drafts/indexed-db-drafts';
 import { openTabLock } from './drafts/open-tab-lock';
-import { hearSaved, tellSaved } from './drafts/save-news';
+import { onAnnouncedSave, announceSave } from './drafts/save-announcements';
 import { systemClock } from './saving/surroundings';
 import { serverMontageOf, withServerMontage, type MontageAnswer } from './server-montage';
-import { takeOpenField } from './take-open-field';
+import { commitFocusedInput } from './commit-focused-input';
 import { toastSaved, toastSaveFailed } from './saving/save-toasts';
 
 /** Older cached data may be outdated, for example by a save in another tab. */
@@ -39,7 +39,7 @@ function followSaves(montageId: string, reload: () => void) {
     if (editor) reload();
     else missed = true;
   };
-  let stopListening: (() => void) | null = hearSaved(montageId, onSaved);
+  let stopListening: (() => void) | null = onAnnouncedSave(montageId, onSaved);
   const end = () => {
     stopListening?.();
     stopListening = null;
@@ -50,7 +50,7 @@ function followSaves(montageId: string, reload: () => void) {
       editor = opened;
       const update = () => {
         if (opened.state().locked === null) end();
-        else stopListening ??= hearSaved(montageId, onSaved);
+        else stopListening ??= onAnnouncedSave(montageId, onSaved);
       };
       opened.subscribe(update);
       update();
@@ -83,7 +83,7 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
   /** Fetched while the editor was being opened. */
   let fetched: MontageAnswer | null = null;
   const stopFetched = onFetched(queryClient, queryKey, (answer) => {
-    if (editor) editor.serverHas(serverMontageOf(answer));
+    if (editor) editor.adopt(serverMontageOf(answer));
     else fetched = answer;
   });
 
@@ -140,12 +140,12 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
       clock: systemClock,
       onSaved(saved) {
         toastSaved();
-        tellSaved(montageId);
+        announceSave(montageId);
         cache((known) => known && withServerMontage(known, saved));
         void queryClient.invalidateQueries({ queryKey: getListMontagesQueryKey() });
       },
-      onGiveUp: takeOpenField,
-      onReader: reload,
+      onHandOver: commitFocusedInput,
+      onReadOnly: reload,
       onFailure: toastSaveFailed,
       onError: (thrown) => console.error('Failed to save montage', thrown),
     });
@@ -158,7 +158,7 @@ export async function openEditor({ montageId, userId, queryClient }: OpenEditorO
     throw reason;
   });
   editor = opened;
-  if (fetched) opened.serverHas(serverMontageOf(fetched));
+  if (fetched) opened.adopt(serverMontageOf(fetched));
   reader.follow(opened);
 
   return {

@@ -8,7 +8,7 @@ import type { OpenEditor } from './create-editor';
 import type { Editor, EditorState } from './editor';
 import { hasWorkToLose } from './has-work-to-lose';
 import { openEditor } from './open-editor';
-import { takeOpenField } from './take-open-field';
+import { commitFocusedInput } from './commit-focused-input';
 import { originOf, type MontageOrigin } from './server-montage';
 
 /** How long (ms) leaving waits for the save before it asks. */
@@ -84,19 +84,19 @@ function useLeavingSaves(editor: Editor | null): ReactNode {
   const isAtRisk = () => editor !== null && hasWorkToLose(editor.state());
   // The last event of a page that a phone discards; it cannot ask.
   useEffect(() => {
-    window.addEventListener('pagehide', takeOpenField);
-    return () => window.removeEventListener('pagehide', takeOpenField);
+    window.addEventListener('pagehide', commitFocusedInput);
+    return () => window.removeEventListener('pagehide', commitFocusedInput);
   }, []);
   const blocker = useBlocker({
     async shouldBlockFn({ current, next }) {
       if (!editor || current.pathname === next.pathname) return false;
-      takeOpenField();
+      commitFocusedInput();
       if (!isAtRisk()) return false;
       await Promise.race([editor.save(), new Promise((resolve) => setTimeout(resolve, flushMs))]);
       return isAtRisk();
     },
     enableBeforeUnload() {
-      takeOpenField();
+      commitFocusedInput();
       return isAtRisk();
     },
     withResolver: true,

@@ -213,7 +213,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
       // A load that is under way would bring back the version before.
       refetching += 1;
     },
-    onReader: () => refetch(),
+    onReadOnly: () => refetch(),
     newId: options.newId,
   });
   function refetch(): void {
@@ -222,7 +222,7 @@ export async function openTab(options: TabOptions): Promise<Tab> {
     const take = (newest: ServerMontage): void => {
       if (own !== refetching) return;
       last = newest;
-      editor.serverHas(newest);
+      editor.adopt(newest);
     };
     void load().then(take, () => undefined);
   }

@@ -28,11 +28,11 @@ export function checksTitle(findings: Findings | null): string {
  * Whether a finding contains every word of the filter, in its sentence or its rule. Primes and fractions match as typed
  * on a keyboard.
  */
-export function matches({ text, cites, rule }: Finding, filter: string): boolean {
+export function matches({ text: sentence, cites, rule }: Finding, filter: string): boolean {
   const words = plain(filter).split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
-  const said = plain(`${text} ${cites} ${rule}`);
-  return words.every((word) => said.includes(word));
+  const text = plain(`${sentence} ${cites} ${rule}`);
+  return words.every((word) => text.includes(word));
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('″', '"').replaceAll('’', "'");

@@ -41,7 +41,7 @@ export function channelLock(
   const known = new Promise<void>((resolve) => {
     answered = resolve;
   });
-  const say = (message: Message) => channel.say(message);
+  const post = (message: Message) => channel.post(message);
 
   function stopClaim(): void {
     if (claim !== null) clock.clearTimeout(claim);
@@ -57,20 +57,20 @@ export function channelLock(
   function ask(): void {
     if (holding.held() || claim !== null) return;
     claim = clock.setTimeout(() => endClaim(true), answerMs);
-    say({ type: 'claim', from: id });
+    post({ type: 'claim', from: id });
   }
 
-  channel.hear((data) => {
+  channel.onMessage((data) => {
     if (released || !isMessage(data)) return;
     if (data.type === 'free') return ask();
     if (data.from === id || (data.type === 'held' && data.to !== id)) return;
     const held: Message = { type: 'held', from: id, to: data.from };
     if (data.type === 'claim') {
-      if (holding.held() || (claim !== null && id < data.from)) say(held);
+      if (holding.held() || (claim !== null && id < data.from)) post(held);
       else if (claim !== null) endClaim(false);
     } else if (data.type === 'held' && holding.held()) {
       // The other tab slept through this one's claim and still believes that it holds the lock.
-      say({ type: 'taken', from: id });
+      post({ type: 'taken', from: id });
     } else {
       endClaim(false);
     }
@@ -88,7 +88,7 @@ export function channelLock(
     subscribe: holding.subscribe,
     take() {
       if (released || holding.held()) return;
-      say({ type: 'taken', from: id });
+      post({ type: 'taken', from: id });
       endClaim(true);
     },
     // Does not announce that the lock is free: the tab that asked must take it first.
@@ -98,7 +98,7 @@ export function channelLock(
       released = true;
       clock.clearTimeout(asking);
       stopClaim();
-      if (holding.held()) say({ type: 'free' });
+      if (holding.held()) post({ type: 'free' });
       channel.close();
     },
   }));

@@ -1,8 +1,8 @@
 /** Messages between tabs. All tabs but the sender receive them. */
 export interface Channel {
-  say(message: unknown): void;
+  post(message: unknown): void;
   /** Calls `listener` with each message; it may come from another version of the application. */
-  hear(listener: (message: unknown) => void): void;
+  onMessage(listener: (message: unknown) => void): void;
   close(): void;
 }
 
@@ -11,8 +11,8 @@ export function openChannel(name: string): Channel {
   return {
     // The rule is for windows: a channel takes no target and reaches only its own origin.
     // oxlint-disable-next-line unicorn/require-post-message-target-origin
-    say: (message) => channel.postMessage(message),
-    hear: (listener) =>
+    post: (message) => channel.postMessage(message),
+    onMessage: (listener) =>
       channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => listener(data)),
     close: () => channel.close(),
   };

@@ -74,7 +74,7 @@ describe('a tab that is asked for the lock', () => {
     const first = withHandOver(await webLock('m1', new FakeLocks().of()), channels.open('m1', run));
     const stranger = channels.open('m1', run);
     for (const message of [null, 'ask', {}, { type: 'ask' }, { type: 'given', from: 'x' }, { from: 'x' }])
-      stranger.say(message);
+      stranger.post(message);
     await settle();
     expect(first.held()).toBe(true);
   });

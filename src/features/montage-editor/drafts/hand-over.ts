@@ -47,10 +47,10 @@ export function withHandOver(
     await prepare().catch(() => undefined);
     isGiving = false;
     lock.giveUp();
-    channel.say({ type: 'given', to } satisfies Message);
+    channel.post({ type: 'given', to } satisfies Message);
   }
 
-  channel.hear((message) => {
+  channel.onMessage((message) => {
     if (!isMessage(message)) return;
     if (message.type === 'ask') void give(message.from);
     else if (message.to === id && patience !== null) take();
@@ -67,7 +67,7 @@ export function withHandOver(
     takeOver() {
       if (lock.held() || patience !== null) return;
       patience = clock.setTimeout(take, patienceMs);
-      channel.say({ type: 'ask', from: id } satisfies Message);
+      channel.post({ type: 'ask', from: id } satisfies Message);
     },
     release() {
       endWatch();

@@ -42,14 +42,30 @@ const isWork = (value: unknown): value is Work =>
   isRecord(value) &&
   isSession(value.session) &&
   (value.sending === null || isMontage(value.sending)) &&
-  Array.isArray(value.doubts) &&
-  value.doubts.every((sent: unknown) => isRecord(sent) && isSession(sent.session) && isMontage(sent.montage));
+  Array.isArray(value.unconfirmedSaves) &&
+  value.unconfirmedSaves.every(
+    (save: unknown) => isRecord(save) && isSession(save.session) && isMontage(save.montage),
+  );
+
+/** The stored name differs: earlier versions of the application read and write it too. */
+export const storedWork = ({ unconfirmedSaves, ...work }: Work): unknown => ({
+  ...work,
+  doubts: unconfirmedSaves,
+});
+
+function readWork(stored: unknown): Work | null {
+  if (!isRecord(stored)) return null;
+  const { doubts: unconfirmedSaves, ...work } = stored;
+  const read = { ...work, unconfirmedSaves };
+  return isWork(read) ? read : null;
+}
 
 /** The work as stored; null if it is invalid. */
 export function revive({ snapshot, journal }: StoredDraft): Work | null {
-  if (!isWork(snapshot.work)) return null;
+  const stored = readWork(snapshot.work);
+  if (!stored) return null;
   try {
-    return journal.reduce((work, { action }) => act(work, action), snapshot.work);
+    return journal.reduce((work, { action }) => act(work, action), stored);
   } catch {
     // An action that this version of the application does not know.
     return null;

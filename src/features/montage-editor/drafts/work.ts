@@ -18,7 +18,7 @@ import { normaliseMontage } from '@/domain/montage/normalise';
 import type { DraftAction } from './draft-store';
 
 /** A session as it continues if the server stored what was sent. */
-interface Sent {
+interface UnconfirmedSave {
   readonly session: Session;
   readonly montage: Montage;
 }
@@ -29,47 +29,55 @@ export interface Work {
   /** The montage of the save under way; null if there is none. */
   readonly sending: Montage | null;
   /** Saves whose answers were lost. Every edit is applied to these as well. */
-  readonly doubts: readonly Sent[];
+  readonly unconfirmedSaves: readonly UnconfirmedSave[];
 }
 
 /**
  * Each costs one more application of every edit. All have the same version, so the server stores one and refuses the
  * others.
  */
-const mostDoubts = 8;
+const mostUnconfirmed = 8;
 
 export const openWork = (server: Montage): Work => ({
   session: openSession(server),
   sending: null,
-  doubts: [],
+  unconfirmedSaves: [],
 });
 
-export const workOn = (session: Session): Work => ({ session, sending: null, doubts: [] });
+export const workOn = (session: Session): Work => ({ session, sending: null, unconfirmedSaves: [] });
 
 /** Work without unsaved edits. If a save without an answer was stored after all, it must be reverted on the server. */
-export const discard = ({ session, doubts }: Work): Work => ({
+export const discard = ({ session, unconfirmedSaves }: Work): Work => ({
   ...openWork(session.base),
-  doubts: doubts.map((sent) => ({ ...sent, session: takeBack(sent.session) })),
+  unconfirmedSaves: unconfirmedSaves.map((sent) => ({ ...sent, session: takeBack(sent.session) })),
 });
 
 /**
  * Whether the server may have something other than the screen shows. An example is an edit whose save got no answer and
  * that was then undone: nothing of it is left here.
  */
-export const isWorkUnsaved = ({ session, doubts }: Work): boolean =>
-  isUnsaved(session) || doubts.some((sent) => sent.session.since.length > (sent.session.sent ?? 0));
+export const isWorkUnsaved = ({ session, unconfirmedSaves }: Work): boolean =>
+  isUnsaved(session) || unconfirmedSaves.some((sent) => sent.session.since.length > (sent.session.sent ?? 0));
 
 function change(work: Work, by: (session: Session) => Session): Work {
   const session = by(work.session);
   if (session === work.session) return work;
-  return { ...work, session, doubts: work.doubts.map((sent) => ({ ...sent, session: by(sent.session) })) };
+  return {
+    ...work,
+    session,
+    unconfirmedSaves: work.unconfirmedSaves.map((sent) => ({ ...sent, session: by(sent.session) })),
+  };
 }
 
-function addDoubt({ session, sending, doubts }: Work): readonly Sent[] {
-  if (!sending || doubts.length >= mostDoubts || doubts.some(({ montage }) => montage === sending)) {
-    return doubts;
+function withSending({ session, sending, unconfirmedSaves }: Work): readonly UnconfirmedSave[] {
+  if (
+    !sending ||
+    unconfirmedSaves.length >= mostUnconfirmed ||
+    unconfirmedSaves.some(({ montage }) => montage === sending)
+  ) {
+    return unconfirmedSaves;
   }
-  return [...doubts, { session, montage: sending }];
+  return [...unconfirmedSaves, { session, montage: sending }];
 }
 
 export function act(work: Work, action: DraftAction): Work {
@@ -85,7 +93,7 @@ export function act(work: Work, action: DraftAction): Work {
     case 'fail':
       return { ...work, session: saveFailed(work.session), sending: null };
     case 'lose':
-      return { session: saveFailed(work.session), sending: null, doubts: addDoubt(work) };
+      return { session: saveFailed(work.session), sending: null, unconfirmedSaves: withSending(work) };
   }
 }
 
@@ -97,7 +105,7 @@ export function answered(work: Work, server: Montage): Work {
 /** The work if the server has stored an earlier save without an answer. Null if the server has something else. */
 export function foundStored(work: Work, server: Montage): Work | null {
   const underWay = work.sending ? [{ session: work.session, montage: work.sending }] : [];
-  const found = [...underWay, ...work.doubts].find(({ montage }) => isStoredAs(montage, server));
+  const found = [...underWay, ...work.unconfirmedSaves].find(({ montage }) => isStoredAs(montage, server));
   return found ? workOn(saved(found.session, found.montage, server)) : null;
 }
 
@@ -107,7 +115,7 @@ export function foundStored(work: Work, server: Montage): Work | null {
  */
 export function foundBeneath(work: Work, server: Montage): Work | null {
   const underWay = work.sending ? [{ session: work.session, montage: work.sending }] : [];
-  const found = [...underWay, ...work.doubts].flatMap(
+  const found = [...underWay, ...work.unconfirmedSaves].flatMap(
     ({ session, montage }) => savedBeneath(session, montage, server) ?? [],
   );
   // A save that carried less also matches what a larger save stored.

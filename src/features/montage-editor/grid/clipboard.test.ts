@@ -4,7 +4,7 @@ import { applyChanges } from '@/domain/montage/apply';
 import { cellValue } from '@/domain/montage/cells';
 import { countingIds, exampleMontage } from '@/domain/montage/montage-for-tests';
 import { sectionsModel } from '../sections/sections-model';
-import { fillCells, textOfBlock, wordsOfPasted } from './clipboard';
+import { fillCells, textOfBlock, pasteMessage } from './clipboard';
 
 const montage = exampleMontage();
 const test = (field: string, section = 's1'): Cell => ({ at: { of: 'pressureTest', section }, field });
@@ -76,19 +76,19 @@ describe('the message after a paste', () => {
   const edit = { label: '', changes: [] };
 
   it('counts the cells, those without a place, and those read differently because of their neighbours', () => {
-    expect(wordsOfPasted({ edit, cells: 4, left: 0 }, [['1', '2']])).toEqual({
+    expect(pasteMessage({ edit, cells: 4, left: 0 }, [['1', '2']])).toEqual({
       text: '4 cells pasted.',
       isPlain: true,
     });
-    expect(wordsOfPasted({ edit, cells: 1, left: 2 }, [['1,5']])).toEqual({
+    expect(pasteMessage({ edit, cells: 1, left: 2 }, [['1,5']])).toEqual({
       text: '1 cell pasted. 2 cells had no place here. Commas were read as decimal commas.',
       isPlain: false,
     });
-    expect(wordsOfPasted({ edit: null, cells: 2, left: 0 }, [['1,5']])).toEqual({
+    expect(pasteMessage({ edit: null, cells: 2, left: 0 }, [['1,5']])).toEqual({
       text: 'Nothing was changed by pasting.',
       isPlain: true,
     });
-    expect(wordsOfPasted({ edit: null, cells: 0, left: 4 }, []).text).toBe(
+    expect(pasteMessage({ edit: null, cells: 0, left: 4 }, []).text).toBe(
       'Nothing was pasted: cells below one another take one column of values.',
     );
   });

@@ -25,7 +25,7 @@ export function fillCells(
   newId: NewId,
 ): Pasted {
   const offered = rows.flat().filter((text) => text.trim() !== '').length;
-  if (rows.some(([, ...beside]) => beside.some((text) => text.trim() !== ''))) {
+  if (rows.some(([, ...others]) => others.some((text) => text.trim() !== ''))) {
     return { edit: null, cells: 0, left: offered };
   }
   const read = blockReader(rows);
@@ -56,11 +56,11 @@ export const nothingPasted: Pasted = { edit: null, cells: 0, left: 0 };
  *
  * @returns the text, and whether everything was pasted and reads as it would alone.
  */
-export function wordsOfPasted(
-  { edit, cells, left, said: decided }: Pasted,
+export function pasteMessage(
+  { edit, cells, left, said: message }: Pasted,
   rows: readonly (readonly string[])[],
 ): { text: string; isPlain: boolean } {
-  if (decided !== undefined) return { text: decided, isPlain: false };
+  if (message !== undefined) return { text: message, isPlain: false };
   if (cells === 0 && left > 0) {
     return {
       text: 'Nothing was pasted: cells below one another take one column of values.',
@@ -68,10 +68,10 @@ export function wordsOfPasted(
     };
   }
   const commas = edit !== null && hasDecimalCommas(rows);
-  const said = [
+  const sentences = [
     edit ? `${quantity(cells, 'cell')} pasted.` : 'Nothing was changed by pasting.',
     left > 0 && `${quantity(left, 'cell')} had no place here.`,
     commas && 'Commas were read as decimal commas.',
   ];
-  return { text: said.filter(Boolean).join(' '), isPlain: left === 0 && !commas };
+  return { text: sentences.filter(Boolean).join(' '), isPlain: left === 0 && !commas };
 }

@@ -42,8 +42,8 @@ export function createGridStore(): GridStore {
   let typed: string | null = null;
   const listeners = new Set<() => void>();
   const byPrefix = new Map<string, Set<() => void>>();
-  const tell = (heard: Iterable<() => void> | undefined) => {
-    for (const listener of heard ?? []) listener();
+  const notify = (all: Iterable<() => void> | undefined) => {
+    for (const listener of all ?? []) listener();
   };
   return {
     state: () => state,
@@ -56,22 +56,22 @@ export function createGridStore(): GridStore {
       return () => listeners.delete(listener);
     },
     subscribeTo(prefix, listener) {
-      const heard = byPrefix.get(prefix) ?? new Set();
-      byPrefix.set(prefix, heard.add(listener));
+      const own = byPrefix.get(prefix) ?? new Set();
+      byPrefix.set(prefix, own.add(listener));
       return () => {
-        heard.delete(listener);
-        if (heard.size === 0 && byPrefix.get(prefix) === heard) byPrefix.delete(prefix);
+        own.delete(listener);
+        if (own.size === 0 && byPrefix.get(prefix) === own) byPrefix.delete(prefix);
       };
     },
     update(change) {
       const before = state;
       state = { ...state, ...change };
       if (before.block === state.block) {
-        for (const prefix of concerned(before, state)) tell(byPrefix.get(prefix));
+        for (const prefix of concerned(before, state)) notify(byPrefix.get(prefix));
       } else {
-        for (const heard of byPrefix.values()) tell(heard);
+        for (const own of byPrefix.values()) notify(own);
       }
-      tell(listeners);
+      notify(listeners);
     },
   };
 }

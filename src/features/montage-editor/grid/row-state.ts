@@ -51,8 +51,8 @@ export function useRowState(at: Place, group = '', row = -1): RowState {
     (listener: () => void) => store.subscribeTo(prefix, listener),
     [prefix, store],
   );
-  const said = useSyncExternalStore(subscribe, () => summary(store.state(), prefix, group, row));
-  const [cursor, editing, from, to, pointed] = said.split('/');
+  const text = useSyncExternalStore(subscribe, () => summary(store.state(), prefix, group, row));
+  const [cursor, editing, from, to, pointed] = text.split('/');
   return {
     cursor: cursor || null,
     editing: editing || null,

@@ -3,7 +3,7 @@ import { cellKey, cellOfKey, sameCell, type Cell } from '@/domain/montage/addres
 import { useEditor } from '../editor-context';
 import { isMarkOfSource } from '../sources/cell-at';
 import { toast } from '../toast';
-import { fillCells, nothingPasted, textOfBlock, wordsOfPasted } from './clipboard';
+import { fillCells, nothingPasted, textOfBlock, pasteMessage } from './clipboard';
 import type { Grid } from './grid-context';
 import type { GridModel, Motion } from './grid-model';
 import { createGridStore, rowOf } from './grid-store';
@@ -245,7 +245,7 @@ export function useGrid({ model, container, reveal, announce }: GridOptions) {
         model.paste(current, corner, rows, newId) ?? fillCells(model, current, corner, rows, newId);
       return outcome.pasted.edit;
     });
-    const { text, isPlain } = wordsOfPasted(outcome.pasted ?? nothingPasted, rows);
+    const { text, isPlain } = pasteMessage(outcome.pasted ?? nothingPasted, rows);
     announce(text);
     // Unexpected results also show as a toast.
     if (!isPlain) toast('orange', text);

@@ -21,7 +21,7 @@ import styles from './editor-header.module.css';
 export function EditorHeader() {
   const [helping, setHelping] = useState(false);
   const help = useCallback(() => setHelping(true), []);
-  const { undo, redo, said } = useHistory();
+  const { undo, redo, announcement } = useHistory();
   useEditorShortcuts({ undo, redo, help });
   const bar = useHeaderHeight();
   return (
@@ -44,7 +44,7 @@ export function EditorHeader() {
           </button>
         </div>
         <p className={controls.hidden} role="status">
-          <span key={said.turn}>{said.words}</span>
+          <span key={announcement.turn}>{announcement.text}</span>
         </p>
       </header>
       <div className={styles.under}>

@@ -18,21 +18,21 @@ export interface SaveAttemptOptions {
   work(): Work;
   version(): string | null;
   /** Applies an action to the work. Resolves once it survives the tab, if the browser can store it. */
-  did(action: DraftAction): Promise<void> | null | undefined;
+  apply(action: DraftAction): Promise<void> | null | undefined;
   /** Whether this tab may save. */
   isMine(): boolean;
   clock: Clock;
   /** Replaces the work, with another base version. */
-  become(work: Work, version: string | null): void;
-  meet(conflict: OpenConflict): void;
+  replaceWork(work: Work, version: string | null): void;
+  meetConflict(conflict: OpenConflict): void;
   onSaved(server: ServerMontage): void;
   onError(thrown: unknown): void;
   /** An answer came after another tab has taken over the work. */
-  onTooLate(): void;
+  onSuperseded(): void;
 }
 
 /** How long (ms) a save waits for a slow disk: a browser that cannot write must still save. */
-const noteMs = 500;
+const storeMs = 500;
 
 /**
  * Sends the work once and handles the outcome.
@@ -48,40 +48,40 @@ const noteMs = 500;
  * @returns why it failed; null on success.
  */
 export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<SaveFailure | null> {
-  const { work, did, clock } = options;
+  const { work, apply, clock } = options;
 
   /**
    * Another tab has taken over and may have returned the montage with other work. That work counts this save as one
    * whose answer was lost.
    */
-  function tooLate(): null {
-    options.onTooLate();
+  function superseded(): null {
+    options.onSuperseded();
     return null;
   }
 
   async function send(mayRepeat: boolean): Promise<SaveFailure | null> {
-    const noted = did({ type: 'send' });
+    const stored = apply({ type: 'send' });
     const { sending } = work();
-    if (noted) await within(noted, noteMs, clock);
+    if (stored) await within(stored, storeMs, clock);
     if (work().sending !== sending) return null;
     if (!options.isMine()) {
-      did({ type: 'fail' });
+      apply({ type: 'fail' });
       return null;
     }
     try {
       if (!sending) throw new Error('No montage data available to save');
       const answer = await options.save(savePayload(sending), options.version());
       if (!canBeStored(answer.montage, sending)) throw wrongMontage(answer);
-      if (work().sending !== sending) return tooLate();
-      options.become(answered(work(), answer.montage), answer.version);
+      if (work().sending !== sending) return superseded();
+      options.replaceWork(answered(work(), answer.montage), answer.version);
       options.onSaved(answer);
       return null;
     } catch (thrown) {
       options.onError(thrown);
-      if (work().sending !== sending) return tooLate();
+      if (work().sending !== sending) return superseded();
       const failure = saveFailure(thrown);
       if (failure.remedy === 'choice') return outdated(failure, mayRepeat);
-      did({ type: failure.mayBeStored ? 'lose' : 'fail' });
+      apply({ type: failure.mayBeStored ? 'lose' : 'fail' });
       return failure;
     }
   }
@@ -91,23 +91,23 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
     let theirs: ServerMontage;
     try {
       theirs = await options.load();
-      if (work().sending !== sending) return tooLate();
+      if (work().sending !== sending) return superseded();
     } catch (thrown) {
       options.onError(thrown);
-      if (work().sending !== sending) return tooLate();
-      did({ type: 'fail' });
+      if (work().sending !== sending) return superseded();
+      apply({ type: 'fail' });
       return saveFailure(thrown);
     }
     const own = foundStored(work(), theirs.montage);
     if (own) {
-      options.become(own, theirs.version);
+      options.replaceWork(own, theirs.version);
       options.onSaved(theirs);
       return isUnsaved(own.session) && mayRepeat ? send(false) : null;
     }
     const beneath = foundBeneath(work(), theirs.montage);
     if (beneath) {
       const isAllTheirs = !isUnsaved(beneath.session);
-      options.become(
+      options.replaceWork(
         isAllTheirs ? workOn(rebase(beneath.session, theirs.montage)) : beneath,
         isAllTheirs ? theirs.version : options.version(),
       );
@@ -116,15 +116,15 @@ export function createSaveAttempt(options: SaveAttemptOptions): () => Promise<Sa
         return null;
       }
     }
-    did({ type: 'fail' });
+    apply({ type: 'fail' });
     const conflict = conflictWith(work().session, theirs);
     if (conflict) {
-      options.meet(conflict);
+      options.meetConflict(conflict);
       return failure;
     }
     // The version differs and nothing else: no question. Only once: a server whose tags never match would be asked
     // forever.
-    options.become(workOn(rebase(work().session, theirs.montage)), theirs.version);
+    options.replaceWork(workOn(rebase(work().session, theirs.montage)), theirs.version);
     return mayRepeat ? send(false) : { ...failure, remedy: 'later' };
   }
 

@@ -20,7 +20,7 @@ function setUp(outcomes: (SaveFailure | null)[] = []) {
   const clock = heldClock();
   const hidden = heldSwitch(false);
   const online = heldSwitch(true);
-  const told: string[] = [];
+  const failures: string[] = [];
   const attemptsAt: number[] = [];
   const began = clock.elapsed();
   let wanted = false;
@@ -44,13 +44,13 @@ function setUp(outcomes: (SaveFailure | null)[] = []) {
       return outcome;
     },
     onChange() {},
-    onFailure: (message) => told.push(message),
+    onFailure: (message) => failures.push(message),
   });
   return {
     clock,
     hidden,
     online,
-    told,
+    failures,
     attemptsAt,
     loop,
     edit() {
@@ -154,13 +154,13 @@ describe('one at a time', () => {
 
 describe('after a failure', () => {
   it('retries after growing pauses, up to a minute', async () => {
-    const { clock, edit, attemptsAt, told } = setUp(Array.from({ length: 7 }, () => network));
+    const { clock, edit, attemptsAt, failures } = setUp(Array.from({ length: 7 }, () => network));
     edit();
     await clock.advance(quietMs + 400_000);
     const pauses = attemptsAt.slice(1).map((at, index) => at - attemptsAt[index]!);
     expect(pauses).toEqual([...policies.save.pausesMs, 60_000, 60_000]);
     // Reported once; the state still shows it.
-    expect(told).toHaveLength(1);
+    expect(failures).toHaveLength(1);
   });
 
   it('waits as long as the server asks', async () => {
@@ -177,7 +177,7 @@ describe('after a failure', () => {
   });
 
   it.each([403, 404, 409, 413, 422])('does not retry a %i refusal automatically', async (status) => {
-    const { clock, hidden, loop, edit, attemptsAt, told } = setUp([http(status), http(status)]);
+    const { clock, hidden, loop, edit, attemptsAt, failures } = setUp([http(status), http(status)]);
     edit();
     await clock.advance(600_000);
     hidden.set(true);
@@ -186,7 +186,7 @@ describe('after a failure', () => {
     expect(loop.savesAt()).toBeNull();
     expect(loop.failure()?.message).toBe(`It is ${status}`);
     await loop.save();
-    expect(told).toEqual([`It is ${status}`, `It is ${status}`]);
+    expect(failures).toEqual([`It is ${status}`, `It is ${status}`]);
     edit();
     await clock.advance(quietMs);
     expect(attemptsAt).toHaveLength(3);
@@ -212,14 +212,14 @@ describe('after a failure', () => {
 
 describe('without a network', () => {
   it('does not try, reports it when asked, and saves when the network returns', async () => {
-    const { clock, online, loop, edit, attemptsAt, told } = setUp();
+    const { clock, online, loop, edit, attemptsAt, failures } = setUp();
     online.set(false);
     edit();
     expect(loop.savesAt()).toBeNull();
     await clock.advance(60_000);
     await loop.save();
     expect(attemptsAt).toEqual([]);
-    expect(told).toEqual([expect.stringMatching(/^Network error: Unable to connect/)]);
+    expect(failures).toEqual([expect.stringMatching(/^Network error: Unable to connect/)]);
     online.set(true);
     await clock.advance(1);
     expect(attemptsAt).toEqual([60_000]);

@@ -46,7 +46,7 @@ export function SchematicPlace({ link, onPaper, children }: SchematicPlaceProps)
   return (
     <div
       className={styles.place}
-      data-beside={(open && hasRoom) || undefined}
+      data-adjacent={(open && hasRoom) || undefined}
       style={{ '--schematic-width': `${Math.min(mostWidth, Math.max(0, spare))}px` } as CSSProperties}
     >
       {/* Without height: the place grows with the table's rows, and each row would cause a measurement. */}

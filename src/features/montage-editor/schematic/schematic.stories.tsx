@@ -153,20 +153,20 @@ export const UnknownDepths = meta.story({
   },
 });
 
-const told = fn();
+const onJump = fn();
 
 /**
  * Pointing at a layer marks its row in the table, a click goes to it, and the table's row is marked here; keys do the
  * same.
  */
 export const TogetherWithTheTable = meta.story({
-  loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(told) })],
+  loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(onJump) })],
   render: (_args, context) => (
     <Stage editor={editorOf(context)} link={context.loaded['link'] as WellboreLink} />
   ),
   play: async (context) => {
     const { canvas, canvasElement, loaded, userEvent } = context;
-    told.mockClear();
+    onJump.mockClear();
     await drawn(canvasElement);
     const table = (loaded['link'] as WellboreLink).table()!;
     const picture = canvas.getByRole('application', { name: 'The well to scale, TVD' });
@@ -183,7 +183,7 @@ export const TogetherWithTheTable = meta.story({
     await expect(table.state().pointed).toBe(row);
     await expect(picture.querySelector('[data-of="formation"]')).toBeVisible();
     fireEvent.click(picture, at);
-    await expect(told).toHaveBeenCalledWith({
+    await expect(onJump).toHaveBeenCalledWith({
       at: { of: 'formation', section: section.id, id: formation.id },
       field: 'formation_name',
     });

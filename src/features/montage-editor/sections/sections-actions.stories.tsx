@@ -27,7 +27,7 @@ const meta = preview.meta({
 const sectionOf = (editor: StoryEditor, at: number) => editor.state().montage.sections_list[at]!;
 const names = (editor: StoryEditor, at: number) =>
   sectionOf(editor, at).formations_list.map((one) => one.formation_name);
-const said = (canvasElement: HTMLElement, text: string | RegExp) =>
+const announced = (canvasElement: HTMLElement, text: string | RegExp) =>
   waitFor(() => {
     const texts = [...canvasElement.querySelectorAll('[role="status"]')].map((one) => one.textContent ?? '');
     return expect(texts).toContainEqual(expect.stringMatching(text));
@@ -68,7 +68,7 @@ export const NoFormations = meta.story({
     await expect(names(editor, 1)).toEqual(['New Formation']);
     // Pasted rows replace an untouched formation.
     pasteText('Marker\tMD (m)\tTVDSS (m)\nDeep Sand\t2900\t2400\nChalk\t520\t480\n');
-    await said(canvasElement, /^2 formations pasted/);
+    await announced(canvasElement, /^2 formations pasted/);
     const all = editor.state().montage.sections_list.flatMap((one) => one.formations_list);
     await expect(all.map((one) => one.formation_name).toSorted()).toEqual(['Chalk', 'Deep Sand']);
     await expect(all.map((one) => one.along_hole_depth_below_drill_floor).toSorted()).toEqual([2900, 520]);
@@ -84,7 +84,7 @@ export const RemoveAFormation = meta.story({
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'Remove North Sea Group' }));
     await expect(names(editorOf(context), 0)).toEqual(['Chalk']);
-    await said(canvasElement, 'North Sea Group was removed.');
+    await announced(canvasElement, 'North Sea Group was removed.');
     await expectCursor(canvasElement, topCell('s1', 'chalk', 'formation_name'));
     await expect(tableOf(canvasElement)).toHaveFocus();
   },
@@ -134,7 +134,7 @@ export const DragToAnotherSection = meta.story({
     await expect(names(editor, 1)).toEqual(['Chalk', 'Texel', 'Holland', 'Zechstein']);
     await expect(sectionOf(editor, 1).formations_list[0]!.section_id).toBe('s2');
     await expect(names(editor, 0)).toEqual(['North Sea Group']);
-    await said(canvasElement, 'Chalk was moved.');
+    await announced(canvasElement, 'Chalk was moved.');
     await waitFor(() => expect(canvas.queryByText('Drop formation here')).toBeNull());
   },
 });
@@ -181,7 +181,7 @@ export const DropWhereItLies = meta.story({
     };
     const under = (id: string) => nameOf(canvasElement, 's1', id).getBoundingClientRect().bottom;
     dragTo('a', under('a') + 2);
-    await said(canvasElement, /^a stays where it is/);
+    await announced(canvasElement, /^a stays where it is/);
     await expect(editor.state().undoLabel).toBeNull();
     dragTo('a', under('b') + 2);
     await expect(names(editor, 0)).toEqual(['b', 'a', 'c']);
@@ -210,16 +210,16 @@ export const MoveByKeys = meta.story({
     const editor = editorOf(context);
     tableOf(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown} ');
-    await said(canvasElement, /^Chalk lifted\./);
+    await announced(canvasElement, /^Chalk lifted\./);
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await said(canvasElement, 'Chalk: before Texel, 12 1/4″ Section 2.');
+    await announced(canvasElement, 'Chalk: before Texel, 12 1/4″ Section 2.');
     await expect(canvas.getByText('Drop formation here')).toBeVisible();
     await userEvent.keyboard(' ');
-    await said(canvasElement, 'Chalk was moved.');
+    await announced(canvasElement, 'Chalk was moved.');
     await expect(names(editor, 1)[0]).toBe('Chalk');
     await expectCursor(canvasElement, topCell('s2', 'chalk', 'formation_name'));
     await userEvent.keyboard(' {PageUp}{Escape}');
-    await said(canvasElement, 'Chalk stays where it was.');
+    await announced(canvasElement, 'Chalk stays where it was.');
     await expect(names(editor, 1)[0]).toBe('Chalk');
   },
 });
@@ -230,7 +230,7 @@ export const CopyABlock = meta.story({
     await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}');
     await expect(canvasElement.querySelectorAll('[aria-selected="true"]')).toHaveLength(4);
     await expect(copied()).toBe('North Sea Group\t486\r\nChalk\t1098');
-    await said(canvasElement, '4 cells copied.');
+    await announced(canvasElement, '4 cells copied.');
   },
 });
 
@@ -243,7 +243,7 @@ export const PasteWithAnOverhang = meta.story({
     tableOf(canvasElement).focus();
     await userEvent.keyboard('{ArrowDown}');
     pasteText('Ekofisk\t1,100.5\t1134\nTor\t1150\t1183.5\nHod\tabout 1200\n');
-    await said(canvasElement, '8 cells pasted.');
+    await announced(canvasElement, '8 cells pasted.');
     await expect(
       sectionOf(editor, 0).formations_list.map((one) => [one.formation_name, one.true_vertical_depth_subsea]),
     ).toEqual([
@@ -303,7 +303,7 @@ export const DeleteLogging = meta.story({
     // Another section below may also have no logging.
     const create = canvasElement.querySelector('[data-action="logging"][data-section="s1"]');
     await expect(create?.closest('[role="gridcell"]')).toHaveTextContent('No logging data');
-    await said(canvasElement, 'The logging program was deleted.');
+    await announced(canvasElement, 'The logging program was deleted.');
     await expect(tableOf(canvasElement)).toHaveFocus();
   },
 });

@@ -124,8 +124,8 @@ function rowEdge(montage: Montage, spot: Spot, side: 'start' | 'end'): Spot {
 
 function tabbed(montage: Montage, spot: Spot, step: 1 | -1): Spot {
   if (spot.column > lastDepthColumn) return along(montage, spot, step);
-  const beside = sideways(montage, spot, step);
-  if (beside.column !== spot.column && beside.column <= lastDepthColumn) return beside;
+  const next = sideways(montage, spot, step);
+  if (next.column !== spot.column && next.column <= lastDepthColumn) return next;
   const from = { ...spot, column: 1 };
   const line = along(montage, from, step);
   return line === from ? spot : rowEdge(montage, line, step === 1 ? 'start' : 'end');

@@ -16,11 +16,11 @@ interface CellSourcePanelProps {
   index: SourceIndex;
   onClose: () => void;
   /** Announces an action to screen readers. */
-  onSaid: (words: string) => void;
+  onAnnounce: (words: string) => void;
 }
 
 /** The source of one value of the edited montage, with the edits that it offers. */
-export function CellSourcePanel({ cellKey, index, onClose, onSaid }: CellSourcePanelProps) {
+export function CellSourcePanel({ cellKey, index, onClose, onAnnounce }: CellSourcePanelProps) {
   const editor = useEditor();
   const montage = useEditorState((state) => state.montage);
   const locked = useEditorState((state) => state.locked !== null);
@@ -41,7 +41,7 @@ export function CellSourcePanel({ cellKey, index, onClose, onSaid }: CellSourceP
       const edit = setCell(current, cell, String(value ?? ''), newId);
       return edit && { ...edit, label };
     });
-    onSaid(changed ? `Done: ${label}. Undo takes it back.` : 'It is that value already.');
+    onAnnounce(changed ? `Done: ${label}. Undo takes it back.` : 'It is that value already.');
   };
   return (
     <SourcePanel

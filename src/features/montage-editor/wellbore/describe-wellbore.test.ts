@@ -27,7 +27,7 @@ it('mentions an assumed lap only if a liner hangs by one', () => {
     return { ...rest, sections_list: sections.map((section) => ({ ...section, cement_item: null })) };
   };
   expect(detailsOf(uncemented(null), 'Strings')).toContain(lap);
-  const told = detailsOf(uncemented('Liner: 7 in from 2,650.5 to 3,077.4 m AHD'), 'Strings');
-  expect(told).toContain('7″ liner: hung at 2,650.5 m AHD');
-  expect(told).not.toContain(lap);
+  const details = detailsOf(uncemented('Liner: 7 in from 2,650.5 to 3,077.4 m AHD'), 'Strings');
+  expect(details).toContain('7″ liner: hung at 2,650.5 m AHD');
+  expect(details).not.toContain(lap);
 });

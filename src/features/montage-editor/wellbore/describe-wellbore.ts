@@ -25,29 +25,30 @@ export const stringWords = ({
 function pathWords({ path }: Wellbore): string[] {
   if (!path) return ['No depth of the hole is known: there is no path to show.'];
   const { basis, contradictory, straightFromM, surveyProblems, trajectory } = path;
-  const said: string[] = [];
-  if (basis === 'survey') said.push('As surveyed, by minimum curvature.');
-  else if (basis === 'vertical') said.push('Vertical, as far as the depths tell. A montage holds no survey.');
+  const notes: string[] = [];
+  if (basis === 'survey') notes.push('As surveyed, by minimum curvature.');
+  else if (basis === 'vertical')
+    notes.push('Vertical, as far as the depths tell. A montage holds no survey.');
   else {
     const most = Math.max(...trajectory.stations.map(({ inclinationDeg }) => inclinationDeg));
     const moved = Math.hypot(trajectory.end.northM, trajectory.end.eastM);
-    said.push(
+    notes.push(
       'From AHD and TVD of the tops and section ends, by circular arcs in one vertical plane. A montage holds no survey: the azimuth is not known, and the plane is drawn to the east.',
       `Inclination up to some ${figure(most, 0)}°, ${metres(moved)} sideways at the end.`,
     );
   }
   if (straightFromM !== null && straightFromM > 0)
-    said.push(
+    notes.push(
       `Straight on from ${metres(straightFromM)} AHD, below which only one depth of each point is known.`,
     );
   if (surveyProblems.length > 0)
-    said.push(
+    notes.push(
       `The survey is not used: ${counted(surveyProblems.length, 'station', 'stations')} cannot be read.`,
     );
   for (const { ahdM, tvdM } of contradictory.slice(0, 5))
-    said.push(`TVD ${metres(tvdM)} at AHD ${metres(ahdM)} contradicts the other depths and is left out.`);
-  if (contradictory.length > 5) said.push(`So are ${contradictory.length - 5} more.`);
-  return said;
+    notes.push(`TVD ${metres(tvdM)} at AHD ${metres(ahdM)} contradicts the other depths and is left out.`);
+  if (contradictory.length > 5) notes.push(`So are ${contradictory.length - 5} more.`);
+  return notes;
 }
 
 function stringDetails(string: PipeString): string {

@@ -66,7 +66,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it to see the shape of a well and where its strings and formations lie, at true scale but for the diameters. What it shows is also said in words.\n\nNot for reading numbers, and never as the only place where something is told.',
+          'Use it to see the shape of a well and where its strings and formations lie, at true scale but for the diameters. What it shows is also said in words.\n\nNot for reading numbers, and never as the only place where something is onJump.',
       },
     },
   },
@@ -200,16 +200,16 @@ export const FollowsEdits = meta.story({
   },
 });
 
-const told = fn();
+const onJump = fn();
 
 /** Pointing at a layer marks its row in the table, a click goes to it, and the cursor's row is highlighted here. */
 export const TogetherWithTheTable = meta.story({
-  loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(told) })],
+  loaders: [() => ({ editor: storyEditor(noorderdiep4), link: linkToCursor(onJump) })],
   render: (_args, context) => (
     <Stage editor={editorOf(context)} link={context.loaded['link'] as WellboreLink} />
   ),
   play: async ({ canvasElement, loaded }) => {
-    told.mockClear();
+    onJump.mockClear();
     await drawn(canvasElement);
     await findLabel(canvasElement, 'Ommelanden');
     const picture = canvasElement.querySelector('canvas')!;
@@ -221,7 +221,7 @@ export const TogetherWithTheTable = meta.story({
     await waitFor(() => expect(canvasElement.querySelector('[data-marked]')).not.toBeNull());
     fireEvent.pointerDown(picture, mouse);
     fireEvent.pointerUp(picture, mouse);
-    await expect(told).toHaveBeenCalledWith({
+    await expect(onJump).toHaveBeenCalledWith({
       at: expect.objectContaining({ of: 'formation' }),
       field: 'formation_name',
     });

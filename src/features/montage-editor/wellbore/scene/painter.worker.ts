@@ -4,7 +4,7 @@
 import type { FromPainter, ToPainter } from './messages';
 import { createPainter, type Painter } from './painter';
 
-const say = (message: FromPainter) => postMessage(message);
+const post = (message: FromPainter) => postMessage(message);
 let painter: Painter | null = null;
 let finish = () => {};
 
@@ -12,7 +12,7 @@ addEventListener('message', ({ data }: MessageEvent<ToPainter>) => {
   try {
     if ('canvas' in data) {
       const { canvas, isSoftware } = data;
-      painter = createPainter({ canvas, isSoftware, onLost: (lost) => say({ lost }) });
+      painter = createPainter({ canvas, isSoftware, onLost: (lost) => post({ lost }) });
       const context = canvas.getContext('webgl2');
       const pixel = new Uint8Array(4);
       // Reading a pixel waits for the picture: requests that arrive in the meantime become one, the latest, instead of
@@ -22,9 +22,9 @@ addEventListener('message', ({ data }: MessageEvent<ToPainter>) => {
     } else {
       painter?.paint(data.painting);
       finish();
-      if (painter) say({ painted: true });
+      if (painter) post({ painted: true });
     }
   } catch (thrown) {
-    say({ failed: thrown instanceof Error ? thrown.message : String(thrown) });
+    post({ failed: thrown instanceof Error ? thrown.message : String(thrown) });
   }
 });

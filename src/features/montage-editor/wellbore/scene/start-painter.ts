@@ -32,7 +32,7 @@ export function startPainter(options: PainterOptions): StartedPainter {
 
   let isProven = false;
   /** What was painted, by parts, to start another painter with. */
-  let told: Painting | null = null;
+  let painted: Painting | null = null;
   let instead: StartedPainter | null = null;
   const worker = new Worker(new URL('./painter.worker.ts', import.meta.url), { type: 'module' });
   const post = (message: ToPainter, transferred: Transferable[] = []) =>
@@ -50,7 +50,7 @@ export function startPainter(options: PainterOptions): StartedPainter {
       const another = document.createElement('canvas');
       canvas.replaceWith(another);
       instead = inPage(options, another);
-      if (told) instead.paint(told);
+      if (painted) instead.paint(painted);
     }
   });
   worker.addEventListener('error', () =>
@@ -61,8 +61,8 @@ export function startPainter(options: PainterOptions): StartedPainter {
 
   return {
     paint(painting) {
-      if (!isProven) told = { ...told, ...painting };
-      else told = null;
+      if (!isProven) painted = { ...painted, ...painting };
+      else painted = null;
       if (instead) instead.paint(painting);
       else post({ painting });
     },

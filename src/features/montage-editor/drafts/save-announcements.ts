@@ -5,22 +5,22 @@ import { openChannel } from './channel';
  * anything on the screen: a tab that receives it asks the server.
  */
 const nameOf = (montageId: string) => `montage-saved:${montageId}`;
-const word = 'saved';
+const message = 'saved';
 
 /** Call when the server has answered a save. */
-export function tellSaved(montageId: string): void {
+export function announceSave(montageId: string): void {
   if (typeof BroadcastChannel === 'undefined') return;
   const channel = openChannel(nameOf(montageId));
-  channel.say(word);
+  channel.post(message);
   channel.close();
 }
 
 /** Calls `onSaved` when another tab has saved the montage. Returns the unsubscribe function. */
-export function hearSaved(montageId: string, onSaved: () => void): () => void {
+export function onAnnouncedSave(montageId: string, onSaved: () => void): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => {};
   const channel = openChannel(nameOf(montageId));
-  channel.hear((message) => {
-    if (message === word) onSaved();
+  channel.onMessage((received) => {
+    if (received === message) onSaved();
   });
   return channel.close;
 }
