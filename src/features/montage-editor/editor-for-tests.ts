@@ -121,7 +121,7 @@ export function testServer(montage: Montage, store: Store, { versions = true } =
         throw new ApiError('The server answered 412.', {
           kind: 'http',
           status: 412,
-          body: { message: 'Somebody else saved this montage in the meantime.' } as ApiError['body'] & object,
+          body: { message: 'Another user saved this montage in the meantime.' } as ApiError['body'] & object,
         });
       }
       stored = store(structuredClone(payload));

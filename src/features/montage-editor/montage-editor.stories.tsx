@@ -18,7 +18,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'The parts of the editor put together, without a backend: for what they look like beside each other.\n\nNot for how a montage is loaded and saved: see *Screens / Montage editor*.',
+          'All parts of the editor without a backend, to see them together.\n\nNot for how a montage is loaded and saved: see *Screens / Montage editor*.',
       },
     },
   },

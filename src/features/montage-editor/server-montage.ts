@@ -6,7 +6,7 @@ import type { Montage } from '@/domain/montage/montage';
 /** The server's montage as the editor takes it in and sends it back. */
 export interface ServerMontage {
   readonly montage: Montage;
-  /** Sent back with the next save; null where the server gives none. */
+  /** Sent back with the next save; null if the server gives none. */
   readonly version: string | null;
 }
 

@@ -113,10 +113,10 @@ function useLeavingSaves(editor: Editor | null): ReactNode {
 
 function lossOf(state: EditorState): string {
   // The save may have finished while the dialog was open.
-  if (!hasWorkToLose(state)) return 'Everything is saved by now.';
+  if (!hasWorkToLose(state)) return 'Everything is saved now.';
   if (state.stranded !== null)
-    return 'Changes made here did not reach the tab that took over. They are in this tab alone, and will be lost.';
+    return 'Changes made here did not reach the tab that took over. They are only in this tab and will be lost.';
   return state.draftLost
-    ? 'Your latest changes are not saved, and this browser cannot keep them: they will be lost.'
-    : 'Your latest changes are not saved on the server yet. This browser keeps them, and they will be here when you come back; until then nobody else sees them.';
+    ? 'Your latest changes are not saved, and this browser cannot store them: they will be lost.'
+    : 'Your latest changes are not saved on the server yet. This browser keeps them until you come back; no other user can see them until then.';
 }

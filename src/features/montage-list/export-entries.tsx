@@ -79,7 +79,7 @@ export function ExportEntries({ id, label }: ExportMenuProps) {
           />
           <Entry
             label="Montage file (JSON)"
-            gives="All of it, to be opened on another machine"
+            gives="Everything, to open on another computer"
             icon={<IconPackageExport size={20} stroke={1.75} aria-hidden />}
             onChoose={() => exportAs('montage-file')}
           />

@@ -22,7 +22,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it where all findings of a montage are read at once, the gravest first, each leading to its cell and offering what can be derived.\n\nNot as a gate: a finding never stops an edit or a save.',
+          'Use it for all findings of a montage, most severe first. Each links to its cell and offers a value if one can be derived.\n\nNot as a gate: a finding never stops an edit or a save.',
       },
     },
   },
@@ -30,7 +30,7 @@ const meta = preview.meta({
   args: { onJump: fn(), onOffer: fn() },
   argTypes: {
     findings: {
-      description: 'What the checks say of the montage; null until they have said it.',
+      description: 'The findings of the montage; null until the first check is done.',
       control: 'select',
       options: ['Not checked yet', 'Data missing', 'A casing too large'],
       mapping: {
@@ -95,7 +95,7 @@ export const Filtered = meta.story({
     await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
     await userEvent.clear(filter);
     await userEvent.type(filter, 'tubing');
-    await expect(await canvas.findByText('No check speaks of “tubing”.')).toBeVisible();
+    await expect(await canvas.findByText('No finding matches “tubing”.')).toBeVisible();
   },
 });
 

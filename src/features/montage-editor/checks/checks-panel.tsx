@@ -82,7 +82,7 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
           />
         ))}
         {findings !== null && findings.list.length > 0 && nothingFound && (
-          <p className={styles.remark}>No check speaks of “{wanted.trim()}”.</p>
+          <p className={styles.remark}>No finding matches “{wanted.trim()}”.</p>
         )}
       </div>
     </section>
@@ -93,7 +93,7 @@ function AllIsWell({ counts }: Findings) {
   if (counts.fine === 0 && counts.missing === 0) {
     return <p className={styles.remark}>There is nothing to check yet.</p>;
   }
-  const asFar = counts.missing > 0 ? ' as far as the data tells' : '';
+  const asFar = counts.missing > 0 ? ' according to the data' : '';
   return (
     <p className={styles.remark}>
       Nothing is wrong{asFar}: {counts.fine} {counts.fine === 1 ? 'check is' : 'checks are'} fine.

@@ -52,7 +52,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it beside a value that the checks speak of: an octagon for an error, a triangle for a warning, a ring where data is missing. It carries the sentences of all its findings as its name.\n\nNot for input that cannot be read (the field says so), and never without the value. It stops nothing.',
+          'Use it next to a value with findings: an octagon for an error, a triangle for a warning, a ring where data is missing. Its name contains the sentences of all findings.\n\nNot for input that cannot be read (the field says so), and never without the value. It blocks nothing.',
       },
     },
   },

@@ -93,7 +93,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use the provider around whatever shows findings of a montage that is edited. Only the cells whose findings changed are drawn again.\n\nNot for a montage that is only read: check it once.',
+          'Use the provider around everything that shows findings of an edited montage. Only cells whose findings changed render again.\n\nNot for a montage that is only read: check it once.',
       },
     },
   },

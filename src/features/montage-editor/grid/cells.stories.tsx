@@ -23,7 +23,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use a cell in a grid whose values are edited where they stand: a click or Enter opens it, Enter or leaving commits, Escape cancels.\n\nNot for a form that is sent as a whole, and not for a table that is only read: that is plain text, right-aligned.',
+          'Use a cell in a grid whose values are edited in place: a click or Enter opens it, Enter or leaving commits, Escape cancels.\n\nNot for a form that is sent as a whole, and not for a table that is only read: that is plain text, right-aligned.',
       },
     },
   },

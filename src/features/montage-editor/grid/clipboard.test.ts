@@ -81,7 +81,7 @@ describe('the message after a paste', () => {
       isPlain: true,
     });
     expect(pasteMessage({ edit, cells: 1, left: 2 }, [['1,5']])).toEqual({
-      text: '1 cell pasted. 2 cells had no place here. Commas were read as decimal commas.',
+      text: '1 cell pasted. 2 cells did not fit here. Commas were read as decimal commas.',
       isPlain: false,
     });
     expect(pasteMessage({ edit: null, cells: 2, left: 0 }, [['1,5']])).toEqual({

@@ -70,7 +70,7 @@ export function pasteMessage(
   const commas = edit !== null && hasDecimalCommas(rows);
   const sentences = [
     edit ? `${quantity(cells, 'cell')} pasted.` : 'Nothing was changed by pasting.',
-    left > 0 && `${quantity(left, 'cell')} had no place here.`,
+    left > 0 && `${quantity(left, 'cell')} did not fit here.`,
     commas && 'Commas were read as decimal commas.',
   ];
   return { text: sentences.filter(Boolean).join(' '), isPlain: left === 0 && !commas };

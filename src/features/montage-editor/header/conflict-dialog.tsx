@@ -34,7 +34,7 @@ export function ConflictDialog({ conflict, onLater }: ConflictDialogProps) {
     <Dialog
       long
       className={styles.wide}
-      title="Somebody else changed this montage"
+      title="Another user changed this montage"
       onClose={onLater}
       actions={
         <>

@@ -25,7 +25,7 @@ export function ConflictNotice() {
         </button>
       }
     >
-      Somebody else saved a newer version of this montage. Your changes stay here, unsaved, until you decide.
+      Another user saved a newer version of this montage. Your changes stay here, unsaved, until you decide.
     </Notice>
   );
 }

@@ -11,7 +11,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it at the top of the editor: what is open, and in one place whether it is saved.\n\nNot for actions on a part of the montage: those stand at that part.',
+          'Use it at the top of the editor: it names the open montage and says whether it is saved.\n\nNot for actions on a part of the montage: those belong next to that part.',
       },
     },
   },
@@ -83,7 +83,7 @@ export const Unsaved = meta.story({
     editorOf(context).edit(() => rename('Noorderdiep-5'));
     const state = await canvas.findByText('Unsaved');
     await expect(state).toHaveAttribute('role', 'status');
-    await expect(state.parentElement).toHaveTextContent(/^Unsaved · saves by itself in \d+ s$/);
+    await expect(state.parentElement).toHaveTextContent(/^Unsaved · saves automatically in \d+ s$/);
     await expect(canvas.getByRole('button', { name: 'Save Changes Ctrl S' })).toBeEnabled();
   },
 });

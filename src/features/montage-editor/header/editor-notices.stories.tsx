@@ -13,7 +13,7 @@ const meta = preview.meta({
       story: { height: '560px' },
       description: {
         component:
-          'Use them for what a person who edits has to know and may have to decide: work that was recovered, another tab, a conflict.\n\nNot for the state of a save (the header says it), and not for what passes by itself.',
+          'Use them for what the user has to know or decide while editing: recovered work, another tab, a conflict.\n\nNot for the state of a save (the header says it), and not for short messages.',
       },
     },
   },
@@ -138,7 +138,7 @@ const conflicted = freshEditor(noorderdiep4, () => ({ conflict: { theirs: noorde
 export const Conflict = meta.story({
   ...conflicted,
   play: async ({ canvas }) => {
-    const dialog = within(canvas.getByRole('dialog', { name: 'Somebody else changed this montage' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Another user changed this montage' }));
     await expect(dialog.getByRole('radio', { name: 'Yours 1,201.5' })).toBeChecked();
   },
 });
@@ -149,7 +149,7 @@ export const ConflictSavedOver = meta.story({
   play: async (context) => {
     const { canvas, userEvent } = context;
     const resolve = spyOn(editorOf(context), 'resolveConflict');
-    const dialog = within(canvas.getByRole('dialog', { name: 'Somebody else changed this montage' }));
+    const dialog = within(canvas.getByRole('dialog', { name: 'Another user changed this montage' }));
     await userEvent.click(dialog.getByRole('radio', { name: 'Theirs Zechstein Group' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save my changes over theirs' }));
     await expect(resolve).toHaveBeenCalledWith({ keep: 'mine', exceptFor: new Set(['b']) });
@@ -211,7 +211,7 @@ export const Everything = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Decide later' }));
-    await expect(canvas.getByText(/^Somebody else saved a newer version/)).toBeVisible();
-    await expect(canvas.getByText(/^This browser does not keep/)).toBeVisible();
+    await expect(canvas.getByText(/^Another user saved a newer version/)).toBeVisible();
+    await expect(canvas.getByText(/^This browser cannot store/)).toBeVisible();
   },
 });

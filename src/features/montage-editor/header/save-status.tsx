@@ -17,7 +17,7 @@ export function SaveStatus() {
         <span role="status">{stateWords(save)}</span>
         {save.status === 'unsaved' && save.savesAt !== null && (
           <span aria-hidden>
-            {failed ? ' · tries again in ' : ' · saves by itself in '}
+            {failed ? ' · tries again in ' : ' · saves automatically in '}
             <Countdown key={save.savesAt} to={save.savesAt} />
           </span>
         )}

@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it for the steps of the plan: short titles in an order that is changed by dragging, or by Space and the arrows.\n\nNot for tables of numbers, and not for more than a few hundred steps.',
+          'Use it for the steps of the plan: short titles that the user orders by dragging, or with Space and the arrows.\n\nNot for tables of numbers, and not for more than a few hundred steps.',
       },
     },
   },

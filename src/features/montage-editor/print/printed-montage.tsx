@@ -33,9 +33,7 @@ export function PrintedMontage({ state, atMs, Schematic }: PrintedMontageProps) 
         <p>
           Montage {montage.id.trim() || 'N/A'}, printed{' '}
           {new Date(atMs).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' })}
-          {save.status !== 'saved' && (
-            <strong className={styles.unsaved}>Holds changes that are not saved</strong>
-          )}
+          {save.status !== 'saved' && <strong className={styles.unsaved}>Contains unsaved changes</strong>}
         </p>
       </header>
       {top && <TopLine top={top} />}

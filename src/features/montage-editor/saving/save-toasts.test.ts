@@ -18,7 +18,7 @@ it('show the same message once, and restart its time', async () => {
 });
 
 it('show different messages separately', async () => {
-  toastSaveFailed('Somebody else is saving.');
+  toastSaveFailed('Another user is saving.');
   toastSaved();
-  await vi.waitFor(() => expect(words()).toEqual(['Somebody else is saving.', saved]));
+  await vi.waitFor(() => expect(words()).toEqual(['Another user is saving.', saved]));
 });

@@ -83,7 +83,7 @@ export function SchematicPanel({ link, open, onOpen, onPaper }: SchematicPanelPr
       <div id={bodyId} className={styles.room} hidden={!open}>
         {open && loaded && <loaded.SchematicBody link={link} depth={depth} />}
         {open && failed && <LoadFailed what="The schematic" onRetry={() => setLoaded(unloaded)} />}
-        {open && !loaded && !failed && <p className={styles.remark}>The schematic is on its way...</p>}
+        {open && !loaded && !failed && <p className={styles.remark}>Loading the schematic...</p>}
       </div>
     </section>
   );

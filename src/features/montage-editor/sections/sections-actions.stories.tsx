@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'How rows and programmes of the sections table come, go and move: each story is one gesture and what comes of it.\n\nNot a component of its own: see *Sections table*.',
+          'How users add, remove and move rows and programmes of the sections table: each story is one gesture and its result.\n\nNot a separate component: see *Sections table*.',
       },
     },
   },

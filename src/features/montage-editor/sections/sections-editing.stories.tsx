@@ -14,7 +14,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'How a value of the sections table is edited, by pointer and by keyboard: each story is one gesture and what comes of it.\n\nNot a component of its own: see *Sections table*.',
+          'How users edit a value of the sections table by pointer and by keyboard: each story is one gesture and its result.\n\nNot a separate component: see *Sections table*.',
       },
     },
   },
@@ -255,8 +255,8 @@ export const EditsStayInTheirSection = meta.story({
     const observer = new MutationObserver((records) => changes.push(...records));
     const others = [...canvasElement.querySelectorAll('[data-grid] div[data-section]')].slice(1);
     await expect(others).toHaveLength(2);
-    for (const other of others)
-      observer.observe(other, { subtree: true, childList: true, attributes: true, characterData: true });
+    for (const section of others)
+      observer.observe(section, { subtree: true, childList: true, attributes: true, characterData: true });
 
     await userEvent.click(cellElement(canvasElement, topCell('s1', 'chalk', 'variance')));
     await userEvent.keyboard('7{Enter}{ArrowRight}95{Enter}');

@@ -17,7 +17,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it for the sections of a well with their formations and programmes: the heart of the editor. Headers and section titles stay in sight, and cells line up across sections.\n\nNot for lists whose rows are alike, and not for what is only read: those are native tables.',
+          'Use it for the sections of a well with their formations and programmes: the main part of the editor. Headers and section titles stay in view, and cells line up across sections.\n\nNot for lists of similar rows, and not for read-only data: those are native tables.',
       },
     },
   },

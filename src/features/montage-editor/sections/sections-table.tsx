@@ -135,7 +135,7 @@ export function SectionsTable({ onReady, onStore }: SectionsTableProps) {
       dragStore.set(lifted);
       if (lifted)
         announce(
-          `${lifted.name} lifted. Arrow keys choose its place, page keys the section, space drops it, Escape leaves it.`,
+          `${lifted.name} lifted. Arrow keys choose its place, page keys the section, Space drops it, Escape cancels.`,
         );
       return true;
     }

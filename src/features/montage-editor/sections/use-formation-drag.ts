@@ -51,9 +51,7 @@ export function useFormationDrag({ frame, content, windowing, store, announce, o
       return move && moveFormation(montage, move);
     });
     announce(
-      moved
-        ? `${drag.name} was moved.`
-        : `${drag.name} stays where it is: formations stand in the order of their TVD SS.`,
+      moved ? `${drag.name} was moved.` : `${drag.name} stays where it is: formations are sorted by TVD SS.`,
     );
   }, [announce, editor, store]);
 

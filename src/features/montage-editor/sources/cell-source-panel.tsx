@@ -41,7 +41,7 @@ export function CellSourcePanel({ cellKey, index, onClose, onAnnounce }: CellSou
       const edit = setCell(current, cell, String(value ?? ''), newId);
       return edit && { ...edit, label };
     });
-    onAnnounce(changed ? `Done: ${label}. Undo takes it back.` : 'It is that value already.');
+    onAnnounce(changed ? `Done: ${label}. Undo takes it back.` : 'The value is already the same.');
   };
   return (
     <SourcePanel
@@ -53,7 +53,7 @@ export function CellSourcePanel({ cellKey, index, onClose, onAnnounce }: CellSou
       onUse={locked || !canBeSet ? null : use}
       instead={
         locked
-          ? 'Nothing can be changed here while the montage is open in another tab.'
+          ? 'The montage is read-only here while it is open in another tab.'
           : canBeSet
             ? null
             : 'This value is not typed in its cell.'

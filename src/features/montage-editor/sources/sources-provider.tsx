@@ -39,7 +39,7 @@ export function SourcesProvider({ sources, report, children }: SourcesProviderPr
   const show = useCallback(
     (key: string) => {
       if (hasSource(cellOfKey(key))) setOpen(key);
-      else announce('No source is known of this value.');
+      else announce('This value has no known source.');
       function hasSource({ at, field }: Cell): boolean {
         const entity = entityAt(editor.state().montage, at);
         const known = entity && index.of(entity.id);

@@ -16,7 +16,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Where the values of a generated montage came from: marked while sources are shown, and on demand at any time for the value that has the cursor or the focus.\n\nNot there in a montage whose server gives no sources.',
+          'Where the values of a generated montage came from: marked while sources show, and on demand for the value with the cursor or the focus.\n\nAbsent if the server sends no sources.',
       },
     },
   },

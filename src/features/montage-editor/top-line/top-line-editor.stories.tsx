@@ -12,7 +12,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it for the few values that name a well, as a tight grid of tiles that are edited where they stand.\n\nNot for values that are compared with each other: those belong in a table.',
+          'Use it for the few values that name a well, as a tight grid of tiles, edited in place.\n\nNot for values that are compared with each other: those belong in a table.',
       },
     },
   },

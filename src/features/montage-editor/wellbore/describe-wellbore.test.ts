@@ -13,10 +13,10 @@ const detailsOf = (montage: Montage, wanted: string): string =>
 
 it('says that a montage has no survey, not that the well has none', () => {
   const deviated = detailsOf(exampleWell, 'Path');
-  expect(deviated).toContain('A montage holds no survey: the azimuth is not known');
+  expect(deviated).toContain('A montage has no survey, so the azimuth is unknown');
   const vertical = withSection(1, () => ({ along_hole_depth_below_drill_floor: null, formations_list: [] }));
   const single = { ...vertical, sections_list: vertical.sections_list.slice(0, 1) };
-  expect(detailsOf(single, 'Path')).toContain('A montage holds no survey.');
+  expect(detailsOf(single, 'Path')).toContain('A montage has no survey.');
   expect(deviated).not.toContain('There is no survey');
 });
 

@@ -37,8 +37,7 @@ function Instead({ link }: { link: WellboreLink }) {
   return (
     <>
       <p className={styles.none}>
-        This browser shows no 3D graphics. The schematic stands in their place, and below it what they would
-        show, in words.
+        This browser has no 3D graphics. The schematic replaces them, with a description below.
       </p>
       <div className={styles.instead}>
         <SchematicPicture pictured={pictured} link={link} depth="TVD" />
@@ -83,7 +82,7 @@ function Picture({ model, link, load, graphics, onGraphics }: PictureProps) {
       >
         {graphics === 'lost' && (
           <p className={styles.lost} role="status">
-            The browser has taken the graphics away for a moment. The picture comes back by itself.
+            The browser has stopped the graphics for a moment. The picture will come back.
           </p>
         )}
       </div>

@@ -66,7 +66,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it to see the shape of a well and where its strings and formations lie, at true scale but for the diameters. What it shows is also said in words.\n\nNot for reading numbers, and never as the only place where something is onJump.',
+          'Use it to see the shape of a well and where its strings and formations lie, at true scale except for the diameters. What it shows is also said in words.\n\nNot for reading numbers, and never as the only place where something is stated.',
       },
     },
   },
@@ -123,9 +123,7 @@ export const Deviated = meta.story({
     await expect(
       await canvas.findByText(/^7″ liner: hung at 2,720\.9 m AHD, shoe at 3,606\.1 m AHD, 3,230\.0 m TVD/),
     ).toBeVisible();
-    await expect(
-      canvas.getByText(/the azimuth is not known, and the plane is drawn to the east/),
-    ).toBeVisible();
+    await expect(canvas.getByText(/the azimuth is unknown and the plane is drawn to the east/)).toBeVisible();
   },
 });
 
@@ -244,7 +242,7 @@ export const NoGraphics = meta.story({
     };
   },
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/^This browser shows no 3D graphics\./)).toBeVisible();
+    await expect(await canvas.findByText(/^This browser has no 3D graphics\./)).toBeVisible();
     await expect(canvas.getByText(/^Deviated well to 3,606\.1 m AHD/)).toBeVisible();
     await expect(canvas.queryByRole('application', { name: 'The well' })).toBeNull();
     await expect(canvas.getByRole('application', { name: 'The well to scale, TVD' })).toBeVisible();
@@ -256,7 +254,7 @@ export const NoGraphics = meta.story({
 let failures = 0;
 const failsOnce = bodyWith(async () => {
   failures += 1;
-  if (failures === 1) throw new Error('The chunk did not come.');
+  if (failures === 1) throw new Error('The chunk failed to load.');
   return import('./scene/create-scene');
 });
 
@@ -292,10 +290,10 @@ export const GraphicsLost = meta.story({
       .getContext('webgl2')!
       .getExtension('WEBGL_lose_context')!;
     extension.loseContext();
-    await expect(await canvas.findByText(/has taken the graphics away for a moment/)).toBeVisible();
+    await expect(await canvas.findByText(/has stopped the graphics for a moment/)).toBeVisible();
     extension.restoreContext();
     await drawn(canvasElement);
-    await expect(canvas.queryByText(/has taken the graphics away/)).toBeNull();
+    await expect(canvas.queryByText(/has stopped the graphics/)).toBeNull();
   },
 });
 

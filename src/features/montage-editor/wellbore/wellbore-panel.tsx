@@ -72,7 +72,7 @@ export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
             {failed ? (
               <LoadFailed onRetry={() => setLoaded(unloaded)} />
             ) : (
-              <p className={styles.remark}>The picture of the well is on its way...</p>
+              <p className={styles.remark}>Loading the picture of the well...</p>
             )}
           </div>
         )}

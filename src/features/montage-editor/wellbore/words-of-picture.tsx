@@ -22,7 +22,7 @@ export function WordsOfPicture({ model, hasPicture }: WordsOfPictureProps) {
         {hasPicture && path && (
           <>
             Diameters × {figure(radiusFactor, 0)}
-            {path.basis === 'survey' ? '.' : '; a montage holds no survey: the azimuth is not known.'}
+            {path.basis === 'survey' ? '.' : '; a montage has no survey, so the azimuth is unknown.'}
           </>
         )}
       </p>

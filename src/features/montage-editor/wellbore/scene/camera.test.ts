@@ -37,7 +37,7 @@ describe('the point under the pointer', () => {
   it.each([
     ['the far wall, straight on', [0, -300, 1000], [0, 0, -1], -300],
     ['the far wall, from above', [0, 0, 1000], [0, -0.5, -1], -550],
-    ['nothing beside the box', [500, -300, 1000], [0, 0, -1], null],
+    ['nothing next to the box', [500, -300, 1000], [0, 0, -1], null],
     ['nothing behind the camera', [0, -300, -1000], [0, 0, -1], null],
     ['nothing through the bottom', [0, 500, 0], [0, -1, 0], null],
   ] as const)('is %s', (_name, from, along, height) => {

@@ -54,7 +54,7 @@ export function startPainter(options: PainterOptions): StartedPainter {
     }
   });
   worker.addEventListener('error', () =>
-    onFailed(new Error('The worker that paints the well did not come.')),
+    onFailed(new Error('The worker that paints the well failed to load.')),
   );
   const offscreen = canvas.transferControlToOffscreen();
   post({ canvas: offscreen, isSoftware }, [offscreen]);
