@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import { beginWithEmptyStorage, mockServer, quietMs } from '@/testing/editor-server';
 import { addFormation, openTab, rename, wellName } from './editor-for-tests';
-import { settle } from './surroundings-for-tests';
+import { settle } from './environment-for-tests';
 
 beginWithEmptyStorage();
 afterEach(() => {

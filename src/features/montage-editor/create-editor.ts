@@ -12,7 +12,7 @@ import {
   type OpenConflict,
   type Opened,
 } from './drafts/open-draft';
-import { changesOf, createUnkept, putBack, type Stranded } from './drafts/stranded';
+import { changesOf, createUnstoredEdits, putBack, type Stranded } from './drafts/stranded';
 import type { TabLock } from './drafts/tab-lock';
 import { act, discard, isWorkUnsaved, openWork, workOn, type Work } from './drafts/work';
 import type { Editor, EditorState, Recovered, SaveState } from './editor';
@@ -27,7 +27,7 @@ import {
   within,
   type Clock,
   type Switch,
-} from './saving/surroundings';
+} from './saving/environment';
 
 export interface EditorOptions {
   /** The server's montage when the editor opens. */
@@ -87,7 +87,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
   let locked = lock !== null && !lock.held();
   let actedAt = clock.now();
   let keeper: DraftKeeper | null = null;
-  let unkept = createUnkept(work.session.montage);
+  let unstored = createUnstoredEdits(work.session.montage);
   let stranded: readonly Stranded[] = [];
   /**
    * Whether the user asked to edit here and the other tab still holds the lock; and whether to add the stranded edits
@@ -115,7 +115,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
   function start(opened: Opened, isAfter: boolean, store = drafts): void {
     ({ work, version, recovered, conflict } = opened);
     if (recovered) actedAt = recovered.at;
-    unkept = createUnkept(work.session.montage);
+    unstored = createUnstoredEdits(work.session.montage);
     if (drafts === undefined) return;
     if (opened.damaged) drafts?.setAside().catch(() => undefined);
     keeper = createDraftKeeper({
@@ -123,8 +123,8 @@ export function createEditor(options: EditorOptions): OpenEditor {
       clock,
       journalLength: opened.journalLength,
       snapshot: () => ({ version, work: storedWork(work), unsaved: unsaved(), at: actedAt }),
-      moment: unkept.moment,
-      onKept: unkept.kept,
+      moment: unstored.moment,
+      onKept: unstored.kept,
       onTakenOver,
       onChange: changed,
     });
@@ -140,7 +140,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
   function replaceWork(next: Work, nextVersion: string | null): void {
     work = next;
     version = nextVersion;
-    unkept.became(work.session);
+    unstored.became(work.session);
     keeper?.replace();
   }
 
@@ -185,7 +185,7 @@ export function createEditor(options: EditorOptions): OpenEditor {
     const next = act(work, action);
     if (next.session === before) return false;
     work = next;
-    unkept.did(changesOf(before, action, next.session), next.session.montage);
+    unstored.did(changesOf(before, action, next.session), next.session.montage);
     actedAt = clock.now();
     recovered = null;
     // The dialog shows the current differences.
@@ -260,14 +260,14 @@ export function createEditor(options: EditorOptions): OpenEditor {
   function stopEditing(): void {
     keeper?.abandon();
     keeper = null;
-    const left = unkept.stranded();
+    const left = unstored.stranded();
     if (left) stranded = [...stranded, left];
     locked = true;
     handingOver = false;
     recovered = null;
     conflict = null;
     work = openWork(work.session.base);
-    unkept = createUnkept(work.session.montage);
+    unstored = createUnstoredEdits(work.session.montage);
     loop.reconsider();
     changed();
     options.onReadOnly?.();

@@ -9,7 +9,7 @@ import { createHolding, type TabLock } from './drafts/tab-lock';
 import type { MakeEdit } from './editor';
 import type { MontagePayload } from './saving/save-attempt';
 import type { ServerMontage } from './server-montage';
-import { heldClock, heldSwitch } from './surroundings-for-tests';
+import { manualClock, manualSwitch } from './environment-for-tests';
 
 /** Tabs of a browser and a server for tests. */
 
@@ -159,9 +159,9 @@ function cuttable(store: DraftStore): DraftStore & { cut(): void; halt(): void }
 
 interface Tab {
   editor: OpenEditor;
-  clock: ReturnType<typeof heldClock>;
-  hidden: ReturnType<typeof heldSwitch>;
-  online: ReturnType<typeof heldSwitch>;
+  clock: ReturnType<typeof manualClock>;
+  hidden: ReturnType<typeof manualSwitch>;
+  online: ReturnType<typeof manualSwitch>;
   saved: ServerMontage[];
   failures: string[];
   /** Later writes wait for a disk that never responds. */
@@ -172,9 +172,9 @@ interface Tab {
 
 /** Opens the server's montage in a tab, with the draft in the in-memory IndexedDB. */
 export async function openTab(server: TestServer, lock: TabLock | null = null, user = 'u1'): Promise<Tab> {
-  const clock = heldClock();
-  const hidden = heldSwitch(false);
-  const online = heldSwitch(true);
+  const clock = manualClock();
+  const hidden = manualSwitch(false);
+  const online = manualSwitch(true);
   const saved: ServerMontage[] = [];
   const failures: string[] = [];
   const drafts = cuttable(indexedDbDrafts([user, server.now().montage.id], clock.now));

@@ -9,7 +9,7 @@ import { createEditor, type OpenEditor } from './create-editor';
 import { indexedDbDrafts } from './drafts/indexed-db-drafts';
 import { openTabLock } from './drafts/open-tab-lock';
 import { onAnnouncedSave, announceSave } from './drafts/save-announcements';
-import { systemClock } from './saving/surroundings';
+import { systemClock } from './saving/environment';
 import { serverMontageOf, withServerMontage, type MontageAnswer } from './server-montage';
 import { commitFocusedInput } from './commit-focused-input';
 import { toastSaved, toastSaveFailed } from './saving/save-toasts';

@@ -8,7 +8,7 @@ import { revive } from '@/features/montage-editor/drafts/open-draft';
 import type { TabLock } from '@/features/montage-editor/drafts/tab-lock';
 import { webLock } from '@/features/montage-editor/drafts/web-lock';
 import { serverMontageOf, type ServerMontage } from '@/features/montage-editor/server-montage';
-import { heldSwitch } from '@/features/montage-editor/surroundings-for-tests';
+import { manualSwitch } from '@/features/montage-editor/environment-for-tests';
 import { FakeChannels } from '@/testing/tabs/channels';
 import { FakeLocks, type Deliver } from '@/testing/tabs/locks';
 import type { Backend } from './backend';
@@ -67,8 +67,8 @@ export interface Left {
 
 export interface Tab {
   readonly editor: OpenEditor;
-  readonly hidden: ReturnType<typeof heldSwitch>;
-  readonly online: ReturnType<typeof heldSwitch>;
+  readonly hidden: ReturnType<typeof manualSwitch>;
+  readonly online: ReturnType<typeof manualSwitch>;
   readonly calls: SaveCall[];
   /** The most saves that were under way at one time. */
   readonly parallel: () => number;
@@ -125,8 +125,8 @@ export async function openTab(options: TabOptions): Promise<Tab> {
   const page = createPage();
   const { turn } = page;
   const clock: TabClock = time.forTab(turn);
-  const hidden = heldSwitch(false);
-  const online = heldSwitch(options.isOnline);
+  const hidden = manualSwitch(false);
+  const online = manualSwitch(options.isOnline);
   const death = new AbortController();
   const isAlive = (): boolean => !death.signal.aborted;
   const calls: SaveCall[] = [];

@@ -13,7 +13,7 @@ import { commit, isUnsaved, openSession } from '@/domain/montage/session';
 import { addWellHead, removeWellHead } from '@/domain/montage/top-line';
 import { openWork } from '@/features/montage-editor/drafts/work';
 import { createSaveAttempt } from '@/features/montage-editor/saving/save-attempt';
-import { systemClock } from '@/features/montage-editor/saving/surroundings';
+import { systemClock } from '@/features/montage-editor/saving/environment';
 import { sectionTitle } from '@/domain/montage/titles';
 
 const montage = exampleMontage();

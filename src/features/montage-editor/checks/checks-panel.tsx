@@ -5,7 +5,7 @@ import type { Cell } from '@/domain/montage/address';
 import styles from './checks-panel.module.css';
 import { FindingsGroup } from './findings-group';
 import { results } from './finding-mark';
-import { checksTitle, matches, titleSeparator } from './panel-words';
+import { checksTitle, matches, titleSeparator } from './panel-text';
 import { useFindings } from './use-findings';
 
 interface Actions {
@@ -70,7 +70,7 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
       )}
       <div className={styles.body} ref={body} role="region" aria-label="Findings" tabIndex={0}>
         {findings !== null && findings.counts.error + findings.counts.warning === 0 && (
-          <AllIsWell {...findings} />
+          <NoFindings {...findings} />
         )}
         {groups.map((group) => (
           <FindingsGroup
@@ -89,7 +89,7 @@ export function ChecksPanel({ findings, onJump, onOffer }: ChecksPanelProps) {
   );
 }
 
-function AllIsWell({ counts }: Findings) {
+function NoFindings({ counts }: Findings) {
   if (counts.fine === 0 && counts.missing === 0) {
     return <p className={styles.remark}>There is nothing to check yet.</p>;
   }

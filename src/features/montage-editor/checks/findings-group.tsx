@@ -4,7 +4,7 @@ import type { Finding } from '@/domain/checks/finding';
 import { cellKey, type Cell } from '@/domain/montage/address';
 import styles from './checks-panel.module.css';
 import { ResultSign } from './finding-mark';
-import { resultCount, unbroken } from './panel-words';
+import { resultCount, unbroken } from './panel-text';
 
 /** Drawing thousands of rows is slow, and no user reads that far. */
 const shownAtFirst = 50;

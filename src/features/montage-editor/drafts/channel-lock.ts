@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../saving/surroundings';
+import { systemClock, type Clock } from '../saving/environment';
 import type { Channel } from './channel';
 import { createHolding, type BareLock } from './tab-lock';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../saving/surroundings';
+import type { Clock } from '../saving/environment';
 import { TakenOver, type DraftAction, type DraftSnapshot, type DraftStore } from './draft-store';
 
 /** Opening a longer journal is slower than opening a snapshot. */

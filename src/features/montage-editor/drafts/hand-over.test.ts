@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { FakeChannels } from '@/testing/tabs/channels';
 import { FakeLocks, type Deliver } from '@/testing/tabs/locks';
-import { heldClock, settle } from '../surroundings-for-tests';
+import { manualClock, settle } from '../environment-for-tests';
 import { patienceMs, withHandOver } from './hand-over';
 import { webLock } from './web-lock';
 
 function browser() {
   const locks = new FakeLocks();
   const channels = new FakeChannels();
-  const clock = heldClock();
+  const clock = manualClock();
   const open = async (id: string, deliver: Deliver = (run) => run()) =>
     withHandOver(await webLock('m1', locks.of(deliver)), channels.open('m1', deliver), clock, id);
   return { clock, open };

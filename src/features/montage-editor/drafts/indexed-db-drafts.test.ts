@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { settle } from '../surroundings-for-tests';
+import { settle } from '../environment-for-tests';
 import { databaseName } from './draft-database';
 import type { DraftSnapshot, JournalEntry } from './draft-store';
 import { indexedDbDrafts } from './indexed-db-drafts';

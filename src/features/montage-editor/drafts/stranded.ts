@@ -25,7 +25,7 @@ interface Step {
 }
 
 /** Tracks the edits of a tab that are on the screen and not yet in the draft. */
-export function createUnkept(begun: Montage) {
+export function createUnstoredEdits(begun: Montage) {
   let base = begun;
   let first = 0;
   let steps: Step[] = [];

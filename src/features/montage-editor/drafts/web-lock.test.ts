@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { FakeLocks } from '@/testing/tabs/locks';
-import { settle } from '../surroundings-for-tests';
+import { settle } from '../environment-for-tests';
 import { webLock } from './web-lock';
 
 describe('the lock of a tab', () => {

@@ -6,7 +6,7 @@ import { answered, foundBeneath, foundStored, workOn, type Work } from '../draft
 import type { ServerMontage } from '../server-montage';
 import { canBeStored, wrongMontage } from './check-montage';
 import { saveFailure, type SaveFailure } from './save-failure';
-import { within, type Clock } from './surroundings';
+import { within, type Clock } from './environment';
 
 export type MontagePayload = ReturnType<typeof savePayload>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { policies } from '@/api/fault-policy';
-import { heldClock, heldSwitch, settle } from '../surroundings-for-tests';
+import { manualClock, manualSwitch, settle } from '../environment-for-tests';
 import { saveFailure, type SaveFailure } from './save-failure';
 import { createSaveLoop, quietMs } from './save-loop';
 
@@ -17,9 +17,9 @@ const http = (status: number, retryAfterS?: number): SaveFailure =>
 const network = saveFailure(new ApiError('lost', { kind: 'network' }));
 
 function setUp(outcomes: (SaveFailure | null)[] = []) {
-  const clock = heldClock();
-  const hidden = heldSwitch(false);
-  const online = heldSwitch(true);
+  const clock = manualClock();
+  const hidden = manualSwitch(false);
+  const online = manualSwitch(true);
   const failures: string[] = [];
   const attemptsAt: number[] = [];
   const began = clock.elapsed();

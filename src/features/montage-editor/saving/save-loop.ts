@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error';
 import { pauseAfter } from '@/api/fault-of';
 import { policies } from '@/api/fault-policy';
 import { saveFailure, type SaveFailure } from './save-failure';
-import type { Clock, Switch } from './surroundings';
+import type { Clock, Switch } from './environment';
 
 /** The quiet time (ms) after an edit before an automatic save. */
 export const quietMs = 10_000;

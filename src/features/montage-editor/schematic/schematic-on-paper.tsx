@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { schematicOf } from '@/domain/schematic/schematic';
-import { usePictured } from '../wellbore/use-model';
+import { usePictureModel } from '../wellbore/use-model';
 import { DrawingView } from './drawing-view';
 import { textWidthIn } from './measure-text';
 import { readDepth } from './schematic-choices';
@@ -14,7 +14,7 @@ const room = { width: 1020, height: 410 };
  * wait.
  */
 export function SchematicOnPaper() {
-  const { montage, model } = usePictured();
+  const { montage, model } = usePictureModel();
   const depth = readDepth();
   const { drawing, remarks } = useMemo(
     () =>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SectionLabel } from '@/ui/section-label';
 import type { Editor } from '../editor';
 import { useEditor } from '../editor-context';
-import { useWanted } from '../use-wanted';
+import { useLoadWhenVisible } from '../use-load-when-visible';
 import { LoadFailed } from '../wellbore/load-failed';
 import { withModel } from '../wellbore/with-model';
 import type { WellboreLink } from '../wellbore/wellbore-link';
@@ -36,7 +36,7 @@ export function SchematicPanel({ link, open, onOpen, onPaper }: SchematicPanelPr
   const place = useRef<HTMLElement>(null);
   const [{ loaded, failed }, setLoaded] = useState(unloaded);
   const [depth, setDepth] = useState(readDepth);
-  const wanted = useWanted(place, open && !loaded) && !failed;
+  const wanted = useLoadWhenVisible(place, open && !loaded) && !failed;
 
   useEffect(() => {
     if (!wanted) return;

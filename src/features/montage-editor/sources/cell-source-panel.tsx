@@ -7,7 +7,7 @@ import { entityAt } from '@/domain/montage/lookup';
 import { SourcePanel } from '@/ui/sources/source-panel';
 import { useEditor, useEditorState } from '../editor-context';
 import { boxOfCell } from './cell-at';
-import { valueName, valueOwner, valueWords } from './cell-words';
+import { valueName, valueOwner, valueWords } from './cell-text';
 import { isEditedSince } from './edited-since';
 import { sourceFor, type SourceIndex } from './source-index';
 

@@ -18,7 +18,7 @@ export interface Pictured {
 }
 
 /** As `useModel`, with the montage: for pictures that show more than the model. */
-export function usePictured(): Pictured {
+export function usePictureModel(): Pictured {
   return useStore((store) => store.pictured());
 }
 

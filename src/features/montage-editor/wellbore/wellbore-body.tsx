@@ -3,11 +3,11 @@ import { SchematicPicture } from '../schematic/schematic-picture';
 import { LoadFailed } from './load-failed';
 import type { SceneModel } from './scene-model';
 import type { View } from './scene/steering';
-import { useModel, usePictured } from './use-model';
+import { useModel, usePictureModel } from './use-model';
 import { useScene, type Graphics, type LoadScene } from './use-scene';
 import styles from './wellbore-body.module.css';
 import type { WellboreLink } from './wellbore-link';
-import { WordsOfPicture } from './words-of-picture';
+import { PictureDescription } from './picture-description';
 
 const loadScene: LoadScene = () => import('./scene/create-scene');
 
@@ -26,14 +26,14 @@ export function WellboreBody({ link, load = loadScene }: WellboreBodyProps) {
       {graphics === 'failed' && <LoadFailed onRetry={() => setGraphics('starting')} />}
       {graphics === 'none' && <Instead link={link} />}
       {hasPicture && <Picture {...{ model, link, load, graphics }} onGraphics={setGraphics} />}
-      <WordsOfPicture model={model} hasPicture={hasPicture} />
+      <PictureDescription model={model} hasPicture={hasPicture} />
     </div>
   );
 }
 
 /** Without graphics. */
 function Instead({ link }: { link: WellboreLink }) {
-  const pictured = usePictured();
+  const pictured = usePictureModel();
   return (
     <>
       <p className={styles.none}>

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
 import { SectionLabel } from '@/ui/section-label';
 import type { Editor } from '../editor';
 import { useEditor } from '../editor-context';
-import { useWanted } from '../use-wanted';
+import { useLoadWhenVisible } from '../use-load-when-visible';
 import { keepOpen, readOpen } from './open-state';
 import { LoadFailed } from './load-failed';
 import type { WellboreLink } from './wellbore-link';
@@ -33,7 +33,7 @@ export function WellborePanel({ link, load = loadBody }: WellborePanelProps) {
   const [open, setOpen] = useState(readOpen);
   // In an object, because state calls a function that is passed to it.
   const [{ Body, failed }, setLoaded] = useState<{ Body: Body | null; failed: boolean }>(unloaded);
-  const wanted = useWanted(place, open && !Body) && !failed;
+  const wanted = useLoadWhenVisible(place, open && !Body) && !failed;
 
   useEffect(() => {
     if (!wanted) return;

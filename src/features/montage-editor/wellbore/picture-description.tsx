@@ -11,7 +11,7 @@ interface WordsOfPictureProps {
 }
 
 /** The description of the picture: the most important figures are visible, the rest on demand. */
-export function WordsOfPicture({ model, hasPicture }: WordsOfPictureProps) {
+export function PictureDescription({ model, hasPicture }: WordsOfPictureProps) {
   const [open, setOpen] = useState(false);
   const { radiusFactor, path } = model.wellbore;
   const { summary, items } = describeWellbore(model.wellbore);

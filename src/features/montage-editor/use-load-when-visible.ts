@@ -4,7 +4,7 @@ import { useEffect, useState, type RefObject } from 'react';
 const longestWait = 2_000;
 
 /** Whether to load: `asked`, in view, and the page idle. It stays true. */
-export function useWanted(place: RefObject<HTMLElement | null>, asked: boolean): boolean {
+export function useLoadWhenVisible(place: RefObject<HTMLElement | null>, asked: boolean): boolean {
   const [wanted, setWanted] = useState(false);
   useEffect(() => {
     const element = place.current;

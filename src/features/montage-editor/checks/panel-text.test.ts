@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Findings } from '@/domain/checks/check-montage';
 import type { Finding } from '@/domain/checks/finding';
-import { checksTitle, matches, unbroken } from './panel-words';
+import { checksTitle, matches, unbroken } from './panel-text';
 
 const counted = (error: number, warning: number, missing: number, fine: number): Findings => ({
   list: [],

@@ -10,7 +10,7 @@ interface SchematicWordsProps {
 }
 
 /** What the schematic shows and leaves out, as text. */
-export function SchematicWords({ wellbore, remarks }: SchematicWordsProps) {
+export function SchematicDescription({ wellbore, remarks }: SchematicWordsProps) {
   const [open, setOpen] = useState(false);
   return (
     <details className={styles.words} onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -1,4 +1,4 @@
-import type { Clock, Switch } from './saving/surroundings';
+import type { Clock, Switch } from './saving/environment';
 
 /** A clock and switches that tests control. */
 
@@ -8,7 +8,7 @@ export async function settle(): Promise<void> {
 }
 
 /** A clock that only tests move. `shift` changes the time of day without elapsed time. */
-export function heldClock(): Clock & { advance(ms: number): Promise<void>; shift(ms: number): void } {
+export function manualClock(): Clock & { advance(ms: number): Promise<void>; shift(ms: number): void } {
   let now = 1_700_000_000_000;
   let ahead = 0;
   let last = 0;
@@ -42,7 +42,7 @@ export function heldClock(): Clock & { advance(ms: number): Promise<void>; shift
   };
 }
 
-export function heldSwitch(initial: boolean): Switch & { set(next: boolean): void } {
+export function manualSwitch(initial: boolean): Switch & { set(next: boolean): void } {
   const listeners = new Set<() => void>();
   let state = initial;
   return {
