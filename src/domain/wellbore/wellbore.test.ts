@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { cement, exampleWell, withSection } from '../checks/example-well';
+import { cement, exampleWell, withSection } from '@/testing/example-well';
 import type { Montage, Section } from '../montage/montage';
-import { largeEnoughToTell } from './wellbore-for-tests';
+import { largeWell } from '@/testing/large-well';
 import { framesAlong, framesBetween } from './frames';
 import { tube } from './sweep';
 import { assumedLinerLapM } from './strings';
@@ -184,7 +184,7 @@ describe('whatever is in a montage', () => {
   });
 
   it('there is one of twenty thousand formations', () => {
-    const large = wellboreOf(largeEnoughToTell(40, 500));
+    const large = wellboreOf(largeWell(40, 500));
     expect(large.layers).toHaveLength(20_000);
     expectSound(large);
   });

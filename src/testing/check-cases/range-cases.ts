@@ -1,5 +1,5 @@
-import { exampleWell, mud, withCasing, withReservoir, withSection } from './example-well';
-import type { CementItem, Montage, PressureTestItem } from '../montage/montage';
+import { exampleWell, mud, withCasing, withReservoir, withSection } from '../example-well';
+import type { CementItem, Montage, PressureTestItem } from '@/domain/montage/montage';
 import type { RuleCase } from './rule-case';
 
 const withCement = (place: number, change: Partial<CementItem>): Montage =>

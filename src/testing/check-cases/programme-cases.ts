@@ -1,4 +1,4 @@
-import { exampleWell, mud, withCasing, withReservoir, withSection } from './example-well';
+import { exampleWell, mud, withCasing, withReservoir, withSection } from '../example-well';
 import type { RuleCase } from './rule-case';
 
 /** Wells for the rules of mud, reservoirs, tests and numbering, each with one thing wrong or lacking (or, without a sentence, at the edge of what is fine). */

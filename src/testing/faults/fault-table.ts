@@ -3,8 +3,8 @@
  * reads the part it acts on (limits, repeats) from `fault-policy`, as this module does; nothing that runs in the browser imports
  * this module.
  */
-import { classOf, policies, type Fault } from './fault-policy.ts';
-import { operations, type OperationId } from './generated/operations.ts';
+import { classOf, policies, type Fault } from '@/api/fault-policy';
+import { operations, type OperationId } from '@/api/generated/operations';
 
 /** The columns: what befalls a call, in words. */
 export const faultNames: Readonly<Record<Fault, string>> = {

@@ -7,7 +7,7 @@ import type {
   Reservoir,
   Section,
   SlurryRole,
-} from '../montage/montage';
+} from '@/domain/montage/montage';
 
 /** A well without a fault, for tests to put one in. Depths m, drill floor 33.5 m above sea level. */
 
