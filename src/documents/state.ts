@@ -8,7 +8,8 @@ import type {
 } from '@/api/generated/model';
 
 import type { CasingString } from './casing-strings';
-import type { DepthFrame, Depths, ResolvedDepths } from './depth-frame';
+import type { Depths } from '@/domain/depths';
+import type { DepthFrame, ResolvedDepths } from './depth-frame';
 import type {
   FormationTopFact,
   HoleSectionFact,

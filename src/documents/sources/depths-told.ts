@@ -1,7 +1,8 @@
 import type { SourceAlternative } from '@/api/generated/model';
 
 import { floorShiftM, moved } from '../depth-frame';
-import type { Depths, ResolvedDepths } from '../depth-frame';
+import type { Depths } from '@/domain/depths';
+import type { ResolvedDepths } from '../depth-frame';
 import { toMicrometre } from '../micrometre';
 import { replacedM } from '../replaced-depths';
 import type { GenerationState } from '../state';

@@ -4,7 +4,7 @@ import { usesDecimalComma } from '../readers/table';
 import { NO_RANGE, parseEnds, parseMeasured, parseRange } from './numbers';
 import type { Measured } from './numbers';
 import type { ColumnUse } from './columns';
-import type { DepthReference } from './corrections';
+import type { DepthReference } from '@/api/generated/model';
 import { metres } from '../words';
 import type { RecognisedTable } from './recognise';
 import { agree, secondReading } from './two-units';

@@ -1,13 +1,13 @@
 import type { FormationTopFact } from '../facts';
 import { listed } from '../words';
 import { depthRanges } from './depth-ranges';
-import type { DepthField } from './depth-ranges';
+import type { DepthColumn } from './depth-ranges';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import { fold } from './fold';
 import type { Group } from './groups';
 import type { RowReader } from './row-reader';
 
-const DEPTHS: readonly DepthField[] = ['tvdSs', 'tvd', 'ahd'];
+const DEPTHS: readonly DepthColumn[] = ['tvdSs', 'tvd', 'ahd'];
 
 interface PickName {
   name: string;
@@ -85,7 +85,7 @@ export function readTops(group: Group): FormationTopFact[] {
       const [tvdSs = null, tvdM = null, ahdM = null] = DEPTHS.map((field) => ends[field]?.[end] ?? null);
       if (tvdSs === null && tvdM === null && ahdM === null) return null;
       const turned = negativeDown && tvdSs !== null;
-      const cells = (field: DepthField) => (end === 'top' ? field : [`${field}Base`, field]);
+      const cells = (field: DepthColumn) => (end === 'top' ? field : [`${field}Base`, field]);
       return {
         name: pick.name,
         kind: end === 'top' ? kind : 'base',

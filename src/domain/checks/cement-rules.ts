@@ -1,9 +1,10 @@
+import type { DepthType } from '../depths';
 import type { Section, SlurryRole } from '../montage/montage';
 import { outerDiameterOf, stringName } from './casing-rules';
 import { isKnown, isWritten } from './known';
 import { judgeNotNegative } from './physical-range';
 import type { Said, SectionContext, SectionRule } from './rule';
-import { parseTopOfCement, type DepthReference, type TopOfCement } from './top-of-cement';
+import { parseTopOfCement, type TopOfCement } from './top-of-cement';
 import { gradient, itemCell, metres, named } from './words';
 
 /** The slurries that a section's form shows. */
@@ -33,9 +34,9 @@ function topsOf(section: Section): Top[] {
 const cellOf = (section: Section, role: SlurryRole) =>
   itemCell('cement', section, `${role}_slurry_top_of_cement`);
 
-function shoeOf(section: Section, reference: DepthReference): number | null {
-  if (reference === 'TVD SS') return section.true_vertical_depth_subsea;
-  if (reference === 'TVD BDF') return section.true_vertical_depth_below_drill_floor;
+function shoeOf(section: Section, type: DepthType): number | null {
+  if (type === 'TVD SS') return section.true_vertical_depth_subsea;
+  if (type === 'TVD BDF') return section.true_vertical_depth_below_drill_floor;
   return section.along_hole_depth_below_drill_floor;
 }
 
@@ -58,9 +59,9 @@ export const aboveShoeRule: SectionRule = {
         return [{ result: 'missing', cell, text: words }];
       }
       if (top.kind !== 'depth') return [];
-      const shoeM = shoeOf(section, top.reference);
+      const shoeM = shoeOf(section, top.type);
       if (!isKnown(shoeM)) {
-        const words = `${slurry}: no ${top.reference} of the shoe to hold the top of cement against`;
+        const words = `${slurry}: no ${top.type} of the shoe to hold the top of cement against`;
         return [{ result: 'missing', cell, text: words }];
       }
       if (top.depthM < shoeM) return [];
@@ -74,13 +75,13 @@ export const aboveShoeRule: SectionRule = {
 function overlapOf(top: TopOfCement, context: SectionContext): number | null {
   if (top.kind === 'top of hole') return Infinity;
   if (top.kind === 'top of liner') return null;
-  const shoeM = previousShoe(context, top.reference);
+  const shoeM = previousShoe(context, top.type);
   return isKnown(shoeM) ? shoeM - top.depthM : null;
 }
 
-function previousShoe(context: SectionContext, reference: DepthReference): number | null {
-  if (reference === 'TVD SS') return context.shoeSsM;
-  return reference === 'TVD BDF' ? context.shoeBdfM : context.shoeAhdM;
+function previousShoe(context: SectionContext, type: DepthType): number | null {
+  if (type === 'TVD SS') return context.shoeSsM;
+  return type === 'TVD BDF' ? context.shoeBdfM : context.shoeAhdM;
 }
 
 /** The highest top of cement is to reach into the string above, so that no formation is open to the annulus. */

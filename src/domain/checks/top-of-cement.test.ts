@@ -33,9 +33,9 @@ describe('parseTopOfCement', () => {
     ['1250 m TVDSS', 1250, 'TVD SS'],
     ['1250 m TVD SS', 1250, 'TVD SS'],
     ['1000 ft', 304.8, 'AHD BDF'],
-  ])('reads %j', (text, depthM, reference) => {
+  ])('reads %j', (text, depthM, type) => {
     const top = parseTopOfCement(text);
-    expect(top).toMatchObject({ kind: 'depth', reference });
+    expect(top).toMatchObject({ kind: 'depth', type });
     expect(top).toHaveProperty('depthM', expect.closeTo(depthM, 9));
   });
 

@@ -3,7 +3,7 @@ import type { DepthField } from '../montage/catalogue';
 import type { Formation, Montage, Section } from '../montage/montage';
 
 /** The depths of a top or of a section's end, as a montage holds them, m. */
-type Depths = Pick<Formation | Section, DepthField>;
+type DepthFields = Pick<Formation | Section, DepthField>;
 
 /** A point of the hole of which both depths below the drill floor are known, m. */
 export interface DepthPair {
@@ -21,18 +21,18 @@ const conceivable = (depthM: number | null): number | null =>
   isKnown(depthM) && depthM >= 0 && depthM <= deepestConceivableM ? depthM : null;
 
 /** TVD below the drill floor (m), derived from TVD SS where only that is known; null where neither can be. */
-export function tvdBdfOf(depths: Depths, drillFloorM: number): number | null {
+export function tvdBdfOf(depths: DepthFields, drillFloorM: number): number | null {
   const { true_vertical_depth_below_drill_floor: bdfM, true_vertical_depth_subsea: ssM } = depths;
   return conceivable(isKnown(bdfM) ? bdfM : isKnown(ssM) ? ssM + drillFloorM : null);
 }
 
 /** AHD below the drill floor (m); null where it is not known or no depth of a well. */
-export const ahdOf = (depths: Depths): number | null =>
+export const ahdOf = (depths: DepthFields): number | null =>
   conceivable(depths.along_hole_depth_below_drill_floor);
 
 /** Every top and section end of a montage, as they stand in it. */
-export const placesOf = (montage: Montage): readonly Depths[] =>
-  montage.sections_list.flatMap((section): readonly Depths[] => [...section.formations_list, section]);
+export const placesOf = (montage: Montage): readonly DepthFields[] =>
+  montage.sections_list.flatMap((section): readonly DepthFields[] => [...section.formations_list, section]);
 
 /** What is known of one section's points; kept by the section, which an edit elsewhere leaves the same. */
 const pairsBySection = new WeakMap<Section, { drillFloorM: number; pairs: readonly DepthPair[] }>();
@@ -41,7 +41,7 @@ function pairsOfSection(section: Section, drillFloorM: number): readonly DepthPa
   const before = pairsBySection.get(section);
   if (before?.drillFloorM === drillFloorM) return before.pairs;
   const pairs: DepthPair[] = [];
-  const add = (depths: Depths) => {
+  const add = (depths: DepthFields) => {
     const ahdM = ahdOf(depths);
     const tvdM = ahdM === null ? null : tvdBdfOf(depths, drillFloorM);
     if (ahdM !== null && tvdM !== null) pairs.push({ ahdM, tvdM });

@@ -99,8 +99,8 @@ function topOfCement(section: Section, path: WellPath, drillFloorM: number): num
     if (!top) continue;
     if (top.kind !== 'depth') return 'top of string';
     let ahdM: number | null = top.depthM;
-    if (top.reference !== 'AHD BDF') {
-      const tvdM = top.reference === 'TVD SS' ? top.depthM + drillFloorM : top.depthM;
+    if (top.type !== 'AHD BDF') {
+      const tvdM = top.type === 'TVD SS' ? top.depthM + drillFloorM : top.depthM;
       ahdM = positionOf(path, null, tvdM)?.ahdM ?? null;
     }
     if (ahdM !== null && (highestM === null || ahdM < highestM)) highestM = ahdM;
