@@ -4,7 +4,7 @@ import type { Formation, Section } from '../montage/montage';
 import { tvdBdfFromTvdSs, tvdSsFromTvdBdf, type Depths } from '../depths';
 import { sameOffsetM } from './drill-floor';
 import { both, isKnown } from './known';
-import type { Said, SectionRule } from './rule';
+import type { RuleFinding, SectionRule } from './rule';
 import { formationCell, formationName, metres, offer, sectionCell } from './words';
 
 /** A formation's top or the section's end. */
@@ -35,7 +35,7 @@ export const drillFloorRule: SectionRule = {
   id: 'depth-drill-floor',
   cites: 'TVD BDF = TVD SS + elevation of the drill floor',
   judge(section, { drillFloorM }) {
-    const said: Said[] = [];
+    const findings: RuleFinding[] = [];
     let pairs = 0;
     let undecided: DepthRow | null = null;
     for (const formation of rows(section)) {
@@ -45,21 +45,21 @@ export const drillFloorRule: SectionRule = {
       if (!isKnown(ssM) && !isKnown(bdfM) && !isKnown(depths.along_hole_depth_below_drill_floor)) continue;
       pairs += 1;
       if (!isKnown(ssM) && !isKnown(bdfM)) {
-        said.push(lacksBoth(row(section, formation)));
+        findings.push(lacksBoth(row(section, formation)));
       } else if (drillFloorM === null) {
         undecided ??= row(section, formation);
       } else if (!both(ssM, bdfM)) {
-        said.push(lacksOne(row(section, formation), drillFloorM));
+        findings.push(lacksOne(row(section, formation), drillFloorM));
       } else if (Math.abs(Number(bdfM) - Number(ssM) - drillFloorM) > sameOffsetM) {
-        said.push(differs(row(section, formation), Number(ssM), Number(bdfM), drillFloorM));
+        findings.push(differs(row(section, formation), Number(ssM), Number(bdfM), drillFloorM));
       }
     }
-    if (undecided) said.push(noConstant(undecided));
-    return pairs === 0 ? null : said;
+    if (undecided) findings.push(noConstant(undecided));
+    return pairs === 0 ? null : findings;
   },
 };
 
-function differs({ name, cell }: DepthRow, ssM: number, bdfM: number, drillFloorM: number): Said {
+function differs({ name, cell }: DepthRow, ssM: number, bdfM: number, drillFloorM: number): RuleFinding {
   return {
     result: 'error',
     cell: cell('true_vertical_depth_below_drill_floor'),
@@ -68,7 +68,7 @@ function differs({ name, cell }: DepthRow, ssM: number, bdfM: number, drillFloor
   };
 }
 
-function lacksOne({ name, tvdSsM, tvdBdfM, cell }: DepthRow, drillFloorM: number): Said {
+function lacksOne({ name, tvdSsM, tvdBdfM, cell }: DepthRow, drillFloorM: number): RuleFinding {
   const lacksBdf = isKnown(tvdSsM);
   return {
     result: 'missing',
@@ -81,13 +81,13 @@ function lacksOne({ name, tvdSsM, tvdBdfM, cell }: DepthRow, drillFloorM: number
   };
 }
 
-const lacksBoth = ({ name, cell }: DepthRow): Said => ({
+const lacksBoth = ({ name, cell }: DepthRow): RuleFinding => ({
   result: 'missing',
   cell: cell('true_vertical_depth_subsea'),
   text: `${name} has an along-hole depth and no vertical one`,
 });
 
-const noConstant = ({ name, cell }: DepthRow): Said => ({
+const noConstant = ({ name, cell }: DepthRow): RuleFinding => ({
   result: 'missing',
   cell: cell('true_vertical_depth_below_drill_floor'),
   text: `${name}: cannot determine the elevation of the drill floor from the depths`,
@@ -98,7 +98,7 @@ export const alongHoleRule: SectionRule = {
   id: 'depth-along-hole',
   cites: 'Along-hole depth is at least true vertical depth, both below the drill floor',
   judge(section) {
-    const said: Said[] = [];
+    const findings: RuleFinding[] = [];
     let seen = 0;
     let lacking = 0;
     let firstLacking: DepthRow | null = null;
@@ -114,7 +114,7 @@ export const alongHoleRule: SectionRule = {
         firstLacking ??= row(section, formation);
       } else if (ahdM < bdfM - sameOffsetM) {
         const { name, cell } = row(section, formation);
-        said.push({
+        findings.push({
           result: 'error',
           cell: cell('along_hole_depth_below_drill_floor'),
           text: `${name}: AHD BDF ${metres(ahdM)} is less than TVD BDF ${metres(bdfM)}`,
@@ -123,12 +123,12 @@ export const alongHoleRule: SectionRule = {
     }
     if (firstLacking) {
       const others = lacking > 1 ? ` and ${lacking - 1} more of the section have` : ' has';
-      said.push({
+      findings.push({
         result: 'missing',
         cell: firstLacking.cell('along_hole_depth_below_drill_floor'),
         text: `${firstLacking.name}${others} no AHD BDF`,
       });
     }
-    return seen === 0 ? null : said;
+    return seen === 0 ? null : findings;
   },
 };

@@ -4,7 +4,7 @@ import { convert } from '../units';
 export type TopOfCement =
   /** At surface or sea bed: above every shoe. */
   | { readonly kind: 'top of hole' }
-  /** Where the liner hangs, which is inside the string above; how far inside, no field of a montage tells. */
+  /** At the liner hanger inside the string above. No field of a montage gives its depth. */
   | { readonly kind: 'top of liner' }
   | { readonly kind: 'depth'; readonly depthM: number; readonly type: DepthType };
 
@@ -37,11 +37,11 @@ const depthTypes: Readonly<Record<string, DepthType>> = {
 };
 
 /**
- * The top of cement that a text gives, or null where it is not understood: `surface`, `Sea bed`, `1,250`, `1250 m`,
+ * The top of cement that a text gives, or null if the text is not understood: `surface`, `Sea bed`, `1,250`, `1250 m`,
  * `1 250 m TVD`, `4100 ft MD`.
  *
- * The whole text must be understood: `200 m above the shoe` is no depth of 200 m. `1.250` is not understood either, for it may
- * be a thousand or a unit and a quarter.
+ * The whole text must be understood: `200 m above the shoe` is not a depth of 200 m. `1.250` is not understood either,
+ * because it may be a thousand or one and a quarter.
  */
 export function parseTopOfCement(text: string): TopOfCement | null {
   const plain = text
