@@ -6,26 +6,26 @@ import { entityAt, homeOf, listAt } from './lookup';
 import type { Montage } from './montage';
 import { sortFormations } from './normalise';
 
-/** What the kinds of edits have in common. */
+/** Helpers for the edits. */
 
-/** Null where nothing is to do. */
+/** Null without changes. */
 export const editOf = (label: string, changes: readonly Change[]): Edit | null =>
   changes.length > 0 ? { label, changes } : null;
 
-/** Nothing where there is no such entity, or the value is that already. */
+/** Empty if there is no such entity, or if the value is the same. */
 export function setChanges(montage: Montage, at: Place, field: string, to: Value): Change[] {
   const entity = entityAt(montage, at);
   return entity ? changeValue(entity, at, field, to) : [];
 }
 
-/** `setChanges` for an entity that was looked up already. */
+/** `setChanges` for an entity that the caller has already looked up. */
 export function changeValue(entity: object, at: Place, field: string, to: Value): Change[] {
   if (!Object.hasOwn(entity, field)) return [];
   const from = valueIn(entity, field);
   return equal(from, to) ? [] : [{ op: 'set', at, field, from, to }];
 }
 
-/** The value of a field that holds one: none of those that hold other entities. */
+/** The value of a field; not for fields that contain other entities. */
 export const valueIn = (entity: object, field: string): Value => Reflect.get(entity, field) as Value;
 
 export function removeChanges(montage: Montage, list: List, id: string): Change[] {
@@ -40,8 +40,8 @@ export function appendChanges(montage: Montage, list: List, entity: Listed): Cha
 }
 
 /**
- * `changes`, and with them the new order of each section that they leave out of order. The order is written down, and not
- * found again when the edit is taken back, because among equal depths only it knows who stood where.
+ * `changes`, and the new order of each section that they leave unsorted. The order is part of the edit, because undo
+ * could not derive the old order of formations with equal depths.
  */
 export function withOrder(montage: Montage, changes: readonly Change[]): Change[] {
   const after = applyChanges(montage, changes);
@@ -57,6 +57,6 @@ export function withOrder(montage: Montage, changes: readonly Change[]): Change[
 
 export const idOf = (entity: { readonly id: string }): string => entity.id;
 
-/** The place of a formation as it is now: whoever holds its address may not know that it was moved. */
-export const whereNow = (montage: Montage, at: Place): Place =>
+/** The current place of a formation, which may have moved since it was addressed. */
+export const currentPlace = (montage: Montage, at: Place): Place =>
   at.of === 'formation' ? { ...at, section: homeOf(montage, at.section, at.id)?.id ?? at.section } : at;

@@ -7,10 +7,10 @@ import {
   openSession,
   redo,
   saved,
-  savedBeneath,
+  afterLostSave,
   saveFailed,
   sendSession,
-  takeBack,
+  discardEdits,
   undo,
   type Session,
 } from '@/domain/montage/session';
@@ -49,7 +49,7 @@ export const workOn = (session: Session): Work => ({ session, sending: null, dou
  */
 export const discard = ({ session, doubts }: Work): Work => ({
   ...openWork(session.base),
-  doubts: doubts.map((sent) => ({ ...sent, session: takeBack(sent.session) })),
+  doubts: doubts.map((sent) => ({ ...sent, session: discardEdits(sent.session) })),
 });
 
 /**
@@ -111,7 +111,7 @@ export function foundStored(work: Work, server: Montage): Work | null {
 export function foundBeneath(work: Work, server: Montage): Work | null {
   const underWay = work.sending ? [{ session: work.session, montage: work.sending }] : [];
   const found = [...underWay, ...work.doubts].flatMap(
-    ({ session, montage }) => savedBeneath(session, montage, server) ?? [],
+    ({ session, montage }) => afterLostSave(session, montage, server) ?? [],
   );
   // A save that carried less is shown as well by what was stored of one that carried more.
   const [best] = found.toSorted((a, b) => a.unexplained - b.unexplained);
