@@ -103,14 +103,14 @@ export const overlapRule: SectionRule = {
     }
     if (
       !best ||
-      (best.overlapM < settings.leastCementOverlapM && understood.some((top) => top.overlapM === null))
+      (best.overlapM < settings.minCementOverlapM && understood.some((top) => top.overlapM === null))
     ) {
       const text = `Cannot determine how far the cement overlaps the shoe of section ${shoePlace}`;
       return [{ result: 'missing', cell: cellOf(section, first.role), text }];
     }
     const { role, overlapM } = best;
-    if (overlapM >= settings.leastCementOverlapM) return [];
-    const minimum = metres(settings.leastCementOverlapM);
+    if (overlapM >= settings.minCementOverlapM) return [];
+    const minimum = metres(settings.minCementOverlapM);
     const text =
       overlapM > 0
         ? `Cement overlaps the shoe of section ${shoePlace} by ${metres(overlapM)}; the minimum is ${minimum}`

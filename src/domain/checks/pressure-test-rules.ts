@@ -9,7 +9,7 @@ import { itemCell, pressure, size } from './words';
 type TestField = Extract<keyof PressureTestItem, `${string}_pressure`>;
 
 /** API 5CT allows a wall 12.5 % thinner than its nominal thickness. */
-const leastWall = 0.875;
+const minWall = 0.875;
 
 /** Casing grades of API 5CT and the line pipe (X) that conductors are made of; the figure is the yield in thousand psi. */
 const grade = /^\s*(?:H|J|K|N|L|R|C|T|P|Q|M|X)\s?-?\s?(40|42|46|52|55|56|60|65|70|80|90|95|110|125)(?!\d)/i;
@@ -24,7 +24,7 @@ export function internalYieldKpa(section: Section): number | null {
   const innerIn = section.casing_item?.casing_inner_diameter ?? null;
   if (Number.isNaN(yieldKsi) || outerIn === null || !isKnown(innerIn)) return null;
   if (innerIn <= 0 || innerIn >= outerIn) return null;
-  const psi = (leastWall * (outerIn - innerIn) * yieldKsi * 1000) / outerIn;
+  const psi = (minWall * (outerIn - innerIn) * yieldKsi * 1000) / outerIn;
   return convert('pressure', psi, 'psi', 'kPa');
 }
 

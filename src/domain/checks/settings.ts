@@ -3,7 +3,7 @@ export interface CheckSettings {
   /** The mud's minimum distance from the pore and the fracture gradient, kPa/m. */
   readonly mudMarginKpaPerM: number;
   /** How far cement must reach above the previous shoe, along the hole, m. */
-  readonly leastCementOverlapM: number;
+  readonly minCementOverlapM: number;
   /** The fraction of the minimum internal yield to which a casing is tested. */
   readonly testPartOfBurst: number;
   /** Fracture gradients by depth (TVD SS, m) from leak-off tests in the area. A montage has no field for them. */
@@ -13,7 +13,7 @@ export interface CheckSettings {
 export const defaultSettings: CheckSettings = {
   // 0.5 ppg, the customary trip margin.
   mudMarginKpaPerM: 0.588,
-  leastCementOverlapM: 100,
+  minCementOverlapM: 100,
   testPartOfBurst: 0.7,
   fractureGradients: [],
 };

@@ -4,13 +4,13 @@ export const missing = '-';
 /** Formatters are expensive to create, and a montage shows thousands of numbers: one for each pair of decimals. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(leastDecimals: number, mostDecimals: number): Intl.NumberFormat {
-  const key = `${leastDecimals}-${mostDecimals}`;
+function formatter(minDecimals: number, maxDecimals: number): Intl.NumberFormat {
+  const key = `${minDecimals}-${maxDecimals}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: leastDecimals,
-    maximumFractionDigits: mostDecimals,
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: maxDecimals,
     // A depth that rounds to zero is 0.0, never -0.0.
     signDisplay: 'negative',
   });
@@ -19,10 +19,10 @@ function formatter(leastDecimals: number, mostDecimals: number): Intl.NumberForm
 }
 
 /** A number with the given minimum and maximum of decimals; `-` for null. */
-export function figure(value: number | null, leastDecimals = 1, mostDecimals = leastDecimals): string {
+export function figure(value: number | null, minDecimals = 1, maxDecimals = minDecimals): string {
   return value === null || !Number.isFinite(value)
     ? missing
-    : formatter(leastDecimals, mostDecimals).format(value);
+    : formatter(minDecimals, maxDecimals).format(value);
 }
 
 /** A count or an identifier (days, the well's id): no decimals, no separators. */
@@ -50,10 +50,10 @@ const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
  */
 export function boundedFigure(
   { exact, lower, upper }: Bounded,
-  leastDecimals = 1,
-  mostDecimals = leastDecimals,
+  minDecimals = 1,
+  maxDecimals = minDecimals,
 ): string {
-  const text = (value: number) => figure(value, leastDecimals, mostDecimals);
+  const text = (value: number) => figure(value, minDecimals, maxDecimals);
   if (exact !== null) return text(exact);
   if (lower !== null && upper !== null) {
     const decimals = Math.max(decimalsOf(text(lower)), decimalsOf(text(upper)));

@@ -8,7 +8,7 @@ import type { Wellbore } from '../wellbore/wellbore';
 import type { DepthAxis } from './depth-axis';
 import { roundFigure } from './figures';
 import type { Label } from './labels';
-import { isConceivable, mudWeightOf } from './mud-weights';
+import { isPlausible, mudWeightOf } from './mud-weights';
 import type { Pressures } from './pressure-track';
 import type { Column } from './tops';
 
@@ -18,16 +18,16 @@ interface Drawn {
   readonly pressures: Pressures | null;
 }
 
-/** Of many sections that lack the same, so many are named. */
-const mostNamed = 6;
+/** The maximum number of sections that a remark names. */
+const maxNamed = 6;
 
 function sectionsNamed(places: readonly number[]): string {
-  const named = places.slice(0, mostNamed).join(', ');
-  const more = places.length > mostNamed ? ` and ${places.length - mostNamed} more` : '';
+  const named = places.slice(0, maxNamed).join(', ');
+  const more = places.length > maxNamed ? ` and ${places.length - maxNamed} more` : '';
   return `${places.length === 1 ? 'section' : 'sections'} ${named}${more}`;
 }
 
-/** What a schematic leaves out because the montage does not tell it, and what it assumes; whole sentences. */
+/** What a schematic leaves out because the montage lacks it, and what it assumes; whole sentences. */
 export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): string[] {
   const { path, holes, strings, drillFloorM, reservoirs } = wellbore;
   const { axis, column, pressures } = drawn;
@@ -41,16 +41,16 @@ export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): s
 
   if (!path) said.push('No depth of the hole is known: there is no well to draw.');
   else if (drillFloorM === null)
-    said.push('The depths do not tell how high the drill floor stands: sea level is left out.');
+    said.push('Cannot determine the elevation of the drill floor from the depths: sea level is left out.');
   if (path) {
     const drilled = new Map(holes.map((hole) => [hole.sectionId, hole]));
     say(
       placesOf((id) => !drilled.has(id)),
-      (named) => `Not drawn for want of an end below the one above: ${named}.`,
+      (named) => `Not drawn, because the end is not below the one above: ${named}.`,
     );
     say(
       placesOf((id) => drilled.get(id)?.diameterIn === null),
-      (named) => `The hole’s diameter is not known in ${named}: a dashed line stands for it.`,
+      (named) => `The hole’s diameter is not known in ${named}: it is drawn as a dashed line.`,
     );
     say(
       placesOf((_id, index) => {
@@ -63,21 +63,21 @@ export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): s
     const uncemented = strings.filter(({ cementFromAhdM }) => cementFromAhdM === null);
     if (uncemented.length > 0) {
       const sizes = uncemented
-        .slice(0, mostNamed)
+        .slice(0, maxNamed)
         .map(({ outerDiameterIn, kind }) => `${formatInches(outerDiameterIn)}″ ${kind}`);
-      const more = uncemented.length > mostNamed ? ` and ${uncemented.length - mostNamed} more` : '';
+      const more = uncemented.length > maxNamed ? ` and ${uncemented.length - maxNamed} more` : '';
       said.push(`No cement is drawn where its top is not known: ${sizes.join(', ')}${more}.`);
     }
     if (strings.some(({ isTopAssumed }) => isTopAssumed))
       said.push(
-        `Where nothing tells the top of a liner, it hangs ${assumedLinerLapM} m inside the string above.`,
+        `Where the top of a liner is not known, it hangs ${assumedLinerLapM} m inside the string above.`,
       );
     if (path.contradictory.length > 0)
       said.push(
         `${quantity(path.contradictory.length, 'pair')} of AHD and TVD that contradicts the other depths is left out of the path.`,
       );
     if (axis.kind === 'AHD' && path.basis === 'vertical')
-      said.push('The well is vertical, as far as the depths tell: AHD and TVD are the same.');
+      said.push('The well is vertical according to its depths: AHD and TVD are the same.');
   }
   if (column.missing > 0) said.push(`${quantity(column.missing, 'formation')} without a depth: not drawn.`);
   const unplaced = montage.reservoirs_list.length - reservoirs.length;
@@ -95,7 +95,7 @@ export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): s
       placesOf((_id, index) => {
         const mud = sections[index]?.mud_item;
         return [mud?.mud_weight_exact, mud?.mud_weight_lower, mud?.mud_weight_upper].some(
-          (value) => typeof value === 'number' && value !== 0 && !isConceivable(value),
+          (value) => typeof value === 'number' && value !== 0 && !isPlausible(value),
         );
       }),
       (named) => `A mud weight that no mud can have is left out in ${named}.`,
@@ -107,15 +107,17 @@ export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): s
   return said;
 }
 
-/** The depths that a picture has no room for, in one sentence at most. */
-export function owedRemark(owed: readonly Label[], { kind }: DepthAxis): string[] {
-  if (owed.length === 0) return [];
-  const named = owed.slice(0, mostNamed).map(({ owedAs, figures }) => `${owedAs} ${figures}`);
-  const more = owed.length > mostNamed ? ` and ${owed.length - mostNamed} more` : '';
+/** The depths without room in the picture, in one sentence at most. */
+export function noRoomRemark(withoutRoom: readonly Label[], { kind }: DepthAxis): string[] {
+  if (withoutRoom.length === 0) return [];
+  const named = withoutRoom
+    .slice(0, maxNamed)
+    .map(({ nameInRemarks, figures }) => `${nameInRemarks} ${figures}`);
+  const more = withoutRoom.length > maxNamed ? ` and ${withoutRoom.length - maxNamed} more` : '';
   return [`Depths without room in the picture (${kind} BDF, m): ${named.join('; ')}${more}.`];
 }
 
-/** How many of the names have room, where not all have; null where they do. */
+/** How many names are shown, if not all are; else null. */
 export const namesRemark = (shown: number, of: number): string | null =>
   shown < of
     ? `${roundFigure(shown)} of ${quantity(of, 'formation')} named; the others lie too close.`

@@ -93,7 +93,7 @@ function numbered(names: readonly string[]): Numbered {
 }
 
 /** Beyond every number of a formation: a hash times this and a number both fit into the 53 bits of a double. */
-const mostNames = 0x200000;
+const maxNames = 0x200000;
 
 /**
  * The sediments (1 to 8) of a montage's formations, in the order of their names: a name has one colour wherever it occurs, and
@@ -110,10 +110,10 @@ export function sedimentsOf(names: readonly string[]): Uint8Array<ArrayBuffer> {
   // By their hashes, and by their first occurrence where two hashes are one.
   const turns = new Float64Array(hashes.length);
   for (let number = 0; number < hashes.length; number += 1)
-    turns[number] = hashes[number]! * mostNames + number;
+    turns[number] = hashes[number]! * maxNames + number;
   turns.sort();
   for (const turn of turns) {
-    const number = turn % mostNames;
+    const number = turn % maxNames;
     let taken = 0;
     for (let place = lastAt[number]!; place !== -1; place = before[place]!) {
       const above = place > 0 ? numbers[place - 1]! : number;

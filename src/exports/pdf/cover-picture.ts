@@ -16,7 +16,7 @@ interface Box {
 }
 
 const remarkLine = textSizes.small * 1.35;
-const mostRemarkLines = 8;
+const maxRemarkLines = 8;
 
 /** The well to scale in true vertical depth, and below it what the picture leaves out or takes for granted. */
 export function drawCoverPicture(paper: Paper, montage: Montage, wellbore: Wellbore, box: Box): void {
@@ -40,7 +40,7 @@ export function drawCoverPicture(paper: Paper, montage: Montage, wellbore: Wellb
   const remarksOf = (remarks: readonly string[]) =>
     remarks
       .flatMap((remark) => wrapped(remark, box.width, textSizes.small, 'regular', paper.textWidth))
-      .slice(0, mostRemarkLines);
+      .slice(0, maxRemarkLines);
   let { height } = box;
   let schematic = draw(height);
   // A picture that leaves room for its remarks is less high, and may have one more for it: once more, and it does not change.

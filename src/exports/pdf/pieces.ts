@@ -20,7 +20,7 @@ const size = textSizes.table;
 const lineHeight = size * 1.36;
 const rowPadding = 0.9;
 /** A formation is one row of the table and has to fit a sheet. */
-const mostNameLines = 24;
+const maxNameLines = 24;
 /** From the top of a line to its base line. */
 const base = size * 1.02;
 
@@ -39,7 +39,7 @@ const depthsOf = (part: Formation | Section) => tdColumns.map((column) => figure
 
 function formationPiece(paper: Paper, formation: Formation, sediment: number): Piece {
   const name = formation.formation_name?.trim() || missing;
-  const lines = wrappedTo(mostNameLines, name, nameColumn.width, size, 'regular', paper.textWidth);
+  const lines = wrappedTo(maxNameLines, name, nameColumn.width, size, 'regular', paper.textWidth);
   const height = lines.length * lineHeight + rowPadding;
   const figures = [
     ...depthsOf(formation),
@@ -104,14 +104,14 @@ export const programPieces = (paper: Paper, section: Section): Piece[][] =>
   );
 
 /** Between what a value is called and the value, at least. */
-const leastGap = 1.3;
+const minGap = 1.3;
 
 function linePieces(paper: Paper, line: PaperLine, x: number, width: number): Piece[] {
   const { textWidth } = paper;
   if (line.kind === 'fact') {
     const lines = wrapped(line.value, width, size, 'regular', textWidth);
     const [first = ''] = lines;
-    const room = width - textWidth(line.label, size, 'regular') - leastGap;
+    const room = width - textWidth(line.label, size, 'regular') - minGap;
     // A figure stays in the column of the figures.
     const isFigure = lines.length === 1 && /^[^\p{L}]*$/u.test(first);
     // Words read better under their label than squeezed beside it.

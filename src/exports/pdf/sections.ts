@@ -13,7 +13,7 @@ const foot = sectionsPage.height - bottomMm;
 const firstLine = topMm + headHeight;
 const right = sectionsPage.width - marginMm;
 /** Of a sheet's room, what a section that has to be split begins with at least. */
-const leastBeginning = 0.35;
+const minBeginning = 0.35;
 const titleHeight = 6.6;
 const descriptionLine = textSizes.table * 1.38;
 /** Between a section and the next. */
@@ -50,7 +50,7 @@ export function drawSections(paper: Paper, montage: Montage, told: (done: number
     const room = foot - y;
     const whole = foot - firstLine;
     const isTorn = flow.height > room;
-    if (isTorn && (flow.height <= whole || room < whole * leastBeginning)) turn();
+    if (isTorn && (flow.height <= whole || room < whole * minBeginning)) turn();
     places.push({ title, page: paper.doc.getNumberOfPages() });
     while ((y = flow.draw(y)) === Infinity) turn();
     y += between;
@@ -120,7 +120,7 @@ interface Description {
 }
 
 /** A section's title is no place for a report. */
-const mostDescriptionLines = 12;
+const maxDescriptionLines = 12;
 
 function describe(paper: Paper, section: Section, title: string): Description {
   const { textWidth } = paper;
@@ -130,14 +130,7 @@ function describe(paper: Paper, section: Section, title: string): Description {
   const lines = (width: number) => wrapped(text, width, textSizes.table, 'regular', textWidth);
   const [beside = '', ...more] = lines(right - x);
   if (more.length === 0) return { x, beside, below: [] };
-  const below = wrappedTo(
-    mostDescriptionLines,
-    text,
-    right - marginMm,
-    textSizes.table,
-    'regular',
-    textWidth,
-  );
+  const below = wrappedTo(maxDescriptionLines, text, right - marginMm, textSizes.table, 'regular', textWidth);
   return { x, beside: '', below };
 }
 

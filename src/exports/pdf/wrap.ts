@@ -67,7 +67,7 @@ export function shortened(
 }
 
 /** More than a line of any sheet holds; a text of 5,000 letters without a blank would be measured whole for each of its lines. */
-const mostInLine = 400;
+const maxInLine = 400;
 
 /** How many UTF-16 units of a text fit, at least one sign; never half of a pair. */
 function longestBeginning(
@@ -78,7 +78,7 @@ function longestBeginning(
   textWidth: TextWidth,
 ): number {
   let fits = 1;
-  let tooMany = Math.min(text.length, mostInLine) + 1;
+  let tooMany = Math.min(text.length, maxInLine) + 1;
   while (tooMany - fits > 1) {
     const middle = (fits + tooMany) >> 1;
     if (textWidth(text.slice(0, middle), size, weight) <= width) fits = middle;

@@ -50,7 +50,7 @@ interface Marks {
 export function topLineSheet(montage: Montage, marks: Marks): Sheet {
   const merged: Merged[] = [];
   const rows: Row[] = [];
-  const whole = (value: string, look: Look, leastPt = 0) => {
+  const whole = (value: string, look: Look, minPt = 0) => {
     merged.push({ row: rows.length, column: 0, rows: 1, columns: 2 });
     const sizePt = look.sizePt ?? 10;
     rows.push({
@@ -58,7 +58,7 @@ export function topLineSheet(montage: Montage, marks: Marks): Sheet {
         { value, look },
         { value: null, look },
       ],
-      heightPt: Math.max(leastPt, heightOfLines(linesOfText(value, wholeWidth, sizePt), sizePt)),
+      heightPt: Math.max(minPt, heightOfLines(linesOfText(value, wholeWidth, sizePt), sizePt)),
     });
   };
   const pair = (name: string, value: CellValue, look: Look) =>
