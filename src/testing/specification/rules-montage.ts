@@ -261,7 +261,7 @@ export const montageValidation: Section = {
     ),
     rule(
       'Fractions display to the nearest eighth (1/8, 1/4, 3/8, 1/2, 5/8, 3/4, 7/8) when within 0.01, otherwise as a decimal.',
-      inches('writing a size in inches › *'),
+      inches('formatting a size in inches › *'),
       editing('a size of * inches is shown as *'),
       titles('a casing of * is *'),
     ),
