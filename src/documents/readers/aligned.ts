@@ -10,6 +10,7 @@ import {
 } from './aligned-columns';
 import type { Piece } from './aligned-columns';
 import { isGroupRow, isUnitsRow } from './heading-at';
+import { joinWrappedLines } from './wrapped-lines';
 import { filled, holdsFigures, isHeading, looksNumeric, usesDecimalComma, vocabularyAbove } from './table';
 import type { DocumentContent, HeadingVocabulary, Row, Table, TextLine } from './table';
 
@@ -85,7 +86,9 @@ function plainHeading(
   const segments = segmentsOf(line);
   const figures = segments.filter(({ text }) => /^[-+]?\d/.test(text)).length;
   if (segments.some(({ text }) => looksNumeric(text)) || figures >= segments.length / 2) return null;
-  const alone = standsInRows(lines, at) ? segmentsOf(line) : headingPieces(line, vocabulary);
+  const alone = standsInRows(lines, at)
+    ? segmentsOf(line)
+    : (headingsOverRows(lines, at, vocabulary) ?? headingPieces(line, vocabulary));
   const knownAlone = countIfHeading(alone, vocabulary);
   const nextPieces = segmentsOf(lines[at + 1] ?? '');
   let columns = alone;
@@ -106,7 +109,10 @@ function plainHeading(
     if (isGroupRow(textsOf(segmentsOf(line)), textsOf(nextPieces), vocabulary)) {
       columns = inGroups(segmentsOf(line), nextPieces);
       height = 2;
-    } else if (together > knownAlone && (isPart || together > knownNext())) {
+    } else if (
+      (together > knownAlone && (isPart || together > knownNext())) ||
+      (together === knownAlone && isRestAboveUnits(alone, nextPieces, lines[at + 2] ?? '', vocabulary))
+    ) {
       columns = merged;
       height = 2;
     }
@@ -132,12 +138,23 @@ function plainHeading(
   const unitPieces = isUnits(segmentsOf(below), vocabulary) ? segmentsOf(below) : wordsOf(below);
   let units: (string | null)[] = [];
   if (isUnits(unitPieces, vocabulary)) {
-    units = splitAligned([below], columns)[0]?.map((unit) => unit || null) ?? [];
+    units = splitAligned([below], columns).cells[0]?.map((unit) => unit || null) ?? [];
     height += 1;
   }
   while (isRuler(lines[at + height] ?? '')) height += 1;
   return { headings: columns.map((column) => column.text), units, columns, ruled: false, height };
 }
+
+/** `Member` under `Formation /`, right above the units. */
+const isRestAboveUnits = (
+  above: readonly Piece[],
+  rest: readonly Piece[],
+  below: string,
+  vocabulary: HeadingVocabulary,
+): boolean =>
+  rest.length < above.length &&
+  isUnits(segmentsOf(below), vocabulary) &&
+  rest.every((piece) => above.some((heading) => overlap(heading, piece)));
 
 function isUnits(unitPieces: readonly Piece[], vocabulary: HeadingVocabulary): boolean {
   return isUnitsRow(
@@ -179,6 +196,66 @@ function standsInRows(lines: readonly string[], at: number): boolean {
   );
 }
 
+/** Rows that are looked at to see where the columns are. */
+const MOST_ROWS_SEEN = 12;
+
+/** The parts of a row, also where a single blank parts its figures. */
+function piecesOfRow(line: string): Piece[] {
+  return segmentsOf(line).flatMap((segment) => {
+    const words = wordsOf(segment.text).map(({ text, start, end }) => ({
+      text,
+      start: start + segment.start,
+      end: end + segment.start,
+    }));
+    const from = words.findLastIndex(({ text }) => !looksNumeric(text)) + 1;
+    const [first] = words.slice(from);
+    if (from === 0) return words;
+    if (!first) return [segment];
+    const text = segment.text.slice(0, first.start - segment.start).trim();
+    return [{ text, start: segment.start, end: segment.start + text.length }, ...words.slice(from)];
+  });
+}
+
+/**
+ * The headings of a line by the columns of the rows below it, where those are more than the line has gaps: `TVD RKB TVDSS` over
+ * two columns is two headings. Null where the rows do not agree, or a word is over none of them.
+ */
+function headingsOverRows(
+  lines: readonly string[],
+  at: number,
+  vocabulary: HeadingVocabulary,
+): Piece[] | null {
+  const line = lines[at] ?? '';
+  const end = lines.findIndex((below, index) => index > at && below.trim() === '');
+  const rows = lines
+    .slice(at + 1, Math.min(end === -1 ? lines.length : end, at + 1 + MOST_ROWS_SEEN))
+    .map(piecesOfRow)
+    .filter((row) => row.some(({ text }) => looksNumeric(text)));
+  const count = Math.max(0, ...rows.map((row) => row.length));
+  const full = rows.filter((row) => row.length === count);
+  if (full.length < ROWS_THAT_SHOW || count < 3 || count <= segmentsOf(line).length) return null;
+  const spans = Array.from({ length: count }, (_, index): Piece => {
+    const own = full.flatMap((row) => row[index] ?? []);
+    return {
+      text: '',
+      start: Math.min(...own.map(({ start }) => start)),
+      end: Math.max(...own.map(({ end: last }) => last)),
+    };
+  });
+  if (spans.some((span, index) => span.start < (spans[index - 1]?.end ?? 0))) return null;
+  for (const word of wordsOf(line)) {
+    const over = spans.filter((span) => overlap(span, word));
+    const [own] = over;
+    if (!own || over.length > 1) return null;
+    own.text = `${own.text} ${word.text}`.trim();
+  }
+  const texts = textsOf(spans);
+  const pieces = headingPieces(line, vocabulary);
+  const more = vocabulary.countKnown(texts) - countIfHeading(pieces, vocabulary);
+  const isBetter = more > 0 || (more === 0 && pieces.length !== count);
+  return texts.every((text) => text !== '') && isBetter ? spans : null;
+}
+
 /** Words that stand over the first of their columns, before the heading of each up to the next word. */
 function inGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
   return lower.map((piece) => {
@@ -205,6 +282,9 @@ function overGroups(upper: readonly Piece[], lower: readonly Piece[]): Piece[] {
 /** `12/03/2026 10:14:09   Page 2`, `Rev.: 02`: what a page has at its foot. */
 const FOOT = /^\s*(?:\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s+\d{1,2}:\d{2}|\p{L}[\p{L} .]{1,20}:\s)/u;
 
+/** A name of several words and its depth, with a single blank between them. */
+const MOST_WORDS_OF_ROW = 7;
+
 /** Whether a line below a heading is a row of its table; after a blank line or prose it must look like one more. */
 function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): boolean {
   if (heading.ruled && !afterBreak) return true;
@@ -215,7 +295,28 @@ function isRowLine(line: string, heading: AlignedHeading, afterBreak: boolean): 
   if (segments.length >= 2) return !afterBreak || segments.length >= Math.min(3, heading.columns.length);
   if (words.length === 1) return !afterBreak;
   if (numbers === 0) return !afterBreak && words.length <= 5;
+  if (!afterBreak && numbers === 1 && looksNumeric(words.at(-1)?.text ?? ''))
+    return words.length <= MOST_WORDS_OF_ROW;
   return numbers >= words.length * 0.3;
+}
+
+/** Whether a line without figures is the upper part of the row right below it, in a table with blank lines between its rows. */
+function isUpperPart(
+  line: string,
+  heading: AlignedHeading,
+  rows: readonly { row: number }[],
+  { row, below }: { row: number; below: string },
+): boolean {
+  const [before, last] = rows.slice(-2);
+  const isApart = rows.length === 0 || (last !== undefined && row - last.row === 2);
+  return (
+    isApart &&
+    (before === undefined || last === undefined || rows.length < 2 || last.row - before.row <= 2) &&
+    wordsOf(line).length <= 5 &&
+    !wordsOf(line).some(({ text }) => looksNumeric(text)) &&
+    segmentsOf(below).length >= 2 &&
+    isRowLine(below, heading, true)
+  );
 }
 
 const MOST_WORDS_OF_TITLE = 8;
@@ -239,11 +340,27 @@ function goesOnAsBefore(line: string, rows: readonly { line: string }[]): boolea
   return segmentsOf(line).length >= usual * 0.75;
 }
 
+/** A row of units or a dashed line that a blank line parts from the heading above it is moved up to it. */
+function withUnitsBelowHeadings(lines: readonly string[], vocabulary: HeadingVocabulary): string[] {
+  const moved = [...lines];
+  for (let at = 1; at < moved.length - 1; at += 1) {
+    const [above = '', line = '', below = ''] = moved.slice(at - 1, at + 2);
+    const isBlank = line.trim() === '' && above.trim() !== '' && below.trim() !== '';
+    if (!isBlank || !noNumbers(textsOf(wordsOf(above)))) continue;
+    if (isUnits(segmentsOf(below), vocabulary) || (isRuler(below) && isUnits(segmentsOf(above), vocabulary)))
+      [moved[at], moved[at + 1]] = [below, line];
+  }
+  return moved;
+}
+
 /** Finds the tables of a text whose columns are made with spaces, with or without dashed lines under the headings. */
 export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary): DocumentContent {
   // A commented heading (`# MD Inc Azi`) keeps its columns; a comment of any other kind becomes a line.
   const raw = text.split('\n').map((line) => line.replaceAll('\t', '    ').trimEnd());
-  const lines = raw.map((line) => line.replace(/^\s*#+/, (mark) => ' '.repeat(mark.length)));
+  const lines = withUnitsBelowHeadings(
+    raw.map((line) => line.replace(/^\s*#+/, (mark) => ' '.repeat(mark.length))),
+    vocabulary,
+  );
   const content: DocumentContent = { tables: [], lines: [] };
   let open: { heading: AlignedHeading; table: Table; rows: { row: number; line: string }[] } | null = null;
   const close = () => {
@@ -265,12 +382,15 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
       open.table.headings = wider.from.map((at) => (at === -1 ? '' : (headings[at] ?? '')));
       open.table.units = wider.from.map((at) => (at === -1 ? null : (units[at] ?? null)));
     }
-    const cells = ruled ? texts.map((line) => sliceByRuler(line, columns)) : splitAligned(texts, columns);
-    const rows: Row[] = open.rows.map(({ row, line }, index) => ({
+    const cut = ruled
+      ? { cells: texts.map((line) => sliceByRuler(line, columns)), columns }
+      : splitAligned(texts, columns);
+    const found = open.rows.map(({ row, line }, index) => ({
       row,
       // A title line of a block must not be cut into columns.
-      cells: vocabulary.isBlockTitle(line.trim()) ? [line.trim()] : (cells[index] ?? []),
+      cells: vocabulary.isBlockTitle(line.trim()) ? [line.trim()] : (cut.cells[index] ?? []),
     }));
+    const rows: Row[] = joinWrappedLines(found, cut.columns, vocabulary);
     while (filled(rows.at(-1)?.cells ?? ['x', 'y']).length === 1) rows.pop();
     open.table.rows = rows;
     open.table.decimalComma = usesDecimalComma(rows, null);
@@ -317,8 +437,12 @@ export function tablesOfAlignedText(text: string, vocabulary: HeadingVocabulary)
     }
     const title = vocabulary.isBlockTitle(line.trim());
     const comment = (raw[at] ?? '').trimStart().startsWith('#');
+    const opensRow =
+      afterBreak &&
+      open &&
+      isUpperPart(line, open.heading, open.rows, { row: at + 1, below: lines[at + 1] ?? '' });
     if (open && belowTitle && !goesOnAsBefore(line, open.rows)) close();
-    if (open && !comment && (title || isRowLine(line, open.heading, afterBreak))) {
+    if (open && !comment && (title || opensRow || isRowLine(line, open.heading, afterBreak))) {
       belowTitle = false;
       open.rows.push({ row: at + 1, line });
       afterBreak = false;

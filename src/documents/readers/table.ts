@@ -135,6 +135,10 @@ export interface HeadingVocabulary {
   isBlockTitle(text: string): boolean;
   /** A line that opens a block about one section or one string, such as `12 1/4" hole section`. */
   opensBlock(text: string): boolean;
+  /** Whether a text can only be the end of a name, as `Formation` and `casing` are. */
+  isEndOfName(text: string): boolean;
+  /** Whether a text ends as whole names do: `Ekofisk Formation`. */
+  endsName(text: string): boolean;
 }
 
 /** What two headings that are near to known ones count for: a heading row, where figures stand below it. */

@@ -21,14 +21,38 @@ const RANKS: Record<string, readonly string[]> = {
     'formacion',
   ],
   member: ['member', 'mbr', 'mb', 'laagpakket', 'glied', 'lid', 'ledd', 'membre', 'miembro'],
-  bed: ['bed', 'beds', 'bank', 'laag', 'lage'],
+  bed: ['bed', 'beds', 'bank', 'laag', 'lage', 'submember'],
 };
 
 const RANK_OF = new Map(Object.entries(RANKS).flatMap(([rank, words]) => words.map((word) => [word, rank])));
 
-/** Whether a heading is the word for a rank, with or without `name`: `Group`, `Member`. */
-export const namesARank = (heading: string): boolean =>
-  RANK_OF.has(heading.replace(/\b(?:name|names|naam|navn|nom|nombre)\b/g, '').trim());
+/** The ranks of rock units from the widest to the narrowest. */
+export const RANK_ORDER: readonly string[] = Object.keys(RANKS);
+
+/** The rank that a heading is the word for, with or without `name`: `Group`, `Member`. */
+export const rankNamed = (heading: string): string | null =>
+  RANK_OF.get(
+    heading.replace(/\b(?:name|names|naam|navn|nom|nombre|lithostrat\w*|strat)\b|\.|:/g, '').trim(),
+  ) ?? null;
+
+/** What strings and sections are called after a word of their own: `Surface casing`. */
+const OF_STRINGS = new Set(['casing', 'liner', 'string', 'hole', 'section', 'conductor', 'tieback']);
+
+const wordsIn = (text: string): string[] => fold(text).match(/[a-z]+/g) ?? [];
+const isLastWord = (word: string | undefined): boolean =>
+  word !== undefined && (RANK_OF.has(word) || OF_STRINGS.has(word));
+
+/** Whether a text can only be the end of a name: `Formation`, `Member`, `casing`. */
+export const isEndOfName = (text: string): boolean => {
+  const words = wordsIn(text);
+  return words.length > 0 && words.every(isLastWord);
+};
+
+/** Whether a text ends as whole names do: `Ekofisk Formation`. */
+export const endsName = (text: string): boolean => {
+  const words = wordsIn(text);
+  return words.length > 1 && isLastWord(words.at(-1));
+};
 
 interface FormationName {
   words: string;

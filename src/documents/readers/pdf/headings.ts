@@ -54,7 +54,7 @@ export function headingOnPage(
     const last = block.at(-1);
     if (!line || !noNumbers(line.segments) || (last && !follows(last, line, height === 2))) break;
     if (vocabulary.isKeyValue(line.segments.map(({ text }) => text))) break;
-    block.push(line);
+    block.push(withHeadingsApart(line, vocabulary));
     const columns = columnsOf(block, vocabulary);
     if (columns && columns.known > (best?.known ?? 1.5)) best = { ...columns, height };
   }
@@ -72,7 +72,11 @@ export function headingOnPage(
   for (let more = 0; more < MAX_UNIT_LINES && headings; more += 1) {
     const below = lines[at + height];
     if (!below || below.page !== last?.page) break;
-    if (!isUnitsRow(textsOf(below), vocabulary) && !isRestOfHeading(below, last, headings)) break;
+    const isOfHeading =
+      isUnitsRow(textsOf(below), vocabulary) ||
+      isRestOfHeading(below, last, headings) ||
+      isRestAboveUnits(below, lines[at + height + 1], last, vocabulary);
+    if (!isOfHeading) break;
     headings = withUnits(headings, below.segments, vocabulary);
     height += 1;
   }
@@ -85,6 +89,25 @@ export function headingOnPage(
   return { columns: covered ?? headings, height, doubt: covered ? null : textsOf(over).join(' ') };
 }
 
+/** The line with two headings that stand close as two: each ends with its unit, `MD (ft) TVD (ft)`. */
+function withHeadingsApart(line: Line, vocabulary: HeadingVocabulary): Line {
+  const segments = line.segments.flatMap((segment): Segment[] => {
+    const units = segment.text.match(/[([][^()[\]]+[)\]]/g) ?? [];
+    if (units.filter((unit) => vocabulary.isUnit(unit)).length < 2) return [segment];
+    const parts: Segment[] = [];
+    for (const { text, left, right } of line.words) {
+      if (left < segment.left - 0.01 || right > segment.right + 0.01) continue;
+      const last = parts.at(-1);
+      if (last && !/[)\]]$/.test(last.text)) {
+        last.text += ` ${text}`;
+        last.right = right;
+      } else parts.push({ text, left, right });
+    }
+    return parts.every(({ text }) => vocabulary.countKnown([text]) > 0) ? parts : [segment];
+  });
+  return segments.length === line.segments.length ? line : { ...line, segments };
+}
+
 /** `system`, `(ppg)` and `OH (%)` close below `Cement`, `Weight` and `Excess over`: what of the headings did not fit on their line. */
 function isRestOfHeading(line: Line, above: Line, headings: readonly ColumnHeading[]): boolean {
   const texts = textsOf(line);
@@ -95,6 +118,20 @@ function isRestOfHeading(line: Line, above: Line, headings: readonly ColumnHeadi
     texts.every((text) => /^[([]|^\p{Ll}|[([].*[)\]]$/u.test(text))
   );
 }
+
+/** `Member` close below `Formation /`, with the units below both. */
+const isRestAboveUnits = (
+  line: Line,
+  below: Line | undefined,
+  above: Line,
+  vocabulary: HeadingVocabulary,
+): boolean =>
+  below !== undefined &&
+  below.segments.length > line.segments.length &&
+  noNumbers(line.segments) &&
+  follows(above, line, false) &&
+  below.page === line.page &&
+  isUnitsRow(textsOf(below), vocabulary);
 
 const textsOf = ({ segments }: Line) => segments.map(({ text }) => text);
 
