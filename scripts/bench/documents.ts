@@ -25,7 +25,7 @@ export async function readCorpus(formats: readonly Format[]): Promise<ReadWell[]
   for (const truth of WELLS) {
     for (const format of formats) {
       const files = await filesOf(truth, format);
-      const { montage } = await generateFrom(files, { rigFloorHeightM: null, vertical: truth.vertical });
+      const { montage } = await generateFrom(files, { drillFloorM: null, vertical: truth.vertical });
       const verdicts = compareMontages(expectedMontage(truth), montage);
       read.push({ well: truth.header.wellName, format, verdicts, score: scoreOf(verdicts) });
     }

@@ -55,7 +55,7 @@ export async function readScansAndReport({ well: index, dpi, as }: ScanTask): Pr
   );
   const start = performance.now();
   const before = process.cpuUsage();
-  const { montage } = await generateFrom(files.flat(), { rigFloorHeightM: null, vertical: truth.vertical });
+  const { montage } = await generateFrom(files.flat(), { drillFloorM: null, vertical: truth.vertical });
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(before);
   const verdicts = compareMontages(expectedMontage(truth), montage);

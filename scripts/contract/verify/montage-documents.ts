@@ -13,7 +13,7 @@ import { refuseInvalid } from './refuse-invalid.ts';
 import type { Montage } from './shapes.ts';
 import { need, type Answered, type Walk } from './walk.ts';
 
-const rigFloorM = 30;
+const drillFloorM = 30;
 
 async function upload(walk: Walk, uploads: Upload[]): Promise<string> {
   const answered = await walk.expect<{ id: string }>('uploadDocuments', 201, uploadRequest(uploads));
@@ -91,7 +91,7 @@ function checkOutcome(walk: Walk, { outcome, request }: Generation): void {
 
 const request = (documentId: string, vertical: boolean) => ({
   params: { documentId },
-  query: { rig_floor_height: rigFloorM, vertical },
+  query: { rig_floor_height: drillFloorM, vertical },
 });
 
 /** "A set may be generated again, which replaces its montage"; and a vertical well is as long as it is deep. */
