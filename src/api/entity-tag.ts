@@ -1,15 +1,15 @@
 /**
- * The versions of the server's answers, kept next to them and not in them: an `ETag` is a header, and the contract's bodies
- * have no field for it. Weakly held, so that a tag goes away with its answer.
+ * The versions of the server's answers, stored next to them: an `ETag` is a header, and the contract's bodies have no
+ * field for it. In a weak map, so that a tag is released with its answer.
  */
 const tags = new WeakMap<object, string>();
 
-/** RFC 9110, 8.8.3: a strong tag is quoted and has no `W/` before it. */
+/** RFC 9110, 8.8.3: a strong tag is quoted and has no `W/` prefix. */
 const strongTag = /^"[\x21\x23-\x7e\x80-\xff]*"$/;
 
 /**
- * For the transport. A weak tag is passed over: `If-Match` compares strongly, so that sending one back would be refused
- * with 412 for ever (proxies that compress weaken tags on their way).
+ * Called by the transport. Ignores weak tags: `If-Match` compares strongly, so sending one back would always fail with
+ * 412 (proxies that compress weaken tags).
  */
 export function rememberEntityTag(answer: unknown, tag: string | null): void {
   if (tag !== null && strongTag.test(tag) && typeof answer === 'object' && answer !== null) {

@@ -46,7 +46,7 @@ const refused = (why: string): MontageFile => ({ ok: false, why });
  */
 export function readMontageFile(text: string): MontageFile {
   if (text.length > largestMontageFileBytes)
-    return refused('The file is larger than 50 MB, and no montage is.');
+    return refused('The file is larger than 50 MB, the limit for a montage file.');
   let content: unknown;
   try {
     content = JSON.parse(text.replace(/^\ufeff/, ''));

@@ -217,7 +217,7 @@ export const TenThousandUsers = meta.story({
 
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'nobody at all');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'no such user');
     await expect(await canvas.findByText('No users found')).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Users' })).toBeNull();
     await userEvent.clear(canvas.getByRole('searchbox'));

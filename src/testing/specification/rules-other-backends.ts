@@ -169,7 +169,7 @@ const repaired: Section = {
   entries: [
     rule(
       'An answer is refused only where nothing of it can be shown.',
-      repairs('an answer of which nothing can be shown › *', 'an answer that says nothing › *'),
+      repairs('an answer with nothing usable › *', 'an empty answer › *'),
       otherServerMontages(
         'Any Montage Is Shown',
         'Any List Is Shown',
