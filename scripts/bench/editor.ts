@@ -12,18 +12,18 @@ import { median } from './statistics.ts';
 
 const usual: Size = { sections: 20, formationsPerSection: 100 };
 const large: Size = { sections: 40, formationsPerSection: 500 };
-/** Small sections, so that others are visible as well when one is edited. */
+/** Small sections, so that other sections are visible while one is edited. */
 const short: Size = { sections: 20, formationsPerSection: 6 };
 /** More of them (`BENCH_RUNS=15`) steady the medians where the machine is shared. */
 const runs = Number(process.env.BENCH_RUNS ?? 5);
 
 /**
- * Without a display's beat, which a key waits for up to 17 ms by luck. What is timed then is the work alone, and a budget of
- * 10 ms can be held or missed.
+ * Without vsync, for which a key would wait up to 17 ms at random. The measured time is then only the work, and a
+ * budget of 10 ms is meaningful.
  */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
-/** Starts with another one each time, so that none always comes first or after the slowest. */
+/** Each run starts with a different one, so that none always comes first or after the slowest. */
 const inTurn = (run: number) => subjects.map((_, place) => subjects[(place + run) % subjects.length]!);
 
 function emptyMeasured(): Measured {
@@ -42,7 +42,7 @@ async function measure(
   for (let run = 0; run < runs; run += 1) {
     console.error(`Editor: run ${run + 1} of ${runs}`);
     const each = async (work: (into: Measured, url: string) => Promise<unknown>, names = inTurn(run)) => {
-      // One after the other: two at once would measure each other.
+      // Sequentially, because two at once would disturb each other.
       for (const name of names) await work(measured[name], `${origin}/${name}/index.html`);
     };
     const edits = (url: string, size: Size, cpuSlowdown: number) =>
@@ -53,7 +53,7 @@ async function measure(
     await each(async (into, url) => into.slowed.push(await edits(url, usual, 4)));
     const tables = inTurn(run).filter((name) => name !== 'bare-field');
     await each(async (into, url) => into.scroll.push(await scroll(url, 1)), tables);
-    // Without the plain table, which takes minutes to draw twenty thousand rows, and says nothing new by it.
+    // Without the plain table, which takes minutes to draw twenty thousand rows and gives no new information.
     const fast = tables.filter((name) => name !== 'plain-table');
     await each(async (into, url) => into.large.push(await edits(url, large, 1)), fast);
     await each(async (into, url) => into.scrollSlowed.push(await scroll(url, 4)), fast);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** The real place of each name of a package's index file: `Button` -> (file, exported name). */
+/** The origin of each name in a package's index file: `Button` -> (file, exported name). */
 type Origins = Map<string, { file: string; exported: string }>;
 
 /**

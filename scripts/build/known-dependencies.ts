@@ -4,10 +4,10 @@ import { chunksOf, filesOfEntry } from './chunk-files.ts';
 type ResolveDependencies = NonNullable<ModulePreloadOptions['resolveDependencies']>;
 
 /**
- * Each `import()` carries the names of the files to fetch with it, and most of those have been there since the page began:
- * half a kilobyte of names wherever something is loaded on use, to ask for what is not fetched again anyway.
+ * Each `import()` lists the files to fetch with it, most of which are already loaded: half a kilobyte of names at each
+ * dynamic import, for files that are not fetched again anyway.
  *
- * @returns a plugin, and what leaves those names out, to be given to `build.modulePreload`.
+ * @returns a plugin, and the filter for `build.modulePreload` that removes those names.
  */
 export function knownDependencies(): { plugin: Plugin; resolveDependencies: ResolveDependencies } {
   let known: ReadonlySet<string> = new Set();

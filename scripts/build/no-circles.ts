@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 type Imports = ReadonlyMap<string, readonly string[]>;
 
-/** The files of a build that import each other in a circle, from one of them back to itself; null where there is none. */
+/** The files of an import cycle in a build, from one of them back to itself; null without one. */
 export function circleIn(imports: Imports): string[] | null {
   const done = new Set<string>();
   const walk = (file: string, path: readonly string[]): string[] | null => {
@@ -24,8 +24,8 @@ export function circleIn(imports: Imports): string[] | null {
 }
 
 /**
- * Refuses a build whose files import each other in a circle. The groups of `vite.config.ts` may make one of modules that have
- * none; one of the files then runs before what it needs, and the screen that it is part of does not open.
+ * Rejects a build with an import cycle between files. The groups of `vite.config.ts` may create one from modules
+ * without a cycle; then a file runs before its dependencies, and its screen does not open.
  */
 export function noCircles(): Plugin {
   return {

@@ -17,11 +17,11 @@ const ms = (value: number): string => `${value.toFixed(1)} ms`;
 const budgetMs = 16;
 const large = { sections: 40, formationsPerSection: 500 };
 const depths = ['TVD', 'AHD'] as const;
-/** The first edits find the browser's code not compiled yet, as a user's first edit does, and say nothing of the others. */
+/** The first edits run code that is not yet compiled, as a user's first edit does, and are not representative. */
 const warmUps = 12;
 const edits = 25;
 
-/** Without a display's beat, which would add up to 17 ms of waiting to what is work. */
+/** Without vsync, which would add up to 17 ms of waiting. */
 const unpaced = ['--disable-frame-rate-limit', '--disable-gpu-vsync'];
 
 async function buildPage(outDir: string): Promise<void> {
@@ -36,9 +36,9 @@ async function buildPage(outDir: string): Promise<void> {
 }
 
 interface Redraw {
-  /** What the page's main thread worked, ms of processor time. */
+  /** Work of the page's main thread, ms of processor time. */
   readonly workMs: number;
-  /** By the clock, which runs on while another process has the processor. */
+  /** Elapsed time, which continues while another process has the processor. */
   readonly elapsedMs: number;
   /** The model before it, ms of processor time. */
   readonly modelMs: number;
@@ -64,7 +64,7 @@ async function redraws(browser: Browser, url: string, depth: (typeof depths)[num
     const taken: Redraw[] = [];
     for (let edit = 0; edit < warmUps + edits; edit += 1) {
       const before = await workedMs(devtools);
-      // There and back, so that the well does not drift away.
+      // There and back, so that the well stays the same.
       await page.evaluate((by) => window.schematicBench?.edit(by), edit % 2 === 0 ? 40 : -40);
       const modelled = await workedMs(devtools);
       const elapsedMs = (await page.evaluate(() => window.schematicBench?.redraw())) ?? Number.NaN;
@@ -79,8 +79,8 @@ async function redraws(browser: Browser, url: string, depth: (typeof depths)[num
 
 /**
  * The cost of the schematic of forty sections of five hundred formations, from an edit's model to its paint. In processor time:
- * the machines are shared, and elapsed time would include the work of others. Elapsed time is shown too, and so is the model,
- * which the 3D visualisation shares.
+ * the machines are shared, and elapsed time would include other processes. Elapsed time is shown too, and so is the
+ * model, which the 3D visualisation shares.
  *
  * @returns whether it is drawn within a frame.
  */

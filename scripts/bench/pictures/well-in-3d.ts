@@ -35,7 +35,7 @@ async function buildPage(outDir: string): Promise<void> {
   });
 }
 
-/** Whether the browser draws by a graphics card, by the name of what it draws with. */
+/** Whether the browser uses a graphics card, by the name of its renderer. */
 const rendererOf = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const gl = document.createElement('canvas').getContext('webgl2');
@@ -68,7 +68,7 @@ async function visit(page: Page): Promise<Visit> {
   await page.getByRole('application', { name: 'The well' }).focus();
   await page.keyboard.down('ArrowRight');
   const turning = page.evaluate((ms) => window.wellBench?.frames(ms), orbitMs);
-  // A key that is held repeats; this one is pressed as often.
+  // A held key repeats; the bench presses it as often.
   for (let press = 0; press < orbitMs / 33; press += 1) {
     await page.keyboard.down('ArrowRight');
     await page.waitForTimeout(33);
