@@ -46,11 +46,11 @@ describe('pasted names and depths', () => {
   ])('are arranged %s', (_how, text, rows) => expect(arranged(text)?.rows).toEqual(rows));
 
   it('report the decisions', () => {
-    expect(arranged('Chalk|450\nSand|1000')?.said).toEqual([
+    expect(arranged('Chalk|450\nSand|1000')?.decisions).toEqual([
       'Without a heading the columns were read as TVD SS: check them.',
     ]);
-    expect(arranged('Formation|TVD SS\nChalk|450\nSand|1000')?.said).toEqual([]);
-    expect(arranged('Formation|TVDSS\nChalk|-450\nSand|-1000')?.said).toEqual([
+    expect(arranged('Formation|TVD SS\nChalk|450\nSand|1000')?.decisions).toEqual([]);
+    expect(arranged('Formation|TVDSS\nChalk|-450\nSand|-1000')?.decisions).toEqual([
       'TVD SS was negative downwards, and turned.',
     ]);
   });

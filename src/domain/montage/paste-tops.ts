@@ -66,6 +66,6 @@ export function pasteTops(
     edit: editOf(`Paste ${quantity(arranged.rows.length, 'formation')}`, changes),
     cells,
     left: 0,
-    said: [`${quantity(arranged.rows.length, 'formation')} pasted${into}.`, ...arranged.said].join(' '),
+    said: [`${quantity(arranged.rows.length, 'formation')} pasted${into}.`, ...arranged.decisions].join(' '),
   };
 }

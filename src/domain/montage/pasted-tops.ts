@@ -25,7 +25,7 @@ export interface ArrangedTops {
   /** In the order of the table's columns; blank if nothing was pasted for one. */
   rows: string[][];
   /** The decisions, in sentences. */
-  said: string[];
+  decisions: string[];
 }
 
 type Column = readonly (number | null)[];
@@ -101,7 +101,7 @@ function rolesByHeading(headings: readonly string[]): Map<number, Role> {
   return roles;
 }
 
-const CALLED: Record<Role, string> = {
+const ROLE_NAMES: Record<Role, string> = {
   name: 'name',
   tvdSs: 'TVD SS',
   tvd: 'TVD BDF',
@@ -112,12 +112,12 @@ const CALLED: Record<Role, string> = {
 
 const isDepth = (role: Role): boolean => role === 'tvdSs' || role === 'tvd' || role === 'ahd';
 
-/** A column in metres, positive downwards; reports each conversion in `said`. */
-function downwardsInMetres(role: Role, column: Column, isInFeet: boolean, said: string[]): Column {
+/** A column in metres, positive downwards; reports each conversion in `decisions`. */
+function downwardsInMetres(role: Role, column: Column, isInFeet: boolean, decisions: string[]): Column {
   const given = numbersIn(column);
   const isTurned = isDepth(role) && given.filter((value) => value < 0).length * 2 > given.length;
-  if (isInFeet) said.push(`${CALLED[role]} was converted from feet.`);
-  if (isTurned) said.push(`${CALLED[role]} was negative downwards, and turned.`);
+  if (isInFeet) decisions.push(`${ROLE_NAMES[role]} was converted from feet.`);
+  if (isTurned) decisions.push(`${ROLE_NAMES[role]} was negative downwards, and turned.`);
   const factor = (isInFeet ? METRES_PER_FOOT : 1) * (isTurned ? -1 : 1);
   // Without rounding, 1,000 ft would be 304.80000000000001.
   return factor === 1 ? column : column.map((value) => value && Number((value * factor).toFixed(3)));
@@ -156,17 +156,17 @@ export function arrangeTops(block: readonly (readonly string[])[]): ArrangedTops
   const named = texts.find((at) => byHeading.get(at) === 'name') ?? texts[0];
   if (named === undefined || ![...roles.values()].some(isDepth)) return null;
 
-  const said: string[] = [];
+  const decisions: string[] = [];
   const columns = new Map(
     [...roles].map(([at, role]) => {
       const isInFeet = hasHeading && FEET.test(first[at] ?? '');
-      return [role, downwardsInMetres(role, numeric.get(at) ?? [], isInFeet, said)] as const;
+      return [role, downwardsInMetres(role, numeric.get(at) ?? [], isInFeet, decisions)] as const;
     }),
   );
   if (fromHeading.length === 0) {
-    const called = [...roles].toSorted(([a], [b]) => a - b).map(([, role]) => CALLED[role]);
-    said.unshift(
-      `Without a heading the columns were read as ${new Intl.ListFormat('en-GB').format(called)}: check them.`,
+    const roleNames = [...roles].toSorted(([a], [b]) => a - b).map(([, role]) => ROLE_NAMES[role]);
+    decisions.unshift(
+      `Without a heading the columns were read as ${new Intl.ListFormat('en-GB').format(roleNames)}: check them.`,
     );
   }
   const arranged = rows.flatMap((row, at) => {
@@ -174,5 +174,5 @@ export function arrangeTops(block: readonly (readonly string[])[]): ArrangedTops
     const values = ROLES.map((role) => (role === 'name' ? name : String(columns.get(role)?.[at] ?? '')));
     return name === '' ? [] : [values];
   });
-  return arranged.length === 0 ? null : { rows: arranged, said };
+  return arranged.length === 0 ? null : { rows: arranged, decisions };
 }

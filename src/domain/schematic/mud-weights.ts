@@ -33,8 +33,8 @@ export function mudWeightOf(mud: MudItem | null): MudWeight | null {
   if (exactKpaPerM !== null || lowerKpaPerM !== null || upperKpaPerM !== null)
     return { exactKpaPerM, lowerKpaPerM, upperKpaPerM, text: null };
   const text = mud.mud_weight_text;
-  const said = isWritten(text) ? of(weightOfText(text)?.kpaPerM ?? null) : null;
-  return said === null
+  const textKpaPerM = isWritten(text) ? of(weightOfText(text)?.kpaPerM ?? null) : null;
+  return textKpaPerM === null
     ? null
-    : { exactKpaPerM: said, lowerKpaPerM: null, upperKpaPerM: null, text: text?.trim() ?? null };
+    : { exactKpaPerM: textKpaPerM, lowerKpaPerM: null, upperKpaPerM: null, text: text?.trim() ?? null };
 }

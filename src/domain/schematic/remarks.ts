@@ -31,17 +31,17 @@ function sectionsNamed(places: readonly number[]): string {
 export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): string[] {
   const { path, holes, strings, drillFloorM, reservoirs } = wellbore;
   const { axis, column, pressures } = drawn;
-  const said: string[] = [];
+  const remarks: string[] = [];
   const sections = montage.sections_list;
   const placesOf = (lacks: (id: string, index: number) => boolean) =>
     sections.flatMap(({ id }, index) => (lacks(id, index) ? [index + 1] : []));
   const say = (places: readonly number[], sentence: (named: string) => string) => {
-    if (places.length > 0) said.push(sentence(sectionsNamed(places)));
+    if (places.length > 0) remarks.push(sentence(sectionsNamed(places)));
   };
 
-  if (!path) said.push('No depth of the hole is known: there is no well to draw.');
+  if (!path) remarks.push('No depth of the hole is known: there is no well to draw.');
   else if (drillFloorM === null)
-    said.push('Cannot determine the elevation of the drill floor from the depths: sea level is left out.');
+    remarks.push('Cannot determine the elevation of the drill floor from the depths: sea level is left out.');
   if (path) {
     const drilled = new Map(holes.map((hole) => [hole.sectionId, hole]));
     say(
@@ -66,22 +66,23 @@ export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): s
         .slice(0, maxNamed)
         .map(({ outerDiameterIn, kind }) => `${formatInches(outerDiameterIn)}″ ${kind}`);
       const more = uncemented.length > maxNamed ? ` and ${uncemented.length - maxNamed} more` : '';
-      said.push(`No cement is drawn where its top is not known: ${sizes.join(', ')}${more}.`);
+      remarks.push(`No cement is drawn where its top is not known: ${sizes.join(', ')}${more}.`);
     }
     if (strings.some(({ isTopAssumed }) => isTopAssumed))
-      said.push(
+      remarks.push(
         `Where the top of a liner is not known, it hangs ${assumedLinerLapM} m inside the string above.`,
       );
     if (path.contradictory.length > 0)
-      said.push(
+      remarks.push(
         `${quantity(path.contradictory.length, 'pair')} of AHD and TVD that contradicts the other depths is left out of the path.`,
       );
     if (axis.kind === 'AHD' && path.basis === 'vertical')
-      said.push('The well is vertical according to its depths: AHD and TVD are the same.');
+      remarks.push('The well is vertical according to its depths: AHD and TVD are the same.');
   }
-  if (column.missing > 0) said.push(`${quantity(column.missing, 'formation')} without a depth: not drawn.`);
+  if (column.missing > 0)
+    remarks.push(`${quantity(column.missing, 'formation')} without a depth: not drawn.`);
   const unplaced = montage.reservoirs_list.length - reservoirs.length;
-  if (unplaced > 0) said.push(`${quantity(unplaced, 'reservoir')} without a depth: not drawn.`);
+  if (unplaced > 0) remarks.push(`${quantity(unplaced, 'reservoir')} without a depth: not drawn.`);
   if (pressures) {
     say(
       placesOf((_id, index) => mudWeightOf(sections[index]?.mud_item ?? null) === null),
@@ -101,10 +102,10 @@ export function remarksOn(montage: Montage, wellbore: Wellbore, drawn: Drawn): s
       (named) => `A mud weight that no mud can have is left out in ${named}.`,
     );
     const without = reservoirs.length - pressures.pores.length;
-    if (without > 0) said.push(`${quantity(without, 'reservoir')} without a pore gradient to draw.`);
+    if (without > 0) remarks.push(`${quantity(without, 'reservoir')} without a pore gradient to draw.`);
   }
-  if (column.layers.some(({ rangeM }) => rangeM !== null)) said.push('± is the range of a top in TVD, m.');
-  return said;
+  if (column.layers.some(({ rangeM }) => rangeM !== null)) remarks.push('± is the range of a top in TVD, m.');
+  return remarks;
 }
 
 /** The depths without room in the picture, in one sentence at most. */

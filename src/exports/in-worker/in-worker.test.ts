@@ -12,7 +12,7 @@ const file = { name: 'a.xlsx', type: 'text/plain', bytes: new Uint8Array([1, 2, 
 
 /** A fake of the browser's worker: it receives a copy of the order, and answers as the test defines. */
 function workerThat(
-  acts: (told: { say: (message: Message) => void; die: () => void; order: ExportOrder }) => void,
+  acts: (worker: { say: (message: Message) => void; die: () => void; order: ExportOrder }) => void,
 ) {
   const events = new EventTarget();
   const terminate = vi.fn();

@@ -76,7 +76,7 @@ export function topLineSheet(montage: Montage, marks: Marks): Sheet {
   whole('DRILLING PROGRAMME', label);
   whole(montageName(top?.well_name, top?.field_name, top?.field_code), nameLook);
   whole(marks.made, quietText);
-  for (const said of marksOf(marks)) whole(said, mark, 21);
+  for (const notice of marksOf(marks)) whole(notice, mark, 21);
   gap();
   title('Top Line Information');
   if (top) {
