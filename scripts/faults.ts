@@ -1,6 +1,4 @@
-/**
- * Writes the fault table for people: `node scripts/faults.ts`, part of `npm run generate`.
- */
+/** Writes docs/faults.md: `node scripts/faults.ts`, part of `npm run generate`. */
 import './mock-server/sources.ts';
 import { writeFileSync } from 'node:fs';
 import { classOf, policies } from '../src/api/fault-policy.ts';

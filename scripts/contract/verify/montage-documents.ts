@@ -55,7 +55,7 @@ async function checkUngenerated(walk: Walk, id: string): Promise<void> {
 const formationsOf = ({ sections_list }: Montage) =>
   sections_list.flatMap((section) => section.formations_list);
 
-/** The documents' values must be in the montage: this finds a document that was lost on the way. */
+/** The documents' values must be in the montage: this finds a document that was lost. */
 function checkDocumentsUsed(walk: Walk, loaded: Answered<Montage>): void {
   const formations = formationsOf(need(loaded));
   const pointer = '/body/sections_list';
@@ -94,7 +94,7 @@ const request = (documentId: string, vertical: boolean) => ({
   query: { rig_floor_height: drillFloorM, vertical },
 });
 
-/** "A set may be generated again, which replaces its montage"; and a vertical well is as long as it is deep. */
+/** "A set may be generated again, which replaces its montage"; in a vertical well AHD equals TVD. */
 async function generateAgain(walk: Walk, id: string): Promise<void> {
   const generation = await generate(walk, request(id, true));
   checkOutcome(walk, generation);
@@ -107,7 +107,7 @@ async function generateAgain(walk: Walk, id: string): Promise<void> {
   }
 }
 
-/** Without anything to generate from, either end is allowed, and both are held to their schema. */
+/** Without anything to generate from, both outcomes are allowed, and both are validated. */
 async function generateFromNothing(walk: Walk): Promise<string> {
   const id = await upload(walk, [uselessDocument(walk.prefix)]);
   await generate(walk, request(id, false));
