@@ -35,7 +35,7 @@ const forms =
  * every combination of them, and the entry has to name each in everybody's first load.
  */
 const editor =
-  /\/src\/(domain\/(montage\/(equal|lookup|words|address)|sediments\/|depth-reference|checks\/(pore-gradient|mud-rules))|features\/montage-editor\/(editor-context|until-painted|grid\/grid-store|wellbore\/(load-failed|wellbore-panel\.module)|schematic\/schematic-(choices|panel\.module)))/;
+  /\/src\/(domain\/(montage\/(equal|lookup|words|address)|sediments\/|depths|checks\/(pore-gradient|mud-rules))|features\/montage-editor\/(editor-context|until-painted|grid\/grid-store|wellbore\/(load-failed|wellbore-panel\.module)|schematic\/schematic-(choices|panel\.module)))/;
 
 /** What creating and editing have in common. The report of a generation needs its words too, and would take them out by itself. */
 const sources = /\/src\/ui\/(leave-dialog|sources\/(beside|source-|report-dialog))/;
