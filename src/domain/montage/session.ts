@@ -125,7 +125,6 @@ export const discardEdits = (session: Session): Session => ({
  * @param sent the montage when the save was sent.
  * @returns that session, and the number of differences that are other users' changes; null if the server's montage does
  * not contain what was sent.
- *   sent.
  */
 export function afterLostSave(
   session: Session,

@@ -5,13 +5,13 @@ import type { ArrivedFileProps } from './montage-file';
 import { useMontageFile } from './use-montage-file';
 import styles from './arrived-montage-file.module.css';
 
-/** A montage file that was chosen, and is opened, or dropped, and is offered. Loaded with the first of them. */
+/** A montage file: a chosen one is opened, a dropped one is offered. Loaded with the first of them. */
 export default function ArrivedMontageFile({ file, isChosen, disabled, signIn, ...on }: ArrivedFileProps) {
   const { state, openOffered } = useMontageFile(file, isChosen, on.onOpened);
   const { phase } = state;
   const busy = phase === 'reading' || phase === 'opening';
   const notify = useEffectEvent(on.onPhase);
-  // With the same paint: a user who reads that it failed can choose the next file.
+  // In the same paint, so that a user who reads the failure can choose the next file.
   useLayoutEffect(() => notify(phase, busy), [phase, busy]);
   useLayoutEffect(() => () => notify('', false), []);
   return (

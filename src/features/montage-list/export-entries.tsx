@@ -10,7 +10,7 @@ import styles from './export-menu.module.css';
 
 let code: Promise<typeof import('./export-stored-montage')> | null = null;
 
-/** One promise for all: of two imports under way the later may come first, and with it the later export. */
+/** One promise for all: of two pending imports the later may finish first, and its export would overtake. */
 const load = () =>
   (code ??= import('./export-stored-montage').catch((error: unknown) => {
     code = null;
@@ -25,7 +25,7 @@ export function ExportEntries({ id, label }: ExportMenuProps) {
 
   useEffect(() => {
     trigger.current?.focus();
-    // Not at once: the menu gives the focus back to what had it when it turned from closed to open.
+    // Delayed, because the menu returns the focus to the element that had it when the menu opened.
     const frame = requestAnimationFrame(() => setOpened(true));
     return () => cancelAnimationFrame(frame);
   }, []);

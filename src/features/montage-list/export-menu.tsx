@@ -13,8 +13,8 @@ export interface ExportMenuProps {
 }
 
 /**
- * A plain button until it is wanted: the menu's library would otherwise weigh as much as the rest of the list. It is asked
- * for when the button is pointed at or focused, so that it is there by the time of the click.
+ * A plain button until it is used: the menu's library would otherwise weigh as much as the rest of the list. It loads
+ * on hover or focus, so that it is ready by the click.
  */
 export function ExportMenu(props: ExportMenuProps) {
   const [Entries, setEntries] = useState<Entries | null>(null);
