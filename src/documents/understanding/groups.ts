@@ -8,6 +8,7 @@ import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
+import { withoutOtherEvents } from './event-rows';
 import { keyValuesOf } from './key-values';
 import { listedTops } from './listed-tops';
 import type { Question } from './questions';
@@ -301,7 +302,12 @@ export function groupsOfDocument(
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
   const { tables: saidOfTables, document: said } = seen;
-  const whole = withOneDecimalSign(withTablesTurned(seen.content));
+  // Lists that corrections point at are upright, and stay as they are.
+  const isList = ({ rows }: Table) => rows.some(({ places }) => places !== undefined);
+  const lists = seen.content.tables.filter(isList);
+  const tables = seen.content.tables.filter((table) => !isList(table));
+  const turned = withTablesTurned({ ...seen.content, tables });
+  const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
   const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
   const notesOf = (table: Table): DepthNotes => {
     const found = depthNotes(content, table);
@@ -309,21 +315,27 @@ export function groupsOfDocument(
   };
   const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
   const datum: Datum = { drillFloorM: null, aboveGroundM: null };
+  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   const result: DocumentGroups = {
     groups: [],
     unknown: [],
-    tables: [...content.tables],
+    // The values of lists are where they are written, and make no table on the page.
+    tables: content.tables.filter((table) => {
+      const is = saidOf(table)?.is;
+      // Of one that lies on its side, the table that stands for it is left.
+      return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
+    }),
     seen,
     offset: [],
     questions: [],
   };
-  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   const matrices = loggingMatrices(content).filter(
     (matrix) => !content.tables.some((table) => saidOf(table) && holdsRows(table, matrix)),
   );
   for (const matrix of matrices)
     for (const each of recogniseAs('logging', matrix))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  const shoes: Group[] = [];
   for (const table of content.tables) {
     // Ticks are no values of the columns that they stand in.
     if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
@@ -349,8 +361,11 @@ export function groupsOfDocument(
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
       if (question) result.questions.push(question);
     }
-    for (const each of recognised)
-      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+    for (const each of recognised) {
+      const { own, casing } = withoutOtherEvents(each);
+      result.groups.push(...groupsOfTable(own, content, document, defaultLengthUnit, datum));
+      if (casing) shoes.push(...groupsOfTable(casing, content, document, defaultLengthUnit, datum));
+    }
   }
   // Figures under no known headings are a survey where physics says so, or what is said of them.
   const hasSurvey = result.groups.some(({ kind }) => kind === 'survey');
@@ -396,6 +411,8 @@ export function groupsOfDocument(
     for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
   }
+  // A table of casing says more of the strings than a list of horizons, and comes before it.
+  result.groups.push(...shoes);
   const othersUnread =
     result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);
   for (const group of result.groups) group.othersUnread = othersUnread;
