@@ -57,7 +57,7 @@ export function readTops(group: Group): FormationTopFact[] {
   const readers = named.map(({ row }) => row);
   const ends = group.rows.filter((row) => isEndOfWell(row.text('name') ?? ''));
   /** The well ends in the last formation, above its base. */
-  const isEndDepth = (field: DepthField, depth: number | null) =>
+  const isEndDepth = (field: DepthColumn, depth: number | null) =>
     depth !== null && ends.some((row) => row.value(field) === depth);
   const never = () => false;
   const { depths: tvds } = depthRanges(group, readers, 'tvd', never);

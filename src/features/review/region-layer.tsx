@@ -25,7 +25,7 @@ function showAt(layer: HTMLElement | null, { left, top, width, height }: Rect): 
   });
 }
 
-/** Tells screen readers to pass the arrow keys on. */
+/** Makes screen readers pass the arrow keys on. */
 const asApplication = { role: 'application', tabIndex: 0 };
 
 /** A press with less movement than this, px, is not a drag. */
