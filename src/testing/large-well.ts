@@ -1,4 +1,4 @@
-import { exampleWell } from './example-well';
+import { exampleWell } from './checks/example-well';
 import type { Montage } from '@/domain/montage/montage';
 
 /** A well with a constant inclination of acos 0.8 from the drill floor down. `formations` counts per section. */

@@ -3,12 +3,17 @@ import { cellKey } from '../montage/address';
 import type { Montage } from '../montage/montage';
 import { planRules, reservoirRules, sectionRules } from './all-rules';
 import { checkMontage } from './check-montage';
-import { blankCasing, exampleFractureGradients, exampleWell, withSection } from '@/testing/example-well';
-import { holeCases } from '@/testing/check-cases/hole-cases';
-import { programmeCases } from '@/testing/check-cases/programme-cases';
-import { rangeCases } from '@/testing/check-cases/range-cases';
-import type { RuleCase } from '@/testing/check-cases/rule-case';
-import { stringCases } from '@/testing/check-cases/string-cases';
+import {
+  blankCasing,
+  exampleFractureGradients,
+  exampleWell,
+  withSection,
+} from '@/testing/checks/example-well';
+import { holeCases } from '@/testing/checks/hole-cases';
+import { programmeCases } from '@/testing/checks/programme-cases';
+import { rangeCases } from '@/testing/checks/range-cases';
+import type { RuleCase } from '@/testing/checks/rule-case';
+import { stringCases } from '@/testing/checks/string-cases';
 import { defaultSettings, type CheckSettings } from './settings';
 
 const settings: CheckSettings = { ...defaultSettings, fractureGradients: exampleFractureGradients };

@@ -5,7 +5,7 @@ import { errorMessage } from '@/api/error-message';
 import { getGetMontageUrl } from '@/api/generated/endpoints/montage/montage';
 import type { Montage as ServerMontage } from '@/api/generated/model';
 import { generationEvents } from '@/api/generation-stream';
-import { exampleWell } from '@/testing/example-well';
+import { exampleWell } from '@/testing/checks/example-well';
 import type { Montage } from '@/domain/montage/montage';
 import { wellboreOf } from '@/domain/wellbore/wellbore';
 import { exampleMontage, formation } from '@/domain/montage/montage-for-tests';

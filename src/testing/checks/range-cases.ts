@@ -1,4 +1,4 @@
-import { exampleWell, mud, withCasing, withReservoir, withSection } from '../example-well';
+import { exampleWell, mud, withCasing, withReservoir, withSection } from './example-well';
 import type { CementItem, Montage, PressureTestItem } from '@/domain/montage/montage';
 import type { RuleCase } from './rule-case';
 

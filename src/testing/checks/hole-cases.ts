@@ -1,4 +1,4 @@
-import { withSection, withTop } from '../example-well';
+import { withSection, withTop } from './example-well';
 import type { RuleCase } from './rule-case';
 
 const section2 = 'section|s2|';

@@ -1,4 +1,4 @@
-import { cement, withCasing, withSection } from '../example-well';
+import { cement, withCasing, withSection } from './example-well';
 import type { RuleCase } from './rule-case';
 
 const casing2 = 'casing|s2||';
