@@ -1,12 +1,15 @@
-/** Writes docs/faults.md: `node scripts/faults.ts`, part of `npm run generate`. */
+/**
+ * Writes the fault table for people: `node scripts/faults.ts`, part of `npm run generate`.
+ */
 import './mock-server/sources.ts';
 import { writeFileSync } from 'node:fs';
 import { classOf, policies } from '../src/api/fault-policy.ts';
 import { operations, type OperationId } from '../src/api/generated/operations.ts';
 import type { Outcome, Place, Sentence, Way } from '../src/testing/faults/fault-table.ts';
 
-// `sources.ts` must be loaded first, so this is not a static import.
-const { faultNames, faults, faultTable, repeatsInWords } = await import('@/testing/faults/fault-table');
+// After the sources can be found, and so not by statement.
+const { faultNames, faults, faultTable, repeatsInWords } =
+  await import('../src/testing/faults/fault-table.ts');
 
 const places: Record<Place, string> = {
   'error view': 'In place of the content',

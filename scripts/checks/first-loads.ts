@@ -12,7 +12,7 @@ const marks: readonly { mark: RegExp; means: string }[] = [
   { mark: /jsPDF/, means: 'jspdf' },
   { mark: /spreadsheetml/, means: 'write-excel-file' },
   { mark: /WebGLRenderer/, means: 'three' },
-  { mark: /Waiting for the one before/, means: 'the view of exports (src/ui/exports)' },
+  { mark: /Waiting for the one before/, means: 'the view of exports (src/shared/exports)' },
 ];
 /** The fonts of documents; the screen's fonts are woff2. */
 const paperFont = /\.ttf$/;
