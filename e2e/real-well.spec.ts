@@ -6,7 +6,7 @@ import { chooseFiles, enterInputs, keepResults, readResults, toNumber, upload } 
 
 const data = join(import.meta.dirname, '../../shared/data');
 const picksFile = join(data, 'volve_15_9-F-12_F-14_well_picks.dat');
-const rigFloorHeightM = 54.9;
+const drillFloorM = 54.9;
 
 interface Pick {
   name: string;
@@ -63,7 +63,7 @@ test('the depths of a published well', async ({ page }) => {
   await page.getByLabel(/type of volve_15_9-F-12_F-14_casings\.csv/).selectOption('Well Catalogue');
   await page.getByLabel(/type of F-12 well picks\.txt/).selectOption('Well Proposal');
   await upload(page, 3);
-  await enterInputs(page, String(rigFloorHeightM), 'Deviated');
+  await enterInputs(page, String(drillFloorM), 'Deviated');
   await page.getByRole('button', { name: 'Generate Montage' }).click();
 
   const rows = await readResults(page);
@@ -75,7 +75,7 @@ test('the depths of a published well', async ({ page }) => {
     expect(row, `${pick.name} at ${pick.tvdSsM} m below sea level`).toBeDefined();
     const { tvdBdf, ahdBdf } = row!;
     expect(
-      Math.abs(toNumber(tvdBdf) - (pick.tvdSsM + rigFloorHeightM)),
+      Math.abs(toNumber(tvdBdf) - (pick.tvdSsM + drillFloorM)),
       `TVD BDF of ${pick.name}`,
     ).toBeLessThanOrEqual(roundingM);
     expect(Math.abs(toNumber(ahdBdf) - pick.ahdM), `AHD BDF of ${pick.name}`).toBeLessThanOrEqual(

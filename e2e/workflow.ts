@@ -33,10 +33,10 @@ export async function upload(page: Page, count: number): Promise<void> {
 
 export async function enterInputs(
   page: Page,
-  rigFloorHeightM: string,
+  drillFloorM: string,
   wellType: 'Vertical' | 'Deviated',
 ): Promise<void> {
-  await page.getByLabel('Drill Rig Floor Height (m)').fill(rigFloorHeightM);
+  await page.getByLabel('Drill Rig Floor Height (m)').fill(drillFloorM);
   await page.getByText(wellType, { exact: true }).click();
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.getByRole('heading', { name: 'Generate Drilling Montage' })).toBeVisible();

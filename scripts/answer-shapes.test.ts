@@ -23,7 +23,7 @@ const shapeOf = (name: string): Shape => {
   return shape;
 };
 
-/** The same said again by the tool that the mock backend answers by: nothing else knows what is right. */
+/** Judged by the mock backend's validator, the reference for a correct answer. */
 const judges: Readonly<Record<string, z.ZodType>> = {
   listMontages: schemas.MontageList,
   saveMontage: schemas.Montage,
@@ -132,13 +132,13 @@ const gone = Symbol('gone');
 
 type Holder = Record<string, unknown>;
 
-/** Every place in a value, as who holds it and by what name. */
+/** Every place in a value, as its parent object and its name. */
 const placesIn = (value: unknown): [Holder, string][] =>
   typeof value === 'object' && value !== null
     ? Object.keys(value).flatMap((key) => [[value as Holder, key], ...placesIn((value as Holder)[key])])
     : [];
 
-/** Words outside of an enumeration, texts that are not dates and numbers that are too small may pass; another type may not. */
+/** Unknown values of an enumeration, invalid dates and numbers out of range may pass; another type may not. */
 function brokenTypes(parsed: z.ZodSafeParseResult<unknown> | undefined): z.core.$ZodIssue[] {
   const types = (issues: readonly z.core.$ZodIssue[]): z.core.$ZodIssue[] =>
     issues.flatMap((issue) => {
@@ -186,20 +186,20 @@ describe('the shapes of answers', () => {
     }
   });
 
-  it('let pass as it is whatever the backend answers', () => {
+  it('pass every answer of the backend unchanged', () => {
     expect(new Set(answers.map(([name]) => name)).size).toBe(shapes.size - 1);
     for (const [name, answer] of answers) {
       expect([name, repairAnswer(shapeOf(name), answer)]).toEqual([name, { value: answer, repairs: [] }]);
     }
   });
 
-  it('refuse every answer that is another kind of thing as a whole', () => {
+  it('refuse every answer of another kind as a whole', () => {
     for (const name of shapes.keys())
       for (const answer of ['text', 7, true, ''])
         expect([name, repairAnswer(shapeOf(name), answer)]).toEqual([name, expect.any(String)]);
   });
 
-  it('let nothing through, once anything in an answer is wrong, that is not what its types say', () => {
+  it('pass only valid types, even if anything in an answer is wrong', () => {
     // One answer of each kind with its richest content, so that most draws hit something.
     const richest = new Map<string, unknown>();
     for (const [name, answer] of answers) {

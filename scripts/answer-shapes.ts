@@ -1,7 +1,7 @@
 /**
- * Writes the shapes of the contract's success answers as data: the application judges by them whatever a server sends
- * (`src/api/answer-shape.ts`). The generated Zod schemas say more, and with their library they would be the largest part of
- * the first screen. Part of `npm run generate`.
+ * Writes the shapes of the contract's success answers as data: the application validates every server answer with them
+ * (`src/api/answer-shape.ts`). The generated Zod schemas check more, but with their library they would be the largest
+ * part of the first screen. Part of `npm run generate`.
  */
 import { writeFileSync } from 'node:fs';
 import { loadContract, operationNamed, type Operation, type Schema } from './contract/verify/contract.ts';
@@ -12,7 +12,7 @@ type Named = readonly [name: string, shape: Shape | null];
 /** The tag of operations that no first screen calls. */
 const laterTag = 'review';
 
-/** Larger shapes are only needed by later screens, and are loaded with their first call. */
+/** Larger shapes are needed by later screens only, and are loaded with their first call. */
 const mostCharactersOfFirst = 250;
 
 const typesOf = ({ type }: Schema): string[] => [type ?? []].flat();
@@ -22,7 +22,7 @@ const isNull = (schema: Schema) => typesOf(schema).join() === 'null';
 const isNullable = (schema: Schema): boolean =>
   typesOf(schema).includes('null') || (schema.oneOf ?? []).some(isNull);
 
-/** An `allOf` and its parts as one object. */
+/** Merges the parts of an `allOf` into one object. */
 function whole(schema: Schema): Schema {
   const parts = (schema.allOf ?? []).map(whole);
   return {
@@ -41,7 +41,7 @@ function leafOf(schema: Schema): string {
   throw new Error(`No shape can be made of ${JSON.stringify(schema)}`);
 }
 
-/** A choice of objects as one object, which has to have what each of them has to have. */
+/** Merges a choice of objects into one object, which requires what all of them require. */
 function anyOf(choices: readonly Schema[]): Schema {
   const objects = choices.map(whole);
   if (objects.some(({ properties }) => !properties))

@@ -1,6 +1,6 @@
 /**
- * Asks the registry for known weaknesses of what is installed. A command of its own and no part of `npm run check`: it needs a
- * registry that knows them, and its answer changes without a change here.
+ * Asks the registry for known vulnerabilities of the installed packages. A separate command and not part of `npm run
+ * check`: it needs a registry that knows them, and its result changes without a change here.
  *
  * Exit codes: 0, none of severity high or above; 1, there are; 2, the registry gave no answer, which proves nothing.
  */
@@ -17,7 +17,7 @@ for (const [what, args] of scopes) {
   const { output } = capture('npm', ['audit', '--json', '--audit-level=high', ...args]);
   const { code, says } = judgeAudit(output);
   console.log(`${what}: ${says}`);
-  // Known weaknesses weigh more than what could not be asked.
+  // Known vulnerabilities take precedence over a missing answer.
   if (worst !== 1 && code !== 0) worst = code;
 }
 process.exitCode = worst;

@@ -1,11 +1,12 @@
 /**
- * How much of documents is read right: `npm run bench:documents`. Without options both halves of the composed corpus, 1,000 documents
- * each, then the fixed corpus and what a long PDF costs. Exit code 1 where a limit is missed.
+ * Measures how many values of documents are read correctly: `npm run bench:documents`. By default both halves of the
+ * composed corpus, 1,000 documents each, then the fixed corpus and the cost of a long PDF. Exit code 1 if a limit is
+ * missed.
  *
- * `--half seen|held-out` one half alone (and no fixed corpus), `--count N` documents of each, `--seed S`, `--only KIND` one kind of
- * table, `--misses` what was missed of the seen half, `--jobs N` in so many processes, `--fixed` the fixed corpus alone,
- * `--mutations N` documents of each half changed and read again (200 in all without options), `--ablation words|physics|both` with
- * the understanding going by that alone (all three, over fewer documents, without options).
+ * `--half seen|held-out` only one half (without the fixed corpus), `--count N` documents of each, `--seed S`, `--only
+ * KIND` one kind of table, `--misses` lists the misses of the seen half, `--jobs N` processes, `--fixed` only the fixed
+ * corpus, `--mutations N` documents of each half changed and read again (200 in all by default), `--ablation
+ * words|physics|both` understanding by one method (by default all three, over fewer documents).
  */
 import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * The `ocr` part alone of `npm run bench`: `npm run bench:ocr`, or a part of it: `npm run bench:ocr -- pdf-200 png-200`. Needs poppler. Exit
- * code 1 where precision is below 0.99, or a value from a scan carries no mark.
+ * Runs only the `ocr` part of `npm run bench`: `npm run bench:ocr`, or a part of it: `npm run bench:ocr -- pdf-200
+ * png-200`. Needs poppler. Exit code 1 if precision is below 0.99, or if a value from a scan has no mark.
  */
 import './mock-server/sources.ts';
 

@@ -1,7 +1,7 @@
 /**
- * The product's figures, each with the reference that it is a ratio of, measured in one run: the machines differ and are
- * shared, so a time alone proves nothing. `npm run bench` runs all parts, `npm run bench -- first-load` one, and with
- * `--write` the results of each part replace its tables in docs/performance.md, met or missed.
+ * Measures the product's figures, each as a ratio to a reference in the same run: machines differ and are shared, so a
+ * time alone proves nothing. `npm run bench` runs all parts, `npm run bench -- first-load` one. With `--write` the
+ * results of each part replace its tables in docs/performance.md, whether or not the budgets are met.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,9 +1,9 @@
 /**
- * Holds a build's bytes against `scripts/checks/budgets.json`: `npm run budgets`. A growth that is meant is decided by
- * `npm run budgets -- --write`, which makes what is there now the budget, with a little room, for the change to be read and
- * committed. Builds what it measures; `npm run check` names the folders of its own builds.
+ * Compares a build's bytes with `scripts/checks/budgets.json`: `npm run budgets`. To accept an intended growth, run
+ * `npm run budgets -- --write`, which sets the budgets to the present sizes with a little headroom, and commit the
+ * change. Builds what it measures; `npm run check` passes the folders of its own builds.
  *
- * Exit code 0 within all budgets, 1 beyond one, 2 where it could not measure.
+ * Exit code 0 within all budgets, 1 beyond one, 2 if it could not measure.
  */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,6 +1,6 @@
 /**
- * Builds the production bundle that journeys and the bench run on. Its identity provider and its backend are answered by
- * whatever serves it (`scripts/mock-origin.ts`), so that not a byte of mock code is in the page.
+ * Builds the production bundle for journeys and the bench. The server that serves it (`scripts/mock-origin.ts`) also
+ * answers for its identity provider and its backend, so that the page contains no mock code.
  *
  * `node scripts/build-journeys.ts` builds it into `test-results/production`, and a second time as a deployment with error
  * reporting has it.
@@ -10,7 +10,7 @@ import { build } from 'vite';
 /** The identity provider's address is part of a bundle; this bundle must be served at this port. */
 export const journeysPort = 4176;
 export const journeysDir = 'test-results/production';
-/** The same, with a module that failures and timings are reported to. */
+/** The same, with a module for error reporting. */
 export const reportingDir = 'test-results/production-reporting';
 
 export async function buildProduction(outDir: string, port: number, reportingModule = ''): Promise<void> {

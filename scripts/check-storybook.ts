@@ -47,16 +47,16 @@ async function serveFiles(dir: string, base: string) {
   return { url: `http://127.0.0.1:${port}${base}`, close };
 }
 
-/** The answers of a story's world belong to the story: also a refusal, which the browser logs to the console. */
+/** Error answers of a story's own world are expected; the browser logs them to the console. */
 const isWorlds = (address: string): boolean => {
   const { pathname, hostname } = new URL(address, 'http://host');
   return pathname.startsWith('/api/') || hostname.endsWith('.googleapis.com');
 };
 
-/** Storybook's own manager warns of its own parts. */
+/** Warnings of Storybook's manager about itself. */
 const ofTheManager = /^The 'ariaLabel' prop on '\w+' will become mandatory in Storybook/;
 
-/** How a play function says that it was written for another world; it is expected where one is chosen. */
+/** The message of a play function for a different world; expected after a world was chosen. */
 const ofAnotherWorld = /The story is walked in its own world only/;
 
 interface Visit {
@@ -83,7 +83,7 @@ const visits: readonly Visit[] = [
     path: '/story/journeys-journeys--from-the-sign-in-to-a-montage',
     shows: (preview) => preview.getByRole('heading', { level: 1, name: /^Noorderdiep-4/ }),
   },
-  // It reads the index of what was built, which no test of the stories has.
+  // It reads the index of the build, which no test of the stories has.
   {
     path: '/story/screens-all-states--all-screens',
     shows: (preview) => preview.getByRole('link', { name: 'Both Modules' }).first(),
@@ -117,7 +117,7 @@ async function visit(browser: Browser, url: string, { path, shows }: Visit): Pro
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    // A page that is left, and a call that is no longer wanted, are not failures.
+    // Requests that were cancelled by leaving a page are not failures.
     if (why !== 'net::ERR_ABORTED' && !isWorlds(request.url())) problems.push(`${why} ${request.url()}`);
   });
   try {

@@ -1,6 +1,6 @@
 /**
- * All checks that do not run the application. Every part runs, even after a failed one, and
- * each gets its line; the exit code is that of the worst.
+ * All checks that do not run the application. Every part runs even after a failure and prints one line; the exit code
+ * is that of the worst.
  */
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -25,9 +25,9 @@ const failed = (output: string): Outcome => ({ ok: false, output });
 function lintContract(): Outcome {
   const files = ['openapi/montage.yaml', 'openapi/montage.arazzo.yaml'];
   const lint = (format: string) => capture('redocly', ['lint', ...files, '--format', format]);
-  // Warnings do not fail the tool; here the contract and its journeys have none.
+  // The tool accepts warnings; the contract and its journeys must have none.
   const { ok, output } = lint('json');
-  // A count for each file: all have to be there, and none.
+  // A count for each file: all must be present and zero.
   const counts = output.match(/"(?:errors|warnings)": \d+/g) ?? [];
   return ok && counts.length > 0 && counts.every((count) => count.endsWith(' 0'))
     ? good
@@ -109,7 +109,7 @@ function judgeLicences(): Outcome {
   return problems.length === 0 ? good : failed(problems.join('\n'));
 }
 
-/** Without this `findMocks` could not fail: it looks for marks, and a library may rename them. */
+/** Without this `findMocks` could not fail: it searches for marks, and a library may rename them. */
 function findMocksInDemonstration(): Outcome {
   const { ok, output, folder } = build('embedded', {});
   if (!ok) return failed(output);
@@ -133,7 +133,7 @@ const holdBudgets = (): Outcome =>
   ]);
 
 function buildWithoutEnvironment(): Outcome {
-  // Blank, and not absent: a local .env.local must not make this pass or fail.
+  // Blank instead of absent: a local .env.local must not affect the result.
   const blank = Object.fromEntries(Object.keys(deployment).map((name) => [name, '']));
   const { ok, output } = build('production', blank);
   if (ok) return failed('A build without its environment succeeded, and would show a blank page.');

@@ -2,9 +2,9 @@
  * Rates a change of the contract by its effect on clients: `npm run contract:diff -- [BASE]`, and, when it is released,
  * `npm run contract:release`.
  *
- * BASE is a file or a git revision; without one it is the released contract, which is next to the present one, so that
- * every checkout gives the same answer. Exits with 0, with 1 where something breaks that no mark says is meant, with 2 when
- * the contracts could not be compared.
+ * BASE is a file or a git revision; by default it is the released contract, which is stored next to the present one, so
+ * that every checkout gives the same answer. Exits with 0, with 1 if something breaks without a mark that accepts it,
+ * with 2 if the contracts could not be compared.
  */
 import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { compare, readContract, readContractAt } from './contract/diff/compare.ts';
@@ -28,7 +28,7 @@ function release(mayBeReleased: boolean, versions: { released: string; present: 
     return false;
   }
   copyFileSync(present, released);
-  // They speak of the way from one release to the next, which has been gone.
+  // Marks describe the changes from one release to the next, which are now released.
   writeFileSync(marksFile, `${JSON.stringify({ changes: [] }, null, 2)}\n`);
   console.log(`Released ${versions.present}. Commit ${released} and ${marksFile}.`);
   return true;
@@ -48,7 +48,7 @@ function run(args: string[]): boolean {
   console.log(report(changes, (change) => !missing.includes(change)));
 
   const versions = { released: versionOf(before), present: versionOf(after) };
-  // Compared with anything but the released contract, there may well be more marks than changes.
+  // Compared with anything but the released contract, there may be more marks than changes.
   const faults = base === released ? judgeMarks(marks, changes, versions) : [];
   for (const fault of faults) console.error(`A mark in ${marksFile} is ${fault}`);
   if (missing.length > 0) {

@@ -1,4 +1,4 @@
-/** The contract as one page to read, which needs no network: `npm run contract:docs`. */
+/** Writes the contract as one page that needs no network: `npm run contract:docs`. */
 import { buildDocs } from './contract/docs.ts';
 import { root } from './run.ts';
 

@@ -1,6 +1,6 @@
 /**
- * Writes the documents of the corpus, for people to open: `npm run corpus -- --out FOLDER`. A folder for each well and in it
- * each document in every format; `--well NAME` writes that one alone.
+ * Writes the documents of the corpus for inspection: `npm run corpus -- --out FOLDER`. A folder for each well with each
+ * document in every format; `--well NAME` writes only that one.
  *
  * `--composed --half seen --count 40 --seed 1` writes that many composed documents instead, a folder for each set, with a
  * description and the expected montage; `--set 700093` writes the one set of this seed.
@@ -39,7 +39,7 @@ const summary = composed
 console.log(summary);
 
 async function writeFixed(folder: string, only: string | undefined): Promise<string> {
-  // After the sources can be found, and therefore not by statement.
+  // A dynamic import, because the sources can only be found from here on.
   const { filesOf } = await import('@/testing/corpus/corpus-files');
   const { FORMATS } = await import('@/testing/corpus/write/formats');
   const { WELLS } = await import('@/testing/corpus/wells/all-wells');

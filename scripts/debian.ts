@@ -1,4 +1,4 @@
-/** Installs programs that npm has no package for, where the machine is Debian's and the user may. */
+/** Installs programs without an npm package, if the machine runs Debian and the user has the permission. */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 

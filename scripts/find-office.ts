@@ -1,6 +1,6 @@
 /**
- * Finds the LibreOffice that opens the workbooks of the tests, or installs its Calc without a user interface. It looks at the
- * environment variable LIBREOFFICE_PATH, then at the PATH, then where a Mac keeps its applications.
+ * Finds the LibreOffice that opens the workbooks of the tests, or installs its Calc without a user interface. Checks
+ * the environment variable LIBREOFFICE_PATH, then the PATH, then the usual folder on a Mac.
  *
  * `node scripts/find-office.ts` prints the path; `--install` installs it if there is none.
  */
@@ -12,7 +12,7 @@ const names = ['soffice', 'libreoffice'];
 const macApplication = '/Applications/LibreOffice.app/Contents/MacOS/soffice';
 const debianPackage = 'libreoffice-calc-nogui';
 
-/** @throws Error when LIBREOFFICE_PATH names nothing: falling back would hide the mistake. */
+/** @throws Error if LIBREOFFICE_PATH does not exist: falling back would hide the mistake. */
 export function findOffice(): string | null {
   const chosen = process.env.LIBREOFFICE_PATH;
   if (chosen) {
@@ -24,7 +24,7 @@ export function findOffice(): string | null {
   return known.find((path) => existsSync(path)) ?? null;
 }
 
-/** Whether the user chose to do without: the test that needs LibreOffice is then reported as skipped. */
+/** Whether the user chose to do without it: the test that needs LibreOffice is then reported as skipped. */
 export const withoutOffice = (): boolean => process.env.WITHOUT_LIBREOFFICE === '1';
 
 /** @throws Error with the remedy if there is none and none can be installed. */

@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream';
 
 /** The server behind the application's origin. */
 export interface Backend {
-  /** Whether this path is the backend's to answer. */
+  /** Whether the backend answers this path. */
   owns(pathname: string): boolean;
   answer(request: IncomingMessage, response: ServerResponse): void;
 }
@@ -12,7 +12,10 @@ const apiPaths = /^\/api\//;
 /** An emulator's paths begin with the host that it replaces. */
 const identityPaths = /^\/(identitytoolkit|securetoken)\.googleapis\.com\//;
 
-/** Why there is no answer. What was no HTTP stays that way, because browsers repeat a call whose connection was only closed. */
+/**
+ * Why there is no answer. A failure outside HTTP is not turned into one, because browsers repeat a call whose
+ * connection was only closed.
+ */
 function refuse(url: string, error: NodeJS.ErrnoException, outgoing: ServerResponse): void {
   if (error.code === 'ECONNREFUSED' && !outgoing.headersSent) {
     outgoing.writeHead(502, { 'Content-Type': 'application/json' });
@@ -23,12 +26,12 @@ function refuse(url: string, error: NodeJS.ErrnoException, outgoing: ServerRespo
 
 function forward(url: string, incoming: IncomingMessage, outgoing: ServerResponse): void {
   const { host: _, ...headers } = incoming.headers;
-  // A connection of its own for each call: one that is kept may be closed just as it is used again.
+  // A new connection for each call: a kept one may be closed just as it is used again.
   const options = { method: incoming.method, headers, agent: false } as const;
   const call = ask(new URL(incoming.url ?? '/', url), options, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     outgoing.flushHeaders();
-    // Whichever of the two ends early takes the other along.
+    // If one of the two ends early, the other is closed too.
     pipeline(answer, outgoing, () => {});
   });
   call.on('error', (error) => refuse(url, error, outgoing));
@@ -37,10 +40,11 @@ function forward(url: string, incoming: IncomingMessage, outgoing: ServerRespons
 }
 
 /**
- * A backend that is somewhere else, behind the origin of the application.
+ * A backend elsewhere, behind the origin of the application.
  *
  * @param api the origin of the backend.
- * @param identity that of the identity provider's emulator; by default the backend has one, as the mock server does.
+ * @param identity the origin of the identity provider's emulator; by default that of the backend, as in the mock
+ * server.
  */
 export function forwardingTo(api: string, identity: string = api): Backend {
   return {

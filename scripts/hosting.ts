@@ -1,6 +1,6 @@
 /**
- * Writes what hosts are configured with from the one table of headers: `firebase.json` and an example for nginx. Part of
- * `npm run generate`, so that `npm run check` notices where they have come apart.
+ * Writes the hosts' configurations from the one table of headers: `firebase.json` and an example for nginx. Part of
+ * `npm run generate`, so that `npm run check` detects differences.
  */
 import { writeFileSync } from 'node:fs';
 import { firebaseConfiguration } from './hosting/firebase.ts';

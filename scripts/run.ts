@@ -8,14 +8,14 @@ export const root = join(import.meta.dirname, '..');
 const environment = (extra: Record<string, string>): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter),
-  // Tools that report home or offer an update would print lines of their own.
+  // Disables telemetry and update notices, which would print extra lines.
   STORYBOOK_DISABLE_TELEMETRY: '1',
   REDOCLY_TELEMETRY: 'off',
   REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true',
   ...extra,
 });
 
-/** For a process that runs alongside the script. */
+/** For a process that runs in parallel with the script. */
 export const toolEnvironment = (extra: Record<string, string> = {}) => ({
   cwd: root,
   env: environment(extra),
@@ -23,11 +23,11 @@ export const toolEnvironment = (extra: Record<string, string> = {}) => ({
 
 export interface Outcome {
   ok: boolean;
-  /** Both streams, when they were captured. */
+  /** Both streams, if they were captured. */
   output: string;
 }
 
-/** Prints the tool's output as it comes. */
+/** Prints the tool's output as it arrives. */
 export function show(command: string, args: string[], extra: Record<string, string> = {}): Outcome {
   const { status } = spawnSync(command, args, {
     cwd: root,
@@ -37,7 +37,7 @@ export function show(command: string, args: string[], extra: Record<string, stri
   return { ok: status === 0, output: '' };
 }
 
-/** Keeps the tool's output. */
+/** Captures the tool's output. */
 export function capture(command: string, args: string[], extra: Record<string, string> = {}): Outcome {
   const { status, stdout, stderr, error } = spawnSync(command, args, {
     cwd: root,
@@ -49,7 +49,7 @@ export function capture(command: string, args: string[], extra: Record<string, s
   return { ok: status === 0, output: `${stdout ?? ''}${stderr ?? ''}${error ? String(error) : ''}` };
 }
 
-/** Runs a tool alongside others. Its output goes to a file, so that tools that run at the same time do not mix theirs. */
+/** Runs a tool in parallel with others. Its output goes to a file, so that parallel tools do not mix theirs. */
 export function start(
   command: string,
   args: string[],

@@ -1,7 +1,7 @@
 /**
- * Plays random schedules over the editor and the mock backend: `npm run schedules`, 10,000 of them. `--count N` (or SCHEDULES)
- * plays as many, `--seed N` (or SEED) those of an earlier run, and with its `--path` one that failed. `--bugs` plants the
- * deliberate bugs one after the other, and prints which schedule found each, made as short as it can be.
+ * Plays random schedules with the editor and the mock backend: `npm run schedules`, 10,000 of them. `--count N` (or
+ * SCHEDULES) plays a different number, `--seed N` (or SEED) repeats an earlier run, and with its `--path` a failed
+ * schedule. `--bugs` plants the deliberate bugs one at a time, and prints the shortest schedule that found each.
  */
 import './mock-server/sources.ts';
 import { parseArgs } from 'node:util';
@@ -27,10 +27,10 @@ if (!Number.isSafeInteger(count) || !Number.isSafeInteger(seed)) {
   process.exit(2);
 }
 
-// After the sources can be found, and therefore not by statement.
+// A dynamic import, because the sources can only be found from here on.
 const { checkSchedules, failureInWords } = await import('@/testing/schedules/check-schedules');
 
-/** Played one after the other, so that a long run says how far it is. */
+/** In parts, so that a long run reports its progress. */
 const share = 1_000;
 const begun = performance.now();
 const commands = new Map<string, number>();

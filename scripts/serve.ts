@@ -1,6 +1,6 @@
 /**
- * Serves a static build as a host would: single-page rewrite, gzip, content types, a long life for hashed assets, and the
- * security policy that a deployment should send. For journeys and the bench, and to look at a build.
+ * Serves a static build as a host would: single-page rewrite, gzip, content types, long caching of hashed assets, and
+ * the security policy that a deployment should send. For journeys, the bench, and manual checks of a build.
  *
  * `node scripts/serve.ts --dir dist-demo --port 4174`. Files are read once, at the start: build first.
  *
@@ -65,16 +65,16 @@ function readAll(dir: string, headersOf: HeadersOf): Map<string, Entry> {
 
 export interface ServeOptions {
   dir: string;
-  /** 0 takes any free one. */
+  /** 0 selects any free one. */
   port: number;
   host?: string;
   /** A backend behind the same origin, as a deployment has it. */
   backend?: Backend;
-  /** Instead of a deployment's: for pages that are not the application. */
+  /** Replaces a deployment's headers, for pages that are not the application. */
   headersOf?: HeadersOf;
 }
 
-/** For pages that are not deployed: the tables that the bench compares with, and Storybook, were not made for the policy. */
+/** For pages that are not deployed: the bench's reference tables and Storybook do not work with the policy. */
 export const noHeaders: HeadersOf = () => ({});
 
 export interface StaticServer {
@@ -82,7 +82,7 @@ export interface StaticServer {
   close(): Promise<void>;
 }
 
-/** @throws Error when there is no build in `dir`. */
+/** @throws Error if there is no build in `dir`. */
 export async function serve({
   dir,
   port,

@@ -2,7 +2,7 @@
  * Compares the main screens with their committed references (`e2e/visual/references`): `npm run shots:compare`, and
  * `npm run shots:update` to renew these. Both take `-- --built FOLDER` for a Storybook that is built already.
  *
- * Exit code: 0 when they agree, 1 when they do not, 2 when it could not be judged.
+ * Exit code: 0 if they agree, 1 if they do not, 2 if they could not be compared.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -21,7 +21,7 @@ import type { Picture } from './shots/picture.ts';
 import { takePictures, taskOf } from './shots/take-pictures.ts';
 import { isScreen, matcher, readStories, type StoryEntry } from './shots/stories.ts';
 
-/** More pages at a time would only wait for each other. */
+/** More pages in parallel would only wait for each other. */
 const pagesAtOnce = 2;
 
 const { values } = parseArgs({
@@ -36,7 +36,7 @@ const { values } = parseArgs({
 
 const seconds = (since: number) => `${Math.round((performance.now() - since) / 1_000)} s`;
 
-/** Deletes the output of an earlier run, and nothing else: the folder may contain other files. */
+/** Deletes only the output of an earlier run: the folder may contain other files. */
 function clear(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const written = globSync(['*--{1440,390}-{light,dark}.png', 'sheet-*.png', 'index.html'], { cwd: folder });
@@ -89,7 +89,7 @@ async function takeAll(
   );
 }
 
-/** @returns how many pictures show a story that failed. */
+/** @returns the number of pictures of a failed story. */
 async function run(built: string): Promise<number> {
   const stories = readStories(built).filter(isScreen).filter(matcher(values.only));
   if (stories.length === 0) throw new Error(`No screen's story matches "${values.only ?? ''}".`);

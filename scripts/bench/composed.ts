@@ -13,21 +13,22 @@ export interface ComposedOptions {
   only?: string;
   misses: boolean;
   jobs: number;
-  /** How many documents of each half are changed as well, and read again. */
+  /** The number of documents of each half that are also changed and read again. */
   mutations: number;
   ablation?: Ablation;
 }
 
 const script = join(import.meta.dirname, '../bench-documents.ts');
-/** As many of the misses of the seen half are printed; most have one reason. */
+/** The number of misses of the seen half that are printed; most have the same reason. */
 const SHOWN = 200;
-/** What the product promises without any review. */
+/** What the product promises without a review. */
 const LIMITS = { precision: 0.995, recall: 0.92, unmarkedSeen: 0, unmarkedHeldOut: 1 / 10_000 };
 
 /**
- * How much is read right from generated documents: composed at random, by kind of table, format and language.
+ * Measures how many values of generated documents are read correctly: composed at random, by kind of table, format and
+ * language.
  *
- * @returns false where a half falls short of the limits.
+ * @returns false if a half misses its limits.
  */
 export async function benchComposed(options: ComposedOptions): Promise<boolean> {
   const { recallOf, precisionOf } = await import('./composed/tally.ts');
@@ -66,7 +67,7 @@ export async function benchComposed(options: ComposedOptions): Promise<boolean> 
   return held;
 }
 
-/** Enough documents to measure the worth of each way of understanding. */
+/** Enough documents to measure each method of understanding. */
 const ABLATED = 150;
 
 /** Words alone, physics alone and both, over the same documents. */
@@ -129,7 +130,7 @@ async function printMutations(half: string, { mutations, seed }: ComposedOptions
   );
 }
 
-/** Wrong ones first: they are the worst. */
+/** Wrong values first: they are the worst. */
 function printMisses(misses: readonly Miss[]): void {
   const order = ['WRONG, NO MARK', 'wrong', 'missing'];
   const sorted = misses.toSorted((a, b) => order.indexOf(a.verdict) - order.indexOf(b.verdict));

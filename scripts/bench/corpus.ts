@@ -5,17 +5,18 @@ import { printTable, say } from './table.ts';
 
 const formats = ['csv', 'xlsx', 'docx', 'pdf'] as const;
 const share = (value: number) => value.toFixed(3);
-/** Reads one file in a process of its own, whose memory is then that of the reading alone. */
+/** Reads one file in a separate process, to measure only the memory of the reading. */
 const reader = join(import.meta.dirname, '../bench-documents.ts');
 
 /**
- * How much of the corpus is read right, by field and by format, and the cost of a PDF of a hundred pages. Time and memory are
- * reported, but not judged: machines differ.
+ * Measures how many values of the corpus are read correctly, by field and by format, and the cost of a PDF of a hundred
+ * pages. Time and memory are reported, but not judged: machines differ.
  *
- * @returns false where a value is invented or wrong (precision below 1), or more than one in twenty is missing (recall below 0.95).
+ * @returns false if a value is invented or wrong (precision below 1), or more than one in twenty is missing (recall
+ * below 0.95).
  */
 export async function benchDocuments(): Promise<boolean> {
-  // After the sources can be found, and therefore not by statement.
+  // A dynamic import, because the sources can only be found from here on.
   const { readCorpus, pagesOfPdf } = await import('./documents.ts');
   const read = await readCorpus(formats);
   const fields = [...new Set(read.flatMap(({ verdicts }) => verdicts.map(({ field }) => field)))].toSorted();

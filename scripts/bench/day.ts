@@ -15,12 +15,12 @@ import { reportDay, type DayFigures, type Hour } from './day/report.ts';
 import { signIn, toList, untilSaved } from './day/screens.ts';
 import { installWatch } from './day/watch.ts';
 
-/** The work of a day. A tenth of it (`DAY_SHARE=0.1`) is enough to look for a fault. */
+/** The work of a day. For a quick check, a tenth of it (`DAY_SHARE=0.1`) is enough. */
 const day = { hours: 8, edits: 10_000, saves: 200, exports: 20 };
 const share = Number(process.env.DAY_SHARE ?? 1);
 /**
- * Hours with what is rare: the large montage, and a new session. The last is one of them as is the hour before the start: a session
- * that has just begun has no menu that was opened once, whose place in the page stays for the next time.
+ * Hours with rare actions: the large montage, and a new session. The last hour and the one before the start are both
+ * such hours: a new session has no menu that was already opened and stays in the page.
  */
 const rareHours = [2, 5, 7];
 const port = 4179;
@@ -29,7 +29,7 @@ const hourMs = 60 * 60_000;
 const longestUrlMs = 70_000;
 const restMs = 500;
 
-/** Warm is who has come to an hour that adds less than this share of the heap. */
+/** The warm-up ends with an hour that adds less than this share of the heap. */
 const warming = { mostHours: 5, leastGrowth: 0.02 };
 
 function isWarm(hours: readonly Figures[]): boolean {
@@ -68,7 +68,7 @@ async function untilUrlsGone(page: Page): Promise<void> {
 }
 
 const upTo = (total: number, hour: number) => Math.round((total * share * hour) / day.hours);
-/** How much of `total` falls into an hour, so that the hours together hold all of it. */
+/** Divides `total` among the hours without a remainder. */
 const inHour = (total: number, hour: number) => upTo(total, hour + 1) - upTo(total, hour);
 
 async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Promise<DayFigures> {
@@ -107,8 +107,8 @@ async function spendDay(page: Page, devtools: CDPSession, origin: DayOrigin): Pr
 
   await toList(page);
   await backHome(page);
-  // Code that is loaded and compiled on first or frequent use is not a leak: the day starts where one more of these hours
-  // adds next to nothing. What loses memory all the time gets there never, and still has the whole day to show it.
+  // Code that is loaded and compiled on first or frequent use is not a leak: the day starts when one more of these
+  // hours adds next to nothing. A continuous leak never reaches that, and the day still shows it.
   const warmUp: Figures[] = [];
   while (warmUp.length < warming.mostHours && !isWarm(warmUp)) {
     console.error(`Day: hour ${warmUp.length + 1} before the start`);
@@ -160,7 +160,7 @@ export async function benchDay(): Promise<boolean> {
       permissions: ['clipboard-read', 'clipboard-write'],
     });
     await context.addInitScript(installWatch);
-    // The picture is opened when it is looked at: without a graphics card it would take the day's time at each edit.
+    // The picture is open only while it is used: without a graphics card it would take a day's time at each edit.
     await context.addInitScript(() => localStorage.setItem('montage.wellbore-closed', 'true'));
     const page = await context.newPage();
     page.setDefaultTimeout(60_000);

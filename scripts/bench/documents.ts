@@ -25,7 +25,7 @@ export async function readCorpus(formats: readonly Format[]): Promise<ReadWell[]
   for (const truth of WELLS) {
     for (const format of formats) {
       const files = await filesOf(truth, format);
-      const { montage } = await generateFrom(files, { rigFloorHeightM: null, vertical: truth.vertical });
+      const { montage } = await generateFrom(files, { drillFloorM: null, vertical: truth.vertical });
       const verdicts = compareMontages(expectedMontage(truth), montage);
       read.push({ well: truth.header.wellName, format, verdicts, score: scoreOf(verdicts) });
     }
@@ -35,13 +35,13 @@ export async function readCorpus(formats: readonly Format[]): Promise<ReadWell[]
 
 export interface PdfCost {
   seconds: number;
-  /** Less than the time where others share the machine. */
+  /** Processor time: less than the elapsed time on a shared machine. */
   processorSeconds: number;
   megabytes: number;
   stations: number;
 }
 
-/** Reads so many pages in a process of its own, whose memory is then that of the reading alone. */
+/** Reads a number of pages in a separate process, to measure only the memory of the reading. */
 export async function pagesOfPdf(
   pages: number,
   startReader: (file: string) => ChildProcess,

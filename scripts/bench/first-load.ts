@@ -11,7 +11,9 @@ import { loadPage, type PageLoad } from './page-load.ts';
 import { median } from './statistics.ts';
 import { say } from './table.ts';
 
-/** The limits of the first screens. Bytes are of compressed JavaScript; paints are ratios to the empty page's. */
+/**
+ * The limits of the first screens. Bytes are of compressed JavaScript; paints are ratios to those of the empty page.
+ */
 const budgets = {
   loginScriptBytes: 150_000,
   identityScriptBytes: 60_000,

@@ -20,7 +20,7 @@ export interface ScanCost {
   unmarked: number;
   pages: number;
   seconds: number;
-  /** Less than the time where others share the machine. */
+  /** Processor time: less than the elapsed time on a shared machine. */
   processorSeconds: number;
   megabytes: number;
   wrong: string[];
@@ -31,7 +31,7 @@ export interface ScanCost {
 const SKEWS = [1.2, -0.7, 2, -2, 0.4];
 const NOISE = { noise: 8, specksOneIn: 4000 };
 
-/** Scans the documents of one well and reads them, in the process that was begun for it. */
+/** Scans the documents of one well and reads them, in the current process. */
 export async function readScansAndReport({ well: index, dpi, as }: ScanTask): Promise<void> {
   const truth = WELLS[index];
   if (!truth) throw new Error(`There is no well ${index}.`);
@@ -55,7 +55,7 @@ export async function readScansAndReport({ well: index, dpi, as }: ScanTask): Pr
   );
   const start = performance.now();
   const before = process.cpuUsage();
-  const { montage } = await generateFrom(files.flat(), { rigFloorHeightM: null, vertical: truth.vertical });
+  const { montage } = await generateFrom(files.flat(), { drillFloorM: null, vertical: truth.vertical });
   const seconds = (performance.now() - start) / 1000;
   const { user, system } = process.cpuUsage(before);
   const verdicts = compareMontages(expectedMontage(truth), montage);

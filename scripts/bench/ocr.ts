@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ScanCost, ScanTask } from './ocr-reader.ts';
 import { printTable, say } from './table.ts';
 
-/** Reads one well in a process of its own, whose memory is then that of the reading alone. */
+/** Reads one well in a separate process, to measure only the memory of the reading. */
 const reader = join(import.meta.dirname, '../bench-ocr.ts');
 const WELLS = 4;
 const [LEAST_PRECISION, PRECISION_UNMARKED] = [0.99, 1];
@@ -23,11 +23,11 @@ function readApart(task: ScanTask): Promise<ScanCost> {
 }
 
 /**
- * The corpus's PDFs as a scanner sees them, slanted and with noise: how much is read right, and the cost of a page. Time and
- * memory are reported, but not judged.
+ * Scans the corpus's PDFs with slant and noise, and measures how many values are read correctly and the cost of a page.
+ * Time and memory are reported, but not judged.
  *
- * @param chosen of the tasks those whose `dpi` or `as` is named; all where nothing is.
- * @returns false where precision is below 0.99, or a value of a scan carries no mark.
+ * @param chosen runs only the tasks with this `dpi` or `as`; all if empty.
+ * @returns false if precision is below 0.99, or if a value from a scan has no mark.
  */
 export async function benchOcr(chosen: readonly string[] = []): Promise<boolean> {
   const tasks = [...TASKS, ...PICTURES].filter(

@@ -10,15 +10,15 @@ const stationCount = 2000;
 const longestAllowedMs = 100;
 
 interface Large {
-  /** In words, for the table. */
+  /** A description for the table. */
   what: string;
   file: string;
   base64: string;
-  /** That must have been read. */
+  /** The expected result. */
   stations: number;
 }
 
-/** A survey as long as a long well's, and a log that fills the other rows. */
+/** A survey of a long well, and a log that fills the other rows. */
 async function largeWorkbook(): Promise<Large> {
   const sheet = (name: string, rows: (string | number)[][]) => ({
     sheet: name,
@@ -42,7 +42,7 @@ async function largeWorkbook(): Promise<Large> {
 const pages = 100;
 
 async function largePdf(): Promise<Large> {
-  // After the sources can be found, and therefore not by statement.
+  // A dynamic import, because the sources can only be found from here on.
   const { longSurvey } = await import('@/testing/corpus/documents/long-survey');
   const { writePdf } = await import('@/testing/corpus/write/pdf');
   const document = longSurvey(pages);
@@ -52,10 +52,11 @@ async function largePdf(): Promise<Large> {
 }
 
 /**
- * How long the page is blocked while a workbook of fifty thousand rows and a PDF of a hundred pages are read: in the worker,
- * compared with the idle page, and with the same work done in the page.
+ * Measures how long the page is blocked while a workbook of fifty thousand rows and a PDF of a hundred pages are read:
+ * in the worker, compared with the idle page, and with the same work in the page.
  *
- * @returns whether the page responds within a tenth of a second while the worker reads, or nearly as soon as one at rest.
+ * @returns whether the page responds within a tenth of a second while the worker reads, or nearly as soon as an idle
+ * page.
  */
 export const benchReading = (): Promise<boolean> =>
   withBuiltPage(join(import.meta.dirname, 'reading'), async ({ origin, launch }) => {
@@ -85,7 +86,7 @@ async function measure(page: Page, { what, file, base64, stations }: Large): Pro
     line('nothing read', inWorker.ms, idleGapMs, null),
     line('read in the page', inPage.ms, inPage.longestGapMs, inPage.lastGapMs),
   ]);
-  // A machine that is busy otherwise holds up a page that does nothing just as well.
+  // On a busy machine an idle page is delayed as well.
   const met = inWorker.longestGapMs < Math.max(longestAllowedMs, 2 * idleGapMs);
   say(
     `${met ? 'Met' : 'NOT MET'}: the page responds within ${longestAllowedMs} ms, or within twice the time of an idle page, during the reading.`,

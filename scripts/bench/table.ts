@@ -12,7 +12,7 @@ export function takePrinted(): Printed[] {
   return all;
 }
 
-/** Prints a sentence between blank lines: what is measured, or a single figure. */
+/** Prints a sentence between blank lines: the title of a measurement, or a single figure. */
 export function say(words: string): void {
   printed.push(words);
   console.log(`\n${words}\n`);

@@ -7,7 +7,7 @@ export const chunksOf = (bundle: Rollup.OutputBundle): Chunks =>
     Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
   );
 
-/** A chunk's file, those it imports, and their style sheets; what `known` holds is there already. */
+/** A chunk's file, those it imports, and their style sheets, without those in `known`. */
 export function filesOf(
   chunk: Rollup.OutputChunk,
   chunks: Chunks,
@@ -27,7 +27,7 @@ export function filesOf(
   return files;
 }
 
-/** The files that load before any screen: the page's head names all of them. */
+/** The files that load before any screen: they are in the page's head. */
 export function filesOfEntry(chunks: Chunks): Set<string> {
   const entry = [...chunks.values()].find(({ isEntry }) => isEntry);
   return entry ? filesOf(entry, chunks) : new Set();

@@ -1,6 +1,6 @@
 /**
- * The variables that a production build reads. A missing name is an error at build time, and not a blank page in front of an
- * engineer.
+ * The variables that a production build reads. A missing one is an error at build time instead of a blank page for a
+ * user.
  */
 const required = [
   'VITE_FIREBASE_API_KEY',
@@ -18,7 +18,7 @@ export function requireEnvironment(environment: Record<string, string | undefine
       `.env.production.local; docs/deployment.md says what each one is. For a build that needs none of them, ` +
       `run "npm run build:demo".`,
   );
-  // The message says what to do; the stack, a place in the configuration, does not help.
+  // The message is sufficient; the stack points into the configuration and does not help.
   error.stack = error.message;
   throw error;
 }

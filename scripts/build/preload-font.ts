@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the browser fetch the one font file that every first paint needs in parallel with the style sheet that names it, and not after it.
- * The files of other scripts come with the first character of theirs.
+ * Lets the browser fetch the font file of every first paint in parallel with the style sheet that names it. The fonts
+ * of other scripts load with their first character.
  */
 export function preloadFont(name: RegExp): Plugin {
   return {
@@ -14,7 +14,7 @@ export function preloadFont(name: RegExp): Plugin {
         const fonts = Object.keys(bundle ?? {}).filter((file) => name.test(file));
         if (fonts.length !== 1)
           throw new Error(`${fonts.length} files of the build match ${name}, and not one.`);
-        // Fonts are fetched without credentials, and a preload that differs in that is fetched twice.
+        // Fonts are fetched without credentials; a preload with credentials would fetch them twice.
         const attrs = {
           rel: 'preload',
           as: 'font',

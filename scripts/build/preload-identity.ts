@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the browser fetch the identity library in parallel with the entry instead of after it. It stays a chunk of its own, so that
- * the sign-in form can be typed into before the library has arrived.
+ * Lets the browser fetch the identity library in parallel with the entry. It stays a separate chunk, so that users can
+ * type into the sign-in form before the library has loaded.
  */
 export function preloadIdentity(): Plugin {
   return {

@@ -4,7 +4,7 @@ import { screens } from './screens.ts';
 
 const fileName = 'route-preload.js';
 
-/** Runs in the page, before anything else has arrived. */
+/** Runs in the page before anything else has loaded. */
 function preload(files: string[], lists: [pattern: string, places: number[]][], pathname: string): void {
   for (const [pattern, places] of lists) {
     if (!new RegExp(pattern).test(pathname)) continue;
@@ -21,9 +21,9 @@ function preload(files: string[], lists: [pattern: string, places: number[]][], 
 }
 
 /**
- * Lets the browser fetch the code of the screen at the address in parallel with the entry. The entry asks for it as well, but only
- * when it has arrived and has been read, which takes a slow machine or a far server long. A file of its own and no inline
- * script, because a content security policy refuses those.
+ * Lets the browser fetch the code of the requested screen in parallel with the entry. The entry requests it too, but
+ * only after it was loaded and parsed, which takes long on a slow device or connection. In a separate file, because a
+ * content security policy forbids inline scripts.
  */
 export function preloadRoutes(): Plugin {
   return {
@@ -37,7 +37,7 @@ export function preloadRoutes(): Plugin {
       const chunks = chunksOf(bundle);
       const known = filesOfEntry(chunks);
       if (known.size === 0) this.error('There is no entry to add preloads to.');
-      // Each file once: screens have most of theirs in common.
+      // Each file once: screens share most of theirs.
       const files: string[] = [];
       const placeOf = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
       const lists = Object.values(screens).map(({ pattern, routes }) => {

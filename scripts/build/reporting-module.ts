@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * Puts a deployment's own module in place of `src/app/reporting/host.ts`, or leaves reporting out of the build altogether. Decided
- * when it is built, and not asked of the host when it runs: that would cost every user a request (docs/decisions/0019-reporting.md).
+ * Replaces `src/app/reporting/host.ts` with a deployment's own module, or leaves reporting out of the build. Decided at
+ * build time, because asking the host at run time would cost every user a request (docs/decisions/0019-reporting.md).
  *
- * @throws Error where the module named by `REPORTING_MODULE` is not there.
+ * @throws Error if the module in `REPORTING_MODULE` does not exist.
  */
 export function reportingModule({
   REPORTING_MODULE: named = '',
@@ -18,7 +18,7 @@ export function reportingModule({
     name: 'montage:reporting-module',
     config: () => ({
       define: { 'import.meta.env.REPORTING': JSON.stringify(module !== null) },
-      // As a list, which comes before the alias of all of `src`; that one would find the empty module.
+      // As a list, because it must come before the alias for all of `src`, which would find the empty module.
       ...(module !== null && {
         resolve: { alias: [{ find: '@/app/reporting/host', replacement: module }] },
       }),

@@ -1,7 +1,6 @@
 /**
- * Every screen by an address of it, with the pattern of its addresses and the route files whose code makes it up. The only list:
- * what the browser fetches in parallel with the entry (`preload-routes.ts`), what must not be loaded early, and the budgets of
- * bytes all read it.
+ * Every screen with an example address, the pattern of its addresses and its route files. The preloads
+ * (`preload-routes.ts`), the check of code that must not load early, and the byte budgets all read this list.
  */
 export const screens: Readonly<Record<string, { pattern: string; routes: readonly string[] }>> = {
   '/login': { pattern: '^/login$', routes: ['login.tsx'] },

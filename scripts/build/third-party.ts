@@ -9,8 +9,9 @@ export const billFile = (folder: string): string =>
   join(dirname(resolve(folder)), `${basename(folder)}.cdx.json`);
 
 /**
- * Writes the third-party licences of a build, which must come with it, as a file in it, and a bill of materials next to it. From
- * the bundled modules, and not from `dependencies`: some of those are left out, and parts of other packages come in.
+ * Writes the third-party licences of a build, which must be shipped with it, as a file in it, and a bill of materials
+ * next to it. Derived from the bundled modules instead of `dependencies`: some of those are not bundled, and parts of
+ * transitive packages are.
  */
 export function thirdParty(root: string) {
   const modules = new Set<string>();
@@ -28,7 +29,7 @@ export function thirdParty(root: string) {
   });
   const page: Plugin = {
     ...collect('montage:third-party'),
-    // Last of all: workers and assets are there by then.
+    // Last, when workers and assets are complete.
     enforce: 'post',
     writeBundle({ dir = '' }) {
       const packages = bundledPackages(root, modules);

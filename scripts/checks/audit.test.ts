@@ -3,7 +3,7 @@ import { judgeAudit } from './audit.ts';
 
 const counts = { info: 0, low: 1, moderate: 2, high: 0, critical: 0 };
 
-it('is clean where the registry says so, whatever npm warns of first', () => {
+it('is clean if the registry says so, whatever npm warns first', () => {
   const answer = JSON.stringify({ vulnerabilities: {}, metadata: { vulnerabilities: counts } });
   expect(judgeAudit(`npm warn Something\n${answer}`)).toEqual({
     code: 0,
@@ -11,7 +11,7 @@ it('is clean where the registry says so, whatever npm warns of first', () => {
   });
 });
 
-it('names what is known', () => {
+it('names known vulnerabilities', () => {
   const vulnerabilities = { left: { severity: 'low' }, right: { severity: 'high' } };
   const answer = { vulnerabilities, metadata: { vulnerabilities: { ...counts, high: 1 } } };
   expect(judgeAudit(JSON.stringify(answer))).toEqual({

@@ -17,7 +17,7 @@ const notAsked = (why: string): Judgement => ({
   says: `could not be asked (${why}). That is not the same as none: ask a registry that answers, with npm_config_registry.`,
 });
 
-/** Judges an answer of `npm audit --json`. Warnings may come before it. */
+/** Evaluates an answer of `npm audit --json`. Warnings may precede it. */
 export function judgeAudit(output: string): Judgement {
   const start = output.indexOf('{');
   let answer: AuditAnswer;

@@ -4,23 +4,23 @@ import { join } from 'node:path';
 import sizeLimit from 'size-limit';
 import { firstLoads } from './screen-files.ts';
 
-/** So many bytes of so many files: what a budget is held against. */
+/** The bytes of a group of files: one line of the budgets. */
 export interface Line {
   name: string;
   bytes: number;
-  /** By their names without the hash of their contents. Several of one name are one figure. */
+  /** By name without the content hash. Files with the same name are added up. */
   files: Readonly<Record<string, number>>;
 }
 
-/** Less than this is not worth a line of its own, and is counted among the rest. */
+/** Smaller files have no line of their own and count among the rest. */
 const largeBytes = 8_000;
 
 /** `/assets/framework-C8xPq0_d.js` -> `framework.js` */
 const withoutHash = (path: string) => path.replace(/^.*\//, '').replace(/-[\w-]{8}(\.\w+)$/, '$1');
-/** The one library that every screen fetches in parallel, and that nothing waits for. */
+/** The one library that every screen fetches in parallel without waiting for it. */
 const isIdentity = (path: string) => withoutHash(path) === 'firebase.js';
 
-/** As a host sends them: scripts and sheets with gzip, fonts as they are, which are compressed already. */
+/** As a host sends them: scripts and style sheets with gzip, fonts unchanged, because they are already compressed. */
 async function sizesOf(folder: string, paths: readonly string[]): Promise<Map<string, number>> {
   const checks = paths.map((path) => ({
     files: [join(folder, path)],
@@ -49,8 +49,8 @@ const weighedOf = (folder: string) =>
   globSync(weighed, { cwd: folder }).map((path) => `/${path.replaceAll('\\', '/')}`);
 
 /**
- * The lines of the production build: what comes before any screen, each screen's first load, and everything that comes on use, so that
- * no file is in no line. A large one has a line of its own, under its own name.
+ * The lines of the production build: what loads before any screen, each screen's first load, and everything that loads
+ * on use, so that every file is in a line. A large file has a line of its own.
  */
 export async function linesOfProduction(folder: string): Promise<Line[]> {
   const all = weighedOf(folder);
@@ -72,7 +72,9 @@ export async function linesOfProduction(folder: string): Promise<Line[]> {
   ];
 }
 
-/** The large parts of the demonstration alone, the backend in the page and its readers of documents, and the rest of it. */
+/**
+ * The large parts of the demonstration only, the backend in the page and its readers of documents, and the rest of it.
+ */
 export async function linesOfDemonstration(folder: string, production: readonly Line[]): Promise<Line[]> {
   const known = new Set(production.flatMap(({ files }) => Object.keys(files)));
   const own = weighedOf(folder).filter((path) => !known.has(withoutHash(path)));

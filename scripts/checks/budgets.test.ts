@@ -17,7 +17,7 @@ describe('a budget', () => {
   const before = [line('/login: JavaScript', { 'framework.js': 100_000, 'login.js': 20_000 })];
   const budgets = budgetsOf(before);
 
-  it('has room for one and a half in a hundred, and not for more', () => {
+  it('has 1.5 % headroom and no more', () => {
     expect(
       overBudget([line('/login: JavaScript', { 'framework.js': 101_800, 'login.js': 20_000 })], budgets),
     ).toEqual([]);
@@ -26,7 +26,7 @@ describe('a budget', () => {
     ).not.toEqual([]);
   });
 
-  it('that is passed names the files, by how much each grew, and what came', () => {
+  it('names the files that grew or were added, and by how much', () => {
     const now = [
       line('/login: JavaScript', { 'framework.js': 101_500, 'login.js': 19_000, 'chart.js': 9_000 }),
     ];
@@ -78,7 +78,7 @@ describe("a build's lines", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it('are each screen as it is sent, with what its files import, and what comes on use apart', async () => {
+  it("are each screen's compressed files with their imports, and separately what loads on use", async () => {
     const lines = new Map((await linesOfProduction(folder)).map((each) => [each.name, each]));
     const sent = (text: string) => gzipSync(text, { level: 9 }).length;
     expect(lines.get('/login: JavaScript')?.files).toEqual({
@@ -89,7 +89,7 @@ describe("a build's lines", () => {
     expect(lines.get('/login: fonts')?.bytes).toBe(500);
     expect(lines.get('every screen: identity library')?.files).toHaveProperty(['firebase.js']);
     expect(lines.get('on use: chart.js')?.files).toHaveProperty(['chart.js']);
-    // The page's own script is in the scratch build's root, and the page requests it by no name.
+    // The page's own script is in the build's root, and the page does not request it by name.
     expect(Object.keys(lines.get('on use: all that is small')?.files ?? {})).toEqual([
       'route-preload.js',
       'small.js',

@@ -1,7 +1,7 @@
 import type { Line } from './budget-lines.ts';
 
 interface Budget {
-  /** The most that the line may have, bytes. */
+  /** The maximum of the line, bytes. */
   limit: number;
   /** The size of each file when the budget was written, so that a failure can name the file that grew. */
   files: Readonly<Record<string, number>>;
@@ -9,10 +9,10 @@ interface Budget {
 
 export type Budgets = Readonly<Record<string, Budget>>;
 
-/** Room for a changed word, and not for a library. A line of a few files needs a little in any case. */
+/** Headroom for a changed word, but not for a library. A line of a few files needs a little in any case. */
 const headRoom = (bytes: number) => Math.max(100, Math.round(bytes * 0.015));
 
-/** A font is the same file or another one, and needs no room. */
+/** A font is either the same file or another one, and needs no headroom. */
 const limitOf = ({ name, bytes }: Line) =>
   /fonts$|\.(woff2|ttf)$/.test(name) ? bytes : bytes + headRoom(bytes);
 
@@ -37,7 +37,7 @@ function changes(line: Line, budget: Budget): string[] {
     });
 }
 
-/** Sentences on what is over its budget, has none, or is budgeted and no longer there; none where all is well. */
+/** Messages about lines over their budget, without a budget, or no longer present; empty if all is well. */
 export function overBudget(lines: readonly Line[], budgets: Budgets): string[] {
   const over = lines.flatMap((line) => {
     const budget = budgets[line.name];

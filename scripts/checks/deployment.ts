@@ -1,4 +1,4 @@
-/** The environment of a build that is judged and goes nowhere. */
+/** The environment of a build that is checked and never deployed. */
 export const deployment = {
   VITE_FIREBASE_API_KEY: 'key-of-a-check',
   VITE_FIREBASE_AUTH_DOMAIN: 'check.invalid',

@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstLoads } from './screen-files.ts';
 
-/** Parts that are loaded on use alone, by a mark of each in a build. A mark that is in no build would prove nothing. */
+/**
+ * Parts that load on use only, each with a string that identifies it in a build. A string that is in no build would
+ * prove nothing.
+ */
 const marks: readonly { mark: RegExp; means: string }[] = [
   { mark: /The part that makes files could not be loaded/, means: 'the start of an export (src/exports)' },
   { mark: /that is a fault of the application/, means: 'the making of files (src/exports)' },
@@ -11,10 +14,10 @@ const marks: readonly { mark: RegExp; means: string }[] = [
   { mark: /WebGLRenderer/, means: 'three' },
   { mark: /Waiting for the one before/, means: 'the view of exports (src/shared/exports)' },
 ];
-/** The fonts of papers; those of the screen are woff2. */
+/** The fonts of documents; the screen's fonts are woff2. */
 const paperFont = /\.ttf$/;
 
-/** Sentences on what a route's first load holds of exports and pictures; none where all of that comes on use. */
+/** Messages about exports and pictures in a route's first load; empty if all of them load on use. */
 export function findEarly(folder: string): string[] {
   const texts = new Map(
     globSync('assets/*.js', { cwd: folder }).map((file) => [

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-it('finds nothing in the application alone', () => {
+it('finds nothing in the application without mocks', () => {
   write('index.html', '<div id="root"></div>');
   write('assets/index.js', 'const projectId = "montage-embedded"; const answers = [1, 2];');
   expect(findMocks(folder)).toEqual([]);

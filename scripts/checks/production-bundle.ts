@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Marks of the mock backend. Each of these is in a build of the demonstration: a mark that is in no build would prove
- * nothing.
+ * Strings that identify the mock backend. Each is in a build of the demonstration: a string that is in no build would
+ * prove nothing.
  */
 export const mockMarks: readonly { mark: RegExp; means: string }[] = [
   { mark: /mockServiceWorker/, means: 'the worker script of the embedded backend' },
@@ -18,7 +18,7 @@ export const mockMarks: readonly { mark: RegExp; means: string }[] = [
   { mark: /mammoth/, means: 'mammoth, which reads Word' },
 ];
 
-/** Random fixtures belong to no build at all. */
+/** Random fixtures belong in no build. */
 const fakerMark = { mark: /@faker-js|fakerEN|\bfaker\./, means: 'random fixtures' };
 
 interface Finding {

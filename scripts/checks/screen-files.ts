@@ -4,8 +4,8 @@ import { runInNewContext } from 'node:vm';
 import { screens } from '../build/screens.ts';
 
 /**
- * The files that a build's page loads at first, by each screen's address, as `/assets/...`: what its head names, what its script
- * adds for the address, and what all of those import. Read off the build, so that it is what a browser would do.
+ * The files that a build's page loads first, by each screen's address, as `/assets/...`: those in its head, those that
+ * its script adds for the address, and all their imports. Derived from the build, as a browser would load it.
  */
 export function firstLoads(folder: string): Map<string, Set<string>> {
   const html = readFileSync(join(folder, 'index.html'), 'utf8');
@@ -37,7 +37,7 @@ function withImports(folder: string, files: readonly string[]): Set<string> {
     all.add(file);
     if (!file.endsWith('.js')) return;
     const text = readFileSync(join(folder, file), 'utf8');
-    // As the bundler writes them: a dynamic `import(` has a parenthesis.
+    // The bundler writes a dynamic import with a parenthesis: `import(`.
     for (const [, name] of text.matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g))
       visit(`/assets/${name}`);
   };

@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
 
-it('finds nothing in the application alone', () => {
+it('finds nothing in the application without secrets', () => {
   write('index.html', '<script type="module" src="/assets/index-B1.js"></script>');
   write(
     'assets/index-B1.js',
@@ -22,7 +22,7 @@ it('finds nothing in the application alone', () => {
   expect(findSecrets(folder, ['/srv/checkout'])).toEqual([]);
 });
 
-// In halves, so that a search of the repository finds no false secret.
+// Split, so that a search of the repository finds no false secret.
 it.each([
   ['a private key', 'a.js', `const k="-----BEGIN RSA ${'PRIVATE'} KEY-----"`],
   ['the key of a service account', 'a.json', '{"private_key_id":"1"}'],

@@ -29,10 +29,10 @@ interface Finding {
 /**
  * Parts of a build that look like a secret, a source map, or a path of the machine that built it.
  *
- * @param machine folders of the machine, to be found wherever they are.
+ * @param machine folders of the machine that must not occur.
  */
 export function findSecrets(folder: string, machine: readonly string[]): Finding[] {
-  // Files that begin with a point, too, which a pattern would pass over.
+  // Includes files that begin with a dot, which a glob pattern would skip.
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))

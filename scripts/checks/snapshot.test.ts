@@ -10,7 +10,7 @@ it('finds nothing where nothing changed', () => {
   expect(differences(before, new Map(before))).toEqual([]);
 });
 
-it('names what changed, what is gone and what is new', () => {
+it('names changed, removed and new files', () => {
   const after = new Map([
     ['a.ts', '9'],
     ['c.ts', '3'],

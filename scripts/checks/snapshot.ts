@@ -6,13 +6,13 @@ export type Snapshot = ReadonlyMap<string, string>;
 
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
-/** Git has no say in it: the check must hold in a tree that is not committed yet, and in one without a repository. */
+/** Independent of git: the check must work with uncommitted changes, and without a repository. */
 export function snapshot(...patterns: string[]): Snapshot {
   const paths = globSync(patterns).filter((path) => statSync(path).isFile());
   return new Map(paths.toSorted().map((path) => [path, hashOf(path)]));
 }
 
-/** A line for each file that is not what it was: changed, gone, or new. */
+/** A line for each file that was changed, removed or added. */
 export function differences(before: Snapshot, after: Snapshot): string[] {
   const lost = [...before.keys()]
     .filter((path) => !after.has(path))

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { capture } from '../run.ts';
 
 /**
- * The page brings everything with it. Its library would still report how it is used and fetch a logo; this forbids the browser
- * to make any request, even if a newer version of the library tries to.
+ * The page is self-contained. Its library would still report its use and load a logo; a content security policy forbids
+ * every request, even if a newer version of the library tries to make one.
  */
 const policy = [
   "default-src 'none'",
@@ -25,9 +25,9 @@ export function buildDocs(file: string): void {
   const page = readFileSync(file, 'utf8');
   const head = '<head>';
   if (!page.includes(head)) throw new Error('The page has no head to put its policy into.');
-  // The one thing that it would fetch for being shown: the mark of the library, which is named beneath in words.
+  // The only resource that the page itself would load: the library's logo; its name remains below as text.
   const quiet = page.replaceAll(/https:\/\/cdn\.redoc\.ly\/[^'"`\s]*?\.svg/g, 'data:,');
-  // A function, because a page of code is full of what `replace` would take for a pattern.
+  // A function, because the page's code contains patterns that `replace` would expand.
   const meta = `${head}<meta http-equiv="Content-Security-Policy" content="${policy}">`;
   writeFileSync(
     file,

@@ -6,7 +6,7 @@ const backend = { serviceId: 'montage-api', region: 'europe-west1' };
 const listed = (headers: Headers) => Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * The configuration of Firebase Hosting. Of two entries with one header the later counts.
+ * The configuration of Firebase Hosting. Of two entries with the same header the later one applies.
  *
  * @see https://firebase.google.com/docs/hosting/full-config
  */
@@ -21,7 +21,7 @@ export const firebaseConfiguration = {
     ],
     rewrites: [
       { source: '/api/**', run: backend },
-      // A file that is gone must be missing: a page in its place would be run as a script.
+      // A missing file must be a 404: a page in its place would be run as a script.
       { source: '!/assets/**', destination: '/index.html' },
     ],
   },

@@ -1,6 +1,6 @@
 /**
- * The headers that a host sends with the built application, in one place: `scripts/serve.ts` sends them, `npm run generate`
- * writes them into `firebase.json`, and the journeys check every page for them.
+ * The headers that a host sends with the built application. `scripts/serve.ts` sends them, `npm run generate` writes
+ * them into `firebase.json`, and the journeys check them on every page.
  */
 
 /**
@@ -25,8 +25,8 @@ const contentSecurityPolicy = {
 };
 
 /**
- * The policy of the worker that reads documents, sent with its own file: it alone may compile
- * WebAssembly, for the recognition of scans. The page may not.
+ * The policy of the worker that reads documents, sent with its own file: only this worker may compile WebAssembly, for
+ * the recognition of scans. The page may not.
  */
 const policyOfReader = {
   ...contentSecurityPolicy,
@@ -54,20 +54,21 @@ const unusedPowers = [
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** With every answer. The policy, too: a worker is held to the one that its own file came with. */
+/** Sent with every answer. This includes the policy, because a worker uses the policy of its own file. */
 export const everywhere: Headers = {
   'Content-Security-Policy': textOf(contentSecurityPolicy),
   'X-Content-Type-Options': 'nosniff',
-  // An address may hold a reset code. The origin alone is sent, which the identity provider may hold an API key to.
+  // An address may contain a reset code. Only the origin is sent, to which the identity provider may restrict an API
+  // key.
   'Referrer-Policy': 'strict-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy': unusedPowers.map((power) => `${power}=()`).join(', '),
-  // Two years, as browsers ask of those who stay with HTTPS. Means nothing to a host that is reached without it.
+  // Two years, as browsers recommend for HTTPS-only sites. Without effect on a host without HTTPS.
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
 };
 
-/** The worker that reads documents: what its path begins with, before the hash of what is in it. */
+/** The path prefix of the worker that reads documents, before its content hash. */
 export const readerPath = '/assets/documents.worker-';
 
 /** The headers of that worker's file, instead of those of every answer. */

@@ -6,7 +6,7 @@ export interface PartHead {
   type: string;
 }
 
-/** Takes the content of one part as it comes. */
+/** Receives the content of one part as it arrives. */
 export interface PartSink {
   write(bytes: Uint8Array): Promise<void>;
   end(): Promise<void>;
@@ -16,7 +16,10 @@ const maxHeadBytes = 16 * 1024;
 
 const malformed = (what: string): TypeError => new TypeError(`The body is no multipart form: ${what}`);
 
-/** Browsers write a quotation mark and line breaks of a name in percent (HTML, 4.10.21.8), curl puts a backslash before them. */
+/**
+ * Browsers percent-encode a quotation mark and line breaks in a name (HTML, 4.10.21.8); curl escapes them with a
+ * backslash.
+ */
 const plain = (quoted: string): string =>
   quoted
     .replaceAll(/\\(["\\])/g, '$1')
@@ -41,7 +44,7 @@ function headOf(text: string): PartHead {
   return { name, fileName: parameter('filename'), type: fields.get('content-type') ?? '' };
 }
 
-/** @throws TypeError where a content type names no boundary. */
+/** @throws TypeError if a content type has no boundary. */
 export function boundaryOf(contentType: string): string {
   const found = /;\s*boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(contentType);
   const boundary = found?.[1] ?? found?.[2];
@@ -50,10 +53,10 @@ export function boundaryOf(contentType: string): string {
 }
 
 /**
- * Reads a `multipart/form-data` body (RFC 7578) as it comes and hands each part on, so that no more of it is held than one
- * piece of the network. The platform's own `formData()` holds the whole body, and then its files in addition.
+ * Reads a `multipart/form-data` body (RFC 7578) as it arrives and passes each part on, so that only one chunk is in
+ * memory. The platform's own `formData()` holds the whole body, and then its files in addition.
  *
- * @throws TypeError when it is malformed or ends too early.
+ * @throws TypeError if it is malformed or ends too early.
  */
 export async function readMultipart(
   source: AsyncIterable<Uint8Array>,
@@ -62,14 +65,16 @@ export async function readMultipart(
 ): Promise<void> {
   const pieces = source[Symbol.asyncIterator]();
   const delimiter = Buffer.from(`\r\n--${boundary}`, 'latin1');
-  // The first delimiter has no line break before it where the body begins with it.
+  // The first delimiter has no line break before it if the body begins with it.
   let rest = Buffer.from('\r\n');
   const more = async (): Promise<void> => {
     const next = await pieces.next();
     if (next.done) throw malformed('it ends too early');
     rest = Buffer.concat([rest, next.value]);
   };
-  /** Passes on the bytes before the text and drops them; a possible beginning of the text waits for more. */
+  /**
+   * Passes on the bytes before the delimiter and drops them; a possible beginning of a delimiter waits for more data.
+   */
   const upTo = async (sink: PartSink | undefined): Promise<void> => {
     for (;;) {
       const at = rest.indexOf(delimiter);
@@ -95,6 +100,6 @@ export async function readMultipart(
     sink = begin(headOf(rest.toString('utf8', 0, end)));
     rest = rest.subarray(end + 4);
   }
-  // The text after the last delimiter means nothing, but the sender must be able to send it.
+  // The text after the last delimiter is ignored, but must be read so that the sender can finish.
   while (!(await pieces.next()).done);
 }

@@ -1,7 +1,7 @@
 /**
- * Lets Node run the application's sources unchanged: they are written for a bundler, which knows `@/`, finds a file without
- * its extension or the index of a folder, and reads `?raw` as text. To be imported before any of them, and they by `import()` alone: what a module
- * imports by statement is looked for before the module itself runs.
+ * Lets Node run the application's sources unchanged. They are written for a bundler, which resolves `@/`, file names
+ * without extension and the index of a folder, and reads `?raw` as text. Import this file before any of them, and them
+ * with `import()` only, because static imports are resolved before a module runs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { enableCompileCache, registerHooks } from 'node:module';
@@ -11,7 +11,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 const sources = new URL('../../src/', import.meta.url);
 const raw = '?raw';
 
-/** The file that is meant, or nothing for what is Node's own to find: packages, and files with their extension. */
+/** The resolved file; undefined for what Node resolves itself: packages, and files with their extension. */
 function fileOf(specifier: string, parent: string | undefined): URL | undefined {
   const url = specifier.startsWith('@/')
     ? new URL(specifier.slice(2), sources)
@@ -24,7 +24,7 @@ function fileOf(specifier: string, parent: string | undefined): URL | undefined 
   return meant === undefined ? url : pathToFileURL(meant);
 }
 
-// Most of the time to the first answer goes into compiling what is imported.
+// Most of the time until the first answer is compilation.
 enableCompileCache();
 
 registerHooks({

@@ -22,13 +22,13 @@ export interface MockServerOptions {
   host?: string;
   /** The name of a scenario; by default `fresh`. */
   scenario?: string;
-  /** The file that keeps everything; without it, the data is gone with the server. */
+  /** The file for all data; without it, the data is lost when the server ends. */
   data?: string;
   /** As in an address, `listMontages:status:503@1`, in addition to the scenario's own. */
   faults?: string;
   /** How long a step of the generation takes where the scenario does not say; by default that of the embedded mode. */
   pace?: Pace;
-  /** A test's clock; the scenario's own is ahead of it. */
+  /** A test's clock; it takes precedence over the scenario's. */
   clock?: Clock;
 }
 
@@ -36,7 +36,7 @@ export interface MockServer {
   url: string;
   scenario: Scenario;
   world: World;
-  /** Whether the data file held something already, which then counts and not what the scenario begins with. */
+  /** Whether the data file already contained data, which then replaces the scenario's initial data. */
   resumed: boolean;
   close(): Promise<void>;
 }
@@ -57,7 +57,7 @@ async function openWorld(
     const world = await createWorld({
       pace: options.pace ?? usualPace,
       ...scenario.world,
-      // The ids of an earlier run are stored, and the same seed would give them again.
+      // The ids of an earlier run are stored, and the same seed would generate them again.
       ...(storage && { storage, seed: crypto.getRandomValues(new Uint32Array(1))[0] }),
       clock: ahead(options.clock ?? realClock(), scenario.clockAheadMs ?? 0),
       faults,
@@ -109,10 +109,10 @@ function answerRest(world: World, incoming: IncomingMessage, outgoing: ServerRes
 }
 
 /**
- * The mock backend with its identity provider over HTTP, for whatever is not the application in a browser.
+ * The mock backend with its identity provider over HTTP, for clients other than the application in a browser.
  *
- * @throws {StartFailure} when the address is taken or the data file is not to be used; Error for an unknown scenario or a
- *   fault that is not understood.
+ * @throws {StartFailure} if the address is taken or the data file cannot be used; Error for an unknown scenario or an
+ * invalid fault.
  */
 export async function startMockServer(options: MockServerOptions): Promise<MockServer> {
   const host = options.host ?? '127.0.0.1';
@@ -124,7 +124,8 @@ export async function startMockServer(options: MockServerOptions): Promise<MockS
   const server = createServer((incoming, outgoing) => {
     void answer(incoming, outgoing, () => answerRest(world, incoming, outgoing));
   });
-  // A client that uses a connection again just when it is closed sees its call fail; the usual five seconds invite that.
+  // A client that reuses a connection while it is being closed sees its call fail; the usual five seconds make that
+  // likely.
   server.keepAliveTimeout = 60_000;
   try {
     await listening(server, options.port, host);

@@ -5,7 +5,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { boundaryOf, readMultipart, type PartHead, type PartSink } from './multipart.ts';
 
-/** A file on the disk that is read in one piece: a blob's own way collects pieces and then joins them, which takes it twice. */
+/**
+ * A file on the disk that is read in one piece: a blob's own method collects pieces and then joins them, which needs
+ * twice the memory.
+ */
 class SpooledFile extends File {
   readonly #path: string;
 
@@ -17,14 +20,14 @@ class SpooledFile extends File {
   override async arrayBuffer(): Promise<ArrayBuffer> {
     const bytes = await readFile(this.#path);
     const whole = bytes.byteLength === bytes.buffer.byteLength;
-    // A copy as of any typed array: a buffer's own `slice` shares what Node shares among small ones, which is longer than the file.
+    // A copy as for any typed array: a Buffer's own `slice` shares Node's pool, which is larger than the file.
     return (whole ? bytes.buffer : new Uint8Array(bytes).buffer) as ArrayBuffer;
   }
 }
 
-/** The uploads that are under way, each on the disk until its request is over. */
+/** The pending uploads, each on the disk until its request is over. */
 export interface Uploads {
-  /** The form in a request; `over` is aborted when the request is. */
+  /** The form of a request; `over` is aborted together with the request. */
   formOf(incoming: IncomingMessage, over: AbortSignal): Promise<FormData>;
   close(): void;
 }
@@ -35,12 +38,12 @@ const isRunning = (pid: number): boolean => {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process, which exists.
+    // The process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** A killed server had no time to remove its pending uploads, which may be a gigabyte. */
+/** A killed server could not remove its pending uploads, which may be a gigabyte. */
 function forgetThoseOfTheDead(): void {
   for (const name of readdirSync(tmpdir())) {
     const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : Number.NaN;
@@ -90,7 +93,7 @@ export function openUploads(): Uploads {
           head.fileName === undefined ? toMemory(head) : toDisk(head),
         );
       } finally {
-        // Those that came to their end are closed already, which does no harm.
+        // Finished ones are already closed, and closing again is harmless.
         for (const { handle } of begun) await handle.then((one) => one.close()).catch(() => {});
       }
       const form = new FormData();

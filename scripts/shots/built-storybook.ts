@@ -1,4 +1,4 @@
-/** Storybook as static files on a port of its own: what pictures are taken of. */
+/** Storybook as static files on a port of its own, for taking pictures. */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,14 +7,14 @@ import { noHeaders, serve } from '../serve.ts';
 
 export interface BuiltStorybook {
   folder: string;
-  /** Removes what was built here; a folder that was given stays. */
+  /** Removes a build made here; a given folder stays. */
   remove(): void;
 }
 
 /**
  * Builds into a temporary folder, or uses the build in `given`.
  *
- * @throws Error when the build fails, or `given` holds none.
+ * @throws Error if the build fails, or if `given` has none.
  */
 export function builtStorybook(given?: string): BuiltStorybook {
   if (given !== undefined) {

@@ -3,10 +3,10 @@ import type { OperationId } from './generated/operations';
 
 /**
  * - `http`: the server answered with an error status.
- * - `network`: no answer came; where it has a status, its beginning came.
- * - `silence`: nothing was heard for as long as is waited for it (`fault-policy`).
+ * - `network`: no answer came; if it has a status, the connection was lost during the answer.
+ * - `silence`: nothing arrived within the time limit (`fault-policy`).
  * - `session`: the call was not made, because the identity provider did not renew the user's session.
- * - `answer`: an answer came that is not what the contract says (not JSON, for instance).
+ * - `answer`: the answer does not follow the contract (not JSON, for instance).
  */
 export type ApiErrorKind = 'http' | 'network' | 'silence' | 'session' | 'answer';
 
@@ -16,12 +16,12 @@ interface ApiErrorDetails {
   body?: ErrorBody;
   /** Seconds the server asked to wait, from its Retry-After header. */
   retryAfterS?: number;
-  /** Which call it was; undefined where the contract has none such. */
+  /** The called operation; undefined if the contract has none for the call. */
   operation?: OperationId | undefined;
   cause?: unknown;
 }
 
-/** Set where failures are reported (docs/reporting.md): screens know nothing of it. */
+/** Set by the error reporting (docs/reporting.md); screens do not know about it. */
 let onFailure: ((error: Error) => void) | undefined;
 
 /** @param listener called with each failed call, when it fails. */
@@ -29,7 +29,7 @@ export function hearFailedCalls(listener: (error: Error) => void): void {
   onFailure = listener;
 }
 
-/** Reports the other kinds of failed calls, too. */
+/** Reports the other kinds of failed calls too. */
 export const failedCall = (error: Error): void => onFailure?.(error);
 
 /** The one error that leaves the api room. Its text for a user comes from `errorMessage`, never from `message`. */
@@ -55,14 +55,14 @@ export class ApiError extends Error {
 export const hasStatus = (thrown: unknown, status: number): boolean =>
   thrown instanceof ApiError && thrown.status === status;
 
-/** Decided in the contract: so answers a server that does not offer an optional operation. */
+/** The contract's status for an optional operation that the server does not offer. */
 export const isNotOffered = (thrown: unknown): boolean =>
   [404, 405, 501].some((status) => hasStatus(thrown, status));
 
-/** Whether the server said that this person may not. */
+/** Whether the server refused because the user lacks permission. */
 export const isRefusal = (thrown: unknown): boolean => hasStatus(thrown, 403);
 
-/** Whether the server said that there is no such thing: a screen then offers the way back, not a retry. */
+/** Whether the server has no such object: a screen then offers the way back instead of a retry. */
 export const isNotFound = (thrown: unknown): boolean => hasStatus(thrown, 404);
 
 /** Whether signing in again is what helps. */
@@ -70,14 +70,14 @@ export const needsSignIn = (thrown: unknown): boolean =>
   hasStatus(thrown, 401) || (thrown instanceof ApiError && thrown.kind === 'session');
 
 interface AccessCheck {
-  /** Undefined until it has succeeded once; null where the answer was null or empty, which grants nothing. */
+  /** Undefined until it has succeeded once; null if the answer was null or empty, which grants nothing. */
   data: unknown;
-  /** Why the last one failed. */
+  /** The error of the last attempt. */
   error: unknown;
 }
 
 /**
- * Whether a module is open, by the check of its access: not while the first one is on its way, nor when it failed. One that
- * succeeded and later finds no connection has still succeeded; one that is then refused has not.
+ * Whether a module is open according to its access check: not while the first check is pending, nor if it failed. A
+ * check that succeeded stays valid if a later one finds no connection, but not if a later one is refused.
  */
 export const isOpen = ({ data, error }: AccessCheck): boolean => data != null && !isRefusal(error);

@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 const networkSentence =
   'Network error: Unable to connect to the server. Please check your internet connection.';
 
-/** Longer than any sentence for a user; a server that answers with its log must not bury the screen. */
+/** Longer than any useful message; a server that answers with its log must not fill the screen. */
 const longest = 1_000;
 /** The limit of a list. Together with the depth it bounds the reading of objects that contain themselves. */
 const mostEntries = 20;

@@ -1,18 +1,18 @@
 import { ApiError } from './api-error';
 import { policies, type CallClass, type Fault, type Policy } from './fault-policy';
 
-/** Apart from the policy itself, which is all that the first load needs. */
+/** Separate from the policy, because the first load needs only the policy. */
 
-/** The fault of a status; for a status that the table lacks, the nearest one. */
+/** The fault for a status; for a status that is not in the table, the nearest one. */
 function faultOfStatus(status: number): Fault {
   if (status >= 500) return status === 502 || status === 503 || status === 504 ? '503' : '500';
-  // Too slow, too early: one side has not heard the other in time.
+  // Too slow or too early: one side timed out waiting for the other.
   if (status === 408 || status === 425) return 'silence';
   if (status === 410) return '404';
   return [401, 403, 404, 409, 412, 413, 429].includes(status) ? (`${status}` as Fault) : '422';
 }
 
-/** Which fault it is that a call has thrown; undefined for a mistake of the code, which no call has thrown. */
+/** The fault of a failed call; undefined for an error that did not come from a call. */
 export function faultOf(thrown: unknown): Fault | undefined {
   if (!(thrown instanceof ApiError)) return undefined;
   const { kind, status, cause } = thrown;
@@ -24,7 +24,7 @@ export function faultOf(thrown: unknown): Fault | undefined {
   return cause === undefined ? 'empty' : cause instanceof SyntaxError ? 'not JSON' : 'contract';
 }
 
-/** How long to wait before a call that has thrown is made again, ms; undefined where it is not. */
+/** The pause before a failed call is repeated, ms; undefined if it is not repeated. */
 export function pauseBeforeRepeat(of: CallClass, thrown: unknown, before: number): number | undefined {
   const fault = faultOf(thrown);
   if (!fault || !policies[of].repeated.includes(fault)) return undefined;

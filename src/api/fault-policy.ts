@@ -1,9 +1,9 @@
 import { operations, type OperationId } from './generated/operations.ts';
 
 /**
- * The possible results of a failed call, by the decisions they need. `offline`: no answer at all; `cut`: the connection was lost
- * during the answer; `silence`: nothing came for as long as is waited; `not JSON`, `contract`, `empty`: a success whose body is
- * none, none of the contract's, or nothing.
+ * The possible results of a failed call, as far as decisions differ. `offline`: no answer at all; `cut`: the connection
+ * was lost during the answer; `silence`: nothing arrived within the time limit; `not JSON`, `contract`, `empty`: a
+ * success whose body is not JSON, does not follow the contract, or is empty.
  */
 export type Fault =
   | '401'
@@ -24,32 +24,32 @@ export type Fault =
   | 'empty';
 
 /**
- * Operations of which the same is decided. `transfer` sends files whole, `preview` asks what one holds before it is sent, and
- * `stream` is the generation.
+ * Operations that share their decisions. `transfer` sends whole files, `preview` asks for the content of a file before
+ * it is uploaded, and `stream` is the generation.
  */
 export type CallClass = 'read' | 'form' | 'save' | 'transfer' | 'preview' | 'stream';
 
 export interface Policy {
-  /** For so long a call may say nothing: until its answer begins, and then between any two pieces of it. */
+  /** The maximum silence of a call: until its answer begins, and then between any two pieces of it. */
   readonly silenceMs: number;
-  /** Between two pieces of the answer, where that differs. */
+  /** Between two pieces of the answer, if that differs. */
   readonly gapMs?: number;
-  /** The slowest line on which a request is given the time to arrive. Without it, requests are small. */
+  /** The slowest line for which a large request gets enough time. Without it, requests are small. */
   readonly sentBytesPerMs?: number;
   /** Whether the user may try again without checking first. */
   readonly mayRepeat: boolean;
-  /** After which faults it is repeated automatically, and after which pauses. */
+  /** The faults after which it is repeated automatically, and the pauses. */
   readonly repeated: readonly Fault[];
   readonly pausesMs: readonly number[];
-  /** Whether the last pause is that of all further ones. */
+  /** Whether the last pause repeats for all further attempts. */
   readonly endless?: boolean;
 }
 
 const never = { repeated: [], pausesMs: [] };
 
-/** The one place for how long is waited and what is repeated (docs/decisions/0017-faults.md, docs/faults.md). */
+/** The single source of time limits and repeats (docs/decisions/0017-faults.md, docs/faults.md). */
 export const policies: Readonly<Record<CallClass, Policy>> = {
-  // "Queries do not retry on failure.", as the product has it.
+  // From the specification: "Queries do not retry on failure."
   read: { silenceMs: 30_000, mayRepeat: true, ...never },
   form: { silenceMs: 30_000, mayRepeat: false, ...never },
   save: {
@@ -60,14 +60,14 @@ export const policies: Readonly<Record<CallClass, Policy>> = {
     endless: true,
   },
   transfer: { silenceMs: 60_000, sentBytesPerMs: 16, mayRepeat: false, ...never },
-  // A scan may take the server five minutes, after which it says so itself; how far it is shows meanwhile.
+  // A scan may take the server five minutes, after which it reports that itself; its progress is shown in the meantime.
   preview: { silenceMs: 330_000, sentBytesPerMs: 16, mayRepeat: true, ...never },
   stream: {
     silenceMs: 30_000,
-    // No server has to send keep-alives, and a step may take its time.
+    // Servers need not send keep-alives, and a step may take its time.
     gapMs: 300_000,
     mayRepeat: true,
-    // One that says nothing may have begun the run, and another attempt would begin another.
+    // A silent attempt may have begun the run, and another attempt would begin a second one.
     repeated: ['429', '500', '503', 'offline'],
     pausesMs: [1_000, 2_000, 4_000, 8_000],
   },

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A server that answers in this order, and with the last answer from then on. */
+/** A server that gives these answers in order, and then repeats the last one. */
 function answer(...answers: readonly [status: number, body: unknown][]): { asked(): number } {
   let asked = 0;
   vi.stubGlobal('fetch', () => {

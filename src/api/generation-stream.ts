@@ -14,7 +14,7 @@ export const streamMessages = {
   connection: 'Connection error. Please try again.',
   /** The stream could not be opened after all attempts, or there was no answer. */
   failed: 'Connection failed. Please try again.',
-  /** The server's error event named no reason, or the end of the run is not what the contract says. */
+  /** The server's error event had no reason, or the last event does not follow the contract. */
   generation: 'Generation failed. Please try again.',
 } as const;
 
@@ -31,9 +31,9 @@ export class StreamError extends Error {
 
 export interface StreamOptions {
   signal: AbortSignal;
-  /** Resolves after the pause; a test gives one that does not wait. */
+  /** Resolves after the pause; tests replace it to avoid waiting. */
   pause?: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Called before each further attempt to open the stream, so that the screen can say that it waits. */
+  /** Called before each further attempt to open the stream, so that the screen can show the wait. */
   onRetry?: (attempt: number, pauseMs: number) => void;
 }
 
@@ -69,8 +69,8 @@ async function open(url: string, { signal, pause = wait, onRetry }: StreamOption
 }
 
 /**
- * Only the three named events of the contract pass; a server may add others without breaking older clients. A progress that
- * breaks the contract is passed over, because the result is what the run is for; an end that does has nothing to show.
+ * Yields only the three named events of the contract; a server may add others without breaking older clients. An
+ * invalid progress event is ignored, because the run's result matters more; an invalid last event has nothing to show.
  */
 function toGenerationEvent(event: string | undefined, text: string): GenerationEvent | undefined {
   if (event !== 'progress' && event !== 'complete' && event !== 'error') return undefined;
@@ -113,7 +113,7 @@ export async function* generationEvents(
   try {
     for await (const piece of piecesOf(response, 'generateMontage')) {
       parser.feed(piece);
-      // One after another: what came with an event that breaks off the run was shown before it.
+      // One at a time, so that events before one that ends the run are shown first.
       for (const { event: name, data } of arrived.splice(0)) {
         const event = toGenerationEvent(name, data);
         if (!event) continue;

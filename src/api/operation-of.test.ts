@@ -16,7 +16,7 @@ describe('the operation of a call', () => {
     ['GET', '/api/v1/montage/'],
     ['GET', '/v1/montage'],
     ['GET', ''],
-  ])('is none for %s %s', (method, url) => {
+  ])('is undefined for %s %s', (method, url) => {
     expect(operationOf(method, url)).toBeUndefined();
   });
 });

@@ -59,7 +59,7 @@ const nothing = {
   plan_summaries_list: [],
 };
 
-describe('an answer of which nothing can be shown', () => {
+describe('an answer with nothing usable', () => {
   it.each<[operation: OperationId, where: string, answer: unknown]>([
     ['listMontages', '.items', 'text'],
     ['listMontages', '.items', {}],
@@ -81,7 +81,7 @@ describe('an answer of which nothing can be shown', () => {
   });
 });
 
-describe('an answer that says nothing', () => {
+describe('an empty answer', () => {
   it.each([[null], [{}]])('is an empty montage: %j', (answer) => {
     expect(repair('getMontage', answer).value).toEqual(nothing);
   });
@@ -94,7 +94,7 @@ describe('an answer that says nothing', () => {
 });
 
 describe('a list', () => {
-  it('may come bare, in an object, or without its count', () => {
+  it('may be a plain list, in an object, or without its count', () => {
     for (const answer of [
       [row],
       { items: [row] },
@@ -111,7 +111,7 @@ describe('a list', () => {
     expect(repair('listOrganisations', { organisations: [organisation] }).value).toEqual([organisation]);
   });
 
-  it('loses what is no entry, and gives the others ids of their own', () => {
+  it('drops what is not an entry, and gives entries without an id their own', () => {
     const { value, repairs } = repair(
       'listMontages',
       list(row, null, 'x', row, { ...row, id: null }, { ...row, id: '' }, { ...row, id: 7 }),
@@ -221,7 +221,7 @@ describe('a field', () => {
     });
   });
 
-  it('is left out where it is optional and wrong', () => {
+  it('is dropped if it is optional and invalid', () => {
     for (const wrong of [null, {}, 'text', 7]) {
       const { value } = repair('getMontage', { ...montage, sources: wrong, generation_report: wrong });
       expect(value).not.toHaveProperty('sources.0');
@@ -229,7 +229,7 @@ describe('a field', () => {
     }
   });
 
-  it('passes where it is right, and words that no enumeration has with it', () => {
+  it('is unchanged if it is valid, and so are unknown values of an enumeration', () => {
     const answer = list({ ...row, updated_time: 'soon' });
     expect(repair('listMontages', answer)).toEqual({ value: answer, repairs: [] });
     expect(repair('getMontage', montage)).toEqual({ value: montage, repairs: [] });

@@ -1,13 +1,14 @@
 /**
- * The contract's rules for an answer, as far as a screen would break without them:
- * - a leaf is the name of its type; `integer` is a whole number, `count` one from 0 on, `any` whatever is not a list, object or
- *   null;
+ * The contract's rules for an answer, as far as screens depend on them:
+ * - a leaf is the name of its type; `integer` is a whole number, `count` a whole number from 0 on, `any` anything but a
+ * list, object or null;
  * - a list has the shape of its entries;
- * - an object has a shape for each name, whose mark says what else is allowed there: `?` null, `~` null or nothing, `-` nothing.
+ * - an object has a shape for each name, with a suffix for what else is allowed: `?` null, `~` null or missing, `-`
+ * missing.
  */
 export type Shape = string | readonly [Shape] | { readonly [marked: string]: Shape };
 
-/** One thing that was done to an answer: where (`.sections_list.0.liner`), and what, in a few words. */
+/** One repair of an answer: its path (`.sections_list.0.liner`) and a short description. */
 export interface Repair {
   readonly at: string;
   readonly what: string;
@@ -27,10 +28,10 @@ const isList = (shape: Shape): shape is readonly [Shape] => Array.isArray(shape)
 
 const numeral = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 
-/** A scalar as its type; null for nothing, undefined for what cannot be read as that type. */
+/** A scalar as its type; null for an empty value, undefined if it cannot be read as that type. */
 function readAs(type: string, value: unknown): unknown {
   if (value == null) return null;
-  // JSON.parse makes 1e999 infinite, which no picture can be drawn to.
+  // JSON.parse reads 1e999 as infinity, which no picture can be drawn to.
   if (typeof value === 'object' || (typeof value === 'number' && !Number.isFinite(value))) return undefined;
   if (type === 'any') return value;
   if (type === 'string') return String(value);
@@ -60,17 +61,19 @@ function listIn(value: unknown): readonly unknown[] | undefined {
 }
 
 /**
- * An answer in the contract's types, and what was done to make it so. The given value stays as it is.
+ * An answer in the contract's types, and its repairs. The given value is not changed.
  *
- * - Texts of a number or a boolean become one, scalars become texts where texts are due; what is blank or cannot be read, and
- *   may be null, becomes null. What could not be read is kept in `unread` of the whole answer, by `unreadKey`.
- * - Lists and objects that are missing become empty ones; entries of a list that are nothing are left out. A list may come bare
- *   where it is due in an object, and in an object where it is due bare.
- * - An entry without an id, or with that of another, gets one that begins with `temp-`: rows have keys, and a save sends none.
- * - What is optional and wrong is left out, and so are names that the contract does not have. Words that an enumeration does not
- *   have pass, because a newer server may have more of them.
+ * - A text of a number or a boolean becomes one, and scalars become texts where texts are required; a blank or
+ * unreadable value becomes null if null is allowed. What could not be read is kept in `unread` of the whole answer, by
+ * `unreadKey`.
+ * - Missing lists and objects become empty ones; empty entries of a list are dropped. A plain list is accepted in place
+ * of an object with a list, and the other way round.
+ * - An entry without an id, or with another entry's id, gets one that begins with `temp-`: rows need keys, and a save
+ * does not send it.
+ * - Invalid optional fields are dropped, and so are unknown names. Unknown values of an enumeration are kept, because a
+ * newer server may have more of them.
  *
- * @returns where nothing of it can be shown, the place that cannot be done without.
+ * @returns the path of the first required part that is missing, if nothing of the answer can be shown.
  */
 export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | string {
   const repairs: Repair[] = [];
@@ -115,13 +118,13 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
   }
 
   function idOf(from: Fields, at: string, isEntry: boolean): string {
-    // Counted over all lists of this name; in an answer that is a list, over those in one entry: two users have the same access.
+    // Across all lists of this name; in an answer that is a list, within one entry: two users have the same access.
     const kind = at.replace(/^\.\d+$|(?!^)\.\d+/g, '');
     const given = readAs('string', from.id);
     const isTaken = (id: string) => isEntry && (id === '' || ids.has(`${kind} ${id}`));
     let id = typeof given === 'string' ? given : '';
     if (typeof given !== 'string' ? at !== '' : isTaken(id)) {
-      // From its content and not its place: after a save the same content gets the same id.
+      // Derived from its content instead of its position: after a save the same content gets the same id.
       const base = `temp-${digest(JSON.stringify(from))}`;
       for (id = base; isTaken(id);) {
         const copy = (copies.get(base) ?? 1) + 1;
@@ -157,7 +160,7 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
 
     const result: Record<string, unknown> = {};
     const hasOwnId = parts.some(({ name, mark }) => name === 'id' && mark === '');
-    // A receipt is nothing but its id.
+    // A receipt contains only its id.
     const mayLackId = hasOwnId && (at !== '' || lists.length > 0);
     const id = mayLackId ? idOf(from, at, isEntry) : '';
     for (const { name, mark, part } of parts) {
@@ -201,6 +204,6 @@ export function repairAnswer(shape: Shape, answer: unknown): RepairedAnswer | st
   return { value: isObject(value) && Object.keys(unread).length > 0 ? { ...value, unread } : value, repairs };
 }
 
-/** As the domain's `unreadKey`: the name of the list or the item, the id and the field. */
+/** The domain's `unreadKey`: the name of the list or the item, the id and the field. */
 const unreadKey = (at: string, id: string, field: string): string =>
   `${/([a-z_]+)(\.\d+)?$/.exec(at)?.[1] ?? ''} ${id} ${field}`;

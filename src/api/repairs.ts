@@ -13,7 +13,7 @@ export function hearRepairs(listener: RepairListener | undefined): void {
 /**
  * The answer in the contract's types.
  *
- * @throws Error that names the place where nothing of it can be shown.
+ * @throws Error with the path of the problem, if nothing of it can be shown.
  */
 export function repaired(shape: Shape, answer: unknown, operation: OperationId): unknown {
   const outcome = repairAnswer(shape, answer);

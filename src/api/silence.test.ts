@@ -4,7 +4,7 @@ import { generationEvents, streamMessages } from './generation-stream';
 import { patienceMs, setLimitClock } from './silence';
 import { transport } from './transport';
 
-/** A body whose pieces the test gives, with a sign whether it is still being read. */
+/** A body whose pieces the test sends, and whether it is still being read. */
 function held() {
   let controller!: ReadableStreamDefaultController<Uint8Array>;
   const closed = vi.fn();
@@ -20,7 +20,7 @@ const turn = async () => {
 };
 
 let limits: { run: () => void; ms: number }[];
-/** As if so much time had passed: the limits that are under way and end within it. */
+/** Simulates elapsed time: pending limits within it expire. */
 async function pass(ms: number): Promise<void> {
   await turn();
   for (const limit of limits) if (limit.ms <= ms) limit.run();
@@ -42,7 +42,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is not what comes slowly, and ends what stops in the middle', async () => {
+it('tolerates a slow answer, and ends one that stops in the middle', async () => {
   const { body, give, closed } = held();
   vi.stubGlobal('fetch', async () => new Response(body));
   const failed = vi.fn();
@@ -59,7 +59,7 @@ it('is not what comes slowly, and ends what stops in the middle', async () => {
   expect(limits).toEqual([]);
 });
 
-it('during a generation is broken by a keep-alive, and otherwise ends it', async () => {
+it('during a generation is reset by a keep-alive, and otherwise ends it', async () => {
   const { body, give, closed } = held();
   vi.stubGlobal(
     'fetch',
@@ -80,7 +80,7 @@ it('during a generation is broken by a keep-alive, and otherwise ends it', async
   expect(closed).toHaveBeenCalledOnce();
 });
 
-it('gives a large upload the time that it takes on a slow line, and nothing else', () => {
+it('gives only a large upload the time that a slow line needs', () => {
   const form = new FormData();
   form.append('files', new File(['a'.repeat(1_600_000)], 'survey.csv'));
   form.append('files', new File(['a'.repeat(16_000)], 'tops.csv'));

@@ -13,7 +13,7 @@ const systemClock: LimitClock = {
 };
 let clock = systemClock;
 
-/** Gives the limits of calls another clock, so that a test need not wait; without one, the system's again. */
+/** Replaces the clock of the limits, so that tests need not wait; without one, restores the system's. */
 export function setLimitClock(other: LimitClock = systemClock): void {
   clock = other;
 }
@@ -23,9 +23,9 @@ export const adviceFor = (operation: OperationId | undefined): string =>
   policyOf(operation).mayRepeat ? 'Please try again.' : 'Check whether it was done before you try again.';
 
 /**
- * Waits for the next sign of life of a call.
+ * Waits for the next data of a call.
  *
- * @param onSilence called when it was waited for in vain, to end the call.
+ * @param onSilence called when the wait times out, to end the call.
  * @throws ApiError of kind `silence` after `ms`.
  */
 export async function orSilence<T>(
@@ -68,8 +68,8 @@ const sizeOf = (body: RequestInit['body']): number =>
       : 0;
 
 /**
- * How long to wait for the beginning of an answer, ms. `fetch` does not report how much of a request was sent, so a large
- * request gets the time that it takes on a slow line.
+ * The time limit for the beginning of an answer, ms. `fetch` does not report upload progress, so a large request gets
+ * the time that a slow line needs.
  */
 export function patienceMs(operation: OperationId | undefined, body: RequestInit['body']): number {
   const { silenceMs, sentBytesPerMs } = policyOf(operation);

@@ -15,9 +15,9 @@ let tokenSource: TokenSource = () => Promise.resolve(null);
 let tellRefused = (): void => {};
 
 /**
- * The composition root says where tokens come from; the api room knows no identity provider.
+ * Sets the source of tokens; this room does not know the identity provider.
  *
- * @param onRefused called when the server took a token no more (401).
+ * @param onRefused called when the server rejects a token (401).
  */
 export function setTokenSource(source: TokenSource, onRefused: () => void = () => {}): void {
   tokenSource = source;
@@ -27,7 +27,7 @@ export function setTokenSource(source: TokenSource, onRefused: () => void = () =
 const sessionSentence =
   'Your session could not be renewed. Sign in again to continue; nothing on this page is lost.';
 
-/** The operation that a call is, where the contract has it. */
+/** The operation of a call, if the contract has it. */
 type Operation = OperationId | undefined;
 
 async function authorise(headers: Headers, operation: Operation): Promise<void> {
@@ -35,7 +35,7 @@ async function authorise(headers: Headers, operation: Operation): Promise<void> 
   try {
     token = await tokenSource();
   } catch (cause) {
-    // Without a connection the session is not over, and telling people to sign in again would send them the wrong way.
+    // Without a connection the session may still be valid, and telling users to sign in again would mislead them.
     if (isOffline(cause)) throw networkError(cause, operation);
     throw new ApiError(sessionSentence, { kind: 'session', operation, cause });
   }
@@ -48,7 +48,7 @@ const isOffline = (cause: unknown): boolean =>
   'code' in cause &&
   (cause.code === 'auth/network-request-failed' || cause.code === 'auth/library-not-loaded');
 
-/** @param begun the status of an answer that came in part. */
+/** @param begun the status of an answer that was cut. */
 const networkError = (cause: unknown, operation: Operation, begun?: number) =>
   new ApiError(`Network error (${cause instanceof Error ? cause.message : String(cause)})`, {
     kind: 'network',
@@ -60,8 +60,8 @@ const networkError = (cause: unknown, operation: Operation, begun?: number) =>
 const isAbort = (cause: unknown) => cause instanceof DOMException && cause.name === 'AbortError';
 
 /**
- * The JSON body of an error is kept: a text alone becomes its message, and null or a number an empty body. A body that is not
- * JSON leaves only the status to name.
+ * Keeps the JSON body of an error: a plain text becomes its message, and null or a number an empty body. For a body
+ * that is not JSON, only the status remains.
  */
 export async function toApiError(response: Response, operation?: Operation): Promise<ApiError> {
   const retryAfter = Number(response.headers.get('Retry-After') ?? Number.NaN);
@@ -86,7 +86,7 @@ export async function toApiError(response: Response, operation?: Operation): Pro
   );
 }
 
-/** An optional header of the contract may be given as undefined, which `Headers` would send as the word 'undefined'. */
+/** An optional header may be undefined, which `Headers` would send as the word 'undefined'. */
 function givenHeaders(init: RequestInit['headers']): Headers {
   if (!init || init instanceof Headers || Symbol.iterator in init) return new Headers(init);
   const entries: [string, string | undefined][] = Object.entries(init);
@@ -104,7 +104,7 @@ function shapeOf(operation: Operation): Promise<Shape | undefined> {
       throw networkError(cause, operation);
     },
   );
-  // The call may fail first, and then the shape is never awaited.
+  // If the call fails first, the shape is never awaited.
   loading.catch(() => {});
   return loading;
 }
@@ -134,9 +134,9 @@ export async function authorisedFetch(url: string, init?: RequestInit): Promise<
 }
 
 /**
- * The texts of a body as they come.
+ * The texts of a body as they arrive.
  *
- * @throws ApiError of kind `silence` where the next one is waited for in vain.
+ * @throws ApiError of kind `silence` if the next one does not arrive in time.
  */
 export async function* piecesOf(response: Response, operation: Operation): AsyncGenerator<string, void> {
   if (!response.body) return;
@@ -178,7 +178,8 @@ async function call(url: string, init?: RequestInit): Promise<Answer> {
   const method = init?.method ?? 'GET';
   const operation = operationOf(method, url);
   const known = shapeOf(operation);
-  // Without the shape an answer can't be judged. A change is not sent then: it would be made, but could not be confirmed.
+  // Without the shape an answer cannot be judged. A change is not sent then: it might be made, but could not be
+  // confirmed.
   if (method !== 'GET') await known;
   const response = await authorisedFetch(url, init);
   const unusable = (what: string, cause: unknown) =>
@@ -198,7 +199,7 @@ async function call(url: string, init?: RequestInit): Promise<Answer> {
   const shape = await known;
   if (!shape || !operation) return { data: anyBody(text), response };
   const isBlank = text.trim() === '';
-  // The screen of a montage has words for one that is nothing.
+  // The montage screen has its own message for an empty answer.
   if (isBlank && operation !== 'getMontage') throw unusable('nothing', undefined);
   try {
     return { data: repaired(shape, isBlank ? null : JSON.parse(text), operation), response };

@@ -20,7 +20,7 @@ const complete: GenerationEvent = { event: 'complete', data: { montage_sections:
 
 interface Seen {
   documents: UploadedDocument[];
-  rigFloorHeightM: number | null;
+  drillFloorM: number | null;
   vertical: boolean;
   returned: boolean;
 }
@@ -80,7 +80,7 @@ describe('the stream of a generation', () => {
     expect((await call(engineer, 'GET', `/v1/montage/${stoppedGenerationId}`)).body).toEqual(
       generated(stoppedGenerationId),
     );
-    expect(seen[0]).toMatchObject({ rigFloorHeightM: 33.5, vertical: false, returned: true });
+    expect(seen[0]).toMatchObject({ drillFloorM: 33.5, vertical: false, returned: true });
     expect(seen[0]?.documents.map(({ name }) => name)[0]).toBe('Kwelder-5 trajectory.csv');
     expect(new TextDecoder().decode(seen[0]?.documents[0]?.bytes)).toMatch(/^Kwelder-5 planned trajectory/);
   });
@@ -89,7 +89,7 @@ describe('the stream of a generation', () => {
     const { seen, generation } = generatorOf([complete]);
     const { open, call } = await testClient({ generation });
     await (await open(engineer, 'GET', path.replace('false', 'true'))).text();
-    expect(seen[0]).toMatchObject({ vertical: true, rigFloorHeightM: null });
+    expect(seen[0]).toMatchObject({ vertical: true, drillFloorM: null });
     for (const query of [
       '',
       '?vertical=maybe',

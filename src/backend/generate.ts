@@ -60,7 +60,7 @@ async function* run(
   try {
     const input = {
       documents: await withBytes(call, set),
-      rigFloorHeightM: query.rig_floor_height ?? null,
+      drillFloorM: query.rig_floor_height ?? null,
       vertical: query.vertical,
       montageId: set.id,
       newId: () => ids.id(),

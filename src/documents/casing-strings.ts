@@ -2,7 +2,8 @@ import { apiDriftIn } from '@/domain/casing';
 import { formatInches, parseInches } from '@/domain/inches';
 
 import { known, moved } from './depth-frame';
-import type { DepthFrame, Depths } from './depth-frame';
+import type { Depths } from '@/domain/depths';
+import type { DepthFrame } from './depth-frame';
 import type { CasingStringFact } from './facts';
 import { metreRange, metres } from './words';
 

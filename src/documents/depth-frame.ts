@@ -1,14 +1,7 @@
-import { tvdBdfFromTvdSs, tvdSsFromTvdBdf } from '@/domain/depth-reference';
+import { tvdBdfFromTvdSs, tvdSsFromTvdBdf, type Depths, type DepthType } from '@/domain/depths';
 import { ahdAtTvd } from '@/domain/trajectory/crossings';
 import { positionAtAhd } from '@/domain/trajectory/position';
 import type { Trajectory } from '@/domain/trajectory/trajectory';
-
-/** One point of the well in the three references of a montage, m; null where it is not known. */
-export interface Depths {
-  tvdSsM: number | null;
-  tvdBdfM: number | null;
-  ahdBdfM: number | null;
-}
 
 /** What depths are counted from, and the path that ties vertical to along-hole depth. */
 export interface DepthFrame {
@@ -30,8 +23,6 @@ export function floorShiftM({ drillFloorM, documentFloorM }: DepthFrame): number
   return drillFloorM === null || documentFloorM === null ? 0 : drillFloorM - documentFloorM;
 }
 
-export type Reference = 'TVD SS' | 'TVD BDF' | 'AHD BDF';
-
 /** How the along-hole depth came about; the last four leave it unknown. */
 export type AlongHole =
   | 'vertical well'
@@ -46,14 +37,14 @@ export type AlongHole =
 
 export interface ResolvedDepths extends Depths {
   /** The given depth that the vertical depths follow from; null where none of the given ones leads to any. */
-  basis: Reference | null;
+  basis: DepthType | null;
   alongHole: AlongHole;
 }
 
 /** A top is picked at a vertical depth: TVD SS first, because it does not move with the rig. */
-export const TOP_ORDER: readonly Reference[] = ['TVD SS', 'TVD BDF', 'AHD BDF'];
+export const TOP_ORDER: readonly DepthType[] = ['TVD SS', 'TVD BDF', 'AHD BDF'];
 /** A shoe or a total depth is measured along the hole, by the pipe in it. */
-export const SHOE_ORDER: readonly Reference[] = ['AHD BDF', 'TVD BDF', 'TVD SS'];
+export const SHOE_ORDER: readonly DepthType[] = ['AHD BDF', 'TVD BDF', 'TVD SS'];
 
 /**
  * All three depths of a point that a document gives in one or more references, taken in `order`.
@@ -61,7 +52,7 @@ export const SHOE_ORDER: readonly Reference[] = ['AHD BDF', 'TVD BDF', 'TVD SS']
  * TVD SS is the anchor: another drill floor moves the depths below it and not the rock. A document's own depths are therefore
  * brought to sea level with the document's own elevation, and from there to the drill floor of the well.
  */
-export function resolveDepths(given: Depths, order: readonly Reference[], frame: DepthFrame): ResolvedDepths {
+export function resolveDepths(given: Depths, order: readonly DepthType[], frame: DepthFrame): ResolvedDepths {
   for (const basis of order) {
     const vertical = verticalFrom(basis, given, frame);
     if (vertical !== null)
@@ -74,7 +65,7 @@ export function resolveDepths(given: Depths, order: readonly Reference[], frame:
 
 type Vertical = Pick<Depths, 'tvdSsM' | 'tvdBdfM'>;
 
-function verticalFrom(basis: Reference, given: Depths, frame: DepthFrame): Vertical | null {
+function verticalFrom(basis: DepthType, given: Depths, frame: DepthFrame): Vertical | null {
   if (basis === 'TVD SS') {
     if (given.tvdSsM === null) return null;
     const { drillFloorM } = frame;
@@ -103,9 +94,9 @@ function documentTvd(ahdM: number, frame: DepthFrame): number | null {
 
 function alongHole(
   given: Depths,
-  basis: Reference,
+  basis: DepthType,
   tvdBdfM: number | null,
-  order: readonly Reference[],
+  order: readonly DepthType[],
   frame: DepthFrame,
 ): { ahdBdfM: number | null; alongHole: AlongHole } {
   if (frame.vertical) {

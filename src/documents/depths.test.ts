@@ -6,12 +6,12 @@ describe('the drill floor', () => {
   const tops = [top('Chalk', { tvdSsM: 900 })];
   const header = {
     ...factsOf({}).header,
-    rigFloorElevationM: 25,
-    sources: { rigFloorElevationM: { file: 'a.csv', row: 4 } },
+    drillFloorM: 25,
+    sources: { drillFloorM: { file: 'a.csv', row: 4 } },
   };
 
   it('is the one given, and every BDF depth follows it', async () => {
-    const run = await runWith(factsOf({ tops }), { rigFloorHeightM: 54.9, vertical: true });
+    const run = await runWith(factsOf({ tops }), { drillFloorM: 54.9, vertical: true });
     expect(formationsOf(run)[0]).toMatchObject({
       true_vertical_depth_subsea: 900,
       true_vertical_depth_below_drill_floor: 954.9,
@@ -73,7 +73,7 @@ describe('the drill floor', () => {
       tops: [...tops, top('Sand', { tvdBdfM: 1025 })],
       sections: [section(8.5, { tdAhdM: 1225 })],
     });
-    const run = await runWith(facts, { rigFloorHeightM: 30, vertical: true });
+    const run = await runWith(facts, { drillFloorM: 30, vertical: true });
     expect(run.steps.get('rig-floor')?.detail).toContain('The documents count from 25 m (a.csv, row 4)');
     expect(formationsOf(run)[1]).toMatchObject({
       true_vertical_depth_subsea: 1000,
@@ -88,7 +88,7 @@ describe('the drill floor', () => {
 });
 
 describe('a drill floor that is not the documents’ own, in a deviated well', () => {
-  const header = { ...factsOf({}).header, rigFloorElevationM: 25 };
+  const header = { ...factsOf({}).header, drillFloorM: 25 };
   const facts = factsOf({
     header,
     survey: surveyOf([
@@ -102,8 +102,8 @@ describe('a drill floor that is not the documents’ own, in a deviated well', (
   });
 
   it('moves every depth along the hole by the difference and leaves the path in the rock', async () => {
-    const own = await runWith(facts, { rigFloorHeightM: 25 });
-    const raised = await runWith(facts, { rigFloorHeightM: 35 });
+    const own = await runWith(facts, { drillFloorM: 25 });
+    const raised = await runWith(facts, { drillFloorM: 35 });
     const sectionOf = (run: typeof own) => run.montage?.sections_list[0];
     for (const name of ['By SS', 'By TVD', 'By MD']) {
       const [before, after] = [own, raised].map((run) =>
@@ -126,7 +126,7 @@ describe('a drill floor that is not the documents’ own, in a deviated well', (
   it('takes no shoe for one below its section', async () => {
     const run = await runWith(
       { ...facts, casings: [casing(8.5, 7, { shoeAhdM: 3900 })] },
-      { rigFloorHeightM: 10 },
+      { drillFloorM: 10 },
     );
     expect(run.steps.get('casing-fit')?.detail).not.toContain('lies below the end of its section');
   });
@@ -140,7 +140,7 @@ describe('depths of tops', () => {
 
   it('come from TVD alone by the elevation, and that is said', async () => {
     const run = await runWith(factsOf({ tops: [top('Chalk', { tvdBdfM: 930 })] }), {
-      rigFloorHeightM: 30,
+      drillFloorM: 30,
       vertical: true,
     });
     expect(formationsOf(run)[0]).toMatchObject({
@@ -162,7 +162,7 @@ describe('depths of tops', () => {
 
   it('come from AHD alone through the survey', async () => {
     const run = await runWith(factsOf({ survey: slanted, tops: [top('Chalk', { ahdBdfM: 1000 })] }), {
-      rigFloorHeightM: 30,
+      drillFloorM: 30,
     });
     expect(formationsOf(run)[0]?.true_vertical_depth_below_drill_floor).toBeCloseTo(500, 6);
     expect(formationsOf(run)[0]?.true_vertical_depth_subsea).toBeCloseTo(470, 6);
@@ -171,7 +171,7 @@ describe('depths of tops', () => {
 
   it('along the hole come from the survey by minimum curvature', async () => {
     const run = await runWith(factsOf({ survey: slanted, tops: [top('Chalk', { tvdSsM: 470 })] }), {
-      rigFloorHeightM: 30,
+      drillFloorM: 30,
     });
     expect(formationsOf(run)[0]?.along_hole_depth_below_drill_floor).toBeCloseTo(1000, 6);
     expect(run.steps.get('along-hole-depths')).toMatchObject({ status: 'COMPLETED' });
@@ -181,7 +181,7 @@ describe('depths of tops', () => {
     const facts = factsOf({
       tops: [top('Chalk', { tvdSsM: 470, ahdBdfM: 1001 }), top('Sand', { tvdSsM: 600 })],
     });
-    const run = await runWith(facts, { rigFloorHeightM: 30 });
+    const run = await runWith(facts, { drillFloorM: 30 });
     expect(formationsOf(run).map((formation) => formation.along_hole_depth_below_drill_floor)).toEqual([
       1001,
       null,
@@ -196,7 +196,7 @@ describe('depths of tops', () => {
       survey: slanted,
       tops: [top('Chalk', { tvdSsM: 470 }), top('Deep', { tvdSsM: 5000 })],
     });
-    const run = await runWith(facts, { rigFloorHeightM: 30 });
+    const run = await runWith(facts, { drillFloorM: 30 });
     expect(formationsOf(run)[1]).toMatchObject({
       true_vertical_depth_below_drill_floor: 5030,
       along_hole_depth_below_drill_floor: null,
@@ -216,7 +216,7 @@ describe('depths of tops', () => {
       survey: undulating,
       tops: [top('Free', { tvdSsM: 158.5 }), top('Pointed', { tvdSsM: 158.5, ahdBdfM: 640 })],
     });
-    const run = await runWith(facts, { rigFloorHeightM: 30 });
+    const run = await runWith(facts, { drillFloorM: 30 });
     const [free, pointed] = formationsOf(run).map(
       (formation) => formation.along_hole_depth_below_drill_floor ?? 0,
     );
@@ -236,7 +236,7 @@ describe('depths of tops', () => {
         top('Deep', { tvdSsM: 900, ahdBdfM: 9000 }),
       ],
     });
-    const run = await runWith(facts, { rigFloorHeightM: 30 });
+    const run = await runWith(facts, { drillFloorM: 30 });
     expect(run.steps.get('along-hole-depths')).toMatchObject({ status: 'FAILED' });
     expect(run.steps.get('along-hole-depths')?.detail).toContain(
       'gives for Odd are not one point of the survey',
@@ -245,7 +245,7 @@ describe('depths of tops', () => {
 
   it('are said to be impossible above the drill floor', async () => {
     const facts = factsOf({ tops: [top('Quaternary', { tvdSsM: -210 }), top('Chalk', { tvdSsM: 30 })] });
-    const run = await runWith(facts, { rigFloorHeightM: 15, vertical: true });
+    const run = await runWith(facts, { drillFloorM: 15, vertical: true });
     expect(run.steps.get('vertical-depths')).toMatchObject({ status: 'FAILED' });
     expect(run.steps.get('vertical-depths')?.detail).toContain(
       'Above the drill floor, where no rock is: Quaternary',
@@ -254,7 +254,7 @@ describe('depths of tops', () => {
 
   it('treat a number that is none as unknown', async () => {
     const run = await runWith(factsOf({ tops: [top('Chalk', { tvdSsM: Number.NaN, ahdBdfM: Infinity })] }), {
-      rigFloorHeightM: Number.NaN,
+      drillFloorM: Number.NaN,
     });
     expect(formationsOf(run)[0]).toMatchObject({
       true_vertical_depth_subsea: null,

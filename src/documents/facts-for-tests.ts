@@ -29,7 +29,7 @@ export function factsOf(given: Partial<WellFacts>): WellFacts {
       afeCostUsd: null,
       daysPlanned: null,
       wellHeads: [],
-      rigFloorElevationM: null,
+      drillFloorM: null,
       sources: {},
     },
     survey: null,
@@ -118,12 +118,12 @@ export interface Run {
 /** Runs the generation to its end. Every event and the montage are held against the contract on the way. */
 export async function runWith(
   facts: WellFacts | Error,
-  input: Partial<Pick<GenerationInput, 'rigFloorHeightM' | 'vertical' | 'documents'>> = {},
+  input: Partial<Pick<GenerationInput, 'drillFloorM' | 'vertical' | 'documents'>> = {},
 ): Promise<Run> {
   let ids = 0;
   const stream = generateMontage({
     documents: [{ name: 'facts.csv', classification: 'Well Proposal', bytes: new Uint8Array([49]) }],
-    rigFloorHeightM: null,
+    drillFloorM: null,
     vertical: false,
     ...input,
     montageId: 'montage-1',

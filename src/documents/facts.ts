@@ -255,7 +255,7 @@ export interface WellHeaderFact {
   daysPlanned: number | null;
   wellHeads: string[];
   /** Elevation of the drill floor above mean sea level, m, where a document states it. */
-  rigFloorElevationM: number | null;
+  drillFloorM: number | null;
   sources: Partial<Record<string, Source>>;
   /** Absent in a header that no reader made. */
   origins?: Origins;

@@ -1,4 +1,4 @@
-import type { Depths } from './depth-frame';
+import type { Depths } from '@/domain/depths';
 import type { PlacedTop, PlannedSection } from './state';
 
 /** Computed depths of one point differ in their last bits; a top at the end of a section begins the next. */

@@ -11,7 +11,7 @@ const ordinary = factsOf({
 
 describe('the stream', () => {
   it('takes 22 distinct steps, each begun and ended, and completes', async () => {
-    const run = await runWith(ordinary, { rigFloorHeightM: 30, vertical: true });
+    const run = await runWith(ordinary, { drillFloorM: 30, vertical: true });
     expect(STEPS).toHaveLength(22);
     expect([...run.steps.keys()]).toEqual(STEPS.map(({ id }) => id));
     expect(run.steps.size).toBe(22);
@@ -26,7 +26,7 @@ describe('the stream', () => {
   });
 
   it('says the step first and then what was found', async () => {
-    const run = await runWith(ordinary, { rigFloorHeightM: 30, vertical: true });
+    const run = await runWith(ordinary, { drillFloorM: 30, vertical: true });
     for (const { id, label } of STEPS) {
       expect(run.steps.get(id)?.detail).toMatch(new RegExp(`^${label}: .+[.]$`));
     }
@@ -41,7 +41,7 @@ describe('the stream', () => {
       tops: [top('Hugin Base', { kind: 'base', tvdSsM: 2000 })],
       casings: [casing(12.25, 9.625, { shoeAhdM: 1000 })],
     });
-    const run = await runWith(facts, { rigFloorHeightM: 30 });
+    const run = await runWith(facts, { drillFloorM: 30 });
     expect(run.steps.size).toBe(22);
     expect(run.error).toBeNull();
     expect(run.steps.get('formation-tops')).toMatchObject({ status: 'FAILED' });
@@ -132,7 +132,7 @@ describe('the stream', () => {
       ...ordinary,
       notUnderstood: [{ source: { file: 'log.pdf', row: 3 }, reason: 'PDF documents cannot be read yet' }],
     };
-    const run = await runWith(facts, { rigFloorHeightM: 30, vertical: true });
+    const run = await runWith(facts, { drillFloorM: 30, vertical: true });
     expect(run.steps.get('document-kinds')).toMatchObject({ status: 'FAILED' });
     expect(run.steps.get('document-kinds')?.detail).toContain(
       'log.pdf, row 3: PDF documents cannot be read yet.',
@@ -188,7 +188,7 @@ const anyFacts = fc
 
 describe('any documents', () => {
   it('lead to a montage in 22 steps, or to an error that says what to do; nothing is thrown', async () => {
-    const input = fc.record({ rigFloorHeightM: maybe(-10, 100), vertical: fc.boolean() });
+    const input = fc.record({ drillFloorM: maybe(-10, 100), vertical: fc.boolean() });
     await fc.assert(
       fc.asyncProperty(anyFacts, input, async (facts, given) => {
         const run = await runWith(facts, given);

@@ -48,7 +48,7 @@ const well = (given: Partial<WellFacts>): WellFacts =>
     ...given,
   });
 
-const input = { rigFloorHeightM: 30, vertical: true };
+const input = { drillFloorM: 30, vertical: true };
 
 describe('the cement programme', () => {
   it('goes by casing size, then by hole size, and a liner slurry to the liner', async () => {

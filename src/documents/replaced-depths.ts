@@ -1,5 +1,6 @@
 import { known, moved } from './depth-frame';
-import type { DepthFrame, Depths } from './depth-frame';
+import type { Depths } from '@/domain/depths';
+import type { DepthFrame } from './depth-frame';
 import type { GenerationState } from './state';
 import { fineMetres } from './words';
 

@@ -12,7 +12,7 @@ async function mudsOf(mud: string) {
       classification: 'Other' as const,
       bytes: new TextEncoder().encode(text),
     })),
-    { rigFloorHeightM: 25, vertical: true },
+    { drillFloorM: 25, vertical: true },
   );
   return montage?.sections_list.map((section) => [section.diameter, section.mud_item?.mud_type ?? null]);
 }

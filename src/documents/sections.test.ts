@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { casing, factsOf, formationsOf, runWith, section, top } from './facts-for-tests';
 
 describe('sections and the formations in them', () => {
-  const input = { rigFloorHeightM: 30, vertical: true };
+  const input = { drillFloorM: 30, vertical: true };
 
   it('hold each top above their end; a top at the very end begins the next', async () => {
     const facts = factsOf({
@@ -76,7 +76,7 @@ describe('sections and the formations in them', () => {
 });
 
 describe('casing', () => {
-  const input = { rigFloorHeightM: 30, vertical: true };
+  const input = { drillFloorM: 30, vertical: true };
   const tops = [top('A', { tvdSsM: 100 })];
 
   it('is taken as given, with drift and capacity derived from its sizes', async () => {

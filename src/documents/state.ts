@@ -8,7 +8,8 @@ import type {
 } from '@/api/generated/model';
 
 import type { CasingString } from './casing-strings';
-import type { DepthFrame, Depths, ResolvedDepths } from './depth-frame';
+import type { Depths } from '@/domain/depths';
+import type { DepthFrame, ResolvedDepths } from './depth-frame';
 import type {
   FormationTopFact,
   HoleSectionFact,
@@ -24,7 +25,7 @@ import type {
 export interface GenerationInput {
   documents: UploadedDocument[];
   /** Elevation of the drill floor above mean sea level, m, as the person gave it. */
-  rigFloorHeightM: number | null;
+  drillFloorM: number | null;
   vertical: boolean;
   montageId: string;
   newId: () => string;
@@ -127,7 +128,7 @@ export function initialState(input: GenerationInput): GenerationState {
         afeCostUsd: null,
         daysPlanned: null,
         wellHeads: [],
-        rigFloorElevationM: null,
+        drillFloorM: null,
         sources: {},
       },
       survey: null,

@@ -16,7 +16,7 @@ describe('a survey that cannot be trusted', () => {
         ]),
       }),
       {
-        rigFloorHeightM: 30,
+        drillFloorM: 30,
       },
     );
     expect(run.steps.get('survey-check')?.status).toBe('FAILED');
@@ -36,7 +36,7 @@ describe('a survey that cannot be trusted', () => {
         ]),
       }),
       {
-        rigFloorHeightM: 30,
+        drillFloorM: 30,
       },
     );
     expect(run.steps.get('survey-check')).toMatchObject({ status: 'COMPLETED' });
@@ -49,7 +49,7 @@ describe('a survey that cannot be trusted', () => {
       [1000, 30],
       [2000, 30],
     ]);
-    const run = await runWith(factsOf({ tops, survey }), { rigFloorHeightM: 30 });
+    const run = await runWith(factsOf({ tops, survey }), { drillFloorM: 30 });
     expect(run.steps.get('survey-check')).toMatchObject({ status: 'FAILED' });
     expect(run.steps.get('survey-check')?.detail).toContain('The hole there is at 30.0°');
   });
@@ -59,7 +59,7 @@ describe('a survey that cannot be trusted', () => {
       [0, 0],
       [1000, 36],
     ]);
-    const run = await runWith(factsOf({ tops, survey }), { rigFloorHeightM: 30, vertical: true });
+    const run = await runWith(factsOf({ tops, survey }), { drillFloorM: 30, vertical: true });
     expect(run.steps.get('survey-check')).toMatchObject({ status: 'FAILED' });
     expect(run.steps.get('survey-check')?.detail).toContain(
       'given as vertical, yet its inclination reaches 36.0°',
@@ -76,7 +76,7 @@ describe('a survey that cannot be trusted', () => {
         ]),
       }),
       {
-        rigFloorHeightM: 30,
+        drillFloorM: 30,
       },
     );
     expect(run.steps.get('survey-check')?.status).toBe('FAILED');
@@ -86,13 +86,13 @@ describe('a survey that cannot be trusted', () => {
   it('may print its TVD below sea level', async () => {
     const facts = factsOf({
       tops,
-      header: { ...factsOf({}).header, rigFloorElevationM: 54.9 },
+      header: { ...factsOf({}).header, drillFloorM: 54.9 },
       survey: surveyOf([
         [145.9, 0, 0, 91],
         [1000, 0, 0, 945.1],
       ]),
     });
-    const run = await runWith(facts, { rigFloorHeightM: 54.9 });
+    const run = await runWith(facts, { drillFloorM: 54.9 });
     expect(run.steps.get('survey-check')?.detail).toContain('agrees with the printed TVD within 0.01 m');
     expect(formationsOf(run)[0]?.along_hole_depth_below_drill_floor).toBeCloseTo(524.9, 9);
   });
@@ -105,7 +105,7 @@ describe('a survey that cannot be trusted', () => {
       ]),
       rejected: [{ source: { file: 'survey.txt', row: 7 }, reason: 'the inclination "abc" is not a number' }],
     };
-    const run = await runWith(factsOf({ tops, survey }), { rigFloorHeightM: 30, vertical: true });
+    const run = await runWith(factsOf({ tops, survey }), { drillFloorM: 30, vertical: true });
     expect(run.steps.get('survey')?.status).toBe('FAILED');
     expect(run.steps.get('survey')?.detail).toContain(
       'survey.txt, row 7 (the inclination "abc" is not a number)',

@@ -12,7 +12,7 @@ export function topOfCementOn(frame: DepthFrame, text: string): string {
   const shiftM = floorShiftM(frame);
   const parts = writtenDepth.exec(text)?.groups;
   const top = parseTopOfCement(text);
-  if (shiftM === 0 || !parts || top?.kind !== 'depth' || top.reference === 'TVD SS') return text;
+  if (shiftM === 0 || !parts || top?.kind !== 'depth' || top.type === 'TVD SS') return text;
   const movedM = Number(parts['figure']) + shiftM;
   // A depth above the drill floor would be no depth any more.
   return movedM < 0 ? text : `${Number(movedM.toFixed(1))}${parts['rest']}`;

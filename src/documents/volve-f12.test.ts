@@ -64,7 +64,7 @@ function quotedFacts(): WellFacts {
 describe('Volve F-12 without its survey', () => {
   let run: Run;
   beforeAll(async () => {
-    run = await runWith(quotedFacts(), { rigFloorHeightM: 54.9 });
+    run = await runWith(quotedFacts(), { drillFloorM: 54.9 });
   });
 
   it('has every top 54.90 m deeper below the drill floor than below sea level', () => {
@@ -129,8 +129,8 @@ describe('Volve F-12 without its survey', () => {
   it('counts every depth from the drill floor that was entered, those in words too', async () => {
     const facts = quotedFacts();
     const lower = await runWith(
-      { ...facts, header: { ...facts.header, rigFloorElevationM: 54.9 } },
-      { rigFloorHeightM: 30 },
+      { ...facts, header: { ...facts.header, drillFloorM: 54.9 } },
+      { drillFloorM: 30 },
     );
     const [conductor, , intermediate, liner] = lower.montage?.sections_list ?? [];
     expect(conductor?.along_hole_depth_below_drill_floor).toBe(226.1);
@@ -166,7 +166,7 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
       document('volve_15_9-F-12_F-14_well_picks.dat', 'Well Proposal'),
       document('volve_15_9-F-12_F-14_casings.csv', 'Well Catalogue'),
     ]);
-    run = await runWith(facts, { rigFloorHeightM: 54.9 });
+    run = await runWith(facts, { drillFloorM: 54.9 });
   });
 
   it('has every top at its published depth: below the drill floor exactly, along the hole within 0.5 m', () => {
@@ -223,8 +223,8 @@ describe.runIf(present)('Volve F-12 from its own files', () => {
     ],
   ])(
     'keeps beside the computed depth what a pick writes, and says so, with the drill floor at %s m',
-    async (rigFloorHeightM, writtenM, note, words) => {
-      const made = await runWith(facts, { rigFloorHeightM });
+    async (drillFloorM, writtenM, note, words) => {
+      const made = await runWith(facts, { drillFloorM });
       const hod = formationsOf(made).find(({ formation_name: name }) => name?.startsWith('Hod Fm.'));
       const source = made.montage?.sources?.find(
         ({ entity_id: id, field }) => id === hod?.id && field === 'along_hole_depth_below_drill_floor',

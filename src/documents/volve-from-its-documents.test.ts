@@ -85,8 +85,8 @@ describe.runIf(present).each(WELLS)(
 
     it('takes the drill floor from the sentence and quotes it', () => {
       expect(facts.header).toMatchObject({
-        rigFloorElevationM: FLOOR_M,
-        origins: { rigFloorElevationM: { file: page.name, row: 2, quote: FLOOR_SENTENCE } },
+        drillFloorM: FLOOR_M,
+        origins: { drillFloorM: { file: page.name, row: 2, quote: FLOOR_SENTENCE } },
       });
       expect(run.steps.get('rig-floor')).toMatchObject({
         status: 'COMPLETED',

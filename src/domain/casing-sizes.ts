@@ -111,7 +111,7 @@ const SIZES: Readonly<
   ],
 };
 
-/** Outer diameters (in) that pipe in a well has and the table above has not: line pipe, and sizes of makers. */
+/** Outer diameters (in) of pipe used in wells that are not in the table above: line pipe, and manufacturers' sizes. */
 const OTHER_SIZES = [
   4, 7.75, 9.875, 10, 11.875, 12.75, 13.625, 14, 16.04, 18, 22, 24, 26, 28, 30, 32, 36, 38, 42,
 ];
@@ -119,7 +119,7 @@ const OTHER_SIZES = [
 const SAME_SIZE_IN = 0.02;
 const OUTER_SIZES = [...Object.keys(SIZES).map(Number), ...OTHER_SIZES];
 
-/** Whether a size (in) is an outer diameter that casing is made in. */
+/** Whether a size (in) is an outer diameter of casing. */
 export function isCasingSize(sizeIn: number): boolean {
   return OUTER_SIZES.some((size) => Math.abs(size - sizeIn) <= SAME_SIZE_IN);
 }
@@ -137,14 +137,14 @@ export function apiWeights(
   }));
 }
 
-/** Hole sizes (in) that bits and reamers drill: nearly every hole is one of these. */
+/** Hole sizes (in) of bits and reamers: nearly every hole has one of these. */
 const HOLE_SIZES = [
   3.75, 4.125, 4.5, 4.75, 5.875, 6, 6.125, 6.25, 6.5, 6.75, 7.5, 7.875, 8.375, 8.5, 8.75, 9, 9.25, 9.5, 9.875,
   10.625, 11, 12.25, 13.5, 13.75, 14.5, 14.75, 15.5, 16, 16.5, 17, 17.5, 18.125, 18.25, 20, 21, 22, 23, 24,
   26, 28, 30, 32, 33, 34, 36, 38, 42, 46, 48,
 ];
 
-/** Whether a size (in) is one that holes are drilled in. */
+/** Whether a size (in) is a hole size. */
 export function isHoleSize(sizeIn: number): boolean {
   return HOLE_SIZES.some((size) => Math.abs(size - sizeIn) <= SAME_SIZE_IN);
 }

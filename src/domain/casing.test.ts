@@ -13,7 +13,7 @@ describe('pipe geometry', () => {
     expect(volumePerMetre(id)).toBeCloseTo(volume, 5);
   });
 
-  it('takes the larger allowance off large casing', () => {
+  it('subtracts the larger allowance for large casing', () => {
     expect(apiDriftIn(13.376, 12)).toBeCloseTo(12 - 3 / 16, 9);
     expect(apiDriftIn(20, 18.73)).toBeCloseTo(18.5425, 9);
     expect(apiDriftIn(9.62, 8.535)).toBeCloseTo(8.41, 9);
@@ -31,7 +31,7 @@ describe('fit', () => {
     expect(casingClearance(hole, od)).toEqual({ clearanceIn: hole - od, verdict });
   });
 
-  it('of the next hole is by drift, not by inner diameter', () => {
+  it('of the next hole depends on the drift, not on the inner diameter', () => {
     expect(passesDrift(8.5, 8.535)).toBe(true);
     expect(passesDrift(8.5, apiDriftIn(9.625, 8.535))).toBe(false);
     expect(passesDrift(12.25, apiDriftIn(13.375, 12.415))).toBe(true);

@@ -1,4 +1,4 @@
-/** Casing geometry. Sizes in inches, as the field and API Specification 5CT give them. */
+/** Casing geometry. Sizes in inches, as in API Specification 5CT. */
 
 const INCH_M = 0.0254;
 
@@ -8,7 +8,7 @@ export function innerDiameterIn(outerDiameterIn: number, wallIn: number): number
 }
 
 /**
- * What API 5CT takes off the inner diameter for the drift mandrel: 1/8 in (3.18 mm) below 9 5/8 in casing, 5/32 in (3.97 mm)
+ * The allowance of API 5CT between inner diameter and drift: 1/8 in (3.18 mm) below 9 5/8 in casing, 5/32 in (3.97 mm)
  * from 9 5/8 to 13 3/8 in, 3/16 in (4.76 mm) above.
  */
 const DRIFT_ALLOWANCES: readonly { toOuterDiameterIn: number; allowanceIn: number }[] = [
@@ -18,39 +18,39 @@ const DRIFT_ALLOWANCES: readonly { toOuterDiameterIn: number; allowanceIn: numbe
 ];
 
 /**
- * API drift diameter (in) of casing. Pipe may be ordered with a larger, special drift: where a document gives the drift, that
- * is the one to use.
+ * API drift diameter (in) of casing. Pipe may be ordered with a larger, special drift: if a document gives the drift,
+ * use that.
  */
 export function apiDriftIn(outerDiameterIn: number, idIn: number): number {
   const row = DRIFT_ALLOWANCES.find(({ toOuterDiameterIn }) => outerDiameterIn <= toOuterDiameterIn);
   return idIn - (row?.allowanceIn ?? 3 / 16);
 }
 
-/** Capacity (m3 per m) of a pipe or hole of a diameter in inches: pi/4 d^2. */
+/** Capacity (m3 per m) of a pipe or hole with a diameter in inches: pi/4 d^2. */
 export function volumePerMetre(diameterIn: number): number {
   return (Math.PI / 4) * (diameterIn * INCH_M) ** 2;
 }
 
-/** Less room than this on the diameter (in) makes a string hard to run and its cement sheath thin. */
+/** With less clearance than this on the diameter (in), a string is hard to run and its cement sheath thin. */
 const TIGHT_CLEARANCE_IN = 0.375;
-/** Sizes are written to a thousandth of an inch at best. */
+/** Sizes are given to a thousandth of an inch at best. */
 const SAME_SIZE_IN = 5e-4;
 
 export interface Clearance {
-  /** Hole diameter less outer diameter, in. */
+  /** Hole diameter minus outer diameter, in. */
   clearanceIn: number;
   /** 'none': the string cannot be run (an error). 'tight': under 3/8 in (a warning). */
   verdict: 'none' | 'tight' | 'fine';
 }
 
-/** Whether a string of an outer diameter fits the hole it is recorded against; both in inches. */
+/** Whether a string with an outer diameter fits its hole; both in inches. */
 export function casingClearance(holeDiameterIn: number, outerDiameterIn: number): Clearance {
   const clearanceIn = holeDiameterIn - outerDiameterIn;
   if (clearanceIn < SAME_SIZE_IN) return { clearanceIn, verdict: 'none' };
   return { clearanceIn, verdict: clearanceIn < TIGHT_CLEARANCE_IN - SAME_SIZE_IN ? 'tight' : 'fine' };
 }
 
-/** Whether a bit for a hole of this diameter (in) passes the drift (in) of the string above it. */
+/** Whether a bit for a hole of this diameter (in) passes the drift (in) of the string above. */
 export function passesDrift(holeDiameterIn: number, driftIn: number): boolean {
   return holeDiameterIn <= driftIn + SAME_SIZE_IN;
 }

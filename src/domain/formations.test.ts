@@ -8,7 +8,7 @@ const metres = (...args: Parameters<typeof thicknesses>): (number | null)[] =>
   thicknesses(...args).map((result) => (result.kind === 'thickness' ? result.thicknessM : null));
 
 describe('the order of formation tops', () => {
-  it('is by depth, and as given where depths are equal', () => {
+  it('is by depth, and as given for equal depths', () => {
     const tops = [
       top('Hod', 2677.07),
       top('Seabed', 91.1),
@@ -33,7 +33,7 @@ describe('the order of formation tops', () => {
 });
 
 describe('formation thickness', () => {
-  it('is the next top less this one, in true vertical depth', () => {
+  it('is the next top minus this one, in true vertical depth', () => {
     const [ty, shetland, ekofisk] = metres(
       [top('Ty', 2396.32), top('Shetland Group', 2531.4), top('Ekofisk', 2531.4)],
       [],
@@ -44,7 +44,7 @@ describe('formation thickness', () => {
     expect(ekofisk).toBeNull();
   });
 
-  it('ends at a base pick when that is shallower than the next top', () => {
+  it('ends at a base pick that is shallower than the next top', () => {
     expect(
       metres([top('Utsira', 800), top('Hordaland', 1000)], [{ name: 'Utsira', tvdM: 900 }], 1200),
     ).toEqual([100, 200]);
@@ -64,7 +64,7 @@ describe('formation thickness', () => {
     ).toEqual([0, null]);
   });
 
-  it('gives a base to the occurrence above where a fault repeats the formation at once', () => {
+  it('assigns a base to the occurrence above if a fault repeats the formation at once', () => {
     const tops = [
       top('Hugin', 2805.46),
       top('Sleipner', 2870.69),
@@ -86,7 +86,7 @@ describe('formation thickness', () => {
     expect(metres([top('A', 100), top('B', 150), top('C', null)], [], 180)).toEqual([50, 30, null]);
   });
 
-  it('is negative, and said to be, where the bound lies above the top', () => {
+  it('is reported as negative if the bound is above the top', () => {
     expect(thicknessBetween(2943, 2900)).toEqual({ kind: 'negative', thicknessM: -43 });
     expect(thicknesses([top('Skagerrak', 2943)], [], 2900)[0]?.kind).toBe('negative');
     expect(thicknessBetween(null, 2900)).toEqual({ kind: 'unknown' });

@@ -1,25 +1,25 @@
 /**
  * Formation tops in a well: their order and their thickness.
  *
- * Depths are true vertical, m, positive down, and all from one reference; TVD SS is meant, because it does not move with
- * the rig. A top may occur more than once (a fault repeats it) and every occurrence is kept.
+ * Depths are true vertical, m, positive down, all from one reference: TVD SS, because it does not change with the rig.
+ * A top may occur more than once (a fault repeats it), and every occurrence is kept.
  */
 
 export interface FormationTop {
   name: string;
-  /** Null where it is not known. */
+  /** Null if unknown. */
   tvdM: number | null;
 }
 
-/** A pick of where a formation ends. It bounds what lies above it and is no top of its own. */
+/** A pick of a formation's base. It bounds the formation above and is not a top. */
 export interface FormationBase {
   name: string;
   tvdM: number;
 }
 
 /**
- * Tops from shallow to deep. Tops at one depth keep the order they came in, which is how a group stays above its first
- * formation; tops of unknown depth come last, in the order they came in.
+ * Tops from shallow to deep. Tops at one depth keep their order, so a group stays above its first formation; tops of
+ * unknown depth come last, in their order.
  */
 export function orderByDepth<T extends { tvdM: number | null }>(tops: readonly T[]): T[] {
   return tops.toSorted((a, b) => {
@@ -30,12 +30,12 @@ export function orderByDepth<T extends { tvdM: number | null }>(tops: readonly T
 
 export type Thickness =
   | { kind: 'thickness'; thicknessM: number }
-  /** Nothing bounds the formation below, or its own depth is not known. */
+  /** Nothing bounds the formation below, or its own depth is unknown. */
   | { kind: 'unknown' }
-  /** The bound lies above the top: one of the two depths is wrong. */
+  /** The bound is above the top: one of the two depths is wrong. */
   | { kind: 'negative'; thicknessM: number };
 
-/** True vertical thickness (m) between a top and what bounds it below. Zero is legal: a group and its first formation. */
+/** True vertical thickness (m) between a top and its bound below. Zero is legal: a group and its first formation. */
 export function thicknessBetween(topTvdM: number | null, boundTvdM: number | null): Thickness {
   if (topTvdM === null || boundTvdM === null) return { kind: 'unknown' };
   const thicknessM = boundTvdM - topTvdM;
@@ -45,9 +45,10 @@ export function thicknessBetween(topTvdM: number | null, boundTvdM: number | nul
 /**
  * The thickness of each of `tops`, which are in the order of `orderByDepth`.
  *
- * A formation ends at the next top or at a base pick, whichever is shallower. A base pick at the very depth of a top ends what
- * lies above it, unless it bears the top's name and no occurrence above is left for it to end: then the formation is there
- * with no thickness. The last formation ends at its base pick, else at `endTvdM`, the depth the well reaches.
+ * A formation ends at the next top or at a base pick, whichever is shallower. A base pick at the same depth as a top
+ * ends the formation above it, unless it has the top's name and no occurrence above is left for it to end: then the
+ * formation exists with no thickness. The last formation ends at its base pick, else at `endTvdM`, the depth of the
+ * well.
  */
 export function thicknesses(
   tops: readonly FormationTop[],

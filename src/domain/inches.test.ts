@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { formatInches, parseInches } from './inches';
 
-describe('reading a size in inches', () => {
+describe('parsing a size in inches', () => {
   it.each([
     ['13 3/8', 13.375],
     ['9 5/8"', 9.625],
@@ -32,7 +32,7 @@ describe('reading a size in inches', () => {
   });
 });
 
-describe('writing a size in inches', () => {
+describe('formatting a size in inches', () => {
   it.each([
     [12.25, '12 1/4'],
     [13.375, '13 3/8'],
@@ -52,7 +52,7 @@ describe('writing a size in inches', () => {
     expect(formatInches(size)).toBe(text);
   });
 
-  it('is read back as the same eighth', () => {
+  it('gives the same eighth when parsed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 400 }), (eighths) => {
         expect(parseInches(formatInches(eighths / 8))).toBe(eighths / 8);
@@ -60,7 +60,7 @@ describe('writing a size in inches', () => {
     );
   });
 
-  it('refuses what is not a number', () => {
+  it('rejects what is not a number', () => {
     expect(() => formatInches(Number.NaN)).toThrow(RangeError);
   });
 });

@@ -1,6 +1,6 @@
-/** Sizes in inches as the field writes them: whole inches with a binary fraction (13 3/8), or a decimal (12.25). */
+/** Sizes in inches: whole inches with a binary fraction (13 3/8), or a decimal (12.25). */
 
-/** The vulgar fractions that word processors put in place of "3/8". */
+/** The fraction characters that word processors use for "3/8". */
 const VULGAR: Readonly<Record<string, string>> = {
   '½': '1/2',
   '¼': '1/4',
@@ -17,10 +17,10 @@ const MIXED = /^(?:(\d+)(?:\s+|\s*-\s*))?(\d+)\s*\/\s*(\d+)$/;
 const DECIMAL = /^\d*[.,]?\d+$|^\d+[.,]$/;
 
 /**
- * The size (in) that a text gives, or null where it is no size: `13 3/8`, `13-3/8"`, `9⅝ in`, `12.25`, `12,25`, `5/8`.
+ * The size (in) of a text, or null if it is not a size: `13 3/8`, `13-3/8"`, `9⅝ in`, `12.25`, `12,25`, `5/8`.
  *
- * The whole text must be the size: a number inside a sentence is not taken. Negative sizes and a fraction of zero parts are
- * no sizes.
+ * The whole text must be the size, not a number within a sentence. Negative sizes and fractions with a zero denominator
+ * give null.
  */
 export function parseInches(text: string): number | null {
   const plain = text
@@ -41,12 +41,12 @@ export function parseInches(text: string): number | null {
 
 const EIGHTHS = ['', '1/8', '1/4', '3/8', '1/2', '5/8', '3/4', '7/8'] as const;
 const NEAR_EIGHTH_IN = 0.01;
-/** Room for the last bit of a decimal such as 12.26, which is 12 1/4 + 0.01 to the reader. */
+/** Tolerance for the rounding of a decimal such as 12.26, which is 12 1/4 + 0.01. */
 const LAST_BIT = 1e-9;
 
 /**
- * A size (in) for display, without the inch mark: the nearest eighth when it is within 0.01 in ("12 1/4"), otherwise a decimal
- * of at most three places ("18.73"), which is the precision of API tables.
+ * Formats a size (in) without the inch mark: the nearest eighth if it is within 0.01 in ("12 1/4"), otherwise a decimal
+ * with at most three places ("18.73"), the precision of API tables.
  * Throws a RangeError for a size that is not a finite number.
  */
 export function formatInches(sizeIn: number): string {

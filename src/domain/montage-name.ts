@@ -1,14 +1,14 @@
 /**
- * A letter, figure or sign that a person sees: blanks and format characters (zero-width joiners, direction marks) alone would
- * make a link with nothing to point at.
+ * A visible letter, digit or sign. A name of only blanks and format characters (zero-width joiners, direction marks)
+ * would make an invisible link.
  */
 const visible = /[^\s\p{Cf}\p{Cc}]/u;
 
 const shown = (name: string | null | undefined): string => (name && visible.test(name) ? name.trim() : '');
 
 /**
- * What a montage is called: the well name; else field name plus field code; else whichever of the two exists; else 'N/A'.
- * A name in which nothing can be seen counts as absent.
+ * The name of a montage: the well name; else field name plus field code; else whichever of the two exists; else 'N/A'.
+ * A name without visible characters counts as absent.
  */
 export function montageName(
   wellName: string | null | undefined,

@@ -1,7 +1,7 @@
-/** Work that may halt between its steps, so that whoever it is done for can do other things meanwhile. */
+/** Work that can pause between its steps, so that the caller can do other things in between. */
 export type Steps<Result> = Generator<void, Result, void>;
 
-/** Takes all steps without a halt. Throws what a step throws. */
+/** Runs all steps without a pause. Throws what a step throws. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
   for (;;) {
     const { done, value } = steps.next();

@@ -20,7 +20,7 @@ describe('unit conversion', () => {
     expect(convert('angle', Math.PI, 'rad', 'deg')).toBeCloseTo(180, 12);
   });
 
-  it('comes back to where it started', () => {
+  it('converts back to the original value', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6, noNaN: true }), (value) => {
         const there = convert('gradient', value, 'ppg', 'psi/ft');
@@ -39,7 +39,7 @@ describe('a pressure as a gradient', () => {
     expect(gradientOf(402.413)).toBeCloseTo(14.022, 3);
   });
 
-  it('refuses a depth without a column', () => {
+  it('rejects a depth without a column', () => {
     expect(() => pressureGradientKpaPerM(100, 0)).toThrow(RangeError);
     expect(() => pressureGradientKpaPerM(100, Number.NaN)).toThrow(RangeError);
   });

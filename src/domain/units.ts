@@ -1,11 +1,11 @@
 /**
  * Unit conversion for the quantities of a drilling programme.
  *
- * Each unit is a factor of the unit that the application works in, which is the first of its kind below. Factors are exact
- * where their definition is: foot and inch (international, 1959), pound, gallon (231 cubic inches), standard gravity.
+ * Each unit is a factor of the unit that the application uses, which is the first of its kind below. Factors are exact
+ * if their definition is: foot and inch (international, 1959), pound, gallon (231 cubic inches), standard gravity.
  */
 
-/** Standard gravity, m/s2: makes a gradient of a density. */
+/** Standard gravity, m/s2: converts a density to a gradient. */
 const GRAVITY = 9.80665;
 const FOOT_M = 0.3048;
 const INCH_M = 0.0254;
@@ -16,11 +16,11 @@ const PSI_KPA = (POUND_KG * GRAVITY) / INCH_M ** 2 / 1000;
 
 const FACTORS = {
   length: { m: 1, ft: FOOT_M, ftUS: 1200 / 3937, km: 1000, cm: 0.01, mm: 0.001, in: INCH_M },
-  /** Apart from length: sizes are kept in inches, and are never to be taken for depths. */
+  /** Separate from length: sizes are in inches, and must never be mistaken for depths. */
   size: { in: 1, mm: 0.001 / INCH_M, cm: 0.01 / INCH_M },
   linearMass: { 'kg/m': 1, 'lb/ft': POUND_KG / FOOT_M },
   pressure: { kPa: 1, Pa: 0.001, MPa: 1000, bar: 100, psi: PSI_KPA, atm: 101.325 },
-  /** Pressure per depth; a fluid's density counts by the gradient of its column. */
+  /** Pressure per depth; a fluid's density counts as the gradient of its column. */
   gradient: {
     'kPa/m': 1,
     'bar/m': 100,
@@ -42,8 +42,8 @@ export type UnitOf<Q extends Quantity> = keyof (typeof FACTORS)[Q];
 /**
  * A value of a quantity in another unit: `convert('gradient', 10, 'ppg', 'kPa/m')` is 11.751.
  *
- * Pressures keep their reference: a gauge pressure stays gauge (see `gaugePressureKpa`). Any finite value is accepted; a value
- * that is not finite stays what it is.
+ * Pressures keep their reference: a gauge pressure stays gauge (see `gaugePressureKpa`). Accepts any value; one that is
+ * not finite is returned unchanged.
  */
 export function convert<Q extends Quantity>(
   quantity: Q,
@@ -55,14 +55,14 @@ export function convert<Q extends Quantity>(
   return (value * Number(FACTORS[quantity][from])) / Number(FACTORS[quantity][to]);
 }
 
-/** Gauge pressure (kPa) of an absolute one: less one standard atmosphere. */
+/** Gauge pressure (kPa) of an absolute one: minus one standard atmosphere. */
 export function gaugePressureKpa(absoluteKpa: number): number {
   return absoluteKpa - FACTORS.pressure.atm;
 }
 
 /**
- * The gradient (kPa/m) of a gauge pressure (kPa) at a true vertical depth (m, positive): the column from the depth's
- * reference down that balances it. Always on true vertical depth; along-hole depth has no weight.
+ * The gradient (kPa/m) of a gauge pressure (kPa) at a true vertical depth (m, positive): that of the column from the
+ * depth's reference down that balances it. Never along-hole depth, which has no weight.
  * Throws a RangeError for a depth of zero or less, where there is no column.
  */
 export function pressureGradientKpaPerM(pressureKpa: number, tvdM: number): number {

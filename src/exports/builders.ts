@@ -1,6 +1,6 @@
 import type { BuildExport, ExportKind } from './order';
 
-/** Who makes which file: each a module of its own with its libraries, loaded when it is asked for. */
+/** The builder of each kind of file: each is a module of its own with its libraries, loaded on demand. */
 export const builders: Record<ExportKind, () => Promise<BuildExport>> = {
   workbook: async () => (await import('./workbook/build-workbook')).buildWorkbook,
   programme: async () => (await import('./pdf/programme')).buildProgramme,

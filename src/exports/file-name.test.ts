@@ -20,6 +20,6 @@ it.each([
   ['', 'Montage programme.pdf'],
   ['...', 'Montage programme.pdf'],
   ['w'.repeat(300), `${'w'.repeat(80)} programme.pdf`],
-])('names the file of %j so that every disk takes it', (name, file) => {
+])('gives a valid file name for %j', (name, file) => {
   expect(exportFileName(called(name), 'programme', 'pdf')).toBe(file);
 });

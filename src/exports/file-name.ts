@@ -1,20 +1,20 @@
 import { montageName } from '@/domain/montage-name';
 import type { Montage } from '@/domain/montage/montage';
 
-/** Longer names are cut off by some disks and refused by others. */
+/** Some file systems cut or reject longer names. */
 const longestName = 80;
-/** What no file system of a well engineer's machine takes in a name, and what would make another file type of it. */
+/** Characters that file systems forbid, or that would change the file type. */
 const forbidden = /[\\/:*?"<>|\p{Cc}\p{Cf}]+/gu;
-/** A name may be cut in the middle of a character. */
+/** Cutting a name may split a surrogate pair. */
 const halfOfPair = /\p{Cs}/gu;
-/** Windows takes these for its devices, whatever stands behind the point. */
+/** Windows reserves these names for devices, whatever the extension. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.)/i;
 
 /**
- * The name of a file that a montage is given out as: the well, then what it is (`15/9-F-12` becomes `15-9-F-12 programme.pdf`).
+ * The name of an exported file: the well, then its content (`15/9-F-12` becomes `15-9-F-12 programme.pdf`).
  *
- * @param what in words, as it stands in the name (`programme`).
- * @param extension without its point.
+ * @param what the content, as in the name (`programme`).
+ * @param extension without the dot.
  */
 export function exportFileName(montage: Montage, what: string, extension: string): string {
   const top = montage.top_line_item;

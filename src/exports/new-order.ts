@@ -5,12 +5,12 @@ import type { ExportKind, ExportOrder, PosterSheet } from './order';
 interface Asked {
   kind: ExportKind;
   montage: Montage;
-  /** Whether it holds edits that the server does not have. */
+  /** Whether it contains edits that the server does not have. */
   unsaved: boolean;
   sheet?: PosterSheet;
 }
 
-/** An order as it is given here and now. */
+/** An order for the current moment and time zone. */
 export const newOrder = (asked: Asked): ExportOrder => ({
   ...asked,
   at: Date.now(),
@@ -27,7 +27,7 @@ const things: Record<ExportKind, string> = {
   'montage-file': 'Montage file',
 };
 
-/** What is being made, in words for the person who waits. */
+/** The title of an export in progress. */
 export const titleInWords = (kind: ExportKind, montage: string): string => `${things[kind]} of ${montage}`;
 
 export function orderInWords({ kind, montage: { top_line_item: top } }: ExportOrder): string {

@@ -1,40 +1,40 @@
 import type { Montage } from '@/domain/montage/montage';
 
-/** What a montage can be given out as. */
+/** The export formats of a montage. */
 export type ExportKind =
   /** The tables as a workbook (XLSX). */
   | 'workbook'
-  /** The drilling programme to be signed (PDF). */
+  /** The drilling programme for signature (PDF). */
   | 'programme'
   /** The montage on one sheet, to scale (SVG or PDF). */
   | 'poster'
   /** The well path as a table (CSV). */
   | 'well-path'
-  /** The well path for other programs (WITSML 2.1 Trajectory, XML). */
+  /** The well path for other software (WITSML 2.1 Trajectory, XML). */
   | 'witsml'
-  /** The montage in the shape of OSDU's well planning (JSON). */
+  /** The montage in OSDU's well planning schemas (JSON). */
   | 'osdu'
-  /** The whole montage, to be opened by this application elsewhere (JSON). */
+  /** The whole montage, for opening in another installation of this application (JSON). */
   | 'montage-file';
 
 export interface PosterSheet {
   readonly paper: 'A1' | 'A3';
   readonly format: 'svg' | 'pdf';
-  /** What the scale runs along. */
+  /** The depth along the scale. */
   readonly depth: 'TVD' | 'AHD';
 }
 
-/** Everything that a file is made from. Plain data, so that it can be handed to a worker. */
+/** Everything that a file is made from. Plain data, so that it can be sent to a worker. */
 export interface ExportOrder {
   readonly kind: ExportKind;
   readonly montage: Montage;
-  /** Whether it holds edits that the server does not have: papers say so. */
+  /** Whether it contains edits that the server does not have; the documents say so. */
   readonly unsaved: boolean;
-  /** When it was asked for (epoch, ms): the date on the papers. */
+  /** The time of the request (epoch, ms): the date on the documents. */
   readonly at: number;
-  /** Of the person who asked, as `Intl` knows it: the day on the papers is theirs. */
+  /** The user's time zone, as in `Intl`: it determines the date on the documents. */
   readonly timeZone: string;
-  /** Of a poster. */
+  /** For a poster. */
   readonly sheet?: PosterSheet;
 }
 
@@ -45,17 +45,17 @@ export interface ExportedFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
 }
 
-/** How far a file is, for the person who waits. */
+/** The progress of an export. */
 export interface ExportProgress {
   readonly done: number;
   readonly of: number;
 }
 
 /**
- * Makes a file. Tells its progress now and then. Rejects with an `Error` whose message is a sentence for the person where the
- * montage cannot be given out so (a well path without depths).
+ * Makes a file and reports its progress. Rejects with an `Error` whose message is for the user if the montage cannot be
+ * exported so (a well path without depths).
  */
 export type BuildExport = (
   order: ExportOrder,
-  tell: (progress: ExportProgress) => void,
+  onProgress: (progress: ExportProgress) => void,
 ) => Promise<ExportedFile>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { paperInks } from './paper-inks';
 
-/** What no token is called after. */
+/** Inks that are not named after their token. */
 const tokenOf: Record<string, string> = { water: 'sediment-3', cement: 'control', hole: 'surface' };
 
 it('has the colours of the light scheme', () => {

@@ -1,8 +1,8 @@
 import type { Ink } from '@/domain/drawing/drawing';
 
 /**
- * The light scheme's colours, as `src/ui/tokens.css` has them: paper is white whatever the screen is, and a file holds no
- * custom properties. `paper-inks.test.ts` holds the two together.
+ * The light scheme's colours in `src/ui/tokens.css`: paper is white in either scheme, and a file has no custom
+ * properties. `paper-inks.test.ts` checks that the two agree.
  */
 export const paperInks: Readonly<Record<Ink, `#${string}`>> = {
   paper: '#faf9f6',

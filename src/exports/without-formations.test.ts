@@ -11,7 +11,7 @@ const without: Montage = {
   ...example,
   sections_list: example.sections_list.map((section) => ({ ...section, formations_list: [] })),
 };
-/** What documents with a header alone give. */
+/** The montage from documents with only a header. */
 const bare: Montage = {
   ...without,
   reservoirs_list: [],
@@ -47,7 +47,7 @@ const textOf = (bytes: Uint8Array): string =>
         .join('\n')
     : strFromU8(bytes, true);
 
-/** A generation without formation tops gives such a montage, and every file can be made of it. */
+/** A generation without formation tops gives such a montage, and every export must work. */
 it.each(kinds)(
   'a montage without formations, and one with a header alone, make a %s without a broken number',
   async (kind, more) => {

@@ -4,7 +4,7 @@ import { readSet } from '@/testing/corpus/compose/read-set';
 import { count, noTallies } from './tally.ts';
 import type { Tallies } from './tally.ts';
 
-/** What the understanding goes by. */
+/** The method of understanding. */
 export type Ablation = 'words' | 'physics' | 'both';
 
 export interface Job {
@@ -15,7 +15,7 @@ export interface Job {
   ablation?: Ablation;
 }
 
-/** Composes, reads and judges so many documents of a half. */
+/** Composes, reads and judges a number of documents of a half. */
 export async function readHalf({ half, documents, seed, only, ablation = 'both' }: Job): Promise<Tallies> {
   const tallies = noTallies();
   const restore = weigh({ words: ablation === 'physics' ? 0 : 1, physics: ablation === 'words' ? 0 : 1 });

@@ -10,11 +10,11 @@ export interface MutatedTally {
   documents: number;
   rightBefore: number;
   rightAfter: number;
-  /** Wrong values without a mark that the document gives only since it was changed. */
+  /** Wrong values without a mark that occur only after the change. */
   silently: number;
 }
 
-/** Every mutation on as many composed documents, each against the same set as it was. */
+/** Applies every mutation to a number of composed documents, and compares each with the unchanged set. */
 export async function readMutated(half: string, mutated: number, seed: number): Promise<MutatedTally[]> {
   const tallies = MUTATIONS.map(({ name }): MutatedTally => ({
     name,

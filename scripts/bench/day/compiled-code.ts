@@ -16,7 +16,7 @@ export async function compiledCodeBytes(devtools: CDPSession): Promise<number> {
   devtools.on('HeapProfiler.addHeapSnapshotChunk', keep);
   await devtools.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
   devtools.off('HeapProfiler.addHeapSnapshotChunk', keep);
-  // The profiler remembers what it has numbered.
+  // The profiler remembers the objects that it has numbered.
   await devtools.send('HeapProfiler.disable');
   const { snapshot, nodes } = JSON.parse(chunks.join('')) as HeapSnapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;

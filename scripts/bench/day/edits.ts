@@ -64,10 +64,10 @@ const others = [copyBlock, addAndRemoveFormation, moveFormation, writeRemark];
 const columns = [4, 5, 1, 6, 3, 4, 7, 5];
 
 /**
- * Edits as a user makes them who fills in a table: figures typed down a column, undone and redone, and now and then
- * something else. By keys alone, in the open editor.
+ * Edits as a user makes them in a table: figures typed down a column, undone and redone, and sometimes something else.
+ * With keys only, in the open editor.
  *
- * @param turn which of the ways it is this time.
+ * @param turn selects the kind of the other edit.
  */
 export async function editFor(page: Page, least: number, turn: number): Promise<void> {
   const start = await editsOf(page);

@@ -21,13 +21,13 @@ async function poster(page: Page): Promise<void> {
   });
 }
 
-/** The first is stopped at its work, the second before it has begun. */
+/** The first is stopped while it works, the second before it begins. */
 async function cancelled(page: Page): Promise<void> {
   await tile(page, /^Export PDF/)();
   await tile(page, /^Export Excel/)();
   const cancel = exportsPanel(page).getByRole('button', { name: /^Cancel/ });
   await cancel.nth(1).click();
-  // The worker may have been the faster one.
+  // The worker may have finished first.
   await cancel
     .first()
     .click({ timeout: 5_000 })

@@ -13,18 +13,21 @@ export interface Figures extends Held {
   workers: number;
 }
 
-/** One collection may leave memory that only the next one frees: through finalisers, and objects that the browser frees when idle. */
+/**
+ * The first collection may leave memory that only the next one frees: finalisers, and objects that the browser frees
+ * when idle.
+ */
 const collections = 4;
 
-/** Everything that can be collected is, before anything is read. */
+/** Collects garbage before anything is read. */
 export async function takeFigures(page: Page, devtools: CDPSession): Promise<Figures> {
-  // As where the machine runs out of memory: what the engine keeps only because there is room for it is not a leak.
+  // As under memory pressure: what the engine keeps only because there is room is not a leak.
   await devtools.send('Memory.simulatePressureNotification', { level: 'critical' });
   for (let collection = 0; collection < collections; collection += 1) {
     await devtools.send('HeapProfiler.collectGarbage');
     await page.waitForTimeout(100);
   }
-  // Without the profiler's own view of the heap, which would hold on to what it has seen.
+  // Without the profiler's object tracking, which would itself keep objects alive.
   const heap = (await devtools.send('Runtime.getHeapUsage')) as {
     usedSize: number;
     embedderHeapUsedSize?: number;

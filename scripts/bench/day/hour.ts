@@ -15,16 +15,16 @@ import {
   toList,
 } from './screens.ts';
 
-/** The work of an hour, and where it continues from. */
+/** The work of an hour, and its starting point. */
 export interface HourPlan {
-  /** Counted from 0: what comes only now and then goes by it. */
+  /** From 0: selects the actions that do not occur every hour. */
   hour: number;
   edits: number;
   saves: number;
   exports: number;
   /** The number of earlier exports. */
   exportsBefore: number;
-  /** The large montage is opened as well, the session ended and begun again. */
+  /** Whether the large montage is opened too, and the session renewed. */
   withRarities: boolean;
 }
 

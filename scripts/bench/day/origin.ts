@@ -7,7 +7,7 @@ import { startMockOrigin } from '../../mock-origin.ts';
 export interface DayOrigin {
   url: string;
   moveClock(ms: number): void;
-  /** Each montage as it was at the start: what was made of it in the meantime would be measured as well. */
+  /** Each montage as at the start: later changes would distort the measurement. */
   putBack(): Promise<void>;
   close(): Promise<void>;
 }

@@ -7,14 +7,14 @@ export interface Hour {
   saves: number;
   screens: number;
   exports: number;
-  /** With the editor still open, and what was done there in its history. Absent for the start. */
+  /** The open editor with its history. Absent for the start. */
   open?: Figures;
-  /** On the same screen each time: the same montage, opened again. */
+  /** Always the same screen: the same montage, opened again. */
   rest: Figures;
 }
 
 export interface DayFigures {
-  /** After each hour before the start: the engine had still much to compile. */
+  /** After each hour before the start, in which the engine still compiled much. */
   warmUp: readonly Figures[];
   /** The first is the start. */
   hours: readonly Hour[];
@@ -65,13 +65,13 @@ interface Row {
   isMet?: boolean;
 }
 
-/** Whatever the start had of them. */
+/** The counts at the start. */
 const none: ReadonlySet<keyof Figures> = new Set(['workers', 'contexts', 'objectUrls']);
-/** The browser lets go of a screen that was left when it likes, and of its last hovered row or its selection later still. */
+/** Browsers release a screen at any time after it was left, and its last hovered row or its selection even later. */
 const roomy: ReadonlySet<keyof Figures> = new Set(['nodes', 'listeners']);
 const mostDrift = 1.05;
 
-/** A screen that is opened again holds the same as the first time. */
+/** A screen that is opened again must keep the same counts as the first time. */
 function judge(
   start: Figures,
   end: Figures,

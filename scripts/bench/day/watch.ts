@@ -15,7 +15,7 @@ export interface Held {
 
 interface Watch {
   held(): Promise<Held>;
-  /** How many edits have been written to the draft's journal: what the editor has taken for one, and not what was typed. */
+  /** How many edits were written to the draft's journal: the edits as the editor counts them. */
   edits(): number;
   /** Moves the page's date on. Timers keep their own time. */
   moveDate(ms: number): void;
@@ -28,8 +28,9 @@ declare global {
 }
 
 /**
- * Notes what a page takes from the browser. Before any of its code runs (`addInitScript`), and serialised for that: nothing
- * from outside may be named in it. What the page drops without a word is found by weak references, after a collection.
+ * Records the resources that a page takes from the browser. Runs before the page's own code (`addInitScript`) and is
+ * serialised for that, so it must not reference anything outside. Weak references detect what the page drops silently,
+ * after a collection.
  */
 export function installWatch(): void {
   const contexts: WeakRef<WebGLRenderingContext>[] = [];
@@ -44,7 +45,7 @@ export function installWatch(): void {
   const open = <T extends object>(all: WeakRef<T>[]) =>
     all.flatMap((one) => one.deref() ?? []).filter((one) => !closed.has(one));
 
-  /** Puts `wrap`'s function in place of a method, which it is given and calls. */
+  /** Wraps a method; `wrap` receives the original and may call it. */
   function wrapMethod(owner: object, name: string, wrap: (original: Function) => Function): void {
     Reflect.set(owner, name, wrap(Reflect.get(owner, name) as Function));
   }

@@ -1,6 +1,6 @@
 /**
- * When the next frame has been painted (performance.now). A message that is posted in the frame's callback is handled after
- * the frame's layout and paint; two animation frames would add a wait that belongs to the display and not to the page.
+ * When the next frame has been painted (performance.now). A message posted in the frame's callback is handled after the
+ * frame's layout and paint; two animation frames would add a wait for the display.
  */
 const nextPaint = () =>
   new Promise<number>((resolve) => {
@@ -15,10 +15,10 @@ const nextPaint = () =>
 const patienceMs = 60_000;
 
 /**
- * When the first frame that shows it has been painted. Asked again after each frame, because a table is free to draw when it
- * likes, and what counts is what a user sees.
+ * When the first frame with the expected content has been painted. Checked after each frame, because a table may draw
+ * at any time, and what counts is what a user sees.
  *
- * @throws Error after a minute: a figure that never comes is a mistake of the bench.
+ * @throws Error after a minute: then the bench itself is wrong.
  */
 export async function paintedOnce(shown: () => boolean, what: string): Promise<number> {
   const deadline = performance.now() + patienceMs;

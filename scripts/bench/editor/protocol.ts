@@ -5,9 +5,9 @@ export interface Size {
   formationsPerSection: number;
 }
 
-/** What each page of the bench brings: the same montage in a table of its own kind. */
+/** What each page of the bench provides: the same montage in its own table. */
 export interface Subject {
-  /** Shows the montage in the page's `#root`. What paints later than the next frame is waited for. */
+  /** Shows the montage in the page's `#root`. The bench also waits for later paints. */
   mount(montage: Montage): void;
   /**
    * The cell with the range of the n-th formation, counted from 0 over all sections; null where the table has not drawn it.
@@ -18,12 +18,12 @@ export interface Subject {
   sections?: string;
 }
 
-/** What a key is expected to bring to the screen. */
+/** The expected effect of a key. */
 export type Expected = { cell: number; text: string } | { input: string };
 
 /** What the bench asks of a page, over the browser's protocol; see `present`. Times in ms. */
 export interface BenchPage {
-  /** Makes the montage, which belongs to no time that is measured. */
+  /** Makes the montage, outside the measured times. */
   prepare(size: Size): void;
   mount(): Promise<number>;
   /** The middle of a range cell in the viewport, to click on. */
@@ -42,15 +42,15 @@ export interface BenchPage {
   others(): Others;
 }
 
-/** What an edit did to the sections that it was not made in. */
+/** The effects of an edit on other sections. */
 export interface Others {
-  /** How many of them there were to watch. */
+  /** The number of watched sections. */
   sections: number;
   /** Changes to their part of the document. */
   mutations: number;
-  /** Components of theirs that were drawn again, whether or not it changed anything. */
+  /** The number of their components that rendered again, with or without a change. */
   renders: number;
-  /** Components of the edited section that were drawn again: not 0, or else nothing was watched. */
+  /** The number of components of the edited section that rendered again. 0 means that nothing was watched. */
   ownRenders: number;
 }
 

@@ -7,7 +7,7 @@ import { installRenderWatch } from './render-watch.ts';
 const editedRows = [3, 5, 7, 9, 11];
 /** Three beats of the display are 50.0 ms, which the clock gives as anything from 49.9 to 50.1. */
 const clockMs = 0.5;
-/** A good turn of the wheel: most of a screen. */
+/** A usual turn of the wheel: most of a screen. */
 const wheelStepPx = 800;
 const mostWheelSteps = 500;
 
@@ -32,7 +32,7 @@ async function inPage<T>(
     const failed = new Promise<never>((_resolve, reject) => {
       page.on('pageerror', (error) => reject(new Error(`${url}: ${error.message}`)));
     });
-    // Heard in the race below, and nowhere else once that is over.
+    // Only the race below handles a rejection.
     failed.catch(() => undefined);
     const devtools = await context.newCDPSession(page);
     const done = async () => {
@@ -65,13 +65,13 @@ async function ask<Name extends keyof BenchPage>(
 }
 
 /**
- * Lets the table do what it put off until later, so that the next time is not of the last edit. By the page's own timer, which
- * comes only when the page is free; an idle callback would never come without a display's beat.
+ * Lets the table finish deferred work, so that it does not count for the next edit. Uses the page's own timer, which
+ * fires only when the page is free; an idle callback would never fire without vsync.
  */
 const settle = (page: Page, pauseMs = 60) =>
   page.evaluate((ms) => new Promise<void>((resolve) => setTimeout(resolve, ms)), pauseMs);
 
-/** Opens a range as a user does who then writes over it. In a table that opens on the click alone F2 changes nothing. */
+/** Opens a range for overwriting. In a table that opens on the click alone F2 changes nothing. */
 async function openRange(page: Page, row: number): Promise<void> {
   const { x, y } = await ask(page, 'middleOf', row);
   await page.mouse.click(x, y);
@@ -86,7 +86,7 @@ export interface Times {
   /** The medians of the commits and the keystrokes of one visit. */
   commitMs: number;
   keystrokeMs: number;
-  /** The JavaScript heap after the mount, everything collected that can be. */
+  /** The JavaScript heap after the mount and a garbage collection. */
   heapBytes: number;
 }
 

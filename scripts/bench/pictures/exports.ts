@@ -14,7 +14,7 @@ const kinds = [
 const runs = 3;
 /** What a user notices as a stutter, as for the 3D view. */
 const blockedMs = 100;
-/** What the browser itself keeps of code that has run; a montage of this size is more. */
+/** The memory that the browser itself keeps of code that has run; a montage of this size is more. */
 const heapBudgetBytes = 3_000_000;
 
 async function heapBytes(devtools: CDPSession): Promise<number> {

@@ -3,15 +3,15 @@ import { readDocuments as readInPage } from '@/documents/understanding/read-docu
 
 export interface Reading {
   ms: number;
-  /** The longest that a timer of the page waited meanwhile. */
+  /** The longest delay of a timer of the page during the reading. */
   longestGapMs: number;
-  /** How long it waited for the end: what was read is handed over then. */
+  /** The delay at the end, when the result is transferred. */
   lastGapMs: number;
   stations: number;
 }
 
 export interface Readings {
-  /** The page with nothing to do, for as long as the worker took. */
+  /** The idle page, for as long as the worker took. */
   idleGapMs: number;
   inWorker: Reading;
   inPage: Reading;

@@ -16,7 +16,7 @@ function inScratch<T>(work: (folder: string) => T): T {
   }
 }
 
-/** @throws Error with what Redocly says of a file that it cannot read. */
+/** @throws Error with Redocly's message for a file that it cannot read. */
 export function readDescription(file: string): Node {
   return inScratch((folder) => {
     const output = join(folder, 'description.json');
@@ -26,10 +26,10 @@ export function readDescription(file: string): Node {
   });
 }
 
-/** @throws Error with what Redocly says of a file that it cannot read. */
+/** @throws Error with Redocly's message for a file that it cannot read. */
 export const readContract = (file: string): Contract => asContract(readDescription(file));
 
-/** @throws Error when git does not know the revision, or the contract was not there. */
+/** @throws Error if git does not know the revision, or if the contract did not exist in it. */
 export function readContractAt(revision: string, path: string): Contract {
   return inScratch((folder) => {
     const file = join(folder, 'contract.yaml');
@@ -38,7 +38,7 @@ export function readContractAt(revision: string, path: string): Contract {
   });
 }
 
-/** @throws Error when Redocly could not compare them. */
+/** @throws Error if Redocly could not compare them. */
 export function compare(base: Contract, revision: Contract): RatedChange[] {
   return inScratch((folder) => {
     const [before, after, report] = ['before.json', 'after.json', 'report.json'].map((name) =>

@@ -20,7 +20,7 @@ export const segmentsOf = (pointer: string): string[] =>
     .split('/')
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** @throws Error for a contract that the tools could read, but that describes no paths. */
+/** @throws Error for a readable contract that describes no paths. */
 export function asContract(node: Node): Contract {
   if (!isBranch(node) || !isBranch(node.info) || !isBranch(node.paths)) {
     throw new Error('This is no OpenAPI description: it has no info or no paths.');

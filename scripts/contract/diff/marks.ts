@@ -2,17 +2,17 @@ import type { RatedChange } from './rate.ts';
 
 /** An intended breaking change, next to the contract and reviewed with it (`openapi/breaking-changes.json`). */
 export interface Mark {
-  /** The change as the comparison prints it, to the letter. */
+  /** The change exactly as the comparison prints it. */
   change: string;
-  /** Why the clients are broken, for those who will have to change them. */
+  /** Why the change breaks clients, for the developers who must adapt them. */
   reason: string;
-  /** The version of the contract that brings it: the present one, a major above the released one. */
+  /** The version of the contract with the change: the present one, a major above the released one. */
   version: string;
 }
 
 const majorOf = (version: string) => Number.parseInt(version, 10);
 
-/** @throws Error when the text is not what a file of marks holds. */
+/** @throws Error if the text is not a valid file of marks. */
 export function readMarks(text: string): Mark[] {
   const { changes } = JSON.parse(text) as { changes?: unknown };
   if (!Array.isArray(changes)) throw new Error('The marks must be in a list named "changes".');
@@ -29,7 +29,7 @@ export function readMarks(text: string): Mark[] {
 export const unmarked = (changes: RatedChange[], marks: Mark[]): RatedChange[] =>
   changes.filter(({ rating, id }) => rating === 'breaking' && !marks.some(({ change }) => change === id));
 
-/** The faults of the marks next to the released contract, a sentence each. */
+/** The errors in the marks next to the released contract, a sentence each. */
 export function judgeMarks(
   marks: Mark[],
   changes: RatedChange[],

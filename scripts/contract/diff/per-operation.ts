@@ -1,8 +1,8 @@
 /**
- * The form in which two contracts are compared. Redocly compares a component once, wherever it is used first, and takes
- * an inherited setting for a difference. Here every operation has its own copies of the components, one set for the request and
- * one for the response, and states what it would inherit: so each change is rated for both directions, names each operation,
- * and moving a thing from one place to another is not a change.
+ * The form in which two contracts are compared. Redocly compares a component once, at its first use, and reports an
+ * inherited setting as a difference. Here every operation has its own copies of the components, one set for the request
+ * and one for the response, and states what it would inherit. Each change is then rated in both directions and names
+ * each operation, and moving something is not a change.
  */
 import {
   branch,
@@ -19,7 +19,7 @@ const mark = '--';
 const scopeOf = (name: string, direction: 'request' | 'response') =>
   `${name.replaceAll(/[^\w.]/g, '_')}${mark}${direction}${mark}`;
 
-/** Takes the names of copies back to those of the contract: in pointers, and in sentences about them. */
+/** Replaces the names of copies by those of the contract, in pointers and in sentences about them. */
 export const withoutScopes = (text: string): string =>
   text.replaceAll(new RegExp(`[\\w.]+${mark}(?:request|response)${mark}`, 'g'), '');
 
@@ -44,7 +44,7 @@ function componentCopier(contract: Contract, copies: { [kind: string]: Branch })
       const group = (copies[kind] ??= {});
       const copy = scope + name;
       if (group[copy] === undefined) {
-        // Before its content, which may lead back here.
+        // Before its content, which may refer back to it.
         group[copy] = {};
         group[copy] = tree(isBranch(original) ? withDefaults(kind, original) : original);
       }
@@ -67,7 +67,7 @@ function componentCopier(contract: Contract, copies: { [kind: string]: Branch })
 
 const list = (node: Node | undefined): Branch[] => (Array.isArray(node) ? node.filter(isBranch) : []);
 
-/** An operation's own parameters come first, so that their places in a pointer stay those of the contract. */
+/** An operation's own parameters come first, so that their positions in a pointer stay those of the contract. */
 function parametersOf(contract: Contract, item: Branch, operation: Branch): Branch[] {
   const identity = (parameter: Branch): string => {
     const [, kind = '', name = ''] = typeof parameter.$ref === 'string' ? segmentsOf(parameter.$ref) : [];
@@ -79,7 +79,7 @@ function parametersOf(contract: Contract, item: Branch, operation: Branch): Bran
   return [...own, ...list(item.parameters).filter((parameter) => !taken.has(identity(parameter)))];
 }
 
-/** @throws Error when a reference leads elsewhere than to a component. */
+/** @throws Error if a reference leads to anything but a component. */
 export function perOperation(contract: Contract): Contract {
   const copies: { [kind: string]: Branch } = {};
   const securitySchemes = branch(contract.components).securitySchemes;
@@ -107,7 +107,7 @@ export function perOperation(contract: Contract): Contract {
     (paths[path] ??= {})[method] = {
       ...rest,
       parameters: parametersOf(contract, item, operation).map((one) => asked.of('parameters', one)),
-      // An empty one where there is none: a body that is required all at once is then seen as such.
+      // An empty one if there is none, so that a newly required body is visible as such.
       requestBody: asked.of('requestBodies', branch(requestBody ?? { content: {} })),
       responses: Object.fromEntries(answers) as Branch,
       security: operation.security ?? contract.security ?? [],

@@ -20,17 +20,17 @@ export interface RatedChange {
   id: string;
   rating: Rating;
   direction: 'request' | 'response' | 'operation';
-  /** In the contract, not in the form that was compared. */
+  /** In the contract, not in the compared form. */
   pointer: string;
   message: string;
-  /** By their operationId; empty for what concerns the contract as a whole. */
+  /** By their operationId; empty for the contract as a whole. */
   operations: string[];
 }
 
-/** Keywords without any effect on what crosses the network. */
+/** Keywords without an effect on requests and answers. */
 const words =
   /^(?:description|summary|title|examples?|tags|deprecated|externalDocs|termsOfService|contact|x-.*)$/;
-/** Redocly has no rule for these, and says nothing of them rather than that they are harmless. */
+/** Redocly has no rule for these, so it does not report them at all. */
 const unjudged =
   /^(?:default|patternProperties|encoding|if|discriminator|xml|content(?:Encoding|MediaType|Schema)|unevaluatedItems|readOnly|writeOnly|links|callbacks|allowReserved|webhooks|\$\w+)$/;
 
@@ -79,7 +79,7 @@ function rated(change: FoundChange, segments: string[]): { rating: Rating; messa
   const breaking = change.verdicts.filter(({ impact }) => impact === 'major');
   const said = [...new Set(breaking.map(({ message }) => message))].join(' ');
   const status = statusOf(segments);
-  // Every client has one rule for all errors: one that comes no more is a narrower answer.
+  // All errors have one rule for every client: removing one narrows the answer.
   const harmless = change.kind === 'removed' && status !== undefined && isError(status);
   if (said && !harmless) return { rating: 'breaking', message: said };
   const keyword = change.property ?? (isName(segments) ? '' : segments.at(-1));
@@ -97,10 +97,11 @@ function namesOf(contracts: Contract[]): (segments: string[]) => string[] {
 }
 
 /**
- * What the changes mean for the other side. A change of a shared component is one, with every operation that it reaches, as
- * long as it means the same there; what is asked and what is answered are rated apart. Changes of words alone are left out.
+ * The effect of the changes on clients. A change of a shared component is one change with all operations that it
+ * affects, as long as the effect is the same; requests and answers are rated separately. Changes of descriptions are
+ * ignored.
  *
- * @param found of the two contracts in their form for comparing (`perOperation`).
+ * @param found between the two contracts in the compared form (`perOperation`).
  */
 export function rate(found: FoundChange[], base: Contract, revision: Contract): RatedChange[] {
   const names = namesOf([base, revision]);
@@ -109,7 +110,7 @@ export function rate(found: FoundChange[], base: Contract, revision: Contract): 
     const segments = segmentsOf(change.path);
     const last = segments.at(-1) ?? '';
     if (segments[0] === 'info' || segments[0] === 'tags') continue;
-    // Copies are compared where they are used; here only that there are others.
+    // Copies are compared at their uses; here it only matters that they exist.
     if (segments[0] === 'components' && segments[1] !== 'securitySchemes') continue;
     if (words.test(change.property ?? (isName(segments) ? '' : last))) continue;
     const at = (change.kind === 'removed' ? change.base : change.revision)?.pointer ?? change.path;

@@ -2,10 +2,10 @@ import { readDescription } from '../diff/compare.ts';
 import { branch } from '../diff/document.ts';
 
 /**
- * The journey after all that it depends on, each once and in the order in which they have to be walked. Respect walks what a
- * journey depends on itself, but not what that depends on in its turn.
+ * The journey after all that it depends on, each once and in the order in which they must be walked. Respect resolves
+ * the direct dependencies of a journey, but not their dependencies.
  *
- * @throws Error with the names that there are for one that there is not.
+ * @throws Error with the known names for an unknown one.
  */
 export function chainOf(file: string, journey: string): string[] {
   const { workflows } = branch(readDescription(file));

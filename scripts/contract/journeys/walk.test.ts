@@ -8,16 +8,16 @@ describe('the journeys of the contract', () => {
     try {
       const { ok, output } = await walkJourneys({ url: `${backend.origin}/api`, token: backend.token });
       expect(ok).toBe(true);
-      // Six journeys, or the file lost one.
+      // Six journeys; fewer mean that the file has lost one.
       expect(output).toMatch(/6 passed, 6 total/);
-      // The report of Respect is for this walk alone.
+      // Respect's report is only used during this walk.
       expect(output).not.toContain('report.json');
     } finally {
       await backend.close();
     }
   });
 
-  it('are walked one alone, after all that it depends on', async () => {
+  it('are walked individually, after all that they depend on', async () => {
     const backend = await startBackend();
     try {
       const save = await walkJourneys({

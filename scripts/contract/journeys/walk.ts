@@ -18,14 +18,15 @@ interface WalkOptions {
   url: string;
   /** An ID token of a user with both modules. */
   token: string;
-  /** One journey alone; all that it depends on is walked first. */
+  /** Walks only one journey; all that it depends on is walked first. */
   only?: string | undefined;
   onOutput?: (text: string) => void;
 }
 
 /**
- * The steps whose answer does not fit its schema. Respect takes the schema's severity only for all steps at once, and
- * holds an event stream against the schema of one frame: so it warns, and the warnings are judged here.
+ * The steps whose answer does not match its schema. Respect applies the severity of schema violations to all steps at
+ * once, and validates an event stream with the schema of one frame. It is therefore set to warn, and the warnings are
+ * evaluated here.
  */
 function misfitsOf(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(misfitsOf);
@@ -38,7 +39,7 @@ function misfitsOf(node: unknown): string[] {
   return failed && stepId !== 'generate' ? [stepId] : [];
 }
 
-/** Passes on whole lines, except the one that names the report: the report is read here, and then deleted. */
+/** Passes on whole lines, except the one that names the report, which is read here and then deleted. */
 function linesWithout(named: string, say: (text: string) => void) {
   let rest = '';
   const flush = (text: string) => {
@@ -56,9 +57,9 @@ function linesWithout(named: string, say: (text: string) => void) {
 }
 
 /**
- * Walks the journeys by Redocly Respect. Does not block: the backend may live in this very process.
+ * Walks the journeys with Redocly Respect. Does not block: the backend may run in the same process.
  *
- * @throws Error for a journey that there is not.
+ * @throws Error for an unknown journey.
  */
 export async function walkJourneys({ url, token, only, onOutput }: WalkOptions): Promise<Walk> {
   const once = randomUUID().slice(0, 8);

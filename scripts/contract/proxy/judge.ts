@@ -15,10 +15,10 @@ import {
 } from '../diff/document.ts';
 
 export interface Judge {
-  /** `operation` names the call, or the method and path that the contract does not know. */
+  /** `operation` is the called operation, or method and path if the contract does not have it. */
   operation: string;
   request(url: URL, headers: IncomingHttpHeaders, body: string | undefined): string[];
-  /** @param body of JSON, whole; `undefined` for what is judged elsewhere or not read. */
+  /** @param body complete JSON; `undefined` if it is validated elsewhere or not read. */
   response(status: number, headers: IncomingHttpHeaders, body: string | undefined): string[];
   event(name: string | undefined, data: string): string[];
 }
@@ -27,18 +27,18 @@ const escaped = (segment: string) => encodeURIComponent(segment.replaceAll('~', 
 const mediaType = (headers: IncomingHttpHeaders) =>
   (headers['content-type'] ?? '').split(';')[0]?.trim() ?? '';
 
-/** Holds calls against the contract itself. */
+/** Validates calls against the contract itself. */
 export function createJudges(contract: Contract, basePath: string) {
   const options = { strict: false, allErrors: true, formats: { binary: true } } as const;
   const ajv = new Ajv2020(options);
-  // Addresses and headers contain text: it is judged by the type that it is parsed as.
+  // Parameters and headers are text: they are validated as the parsed type.
   const reading = new Ajv2020({ ...options, coerceTypes: 'array' });
   for (const each of [ajv, reading]) {
     addFormats.default(each);
     each.addSchema(contract, 'contract');
   }
 
-  /** Follows references. The node returned is not a reference, and comes with its place. */
+  /** Follows references. The returned node is not a reference, and has its pointer. */
   const at = (...path: string[]): { node: Branch; pointer: string } => {
     const pointer = path.map(escaped).join('/');
     let node: Node | undefined = contract;
@@ -80,7 +80,7 @@ export function createJudges(contract: Contract, basePath: string) {
     return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolved(value)]));
   };
   const schemas = new Map<string, Schema>();
-  /** Parts of a request that the contract does not name: a server may refuse it. */
+  /** Parts of a request that the contract does not have: a server may reject it. */
   const unnamed = (pointer: string, body: string): string[] => {
     const schema =
       schemas.get(pointer) ?? (resolved(at(...segmentsOf(decodeURIComponent(pointer))).node) as Schema);
@@ -96,7 +96,7 @@ export function createJudges(contract: Contract, basePath: string) {
     parameters: path.split('{').length,
     pattern: new RegExp(`^${basePath}${path.replaceAll('.', '\\.').replaceAll(/\{[^}]+\}/g, '[^/]+')}$`),
   }));
-  // A path without parameters comes before one that its text would fit as well.
+  // A path without parameters takes precedence over a pattern that matches it too.
   known.sort((a, b) => a.parameters - b.parameters);
 
   return (method: string, url: URL): Judge => {

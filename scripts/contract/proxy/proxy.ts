@@ -16,7 +16,7 @@ const isJson = (headers: IncomingHttpHeaders) => /^application\/json\b/.test(hea
 const isStream = (headers: IncomingHttpHeaders) =>
   /^text\/event-stream\b/.test(headers['content-type'] ?? '');
 
-/** Passes every byte on as it comes, and holds a copy against the contract. */
+/** Passes every byte on as it arrives, and validates a copy against the contract. */
 export function proxy({ contract, target, report }: ProxyOptions): RequestListener {
   const judgeOf = createJudges(contract, target.pathname.replace(/\/$/, ''));
   const send = target.protocol === 'https:' ? requestHttps : requestHttp;
@@ -30,7 +30,7 @@ export function proxy({ contract, target, report }: ProxyOptions): RequestListen
       'access-control-allow-headers': incoming.headers['access-control-request-headers'] ?? '*',
       'access-control-expose-headers': 'ETag, Retry-After',
     };
-    // The page's origin is another one because of the proxy: so the proxy answers for it.
+    // Because of the proxy the page has a different origin, so the proxy answers preflight requests itself.
     if (method === 'OPTIONS' && incoming.headers['access-control-request-method']) {
       outgoing.writeHead(204, cors).end();
       return;

@@ -1,4 +1,4 @@
-/** Holds one answer to what the contract declares for its operation: status, headers, content type, body. */
+/** Validates one answer against the contract of its operation: status, headers, content type, body. */
 import type { Exchange } from './client.ts';
 import type { Answer, Operation, Schema } from './contract.ts';
 import type { Recorder } from './report.ts';
@@ -57,7 +57,7 @@ function checkBody(recorder: Recorder, exchange: Exchange, content: NonNullable<
     recorder.check(holds, name, operation.id, request, { pointer, expected, got });
   const type = mediaType(headers.get('content-type'));
   const declared = content[type];
-  // A stream is not read here; the caller that opens it reads it.
+  // A stream is read by the caller that opens it.
   if (declared && type === 'text/event-stream') return true;
   if (!check(text !== '', 'body.present', '/body', `a body after ${status}`, 'an empty one')) return false;
   const expectedTypes = Object.keys(content).join(' or ');
@@ -73,10 +73,10 @@ function checkBody(recorder: Recorder, exchange: Exchange, content: NonNullable<
 }
 
 /**
- * Everything but whether this was the status to expect. An error with a status that is not declared is held to the schema
- * of errors, too.
+ * Validates everything but the expected status. An error with an undeclared status is validated with the schema of
+ * errors too.
  *
- * @returns whether the body can be relied on.
+ * @returns whether the body can be used.
  */
 export function checkAnswer(recorder: Recorder, exchange: Exchange): boolean {
   const { operation, request, status, text } = exchange;

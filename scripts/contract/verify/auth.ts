@@ -1,4 +1,4 @@
-/** Signs an account up, and asks what the token may open. */
+/** Signs up an account, and checks the access of its token. */
 import { refuseInvalid } from './refuse-invalid.ts';
 import { plain } from './samples.ts';
 import type { Walk } from './walk.ts';

@@ -1,4 +1,4 @@
-/** A mock backend on a port of its own, and faults to put between it and its callers. */
+/** A mock backend on a port of its own, with faults between it and its callers. */
 import { getResponse, http, type HttpHandler } from 'msw';
 import { createHandlers } from '@/mocks/handlers';
 import { httpBridge } from '@/mocks/http';
@@ -15,7 +15,7 @@ export interface TestBackend {
   close(): Promise<void>;
 }
 
-/** Changes the answer to a request, or answers in its place. `next` asks the right backend. */
+/** Changes the answer to a request, or answers instead of the backend. `next` calls the backend. */
 export type Wrong = (request: Request, next: (request?: Request) => Promise<Response>) => Promise<Response>;
 
 function wrapped(handlers: HttpHandler[], wrong: Wrong): HttpHandler[] {
@@ -51,11 +51,11 @@ export async function startBackend(
   };
 }
 
-/** Read once, however many test files ask. */
+/** Read once for all test files. */
 let read: Contract | undefined;
 export const contractForTests = (): Contract => (read ??= loadContract());
 
-/** Each deviation as `check operation place`, in the order in which they were found. */
+/** Each deviation as `check operation place`, in the order of discovery. */
 export async function deviationsOf(
   only: string,
   wrong: Wrong,
@@ -95,7 +95,7 @@ export async function rewrite(response: Response, change: (text: string) => stri
   return new Response(change(await response.text()), { status: response.status, headers });
 }
 
-/** A success with another body. `change` may alter what it is given, or give back something else. */
+/** A success with another body. `change` may modify its argument, or return a replacement. */
 export const answering =
   <T>(method: string, path: RegExp, change: (body: T) => unknown): Wrong =>
   (request, next) =>

@@ -1,4 +1,4 @@
-/** Takes away what a run has made, and names what the contract has no operation for. */
+/** Removes what a run has created, and lists what the contract has no operation for. */
 import type { Client } from './client.ts';
 import { operationNamed, type Contract } from './contract.ts';
 import type { Made } from './made.ts';
@@ -17,8 +17,8 @@ const isNamed = (value: unknown): value is Named =>
   typeof value.id === 'string';
 
 /**
- * Users cannot be deleted, and an organisation with users cannot either: they move to one that was there before, without
- * access to anything.
+ * Users cannot be deleted, and neither can an organisation with users: they move to an existing organisation, without
+ * access to any module.
  */
 export async function cleanUp(
   contract: Contract,
@@ -30,7 +30,7 @@ export async function cleanUp(
   const call = (id: string, request = {}) => client.call(operationNamed(contract, id), request);
   const noOperation = (what: string) => `the contract has no operation that deletes ${what}`;
 
-  // There is nothing to look for, and perhaps no access to look with.
+  // There is nothing to find, and perhaps no access to search with.
   const asked = made.anyOrganisation || made.users.size > 0;
   const listed = asked ? (await call('listOrganisations')).json : [];
   const all = Array.isArray(listed) ? listed.filter(isNamed) : [];

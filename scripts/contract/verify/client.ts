@@ -1,4 +1,4 @@
-/** Calls a backend and keeps what was sent and what came back. */
+/** Calls a backend and records requests and answers. */
 import type { Operation } from './contract.ts';
 
 export interface Request {
@@ -18,14 +18,14 @@ export interface Request {
 
 export interface Exchange {
   operation: Operation;
-  /** Method and address, for a user. */
+  /** Method and address, as text. */
   request: string;
   status: number;
   headers: Headers;
   text: string;
   /** `undefined` when the body is no JSON. */
   json: unknown;
-  /** Why there is no answer, or not a whole one. */
+  /** Why the answer is missing or incomplete. */
   failure: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export interface Client {
 }
 
 export interface ClientOptions {
-  /** The API's address, without a slash at its end. */
+  /** The API's address, without a trailing slash. */
   base: string;
   token: string;
   timeoutMs: number;
@@ -57,7 +57,7 @@ export class Interrupted extends Error {
   override name = 'Interrupted';
 }
 
-/** Waits as long as a server asks for, up to a limit. */
+/** Waits as long as a server requests, up to a limit. */
 const maxPauses = 3;
 const maxPauseS = 20;
 
@@ -129,7 +129,7 @@ export function createClient({ base, token, timeoutMs, signal, onExchange }: Cli
     try {
       const init = initOf(operation, request, token);
       const response = await fetch(address, { ...init, signal: leaving.signal });
-      // A stream may be silent for as long as its reader allows; only its opening is timed here.
+      // A stream may be silent for as long as its reader allows; only its opening has a time limit here.
       if (isStream(response)) clearTimeout(timer);
       return { ...named, response, failure: undefined };
     } catch (error) {

@@ -1,4 +1,4 @@
-/** The contract as data: its operations with what each takes and answers, read from the file and from nowhere else. */
+/** The contract as data: its operations with their requests and answers, read only from the file. */
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,7 +6,7 @@ import { capture } from '../../run.ts';
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 
-/** A schema whose references have been replaced by what they point at. */
+/** A schema with its references resolved. */
 export interface Schema {
   type?: string | string[];
   properties?: Record<string, Schema>;
@@ -31,7 +31,7 @@ interface Content {
 }
 
 export interface Answer extends Content {
-  /** Whether a client takes any body, and none, for a success. */
+  /** Whether a client accepts any body, or none, as a success. */
   'x-any-body'?: boolean;
   headers?: Record<string, { required?: boolean; schema: Schema }>;
 }
@@ -42,7 +42,7 @@ export interface Operation {
   method: string;
   /** With its parameters in braces. */
   path: string;
-  /** Whether the contract demands a bearer token. */
+  /** Whether the contract requires a bearer token. */
   guarded: boolean;
   parameters: Parameter[];
   requestBody: (Content & { required?: boolean }) | undefined;
@@ -67,7 +67,7 @@ interface Document {
 }
 
 export interface Contract {
-  /** In the order in which the contract has them, which is the order of the walk. */
+  /** In the order of the contract, which is the order of the walk. */
   tags: string[];
   operations: Operation[];
   schemas: Record<string, Schema>;
@@ -97,9 +97,9 @@ function operationsOf({ paths, security }: Document): Operation[] {
 }
 
 /**
- * Redocly resolves the references, so that neither the checks nor the invalid requests have to.
+ * Redocly resolves the references, so that the checks and the invalid requests need not.
  *
- * @throws Error with the tool's own words when the file is not a contract.
+ * @throws Error with the tool's message if the file is not a contract.
  */
 export function loadContract(file = 'openapi/montage.yaml'): Contract {
   const scratch = mkdtempSync(join(tmpdir(), 'montage-contract-'));
@@ -127,7 +127,7 @@ export function loadContract(file = 'openapi/montage.yaml'): Contract {
   }
 }
 
-/** @throws Error when the contract has no such operation: the walk and the contract have parted. */
+/** @throws Error if the contract has no such operation: the walk is out of date. */
 export function operationNamed(contract: Contract, id: string): Operation {
   const found = contract.operations.find((operation) => operation.id === id);
   if (!found) throw new Error(`The contract has no operation ${id}`);

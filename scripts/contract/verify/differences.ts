@@ -11,9 +11,9 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * How `got` differs from what is expected of it. What `expected` does not name is free.
+ * The differences of `got` from `expected`. Fields that `expected` does not have may have any value.
  *
- * @param shared compares what both name and nothing else: of two answers that fit the contract, one may carry more.
+ * @param shared compares only fields that both have: two valid answers may have different optional fields.
  */
 export function differences(expected: unknown, got: unknown, pointer = '', shared = false): Difference[] {
   if (Array.isArray(expected) && Array.isArray(got)) {

@@ -1,12 +1,12 @@
-/** Small documents of a fictional well with the run's name, whose results are known beforehand. */
+/** Small documents of a fictional well with the run's name and known results. */
 import type { Request } from './client.ts';
 
-/** The well turns away from the vertical at 500 m: deeper, it is longer than it is deep. */
+/** The well is vertical down to 500 m; below, it is longer than it is deep. */
 const survey = 'MD (m),Inc (deg),Azi (deg)\n0,0,0\n500,0,0\n1000,10,45\n1500,20,45\n2000,20,45\n2500,20,45\n';
 
 export const topNames = ['Upper North Sea', 'Chalk', 'Rotliegend'];
 
-/** The formation in the part that is not vertical. */
+/** The formation in the inclined part. */
 export const deepest = 'Rotliegend';
 
 const proposal = (well: string) =>

@@ -1,4 +1,4 @@
-/** Reads a server-sent event stream up to its end, and never for ever. */
+/** Reads a server-sent event stream to its end, with time limits. */
 import { createParser } from 'eventsource-parser';
 
 export interface Frame {
@@ -13,9 +13,9 @@ export interface StreamRead {
 }
 
 interface Limits {
-  /** Without a byte; keep-alives count. */
+  /** The maximum silence; keep-alives count. */
   silenceMs: number;
-  /** From the event that ends the stream to its close. */
+  /** From the last event to the end of the stream. */
   closeMs: number;
   totalMs: number;
   ends: (event: string) => boolean;

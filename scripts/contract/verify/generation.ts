@@ -1,4 +1,4 @@
-/** Generates a montage and holds its events to the contract: their names, data and order, and the end of the stream. */
+/** Generates a montage and validates its events against the contract: names, data, order, and the end of the stream. */
 import { checkAnswer } from './answers.ts';
 import { Interrupted, type Request } from './client.ts';
 import type { Json, Operation, Schema } from './contract.ts';
@@ -12,7 +12,7 @@ const id = 'generateMontage';
 const stepsOfARun = 22;
 
 export interface Generation {
-  /** The event that ended the stream; `undefined` where none did, or its data is not what the contract says. */
+  /** The last event of the stream; `undefined` if there is none, or if its data is invalid. */
   outcome: { event: string; data: Json } | undefined;
   request: string;
 }
@@ -38,7 +38,7 @@ function parsed(data: string): Json | undefined {
 
 type Check = (holds: boolean, check: string, pointer: string, expected: unknown, got: unknown) => boolean;
 
-/** The data of each frame, `undefined` where it is not what the contract says. */
+/** The data of each frame, `undefined` if it is invalid. */
 function checkFrames(
   walk: Walk,
   frames: Frame[],

@@ -1,4 +1,4 @@
-/** The requests that the contract rules out, made from a valid one. */
+/** Invalid requests, derived from a valid one by the contract. */
 import type { Request } from './client.ts';
 import type { Operation, Parameter, Schema } from './contract.ts';
 import { mutations } from './mutations.ts';
@@ -6,13 +6,13 @@ import { typesOf } from './samples.ts';
 import { textErrors } from './schema-errors.ts';
 
 export interface InvalidRequest {
-  /** JSON pointer to what is wrong: `/request/body/...`, `/request/query/...`. */
+  /** JSON pointer to the invalid part: `/request/body/...`, `/request/query/...`. */
   pointer: string;
   how: string;
   request: Request;
 }
 
-/** A parameter is text on the wire, so that "another type" is a text that cannot be read as its type. */
+/** A parameter is text, so "another type" is a text that cannot be parsed as its type. */
 function wrongTexts(schema: Schema): [how: string, text: string][] {
   const [type] = typesOf(schema);
   const found: [string, string][] = [];
@@ -40,7 +40,7 @@ function forParameter(
     });
     return required ? [{ pointer, how: 'missing', request: { ...base, query: others } }, ...texts] : texts;
   }
-  // A header that the valid request does not carry is one that this server has not offered.
+  // A header that the valid request does not have is one that this server has not offered.
   if (place !== 'header' || base.headers?.[name] === undefined) return [];
   return wrongTexts(schema).map(([how, text]) => ({
     pointer: `/request/headers/${name.toLowerCase()}`,

@@ -13,7 +13,7 @@ import { refuseInvalid } from './refuse-invalid.ts';
 import type { Montage } from './shapes.ts';
 import { need, type Answered, type Walk } from './walk.ts';
 
-const rigFloorM = 30;
+const drillFloorM = 30;
 
 async function upload(walk: Walk, uploads: Upload[]): Promise<string> {
   const answered = await walk.expect<{ id: string }>('uploadDocuments', 201, uploadRequest(uploads));
@@ -55,7 +55,7 @@ async function checkUngenerated(walk: Walk, id: string): Promise<void> {
 const formationsOf = ({ sections_list }: Montage) =>
   sections_list.flatMap((section) => section.formations_list);
 
-/** The documents' values must be in the montage: this finds a document that was lost on the way. */
+/** The documents' values must be in the montage: this finds a document that was lost. */
 function checkDocumentsUsed(walk: Walk, loaded: Answered<Montage>): void {
   const formations = formationsOf(need(loaded));
   const pointer = '/body/sections_list';
@@ -91,10 +91,10 @@ function checkOutcome(walk: Walk, { outcome, request }: Generation): void {
 
 const request = (documentId: string, vertical: boolean) => ({
   params: { documentId },
-  query: { rig_floor_height: rigFloorM, vertical },
+  query: { rig_floor_height: drillFloorM, vertical },
 });
 
-/** "A set may be generated again, which replaces its montage"; and a vertical well is as long as it is deep. */
+/** "A set may be generated again, which replaces its montage"; in a vertical well AHD equals TVD. */
 async function generateAgain(walk: Walk, id: string): Promise<void> {
   const generation = await generate(walk, request(id, true));
   checkOutcome(walk, generation);
@@ -107,7 +107,7 @@ async function generateAgain(walk: Walk, id: string): Promise<void> {
   }
 }
 
-/** Without anything to generate from, either end is allowed, and both are held to their schema. */
+/** Without anything to generate from, both outcomes are allowed, and both are validated. */
 async function generateFromNothing(walk: Walk): Promise<string> {
   const id = await upload(walk, [uselessDocument(walk.prefix)]);
   await generate(walk, request(id, false));

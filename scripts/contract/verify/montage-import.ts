@@ -1,4 +1,4 @@
-/** Brings a montage from elsewhere: it is there as it was, and nothing of it is called what it was called there. */
+/** Imports a montage from elsewhere: it must be complete, with new ids everywhere. */
 import { differences } from './differences.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
 import { plain, sampleOf } from './samples.ts';
@@ -9,7 +9,7 @@ export const importId = 'importMontage';
 
 const isId = (name: string) => /^(?:\w+_)?id$/.test(name);
 
-/** Each entity's own id, with its place; `well_id` and similar ones are values. */
+/** Each entity's own id, with its place; `well_id` and similar fields are values. */
 function idsOf(value: unknown, pointer = ''): [pointer: string, id: string][] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([name, each]): [string, string][] =>
@@ -31,7 +31,7 @@ function montageFromElsewhere(walk: Walk): Montage {
     generation_report: __,
     ...montage
   } = sampleOf(schema, walk.prefix) as unknown as Montage;
-  // By its name a user finds what the run has left.
+  // Users recognise what the run has left by its name.
   const top = { ...montage.top_line_item!, well_name: `${walk.prefix} imported` };
   return { ...montage, top_line_item: top };
 }

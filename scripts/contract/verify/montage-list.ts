@@ -8,7 +8,7 @@ type List = components['schemas']['MontageList'];
 
 const id = 'listMontages';
 const largest = 100;
-/** So many pages are turned, however long the list is. */
+/** The maximum number of pages requested, however long the list is. */
 const pagesTurned = 6;
 
 const idsOf = ({ items }: List) => items.map((item) => item.id);
@@ -43,7 +43,7 @@ async function pageOf(walk: Walk, page: number, size: number): Promise<Answered<
   return answered;
 }
 
-/** The pages one after the other are the list: nothing twice, nothing left out. */
+/** All pages together must be the list: no duplicates, no gaps. */
 async function turnPages(walk: Walk, whole: List): Promise<void> {
   const size = Math.max(1, Math.ceil(Math.min(whole.items.length, largest) / pagesTurned));
   const seen: string[] = [];
@@ -64,7 +64,7 @@ async function turnPages(walk: Walk, whole: List): Promise<void> {
 
 /** @param newest the montage that the run changed last. */
 export async function walkList(walk: Walk, newest: string): Promise<void> {
-  // A server that does not heed the size answers everything else here wrongly, too, and for no reason of its own.
+  // A server that ignores the size would fail all following checks for the same reason.
   const one = need(await pageOf(walk, 1, 1));
   if (one.items.length > 1) return;
   const answered = await pageOf(walk, 1, largest);
@@ -93,6 +93,6 @@ export async function countMontages(walk: Walk): Promise<number> {
 export async function checkCount(walk: Walk, expected: number): Promise<void> {
   const answered = await walk.expect<List>(id, 200);
   const got = need(answered).total_count;
-  // Others may be at work: that there are more than the run made is not a fault.
+  // Other users may be active: more montages than the run created are not a fault.
   walk.check(got >= expected, 'list.total', answered, { pointer: '/body/total_count', expected, got });
 }

@@ -1,4 +1,4 @@
-/** Asks what documents hold, before anything is uploaded. */
+/** Requests the content of documents before the upload. */
 import { recogniseRequest, uselessDocument, wellDocuments, type Upload } from './documents.ts';
 import { refuseInvalid } from './refuse-invalid.ts';
 import { need, type Walk } from './walk.ts';

@@ -15,7 +15,7 @@ function sampleSave(walk: Walk, nulls: Nulls): MontageSave {
   return sampleOf(schema, walk.prefix, nulls) as unknown as MontageSave;
 }
 
-/** All that was there, and new rows with every field given, with nulls for values, and without its parts. */
+/** All existing rows, and new rows with every field, with null values, and without their parts. */
 function extended(walk: Walk, montage: Montage): MontageSave {
   const whole = toSave(montage);
   const given = sampleSave(walk, 'none');
@@ -27,7 +27,7 @@ function extended(walk: Walk, montage: Montage): MontageSave {
   };
   return {
     ...whole,
-    // The well keeps its name, by which a user finds what the run has left.
+    // The well keeps its name, by which users recognise what the run has left.
     top_line: { ...given.top_line!, well_name: whole.top_line?.well_name ?? walk.prefix },
     sections: [...whole.sections, two, nulls.sections[0]!, bare.sections[0]!],
     reservoirs: [...whole.reservoirs, given.reservoirs[0]!, nulls.reservoirs[0]!],
@@ -37,7 +37,7 @@ function extended(walk: Walk, montage: Montage): MontageSave {
 
 const checks: Record<Difference['kind'], string> = { id: 'save.id', rows: 'save.rows', value: 'save.value' };
 
-/** New rows have an id, no two of a kind the same, and parts name the whole that they belong to. */
+/** New rows have an id that is unique within its kind, and parts name their parent. */
 function checkIds(walk: Walk, answered: Answered<Montage>): void {
   const { sections_list: sections, reservoirs_list: reservoirs, plan_summaries_list: steps } = need(answered);
   const kinds = {
@@ -158,7 +158,7 @@ export async function walkSave(walk: Walk, montageId: string): Promise<void> {
   walk.check(!differs, 'invalid.changed', after, found);
 }
 
-/** By its name a user finds what the run has left. */
+/** Users recognise what the run has left by its name. */
 export async function nameMontage(walk: Walk, id: string): Promise<void> {
   const { top_line: topLine } = sampleSave(walk, 'values');
   const json = {
@@ -172,8 +172,8 @@ export async function nameMontage(walk: Walk, id: string): Promise<void> {
 }
 
 /**
- * Uploads that were not generated have no name. They are given one, so that a user who finds them knows where they come
- * from; the last of them is the newest montage there is.
+ * Uploads without a generation have no name. They get one, so that users know their origin; the last one becomes the
+ * newest montage.
  */
 export async function nameMontages(walk: Walk, generated: string): Promise<string> {
   const others = [...walk.made.montages].filter((id) => id !== generated);

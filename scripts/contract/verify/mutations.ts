@@ -1,10 +1,10 @@
-/** The values next to a valid one that its schema rules out, one change at a time. */
+/** Invalid variants of a valid value, one change at a time. */
 import type { Json, Schema } from './contract.ts';
 import { plain, typesOf } from './samples.ts';
 import { schemaErrors } from './schema-errors.ts';
 
 export interface Mutation {
-  /** JSON pointer to what was changed. */
+  /** JSON pointer to the change. */
   pointer: string;
   how: string;
   value: unknown;
@@ -32,7 +32,7 @@ const wrongFor: Record<string, Json> = {
   array: {},
 };
 
-/** Each way to be wrong that the keywords of this schema offer. */
+/** Every kind of violation that the keywords of this schema allow. */
 function wrongValues(given: Schema, value: unknown): [how: string, to: unknown][] {
   const { schema, nullable } = plain(given);
   const found: [string, unknown][] = [];
@@ -67,7 +67,7 @@ function* changes(
   for (const [how, to] of wrongValues(given, value)) yield { path, how, to };
   const { schema } = plain(given);
   if (Array.isArray(value)) {
-    // The items of a list have one schema: the first represents all.
+    // The items of a list have one schema, so the first represents all.
     if (schema.items && value.length > 0) yield* changes(schema.items, value[0], [...path, 0]);
     return;
   }
@@ -78,7 +78,7 @@ function* changes(
   }
 }
 
-/** At most so many, evenly spread, and of each way of being wrong about as many. */
+/** At most a given number, evenly spread, with about as many of each kind of violation. */
 function spread(all: Mutation[], limit: number): Mutation[] {
   const ways = Map.groupBy(all, ({ how }) => how);
   const share = Math.max(1, Math.floor(limit / Math.max(1, ways.size)));
@@ -92,7 +92,7 @@ function spread(all: Mutation[], limit: number): Mutation[] {
 
 const pointerOf = (path: Path) => path.map((step) => `/${step}`).join('');
 
-/** Always the same for the same schema and value. Each is held against the schema: what fits after all is left out. */
+/** Always the same for the same schema and value. Each is validated: variants that are still valid are dropped. */
 export function mutations(schema: Schema, value: unknown, limit: number): Mutation[] {
   const all = [...changes(schema, value, [])].map(({ path, how, to }) => ({
     pointer: pointerOf(path),

@@ -3,12 +3,12 @@ import type { Contract } from './contract.ts';
 import { sampleRequest } from './samples.ts';
 import type { Walk } from './walk.ts';
 
-/** Decided in the contract: these say that the operation is not there. */
+/** The contract's statuses for an operation that the server does not offer. */
 export const notOffered = new Set([404, 405, 501]);
 
 /**
- * The contract as far as the backend offers it. An operation is optional where 501 is among its answers. Where its path has a
- * parameter, 404 says nothing about something that does not exist: the walk asks about something that does.
+ * The part of the contract that the backend offers. An operation is optional if 501 is among its answers. If its path
+ * has a parameter, a 404 may mean that the object does not exist, so the walk uses one that does.
  */
 export async function withoutNotOffered({ contract, client, recorder, prefix }: Walk): Promise<Contract> {
   const missing = new Set<string>();

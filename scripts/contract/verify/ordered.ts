@@ -1,4 +1,4 @@
-/** The contract says "ordered by name" and not by which collation, so that each of the usual ones will do. */
+/** The contract says "ordered by name" without a collation, so any of the usual ones is accepted. */
 
 const collations: readonly ((a: string, b: string) => number)[] = [
   (a, b) => a.localeCompare(b, 'en'),
@@ -8,7 +8,7 @@ const collations: readonly ((a: string, b: string) => number)[] = [
   new Intl.Collator('en', { ignorePunctuation: true }).compare,
 ];
 
-/** The first index that breaks the order of a list, or -1; of several collations the one that goes furthest. */
+/** The index of the first item out of order, or -1; with several collations, that of the best match. */
 export function leavesOrder(texts: readonly string[]): number {
   const places = collations.map((compare) =>
     texts.findIndex((text, index) => index > 0 && compare(texts[index - 1]!, text) > 0),

@@ -7,7 +7,7 @@ import type { Walk } from './walk.ts';
 /** These statuses concern the user or the load, not the request. */
 const unrelated = new Set([401, 403, 429]);
 
-/** @param base a valid request about something that exists, so that the invalid part alone can be wrong. */
+/** @param base a valid request for an existing object, so that only the invalid part can be wrong. */
 export async function refuseInvalid(walk: Walk, id: string, base: Request): Promise<void> {
   const { client, recorder } = walk;
   if (walk.invalidBodies === 0) return;

@@ -1,7 +1,7 @@
 /** The findings of a run, by operation and check. */
 import { show } from './schema-errors.ts';
 
-/** One way in which the backend is not what the contract says. */
+/** A deviation of the backend from the contract. */
 export interface Deviation {
   check: string;
   operation: string;
@@ -9,9 +9,9 @@ export interface Deviation {
   pointer: string;
   expected: string;
   got: string;
-  /** The request, so that the user can send it again. */
+  /** The request, so that users can repeat it. */
   request: string;
-  /** How often it was met; the same place in every row of a list is one. */
+  /** The number of occurrences; the same place in every row of a list counts as one. */
   times: number;
 }
 
@@ -52,7 +52,7 @@ const anyRow = (pointer: string) => pointer.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 export interface Recorder {
   report: Report;
-  /** Counts the check, and notes a deviation where it does not hold. Gives back whether it holds. */
+  /** Counts the check, and records a deviation if it fails. Returns whether it passes. */
   check(holds: boolean, check: string, operation: string, request: string, found: Expectation): boolean;
   remark(operation: string, pointer: string, text: string): void;
 }

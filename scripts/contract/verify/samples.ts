@@ -23,12 +23,12 @@ export function plain(schema: Schema): { schema: Schema; nullable: boolean } {
 
 function sampleText({ format, minLength }: Schema, name: string, prefix: string): string {
   if (format === 'email') return `${prefix}@example.com`;
-  // Letters of several scripts, and what a careless page or query would stumble over.
+  // Letters of several scripts, and characters that break careless pages or queries.
   const text = `${prefix} ${name} Ø 漢 <b>"'&`;
   return text.padEnd(Number(minLength ?? 0), 'x');
 }
 
-/** A value that fits. Ids are left out: what has none is new. */
+/** A valid value. Ids are omitted: an entity without an id is new. */
 export function sampleOf(given: Schema, prefix: string, nulls: Nulls = 'none', name = ''): Json {
   const { schema, nullable } = plain(given);
   const types = typesOf(schema);
@@ -45,12 +45,12 @@ export function sampleOf(given: Schema, prefix: string, nulls: Nulls = 'none', n
   if (schema.items) return [sampleOf(schema.items, prefix, nulls, name)];
   if (types.includes('boolean')) return true;
   if (types.includes('integer')) return Math.max(3, Number(schema['minimum'] ?? 0));
-  // One that a rounding to two places, or to single precision, would change.
+  // A number that rounding to two places, or to single precision, would change.
   if (types.includes('number')) return 1234.5678;
   return sampleText(schema, name, prefix);
 }
 
-/** A request that fits the contract, about something that does not exist. */
+/** A valid request for an object that does not exist. */
 export function sampleRequest(operation: Operation, prefix: string): Request {
   const request: Request = { params: {}, query: {} };
   for (const { name, in: place, required = false, schema } of operation.parameters) {

@@ -1,10 +1,10 @@
-/** The findings of a schema about a value, each once and at its place. */
+/** The violations of a schema by a value, each once and at its place. */
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formatsPlugin from 'ajv-formats';
 import type { Schema } from './contract.ts';
 
 export interface SchemaError {
-  /** The keyword that does not hold: `type`, `required`, `enum`, ... */
+  /** The violated keyword: `type`, `required`, `enum`, ... */
   keyword: string;
   /** JSON pointer into the value. */
   pointer: string;
@@ -24,7 +24,9 @@ const addFormats = ('default' in formatsPlugin ? formatsPlugin.default : formats
 addFormats(ajv);
 addFormats(coercing);
 
-/** Cached by the schema itself, and by its text: without references, the same schema is in the contract many times. */
+/**
+ * Cached by the schema object, and by its text: without references, the same schema occurs many times in the contract.
+ */
 const bySchema = new WeakMap<Schema, ValidateFunction>();
 const byText = new Map<string, ValidateFunction>();
 
@@ -66,8 +68,8 @@ function findingOf(error: ErrorObject): SchemaError {
 }
 
 /**
- * A failed choice (`X or null`) reports every branch and itself. The branch that was meant is the one whose type fitted:
- * where anything below a place is wrong, the other branches' types at the place are noise.
+ * A failed choice (`X or null`) reports every branch and itself. The intended branch is the one with the matching type:
+ * if anything below a place is wrong, the type errors of the other branches at that place are noise.
  */
 function meant(errors: ErrorObject[]): ErrorObject[] {
   const single = errors.filter(({ keyword }) => keyword !== 'oneOf' && keyword !== 'anyOf');
@@ -106,7 +108,7 @@ export function textErrors(schema: Schema, text: string): SchemaError[] {
   return validate({ text }) ? [] : findings(validate.errors ?? []);
 }
 
-/** The schema with every object closed that does not say otherwise; parts of an `allOf` are closed as a whole. */
+/** The schema with every object closed unless it says otherwise; parts of an `allOf` are closed as a whole. */
 function closed(schema: Schema, part = false): Schema {
   const copy: Schema = { ...schema };
   if (schema.properties) {
@@ -123,7 +125,7 @@ function closed(schema: Schema, part = false): Schema {
 
 const closedSchemas = new WeakMap<Schema, Schema>();
 
-/** JSON pointers of the fields of a valid value that its schema does not name. */
+/** JSON pointers of the fields of a valid value that its schema does not have. */
 export function unnamedFields(schema: Schema, value: unknown): string[] {
   const strict = closedSchemas.get(schema) ?? closed(schema);
   closedSchemas.set(schema, strict);

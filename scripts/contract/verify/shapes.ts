@@ -1,10 +1,10 @@
-/** A montage as it is saved and as it is loaded: the same fields, whose parts have other names. */
+/** A montage in its save and load shapes: the same fields with different names of the parts. */
 import type { components } from '../../../src/api/generated/paths.ts';
 
 export type Montage = components['schemas']['Montage'];
 export type MontageSave = components['schemas']['MontageSave'];
 
-/** The body with which a client saves what it has loaded. */
+/** The save body for a loaded montage. */
 export function toSave(montage: Montage): MontageSave {
   return {
     id: montage.id,
@@ -40,7 +40,7 @@ const withoutParents = ({ section_id: _, logging_runs_list: runs, ...logging }: 
   logging_runs_list: runs.map(({ logging_id: __, ...run }) => run),
 });
 
-/** The body to expect after this one was saved: new ids are the server's. */
+/** The expected body after a save: new ids are the server's. */
 export function toLoaded(saved: MontageSave): unknown {
   return {
     id: saved.id,

@@ -93,7 +93,7 @@ export async function walkUsers(walk: Walk): Promise<void> {
   const modules = componentsOf(walk) as Component[];
   const first = await createOrganisation(walk, `${prefix} D`);
   const second = await createOrganisation(walk, `${prefix} E`);
-  // Another than the account's: who signs up may become a user by that.
+  // Not the account's own address: signing up may create a user with it.
   const email = `${prefix}-user@example.com`;
   const access = modules.slice(0, 1);
   const created = await walk.expect<User>('createUser', 201, {

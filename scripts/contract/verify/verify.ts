@@ -24,16 +24,16 @@ export interface VerifyOptions {
   token: string;
   /** A tag of the contract; by default each is walked. */
   only?: string | undefined;
-  /** Per call; a stream is given as long between two signs of life. */
+  /** Time limit for a call; for a stream, the maximum silence. */
   timeoutMs?: number;
-  /** Ends the run early; what it made is cleaned up nevertheless. */
+  /** Ends the run early; it still cleans up. */
   signal?: AbortSignal;
   contract?: Contract;
   invalidBodies?: number;
   largeFile?: boolean;
 }
 
-/** There is nothing to report: the run could not begin. */
+/** The run could not begin, so there is nothing to report. */
 export class CannotRun extends Error {
   override name = 'CannotRun';
 }

@@ -1,4 +1,4 @@
-/** The tools of every part of the walk: calls that are checked as they are made, and further checks. */
+/** The tools of every part of the walk: calls with built-in checks, and further checks. */
 import { checkAnswer } from './answers.ts';
 import type { Client, Exchange, Request } from './client.ts';
 import { operationNamed, type Contract, type Operation } from './contract.ts';
@@ -7,7 +7,7 @@ import type { Expectation, Recorder } from './report.ts';
 
 export interface Answered<T> {
   exchange: Exchange;
-  /** Only where status, headers and body are what the contract says. */
+  /** Only if status, headers and body follow the contract. */
   body: T | undefined;
 }
 
@@ -27,18 +27,18 @@ export interface Walk {
   operation(id: string): Operation;
   /** Calls, and checks the answer against the contract and the status. */
   expect<T = unknown>(id: string, status: number, request?: Request): Promise<Answered<T>>;
-  /** A rule that no schema can say. */
+  /** A rule that a schema cannot express. */
   check(holds: boolean, check: string, { exchange }: Answered<unknown>, found: Expectation): boolean;
-  /** A part of the walk; where something that it needs is missing, the report names the rest as not walked. */
+  /** A part of the walk; if it lacks a precondition, the report lists the rest as not walked. */
   part(tag: string, name: string, walk: () => Promise<void>): Promise<void>;
 }
 
-/** The next step is impossible because of something that the report already names. */
+/** The next step is impossible because of a deviation that the report already contains. */
 class Blocked extends Error {
   override name = 'Blocked';
 }
 
-/** @throws Blocked when the answer cannot be relied on. */
+/** @throws Blocked if the answer cannot be used. */
 export function need<T>({ body, exchange }: Answered<T>): T {
   if (body === undefined) throw new Blocked(`it needs what ${exchange.operation.id} answers`);
   return body;

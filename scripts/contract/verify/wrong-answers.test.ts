@@ -1,4 +1,4 @@
-/** Backends that are wrong in one answer: each is named, with its place, and nothing else is. */
+/** Backends with one wrong answer: the run must report its place, and nothing else. */
 import { expect, it } from 'vitest';
 import { answering, deviationsOf, on, rewrite, type Wrong } from './backend-for-tests.ts';
 import type { Organisation } from './organisation.ts';

@@ -1,4 +1,4 @@
-/** Backends whose every answer has the right shape, and that break a rule nevertheless. */
+/** Backends whose answers have the right shape but break a rule. */
 import { expect, it } from 'vitest';
 import type { DocumentRecognition } from '@/api/generated/model';
 import { answering, deviationsOf, on, sending, type Wrong } from './backend-for-tests.ts';
@@ -29,7 +29,7 @@ const asking = (change: (query: URLSearchParams) => void): Wrong =>
 const saving = (change: (body: MontageSave) => unknown): Wrong =>
   on('PUT', list, async (request, next) => next(await sending<MontageSave>(request, change)));
 
-/** The answers of load and save alike. */
+/** The answers of both load and save. */
 const montages = (change: (montage: Montage) => void): Wrong => {
   const saved = answering<Montage>('PUT', list, change);
   const loaded = answering<Montage>('GET', one, change);

@@ -1,7 +1,8 @@
 import type { SourceAlternative } from '@/api/generated/model';
 
 import { floorShiftM, moved } from '../depth-frame';
-import type { Depths, ResolvedDepths } from '../depth-frame';
+import type { Depths } from '@/domain/depths';
+import type { ResolvedDepths } from '../depth-frame';
 import { toMicrometre } from '../micrometre';
 import { replacedM } from '../replaced-depths';
 import type { GenerationState } from '../state';
@@ -45,8 +46,8 @@ export function depthsTold(
     const fromOthers = computed(note, [
       basis,
       uses.survey ? (survey?.source ?? undefined) : undefined,
-      uses.floor && state.input.rigFloorHeightM === null
-        ? (header.origins?.['rigFloorElevationM'] ?? header.sources['rigFloorElevationM'])
+      uses.floor && state.input.drillFloorM === null
+        ? (header.origins?.['drillFloorM'] ?? header.sources['drillFloorM'])
         : undefined,
     ]);
     const onPath =
@@ -89,7 +90,7 @@ interface How {
 function howComputed(key: Key, point: ResolvedDepths, state: GenerationState): How {
   if (key === 'ahdBdfM') return alongHole(point, state);
   const { frame, input } = state;
-  const entered = input.rigFloorHeightM === null ? '' : ', as entered';
+  const entered = input.drillFloorM === null ? '' : ', as entered';
   const floor = (elevationM: number | null) =>
     elevationM === null ? 'the drill floor' : `the drill floor at ${metres(elevationM)} above mean sea level`;
   const onSurvey = point.basis === 'AHD BDF' && !frame.vertical;

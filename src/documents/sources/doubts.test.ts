@@ -17,7 +17,7 @@ it('a value outside what its field allows carries its mark where it is shown, an
       'Hole (in),Casing OD (in),ID (in),Shoe MD (m)\n8 1/2,7,7.184,2000\n',
     ),
   ]);
-  const run = await runWith(facts, { vertical: true, rigFloorHeightM: 30 });
+  const run = await runWith(facts, { vertical: true, drillFloorM: 30 });
   expect(flagged(run).map(({ field }) => field)).toEqual([
     'casing_outer_diameter',
     'casing_inner_diameter',
@@ -44,7 +44,7 @@ it('depths on the survey are doubtful below where its printed TVD leaves its own
     tops: [top('Chalk', { tvdSsM: 370 }), top('Sand', { tvdSsM: 1270 })],
     sections: [section(8.5, { tdAhdM: 1400 })],
   });
-  const run = await runWith(facts, { rigFloorHeightM: 30 });
+  const run = await runWith(facts, { drillFloorM: 30 });
   const names = new Map(
     run.montage?.sections_list
       .flatMap(({ formations_list: list }) => list)
@@ -66,7 +66,7 @@ it('a top whose two vertical depths do not fit those of the others carries its m
   const tops = [100, 200, 300, 400].map((tvdSsM, at) =>
     top(`Top ${at}`, { tvdSsM, tvdBdfM: tvdSsM + (at === 2 ? 40 : 30) }),
   );
-  const run = await runWith(factsOf({ tops }), { vertical: true, rigFloorHeightM: 30 });
+  const run = await runWith(factsOf({ tops }), { vertical: true, drillFloorM: 30 });
   expect(flagged(run).map(({ value }) => value)).toEqual([300, 330, 330, 100]);
   expect(flagged(run)[0]?.flag).toBe(
     'TVD less TVD SS is 40 m here and 30 m at most tops: check both in the document.',
@@ -76,7 +76,7 @@ it('a top whose two vertical depths do not fit those of the others carries its m
 it('a value that follows from an assumed one is assumed', async () => {
   const run = await runWith(
     await readDocuments([document('tops.csv', 'Well Proposal', 'Formation,TVDSS\nSand,100\nClay,200\n')]),
-    { vertical: true, rigFloorHeightM: 30 },
+    { vertical: true, drillFloorM: 30 },
   );
   const depth = run.montage?.sources?.find(({ field }) => field === 'true_vertical_depth_below_drill_floor');
   expect(depth).toMatchObject({
@@ -101,7 +101,7 @@ it('values of a section that the well does not have are listed as not used', asy
 it('a formation below the last section that is known is marked, since its section is not sure', async () => {
   const tops = [top('Sand', { ahdBdfM: 500 }), top('Clay', { ahdBdfM: 1500 })];
   const casings = [casing(17.5, 13.375, { shoeAhdM: 400 }), casing(12.25, 9.625, { shoeAhdM: 1000 })];
-  const run = await runWith(factsOf({ tops, casings }), { vertical: true, rigFloorHeightM: 30 });
+  const run = await runWith(factsOf({ tops, casings }), { vertical: true, drillFloorM: 30 });
   const names = run.montage?.sources?.filter(({ field }) => field === 'formation_name') ?? [];
   expect(names.map(({ value, flag }) => [value, flag])).toEqual([
     ['Sand', null],

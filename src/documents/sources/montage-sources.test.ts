@@ -27,7 +27,7 @@ async function montageOf(
   let ids = 0;
   const stream = generateMontage({
     documents,
-    rigFloorHeightM: null,
+    drillFloorM: null,
     vertical: false,
     montageId: 'm',
     newId: () => `id-${(ids += 1)}`,
@@ -134,7 +134,7 @@ describe('a value that a document gives otherwise than it was computed', () => {
   it('is kept as an alternative', async () => {
     const made = await montageOf(
       [document('survey.csv', survey, 'Well Trajectory'), document('tops.csv', tops, 'Well Proposal')],
-      { rigFloorHeightM: 20 },
+      { drillFloorM: 20 },
     );
     const [upper, lower] = made.sections_list.flatMap(({ formations_list }) => formations_list);
     expect(sourceOf(made, upper!, 'true_vertical_depth_subsea')).toMatchObject({
@@ -162,7 +162,7 @@ describe('a depth that a document counts from another drill floor', () => {
     const tops = 'Drill floor elevation: 20 m\nFormation,TVD SS (m),MD (m)\nUpper,500,520\nLower,1600,1850\n';
     const made = await montageOf(
       [document('survey.csv', survey, 'Well Trajectory'), document('tops.csv', tops, 'Well Proposal')],
-      { rigFloorHeightM: 32.5 },
+      { drillFloorM: 32.5 },
     );
     const [upper, lower] = made.sections_list.flatMap(({ formations_list }) => formations_list);
     const field = 'along_hole_depth_below_drill_floor';
@@ -186,20 +186,20 @@ describe('a depth that a document counts from another drill floor', () => {
 });
 
 describe('a top of cement that a document counts from another drill floor', () => {
-  const proposal = (floorM: number) =>
-    `Drill floor elevation: ${floorM} m\n` +
+  const proposal = (drillFloorM: number) =>
+    `Drill floor elevation: ${drillFloorM} m\n` +
     'Hole size,Casing OD,Casing shoe (m MD)\n17 1/2 in,13 3/8 in,1200\n12 1/4 in,9 5/8 in,2400\n';
   const cement =
     'Hole size,Slurry,Type,Density (sg),Top of cement\n17 1/2 in,Lead,Class G,1.5,Surface\n17 1/2 in,Tail,Class G,1.9,1050 m MD\n' +
     '12 1/4 in,Lead,Class G,1.5,980 m TVDSS\n12 1/4 in,Tail,Class G,1.9,2150.5 m\n';
-  const made = (rigFloorHeightM: number) =>
+  const made = (drillFloorM: number) =>
     montageOf(
       [
         document('casing.csv', proposal(20), 'Well Proposal'),
         document('cement.csv', cement),
         document('tops.csv', 'Formation,TVD SS (m)\nUpper,500\nLower,1600\n', 'Well Proposal'),
       ],
-      { rigFloorHeightM, vertical: true },
+      { drillFloorM, vertical: true },
     );
   const topsOf = ({ sections_list: sections }: Montage) =>
     sections.map(({ cement_item: item }) => [
@@ -258,7 +258,7 @@ describe('the report', () => {
 
   it('says which drill floor counts, and whose depth is doubtful', async () => {
     const proposal = 'Drill floor elevation: 62 m\nFormation,TVD (m)\nUpper,8\nLower,900\n';
-    const made = await montageOf([document('tops.csv', proposal, 'Well Proposal')], { rigFloorHeightM: 38 });
+    const made = await montageOf([document('tops.csv', proposal, 'Well Proposal')], { drillFloorM: 38 });
     expect(made.generation_report?.decisions[0]).toBe(
       'Drill floor: the documents count from 62 m above mean sea level, 38 m was entered and is used; ' +
         'their depths below the drill floor are moved by -24 m, those within their notes stay as written.',

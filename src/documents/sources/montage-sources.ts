@@ -2,7 +2,7 @@ import type { Formation, Montage, Section, ValueSource } from '@/api/generated/m
 
 import { shoeOf, stringName } from '../casing-strings';
 import { known } from '../depth-frame';
-import type { Depths } from '../depth-frame';
+import type { Depths } from '@/domain/depths';
 import type { GenerationState, PlacedTop, PlannedSection } from '../state';
 import { oddDifference } from '../steps/formation-tops';
 import { contradictsItsMd } from '../steps/top-depths';

@@ -71,7 +71,7 @@ function namesIn({ sections_list: sections }: Montage): ReadonlyMap<string, stri
 function drillFloor({ input, frame, documentFloorM }: GenerationState): string[] {
   const { drillFloorM } = frame;
   if (drillFloorM === null) return [];
-  if (input.rigFloorHeightM === null) {
+  if (input.drillFloorM === null) {
     return [
       `Drill floor: none was entered; the documents' ${metres(drillFloorM)} above mean sea level is used.`,
     ];

@@ -13,7 +13,8 @@ import {
 } from '../casing-strings';
 import type { CasingString } from '../casing-strings';
 import { known } from '../depth-frame';
-import type { DepthFrame, Depths } from '../depth-frame';
+import type { Depths } from '@/domain/depths';
+import type { DepthFrame } from '../depth-frame';
 import type { WellFacts } from '../facts';
 import { formationsBySection } from '../formations-by-section';
 import { toMicrometre } from '../micrometre';

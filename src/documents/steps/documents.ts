@@ -104,9 +104,7 @@ export function wellHeader(state: GenerationState): StepOutcome {
     header.fieldName === null ? null : `field ${header.fieldName}`,
     header.wellType,
     header.location,
-    header.rigFloorElevationM === null
-      ? null
-      : `drill floor ${metres(header.rigFloorElevationM)} above mean sea level`,
+    header.drillFloorM === null ? null : `drill floor ${metres(header.drillFloorM)} above mean sea level`,
   ].filter((part) => part !== null);
   const found = given.length === 0 ? 'the documents name neither well nor field' : given.join(', ');
   return completed(state, sentences(found, ...remarksAbout(state.facts, 'header')));

@@ -14,7 +14,7 @@ const SAME_ELEVATION_M = 0.05;
  * The documents' own stays known beside it, because their depths below the drill floor are counted from theirs.
  */
 export function rigFloor(state: GenerationState): StepOutcome {
-  const given = known(state.input.rigFloorHeightM);
+  const given = known(state.input.drillFloorM);
   const document = documentElevation(state.facts);
   const drillFloorM = given ?? document?.elevationM ?? null;
   const conflict =
@@ -63,9 +63,9 @@ interface DocumentElevation {
 }
 
 function documentElevation(facts: WellFacts): DocumentElevation | null {
-  const elevationM = known(facts.header.rigFloorElevationM);
+  const elevationM = known(facts.header.drillFloorM);
   if (elevationM === null) return impliedElevation(facts.tops);
-  const source = facts.header.sources['rigFloorElevationM'];
+  const source = facts.header.sources['drillFloorM'];
   return { elevationM, from: source === undefined ? 'the documents' : placeOf(source) };
 }
 

@@ -120,12 +120,13 @@ function withoutRepeats(stations: readonly SurveyStationFact[]): SurveyStationFa
  * Some surveys print TVD below sea level in a column called TVD. It shows where a vertical hole's first station is shallower by
  * just the elevation of the drill floor; that elevation (m) is returned, and zero otherwise.
  */
-function printedFromSeaLevel(stations: readonly SurveyStationFact[], floorM: number | null): number {
+function printedFromSeaLevel(stations: readonly SurveyStationFact[], drillFloorM: number | null): number {
   const first = stations[0];
   const printedM = known(first?.tvdM ?? null);
-  if (first === undefined || printedM === null || floorM === null || floorM < 2 * TVD_AGREEMENT_M) return 0;
+  if (first === undefined || printedM === null || drillFloorM === null || drillFloorM < 2 * TVD_AGREEMENT_M)
+    return 0;
   const shallowerBy = first.ahdM - printedM;
-  return first.inclinationDeg < 1 && Math.abs(shallowerBy - floorM) < TVD_AGREEMENT_M ? floorM : 0;
+  return first.inclinationDeg < 1 && Math.abs(shallowerBy - drillFloorM) < TVD_AGREEMENT_M ? drillFloorM : 0;
 }
 
 function build(

@@ -2,7 +2,8 @@ import { orderByDepth } from '@/domain/formations';
 import { positionAtAhd } from '@/domain/trajectory/position';
 
 import { floorShiftM, known, resolveDepths, TOP_ORDER } from '../depth-frame';
-import type { AlongHole, Reference } from '../depth-frame';
+import type { AlongHole } from '../depth-frame';
+import type { DepthType } from '@/domain/depths';
 import type { FormationTopFact } from '../facts';
 import { replacedAlongHole } from '../replaced-depths';
 import { completed, failed } from '../state';
@@ -68,7 +69,7 @@ function place(fact: FormationTopFact, state: GenerationState): PlacedTop {
   return { ...resolveDepths(given, TOP_ORDER, state.frame), fact, thicknessM: null };
 }
 
-function basisInWords(tops: readonly PlacedTop[], basis: Reference, how: string | null): string | null {
+function basisInWords(tops: readonly PlacedTop[], basis: DepthType, how: string | null): string | null {
   const count = tops.filter((top) => top.basis === basis).length;
   if (count === 0 || how === null) return null;
   return count === tops.length && count > 1

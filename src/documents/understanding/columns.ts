@@ -1,5 +1,5 @@
 import type { ParsedHeading } from './headings';
-import type { DepthReference } from './corrections';
+import type { DepthReference } from '@/api/generated/model';
 import type { Quantity } from './units';
 import type { KindVocabulary } from './vocabulary';
 

@@ -1,7 +1,8 @@
 import { modelsOfContent } from '../readers/page-model';
 import type { PageModel } from '../readers/page';
 import type { DocumentContent, Table } from '../readers/table';
-import type { Correction, DepthReference, TablePlace } from './corrections';
+import type { DepthReference } from '@/api/generated/model';
+import type { Correction, TablePlace } from './corrections';
 import { tableBelow, tableInside } from './pointed-tables';
 import type { Kind } from './vocabulary';
 

@@ -1,3 +1,4 @@
+import type { DepthReference } from '@/api/generated/model';
 import type { Box } from '../readers/table';
 import type { Kind } from './vocabulary/words';
 
@@ -9,9 +10,6 @@ export interface TablePlace {
   sheet?: string;
   row: number;
 }
-
-/** What a depth is counted from. */
-export type DepthReference = 'drill floor' | 'sea level' | 'ground level';
 
 /** What an engineer says of a document where the reader is wrong or in doubt. Applied in order; a later one wins. */
 export type Correction =

@@ -8,7 +8,7 @@ interface Ends {
   base: number | null;
 }
 
-export type DepthField = 'tvdSs' | 'tvd' | 'ahd';
+export type DepthColumn = 'tvdSs' | 'tvd' | 'ahd';
 
 interface Written extends Ends {
   /** Whether both stand in one cell (`1200 - 1450`), so that only their order says which is the top. */
@@ -17,7 +17,7 @@ interface Written extends Ends {
 
 const BLANK: Ends = { top: null, base: null };
 
-function writtenIn(row: RowReader, field: DepthField): Written {
+function writtenIn(row: RowReader, field: DepthColumn): Written {
   const top = row.value(field);
   const ends = top === null ? row.ends(field) : null;
   return ends === null
@@ -39,7 +39,7 @@ const isMixed = ({ top, base }: Ends) => top !== null && base !== null && top * 
 export function depthRanges(
   group: Group,
   rows: readonly RowReader[],
-  field: DepthField,
+  field: DepthColumn,
   isNegativeDown: (values: (number | null)[]) => boolean,
 ): { depths: Ends[]; negativeDown: boolean } {
   const written = rows.map((row) => writtenIn(row, field));

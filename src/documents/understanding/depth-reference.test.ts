@@ -34,8 +34,8 @@ describe('the reference of depths in a title block', () => {
         'Well: F-12  MD Reference: RKB @ 54.90m\nWellbore: F-12\nDesign: F-12 actual\n\nMD,Inc,Azi\n0,0,0\n100,1,10\n',
       'Well Trajectory',
     );
-    expect(facts.header).toMatchObject({ wellName: 'F-12', rigFloorElevationM: 54.9 });
-    expect(facts.header.origins?.['rigFloorElevationM']).toMatchObject({ row: 2 });
+    expect(facts.header).toMatchObject({ wellName: 'F-12', drillFloorM: 54.9 });
+    expect(facts.header.origins?.['drillFloorM']).toMatchObject({ row: 2 });
     expect(facts.survey?.stations).toHaveLength(2);
   });
 });

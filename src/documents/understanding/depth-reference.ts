@@ -1,6 +1,6 @@
 import type { Source } from '../facts';
 import type { DocumentContent, TextLine } from '../readers/table';
-import type { DepthReference } from './corrections';
+import type { DepthReference } from '@/api/generated/model';
 import { fold } from './fold';
 import { parseNumber } from './numbers';
 import { sourceOf } from './row-reader';

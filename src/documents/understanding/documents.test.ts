@@ -93,7 +93,7 @@ describe('documents that say the same thing differently', () => {
       document('a.txt', 'Well Trajectory', `Rig floor elevation: 30 m\n${SURVEY}`),
       document('b.txt', 'Well Proposal', 'Rig floor elevation: 33.5 m\nField: Aurora\n'),
     ]);
-    expect(facts.header.rigFloorElevationM).toBe(33.5);
+    expect(facts.header.drillFloorM).toBe(33.5);
     expect(remarksOf(facts)).toMatch(/Rig floor elevation: b\.txt says 33\.5 and was taken; a\.txt says 30/);
   });
 

@@ -9,19 +9,16 @@ const said = (text: string) =>
 
 describe('heights in a sentence or a title', () => {
   it.each([
-    ["Estimated KB 2,117' (15' above GL)", { rigFloorElevationM: '2,117 ft' }],
-    ["JUNIPER #9   KB 917'  GL 903'", { rigFloorElevationM: '917 ft', groundElevationM: '903 ft' }],
-    [
-      'KB 1,208 ft, GL 1,190 ft. Vertical well.',
-      { rigFloorElevationM: '1,208 ft', groundElevationM: '1,190 ft' },
-    ],
-    ['Rotary table 82 ft (25.0 m) above MSL', { rigFloorElevationM: '82 ft' }],
+    ["Estimated KB 2,117' (15' above GL)", { drillFloorM: '2,117 ft' }],
+    ["JUNIPER #9   KB 917'  GL 903'", { drillFloorM: '917 ft', groundElevationM: '903 ft' }],
+    ['KB 1,208 ft, GL 1,190 ft. Vertical well.', { drillFloorM: '1,208 ft', groundElevationM: '1,190 ft' }],
+    ['Rotary table 82 ft (25.0 m) above MSL', { drillFloorM: '82 ft' }],
     [
       'Ground level 431.7 m NN, rotary table 7.9 m above it',
       { groundElevationM: '431.7 m', floorAboveGroundM: '7.9 m' },
     ],
     ['GOK 388,20 m \u00fc. NN. H\u00f6he Drehtisch \u00fcber GOK 9,10 m.', { floorAboveGroundM: '9,10 m' }],
-    ['maaiveld +0,8 m NAP, boorvloer +7,4 m NAP', { groundElevationM: '0,8 m', rigFloorElevationM: '7,4 m' }],
+    ['maaiveld +0,8 m NAP, boorvloer +7,4 m NAP', { groundElevationM: '0,8 m', drillFloorM: '7,4 m' }],
     [
       'Table de rotation 5,9 m au-dessus du sol ; sol \u00e0 +91,3 m NGF',
       { floorAboveGroundM: '5,9 m', groundElevationM: '91,3 m' },
@@ -29,18 +26,18 @@ describe('heights in a sentence or a title', () => {
     ['655 ft (terreno 634 ft + 21 ft)', { groundElevationM: '634 ft' }],
     [
       'Boredekk 31 m over midlere havniv\u00e5, vanndyp 288 m.',
-      { rigFloorElevationM: '31 m', waterDepthM: '288 m' },
+      { drillFloorM: '31 m', waterDepthM: '288 m' },
     ],
     ['A vertical well in 71 m of water', { waterDepthM: '71 m' }],
     [
       'KB is 41.7 m above Ordnance Datum (ground level 36.9 m AOD)',
-      { rigFloorElevationM: '41.7 m', groundElevationM: '36.9 m' },
+      { drillFloorM: '41.7 m', groundElevationM: '36.9 m' },
     ],
     [
       'A 20 ft KB is assumed, so all depths are measured from 5,020 ft above mean sea level.',
-      { rigFloorElevationM: '5,020 ft' },
+      { drillFloorM: '5,020 ft' },
     ],
-    ['Drehtischh\u00f6he: 71,3 m \u00fc. NN.', { rigFloorElevationM: '71,3 m' }],
+    ['Drehtischh\u00f6he: 71,3 m \u00fc. NN.', { drillFloorM: '71,3 m' }],
     ['20" casing at 610 m RT', {}],
     ['Depths below RT 610 m', {}],
     ['Casing point, RT 1,250 m', {}],
@@ -53,20 +50,20 @@ describe('heights in a sentence or a title', () => {
 
   it('go on from the end of a line to the next', async () => {
     const text = `Rotary table is 19.6 m above MSL at this location and the water depth is\n77 m below MSL.\n`;
-    expect((await readOne(text)).header).toMatchObject({ rigFloorElevationM: 19.6, waterDepthM: 77 });
+    expect((await readOne(text)).header).toMatchObject({ drillFloorM: 19.6, waterDepthM: 77 });
   });
 
   it('stand with their datum on the next line, or each in a cell', async () => {
     const wrapped =
       'It is drilled by Rover 4 in 48 m of water, with the rotary table 22.0 m above mean sea\nlevel.\n';
-    expect((await readOne(wrapped)).header).toMatchObject({ rigFloorElevationM: 22 });
+    expect((await readOne(wrapped)).header).toMatchObject({ drillFloorM: 22 });
     const cells = "Elevations,GL 1254',KB 1263' (9' substructure)\nPlace: Lot 2\n";
-    expect((await readOne(cells, 'Other', 'sheet.csv')).header.rigFloorElevationM).toBeCloseTo(384.962, 2);
+    expect((await readOne(cells, 'Other', 'sheet.csv')).header.drillFloorM).toBeCloseTo(384.962, 2);
   });
 
   it('carry a mark where they are counted from the lowest tide', async () => {
     const { header } = await readOne('Well: Teal-2\nDrill floor elevation: 25.3 m above LAT\n');
-    expect(header.origins?.['rigFloorElevationM']?.certainty).toBe('assumed');
+    expect(header.origins?.['drillFloorM']?.certainty).toBe('assumed');
   });
 });
 
@@ -115,10 +112,10 @@ describe('labels and values without a sign between them', () => {
 
   it('take turns in a row, or are two cells of a list', () => {
     expect(fields('', ['Rig', 'Rover 4', 'KB elev. (ft)', '2133', 'GL elev. (ft)', '2110'])).toEqual([
-      ['rigFloorElevationM', '2133 ft'],
+      ['drillFloorM', '2133 ft'],
       ['groundElevationM', '2110 ft'],
     ]);
-    expect(fields('RTKB elevation (m MSL);31;;;')).toEqual([['rigFloorElevationM', '31 m MSL']]);
+    expect(fields('RTKB elevation (m MSL);31;;;')).toEqual([['drillFloorM', '31 m MSL']]);
     expect(fields('Field,Teal')).toEqual([['fieldName', 'Teal']]);
     expect(fields('Well name      Teal-2      Field      Teal')).toEqual([
       ['wellName', 'Teal-2'],

@@ -28,20 +28,20 @@ const SENTENCES: readonly { field: HeaderField; pattern: RegExp }[] = [
     pattern: new RegExp(String.raw`\b${FLOOR} above ground\b[^.;\d]{0,15}?\s${HEIGHT}`),
   },
   {
-    field: 'rigFloorElevationM',
+    field: 'drillFloorM',
     pattern: new RegExp(
       String.raw`\b(?:${FLOOR}|kbe?|rte?|dfe?)\b[^.;\d]{0,60}?\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`,
     ),
   },
   {
     // `A 20 ft KB is assumed, so all depths are measured from 5,020 ft above mean sea level`.
-    field: 'rigFloorElevationM',
+    field: 'drillFloorM',
     pattern: new RegExp(
       String.raw`\bdepths (?:are|is|were) [^.;\d]{0,30}?\bfrom\s${HEIGHT}${AGAIN}[^.;\d]{0,30}?\babove msl\b`,
     ),
   },
   {
-    field: 'rigFloorElevationM',
+    field: 'drillFloorM',
     pattern: new RegExp(String.raw`\b${FLOOR} above msl\b[^.;\d]{0,15}?\s${HEIGHT}`),
   },
   {
@@ -102,14 +102,12 @@ export function heightsInProse(text: string, isRow = false): { field: HeaderFiel
   const at =
     /\b(?:rkb|kb|rt|rte|df|rotary table|drill floor|kelly bushing)\b[^@:]{0,30}@/i.test(text) &&
     AT_HEIGHT.exec(text);
-  if (at) return [{ field: 'rigFloorElevationM', value: `${at[1] ?? ''} ${at[2] ?? ''}` }];
+  if (at) return [{ field: 'drillFloorM', value: `${at[1] ?? ''} ${at[2] ?? ''}` }];
   const worded = withDatumInWords(fold(withoutDots(text)));
   const plain = plainKey(worded.replace(/[()[\]]/g, ' ').replace(/\s+/g, ' '));
   const added = ADD_HEIGHT.exec(plain);
   if (added && /\b(?:msl|sea level|tvdss|nap)\b/.test(plain))
-    return [
-      { field: 'rigFloorElevationM', value: `${(added[1] ?? '').replace(/[.,]$/, '')} ${added[2] ?? ''}` },
-    ];
+    return [{ field: 'drillFloorM', value: `${(added[1] ?? '').replace(/[.,]$/, '')} ${added[2] ?? ''}` }];
   const told = SENTENCES.flatMap(({ field, pattern }) => {
     const match = pattern.exec(plain);
     return match ? [{ field, value: heightOf(match[1], match[2]) }] : [];
@@ -136,8 +134,7 @@ function labelledIn(worded: string): { field: HeaderField; value: string }[] {
     const [whole, floor, ground, figure, unit, isAboveGround] = match;
     if (!isOfHeights && !/[:=@]|\b(?:elev|height)/.test(whole)) return [];
     const value = heightOf(figure, unit);
-    if (floor !== undefined)
-      return [{ field: isAboveGround ? 'floorAboveGroundM' : 'rigFloorElevationM', value }];
+    if (floor !== undefined) return [{ field: isAboveGround ? 'floorAboveGroundM' : 'drillFloorM', value }];
     return ground === undefined || isAboveGround ? [] : [{ field: 'groundElevationM', value }];
   });
 }
@@ -161,7 +158,7 @@ function withDatumInWords(folded: string): string {
 
 /** A key without a datum (`Rig floor height: 9 m above ground level`) may have it behind its value. */
 export function fieldByValue(field: HeaderField, value: string): HeaderField {
-  if (field !== 'rigFloorElevationM') return field;
+  if (field !== 'drillFloorM') return field;
   const [, datum] = /\babove (ground|msl)\b/.exec(plainKey(withDatumInWords(fold(value)))) ?? [];
   return datum === 'ground' ? 'floorAboveGroundM' : field;
 }
@@ -176,7 +173,7 @@ const SAME_M = 0.11;
 export function settleElevations(header: WellHeaderFact, remarks: WellFacts['remarks']): void {
   const ground = header.groundElevationM ?? null;
   const say = (text: string) => remarks.push({ about: 'header', text });
-  const move = (from: 'rigFloorElevationM', to: 'floorAboveGroundM') => {
+  const move = (from: 'drillFloorM', to: 'floorAboveGroundM') => {
     header[to] = header[from];
     header[from] = null;
     for (const record of [header.sources, header.origins ?? {}] as Partial<Record<string, unknown>>[]) {
@@ -184,9 +181,9 @@ export function settleElevations(header: WellHeaderFact, remarks: WellFacts['rem
       delete record[from];
     }
   };
-  const stated = header.rigFloorElevationM;
+  const stated = header.drillFloorM;
   if (stated !== null && ground !== null && stated < ground && (header.floorAboveGroundM ?? null) === null) {
-    move('rigFloorElevationM', 'floorAboveGroundM');
+    move('drillFloorM', 'floorAboveGroundM');
     say(
       `The drill floor's height of ${metres(stated)} is less than the ground's elevation of ${metres(ground)}, so that it was taken as the height above the ground.`,
     );
@@ -194,15 +191,15 @@ export function settleElevations(header: WellHeaderFact, remarks: WellFacts['rem
   const height = header.floorAboveGroundM ?? null;
   if (ground === null || height === null) return;
   const sum = Number((ground + height).toFixed(3));
-  if (header.rigFloorElevationM === null) {
-    header.rigFloorElevationM = sum;
+  if (header.drillFloorM === null) {
+    header.drillFloorM = sum;
     const { sources } = header;
     const from = sources['groundElevationM'] ?? sources['floorAboveGroundM'];
     if (from) {
-      sources['rigFloorElevationM'] = from;
+      sources['drillFloorM'] = from;
       const origin = header.origins?.['groundElevationM'];
       if (header.origins && origin) {
-        header.origins['rigFloorElevationM'] = {
+        header.origins['drillFloorM'] = {
           ...origin,
           certainty: 'converted',
           note: `ground elevation ${ground} m and ${height} m from the ground to the drill floor, added`,
@@ -212,9 +209,9 @@ export function settleElevations(header: WellHeaderFact, remarks: WellFacts['rem
     say(
       `Drill floor: ${metres(sum)} above mean sea level, computed: the ground lies at ${metres(ground)} and the floor ${metres(height)} above it.`,
     );
-  } else if (Math.abs(header.rigFloorElevationM - sum) > SAME_M) {
+  } else if (Math.abs(header.drillFloorM - sum) > SAME_M) {
     say(
-      `Drill floor: ${metres(header.rigFloorElevationM)} above mean sea level is stated and was taken, but the ground at ${metres(ground)} and the floor ${metres(height)} above it make ${metres(sum)}; check which is right.`,
+      `Drill floor: ${metres(header.drillFloorM)} above mean sea level is stated and was taken, but the ground at ${metres(ground)} and the floor ${metres(height)} above it make ${metres(sum)}; check which is right.`,
     );
   }
 }

@@ -367,7 +367,7 @@ export function groupsOfDocument(
     return said.reference ? { ...found, reference: said.reference, said: null } : found;
   };
   const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
-  const datum: Datum = { floorM: null, aboveGroundM: null };
+  const datum: Datum = { drillFloorM: null, aboveGroundM: null };
   const result: DocumentGroups = {
     groups: [],
     unknown: [],

@@ -26,7 +26,7 @@ describe('Norwegian documents', () => {
       objective: 'Produsere Hugin-formasjonen',
       daysPlanned: 63,
       waterDepthM: 91,
-      rigFloorElevationM: 54.9,
+      drillFloorM: 54.9,
     });
   });
 
@@ -157,7 +157,7 @@ describe('French documents', () => {
       objective: 'Dogger',
       daysPlanned: 28,
       groundElevationM: 187.3,
-      rigFloorElevationM: 193.8,
+      drillFloorM: 193.8,
     });
   });
 
@@ -284,7 +284,7 @@ describe('Spanish documents', () => {
       objective: 'Cretácico',
       daysPlanned: 120,
       groundElevationM: 12.5,
-      rigFloorElevationM: 21.6,
+      drillFloorM: 21.6,
     });
   });
 

@@ -134,8 +134,8 @@ describe('nothing is invented', () => {
       ];
       expect(await inventedFrom(PUBLISHED, names, [page])).toEqual([]);
       const facts = await readDocuments([...load(PUBLISHED, names), document('rig.txt', 'Other', page)]);
-      expect(facts.header.rigFloorElevationM).toBe(54.9);
-      expect(facts.header.origins?.['rigFloorElevationM']).toMatchObject({ file: 'rig.txt', row: 3 });
+      expect(facts.header.drillFloorM).toBe(54.9);
+      expect(facts.header.origins?.['drillFloorM']).toMatchObject({ file: 'rig.txt', row: 3 });
       expect(facts.survey?.well).toContain(`15/9-${well}`);
       expect(facts.tops.length).toBeGreaterThan(10);
       expect(facts.casings.length).toBeGreaterThan(3);

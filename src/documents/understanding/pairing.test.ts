@@ -85,13 +85,13 @@ describe('two documents of one thing', () => {
         'Ground level above mean sea level: 54.1 m\nRig floor height: 8.3 m above ground level\n',
       ),
     ]);
-    expect(computed.header.rigFloorElevationM).toBe(62.4);
+    expect(computed.header.drillFloorM).toBe(62.4);
     expect(remarksOf(computed)).toMatch(/62\.4 m above mean sea level, computed: the ground lies at 54\.1 m/);
     const prose = await readDocuments([
       document('a.txt', 'Other', 'Drill floor (RKB) is 54.9 m above mean sea level.\n'),
       document('b.txt', 'Mud Program', 'RKB elevation: 180 ft\n'),
     ]);
-    expect(prose.header.rigFloorElevationM).toBe(54.9);
-    expect(prose.header.alternatives?.['rigFloorElevationM']).toMatchObject([{ source: { file: 'b.txt' } }]);
+    expect(prose.header.drillFloorM).toBe(54.9);
+    expect(prose.header.alternatives?.['drillFloorM']).toMatchObject([{ source: { file: 'b.txt' } }]);
   });
 });

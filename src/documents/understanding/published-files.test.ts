@@ -67,7 +67,7 @@ describe('published well files', () => {
       name: 'Draupne Fm.',
       qualifier: 'ER',
     });
-    expect(facts.header).toMatchObject({ wellName: 'NO 15/9-F-12', rigFloorElevationM: 54.9 });
+    expect(facts.header).toMatchObject({ wellName: 'NO 15/9-F-12', drillFloorM: 54.9 });
     // The source's own error: 14 in casing against a 12 1/4 in hole. It is read as it stands.
     expect(facts.casings.map((c) => [c.kind, c.holeDiameterIn, c.outerDiameterIn, c.shoeAhdM])).toEqual([
       ['conductor', 36, 30, 165.4],

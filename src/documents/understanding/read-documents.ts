@@ -108,7 +108,7 @@ export async function readDocuments(
       return own.document;
     });
   for (const { datum } of chosen.documents.flatMap((document) => document.groups)) {
-    datum.floorM = header.header.rigFloorElevationM;
+    datum.drillFloorM = header.header.drillFloorM;
     datum.aboveGroundM = header.header.floorAboveGroundM ?? null;
   }
 
@@ -230,7 +230,7 @@ export async function readDocuments(
     ...results.flatMap((result) => result.used),
     ...header.used,
     ...planLines.flatMap((step) => placesOfFact(step)),
-    ...chosen.documents.flatMap((document) => elevationPlaces(document, facts.header.rigFloorElevationM)),
+    ...chosen.documents.flatMap((document) => elevationPlaces(document, facts.header.drillFloorM)),
   ];
   const byFile = Map.groupBy(used, ({ file }) => file);
   const unused = understood.flatMap((document) => {
@@ -244,9 +244,11 @@ export async function readDocuments(
 }
 
 /** A table may say the elevation of the drill floor in each of its rows. */
-function elevationPlaces({ groups }: UnderstoodDocument, floorM: number | null): Origin[] {
+function elevationPlaces({ groups }: UnderstoodDocument, drillFloorM: number | null): Origin[] {
   const rows = groups.flatMap((group) => (group.has('elevation') ? group.rows : []));
-  return rows.flatMap((row) => (row.value('elevation') === floorM ? (row.origin('elevation') ?? []) : []));
+  return rows.flatMap((row) =>
+    row.value('elevation') === drillFloorM ? (row.origin('elevation') ?? []) : [],
+  );
 }
 
 /**

@@ -126,7 +126,7 @@ function headerWords(document: UnderstoodDocument): string[] {
   const said = [
     document.wells.length > 1 ? null : header.wellName,
     header.fieldName && `field ${header.fieldName}`,
-    header.rigFloorElevationM !== null && `rig floor at ${metres(header.rigFloorElevationM)}`,
+    header.drillFloorM !== null && `rig floor at ${metres(header.drillFloorM)}`,
   ].filter((part) => typeof part === 'string');
   return [
     said.length > 0

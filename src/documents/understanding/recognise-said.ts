@@ -2,7 +2,7 @@ import type { Classification } from '../facts';
 import type { Table } from '../readers/table';
 import type { ColumnUse, Columns } from './columns';
 import type { SaidOfColumn, SaidOfTable } from './corrected-content';
-import type { DepthReference } from './corrections';
+import type { DepthReference } from '@/api/generated/model';
 import { parseHeading } from './headings';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { columnsOfKind, recogniseTable } from './recognise';

@@ -4,7 +4,7 @@ import { usesDecimalComma } from '../readers/table';
 import { NO_RANGE, parseEnds, parseMeasured, parseRange } from './numbers';
 import type { Measured } from './numbers';
 import type { ColumnUse } from './columns';
-import type { DepthReference } from './corrections';
+import type { DepthReference } from '@/api/generated/model';
 import { metres } from '../words';
 import type { RecognisedTable } from './recognise';
 import { agree, secondReading } from './two-units';
@@ -144,7 +144,7 @@ function guessUnit(quantity: Quantity, value: number, defaultLength: string): st
 /** What depths that are not counted from the drill floor are moved by; filled once all documents are known. */
 export interface Datum {
   /** Elevation of the drill floor above mean sea level, m. */
-  floorM: number | null;
+  drillFloorM: number | null;
   /** Height of the drill floor above the ground, m. */
   aboveGroundM: number | null;
 }
@@ -277,8 +277,8 @@ export function readRow(row: TableRow, recognised: RecognisedTable, context: Row
   };
 
   const fromFloor = (depthM: number, column: ColumnUse, from: DepthReference): number | null => {
-    const { floorM, aboveGroundM } = context.datum;
-    const shiftM = from === 'sea level' ? floorM : from === 'ground level' ? aboveGroundM : 0;
+    const { drillFloorM, aboveGroundM } = context.datum;
+    const shiftM = from === 'sea level' ? drillFloorM : from === 'ground level' ? aboveGroundM : 0;
     const named = from === 'sea level' ? 'mean sea level' : 'the ground';
     if (shiftM === null) {
       log.withoutFloor.add(`${column.heading}: counted from ${named}`);

@@ -19,7 +19,7 @@ describe('what is decided between documents', () => {
 
   it('says that an air gap was taken as the elevation of the drill floor', async () => {
     const facts = await readOne('Well name: Aurora-3\nAir gap: 33.5 m\n');
-    expect(facts.header.rigFloorElevationM).toBe(33.5);
+    expect(facts.header.drillFloorM).toBe(33.5);
     expect(remarksOf(facts)).toMatch(/air gap of 33\.5 m was taken as the drill floor's elevation/);
     expect(remarksOf(await readOne('Drill floor elevation: 33.5 m\n'))).not.toMatch(/air gap/);
   });

@@ -78,7 +78,7 @@ describe('seldom forms of a table', () => {
       '# ELEVATION REF: RT 12.4 m above NAP\nDEPTH DEVI AZIM\n0 0 0\n30 1 90\n',
       'path.txt',
     );
-    expect(header.rigFloorElevationM).toBe(12.4);
+    expect(header.drillFloorM).toBe(12.4);
   });
 });
 

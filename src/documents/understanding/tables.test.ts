@@ -290,7 +290,7 @@ describe('well header', () => {
       daysPlanned: 41,
       wellHeads: ['A', 'B', 'C'],
     });
-    expect(header.rigFloorElevationM).toBeCloseTo(33.528, 6);
-    expect(header.sources['rigFloorElevationM']?.converted).toBe('ft to m');
+    expect(header.drillFloorM).toBeCloseTo(33.528, 6);
+    expect(header.sources['drillFloorM']?.converted).toBe('ft to m');
   });
 });

@@ -1,13 +1,13 @@
 import type { FormationTopFact } from '../facts';
 import { listed } from '../words';
 import { depthRanges } from './depth-ranges';
-import type { DepthField } from './depth-ranges';
+import type { DepthColumn } from './depth-ranges';
 import { isNegativeDown, withSignTurned } from './depth-sign';
 import { isEndOfWell } from './end-of-well';
 import type { Group } from './groups';
 import type { RowReader } from './row-reader';
 
-const DEPTHS: readonly DepthField[] = ['tvdSs', 'tvd', 'ahd'];
+const DEPTHS: readonly DepthColumn[] = ['tvdSs', 'tvd', 'ahd'];
 
 interface PickName {
   name: string;
@@ -57,7 +57,7 @@ export function readTops(group: Group): FormationTopFact[] {
   const readers = named.map(({ row }) => row);
   const ends = group.rows.filter((row) => isEndOfWell(row.text('name') ?? ''));
   /** The well ends in the last formation, above its base. */
-  const isEndDepth = (field: DepthField, depth: number | null) =>
+  const isEndDepth = (field: DepthColumn, depth: number | null) =>
     depth !== null && ends.some((row) => row.value(field) === depth);
   const never = () => false;
   const { depths: tvds } = depthRanges(group, readers, 'tvd', never);
@@ -81,7 +81,7 @@ export function readTops(group: Group): FormationTopFact[] {
       });
       if (tvdSs === null && tvdM === null && ahdM === null) return null;
       const turned = negativeDown && tvdSs !== null;
-      const cells = (field: DepthField) => (end === 'top' ? field : [`${field}Base`, field]);
+      const cells = (field: DepthColumn) => (end === 'top' ? field : [`${field}Base`, field]);
       return {
         name: pick.name,
         kind: end === 'top' ? kind : 'base',

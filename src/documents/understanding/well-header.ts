@@ -89,7 +89,7 @@ function understand(field: HeaderField, text: string): { value: Said['value']; c
     case 'groundElevationM':
     case 'floorAboveGroundM':
     case 'waterDepthM':
-    case 'rigFloorElevationM': {
+    case 'drillFloorM': {
       const measured = parseMeasured(heightText(text));
       const converted = measured && convert(measured.value, leadingUnit(measured.rest) ?? 'm', 'length');
       return (
@@ -107,8 +107,8 @@ function statedOn(
   next?: DocumentContent['lines'][number],
 ): KeyValue[] {
   const pairs = keyValuesOf(line);
-  const floor = pairs.some(({ field }) => field === 'rigFloorElevationM') ? null : floorInReference(line);
-  const told: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'rigFloorElevationM', value: floor }];
+  const floor = pairs.some(({ field }) => field === 'drillFloorM') ? null : floorInReference(line);
+  const told: KeyValue[] = floor === null ? pairs : [...pairs, { field: 'drillFloorM', value: floor }];
   const fields = new Set(told.map(({ field }) => field));
   const isRow = line.cells.length > 1;
   const texts = isRow ? line.cells : [withWrappedFigure(line.text, next?.text ?? '')];
@@ -138,7 +138,7 @@ const LONG_LINE = 60;
 
 /** The lowest tide is a metre or two below the mean sea level that elevations are counted from. */
 const isFromLat = (field: HeaderField, text: string) =>
-  (field === 'rigFloorElevationM' || field === 'groundElevationM') && /\blat\b/i.test(text);
+  (field === 'drillFloorM' || field === 'groundElevationM') && /\blat\b/i.test(text);
 
 function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void): Said[] {
   const wells = new Set(headerWellOf(document.content));
@@ -174,7 +174,7 @@ function saidBy(document: HeaderDocument, otherCurrency: (text: string) => void)
     ? [
         ...said,
         {
-          field: 'rigFloorElevationM',
+          field: 'drillFloorM',
           value: elevation.valueM,
           source: elevation.source,
           origin: elevation.origin,
@@ -207,7 +207,7 @@ const EMPTY: WellHeaderFact = {
   afeCostUsd: null,
   daysPlanned: null,
   wellHeads: [],
-  rigFloorElevationM: null,
+  drillFloorM: null,
   sources: {},
 };
 
@@ -248,7 +248,7 @@ export function readWellHeader(
     Object.assign(header, { [field]: value });
     header.sources[field] = source;
     origins[field] = origin;
-    if (field === 'rigFloorElevationM' && AIR_GAP.test(origin.quote))
+    if (field === 'drillFloorM' && AIR_GAP.test(origin.quote))
       remarks.push({
         about: 'header',
         text: `${source.file}: the air gap of ${metres(Number(value))} was taken as the drill floor's elevation above mean sea level; check that it is measured to the drill floor.`,
@@ -304,7 +304,7 @@ export const LABELS: Record<HeaderField, string> = {
   afeCostUsd: 'AFE cost',
   daysPlanned: 'Days planned',
   wellHeads: 'Well heads',
-  rigFloorElevationM: 'Rig floor elevation',
+  drillFloorM: 'Rig floor elevation',
   groundElevationM: 'Ground elevation',
   floorAboveGroundM: 'Drill floor above the ground',
   waterDepthM: 'Water depth',

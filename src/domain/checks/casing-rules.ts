@@ -2,28 +2,28 @@ import type { CasingItem, Section } from '../montage/montage';
 import { apiDriftIn, casingClearance, passesDrift } from '../casing';
 import { parseInches } from '../inches';
 import { isKnown, isWritten } from './known';
-import type { Said, SectionRule } from './rule';
+import type { RuleFinding, SectionRule } from './rule';
 import { inches, itemCell, size } from './words';
 
-/** The size (in) of a section's string; null where none is set or its text is no size. */
+/** The outer diameter (in) of a section's string; null if it is missing or not a size. */
 export function outerDiameterOf(section: Section): number | null {
   const text = section.casing_item?.casing_outer_diameter ?? null;
   return text === null ? null : parseInches(text);
 }
 
-/** What a string is called in a sentence. */
+/** The word for the string in a message. */
 export const stringName = (section: Section): string => (section.liner ? 'liner' : 'casing');
 
 /**
- * A string must enter the hole, and with 3/8 in of room on the diameter to be run and cemented well. Not hypothetical: the
- * records of Volve's F-12 have a 14 in casing against a 12 1/4 in hole.
+ * A string must enter the hole, and needs a clearance of 3/8 in on the diameter to be run and cemented well. Real
+ * records break this: Volve's F-12 has a 14 in casing in a 12 1/4 in hole.
  */
 export const clearanceRule: SectionRule = {
   id: 'casing-clearance',
   cites: 'Casing OD is smaller than the hole; a clearance under 3/8″ is tight',
   judge(section, { place }) {
     const cell = itemCell('casing', section, 'casing_outer_diameter');
-    const missing = (text: string): Said[] => [{ result: 'missing', cell, text }];
+    const missing = (text: string): RuleFinding[] => [{ result: 'missing', cell, text }];
     const written = section.casing_item?.casing_outer_diameter ?? null;
     if (!isWritten(written)) return missing(`No ${stringName(section)} size for section ${place}`);
     const outerIn = parseInches(written);
@@ -31,7 +31,7 @@ export const clearanceRule: SectionRule = {
       return missing(`The ${stringName(section)} size of section ${place} is not understood`);
     const holeIn = section.diameter;
     if (!isKnown(holeIn))
-      return missing(`Section ${place} has no hole diameter to hold ${size(outerIn)} against`);
+      return missing(`Section ${place} has no hole diameter to compare with ${size(outerIn)}`);
     const { clearanceIn, verdict } = casingClearance(holeIn, outerIn);
     if (verdict === 'fine') return [];
     const string = `${size(outerIn)} ${stringName(section)}`;
@@ -43,7 +43,7 @@ export const clearanceRule: SectionRule = {
   },
 };
 
-/** The drift (in) that a bit must pass: as given, else the API drift of the pipe. */
+/** The drift (in) that a bit must pass: the given one, else the API drift of the pipe. */
 function driftIn(casing: CasingItem | null, outerIn: number | null): { in: number; derived: boolean } | null {
   const given = casing?.casing_drift ?? null;
   if (isKnown(given)) return { in: given, derived: false };
@@ -52,8 +52,8 @@ function driftIn(casing: CasingItem | null, outerIn: number | null): { in: numbe
 }
 
 /**
- * The bit for the next hole goes through this string, and drift is the size that is warranted to pass. Judged at the string
- * and not at the hole: a string of another weight is what usually mends it.
+ * The bit for the next hole passes this string, and drift is the size that is guaranteed to pass. The finding is at the
+ * string and not at the hole, because a different weight of pipe is the usual fix.
  */
 export const nextHoleRule: SectionRule = {
   id: 'casing-next-hole',
@@ -62,11 +62,11 @@ export const nextHoleRule: SectionRule = {
     const outerIn = outerDiameterOf(section);
     if (!hasNext || outerIn === null) return null;
     const cell = itemCell('casing', section, 'casing_drift');
-    // A hole without a diameter is said of its own section.
+    // The section of a hole without a diameter reports that itself.
     if (!isKnown(nextDiameterIn)) return null;
     const drift = driftIn(section.casing_item, outerIn);
     if (!drift) {
-      const text = `No drift to tell whether the ${size(nextDiameterIn)} hole of section ${place + 1} can be drilled through it`;
+      const text = `Cannot determine without a drift whether the ${size(nextDiameterIn)} hole of section ${place + 1} can be drilled through it`;
       return [{ result: 'missing', cell, text }];
     }
     if (passesDrift(nextDiameterIn, drift.in)) return [];

@@ -1,12 +1,13 @@
+import type { DepthType } from '../depths';
 import type { Section, SlurryRole } from '../montage/montage';
 import { outerDiameterOf, stringName } from './casing-rules';
 import { isKnown, isWritten } from './known';
 import { judgeNotNegative } from './physical-range';
-import type { Said, SectionContext, SectionRule } from './rule';
-import { parseTopOfCement, type DepthReference, type TopOfCement } from './top-of-cement';
+import type { RuleFinding, SectionContext, SectionRule } from './rule';
+import { parseTopOfCement, type TopOfCement } from './top-of-cement';
 import { gradient, itemCell, metres, named } from './words';
 
-/** The slurries that a section's form shows. */
+/** The slurries in the section's form. */
 export const rolesOf = (liner: boolean | null): readonly SlurryRole[] =>
   liner ? ['liner'] : ['lead', 'tail', 'top_fill'];
 
@@ -33,13 +34,13 @@ function topsOf(section: Section): Top[] {
 const cellOf = (section: Section, role: SlurryRole) =>
   itemCell('cement', section, `${role}_slurry_top_of_cement`);
 
-function shoeOf(section: Section, reference: DepthReference): number | null {
-  if (reference === 'TVD SS') return section.true_vertical_depth_subsea;
-  if (reference === 'TVD BDF') return section.true_vertical_depth_below_drill_floor;
+function shoeOf(section: Section, type: DepthType): number | null {
+  if (type === 'TVD SS') return section.true_vertical_depth_subsea;
+  if (type === 'TVD BDF') return section.true_vertical_depth_below_drill_floor;
   return section.along_hole_depth_below_drill_floor;
 }
 
-/** Cement fills the annulus upwards from the shoe, which stands at the section's TD. */
+/** Cement fills the annulus upwards from the shoe, which is at the section's TD. */
 export const aboveShoeRule: SectionRule = {
   id: 'cement-above-shoe',
   cites: 'Top of cement lies above the shoe it cements, which is at section TD',
@@ -50,7 +51,7 @@ export const aboveShoeRule: SectionRule = {
       const cell = cellOf(section, section.liner ? 'liner' : 'lead');
       return [{ result: 'missing', cell, text: `No top of cement for section ${place}` }];
     }
-    return tops.flatMap(({ role, text, top }): Said[] => {
+    return tops.flatMap(({ role, text, top }): RuleFinding[] => {
       const cell = cellOf(section, role);
       const slurry = roleWords[role];
       if (!top) {
@@ -58,9 +59,9 @@ export const aboveShoeRule: SectionRule = {
         return [{ result: 'missing', cell, text: words }];
       }
       if (top.kind !== 'depth') return [];
-      const shoeM = shoeOf(section, top.reference);
+      const shoeM = shoeOf(section, top.type);
       if (!isKnown(shoeM)) {
-        const words = `${slurry}: no ${top.reference} of the shoe to hold the top of cement against`;
+        const words = `${slurry}: no ${top.type} of the shoe to compare with the top of cement`;
         return [{ result: 'missing', cell, text: words }];
       }
       if (top.depthM < shoeM) return [];
@@ -70,23 +71,25 @@ export const aboveShoeRule: SectionRule = {
   },
 };
 
-/** A vertical overlap is measured as such: along hole it is longer, so that what is enough stays enough. */
+/**
+ * A vertical overlap is compared as it is. The overlap along the hole is longer, so a sufficient one stays sufficient.
+ */
 function overlapOf(top: TopOfCement, context: SectionContext): number | null {
   if (top.kind === 'top of hole') return Infinity;
   if (top.kind === 'top of liner') return null;
-  const shoeM = previousShoe(context, top.reference);
+  const shoeM = previousShoe(context, top.type);
   return isKnown(shoeM) ? shoeM - top.depthM : null;
 }
 
-function previousShoe(context: SectionContext, reference: DepthReference): number | null {
-  if (reference === 'TVD SS') return context.shoeSsM;
-  return reference === 'TVD BDF' ? context.shoeBdfM : context.shoeAhdM;
+function previousShoe(context: SectionContext, type: DepthType): number | null {
+  if (type === 'TVD SS') return context.shoeSsM;
+  return type === 'TVD BDF' ? context.shoeBdfM : context.shoeAhdM;
 }
 
-/** The highest top of cement is to reach into the string above, so that no formation is open to the annulus. */
+/** The highest top of cement must be inside the string above, so that no formation is open to the annulus. */
 export const overlapRule: SectionRule = {
   id: 'cement-overlap',
-  cites: 'Cement overlaps the previous shoe; how far at least is a setting',
+  cites: 'Cement overlaps the previous shoe; the minimum overlap is a setting',
   judge(section, context) {
     const { shoePlace, settings } = context;
     const understood = topsOf(section).flatMap(({ role, top }) =>
@@ -100,23 +103,23 @@ export const overlapRule: SectionRule = {
     }
     if (
       !best ||
-      (best.overlapM < settings.leastCementOverlapM && understood.some((top) => top.overlapM === null))
+      (best.overlapM < settings.minCementOverlapM && understood.some((top) => top.overlapM === null))
     ) {
-      const text = `How far the cement overlaps the shoe of section ${shoePlace} cannot be told`;
+      const text = `Cannot determine how far the cement overlaps the shoe of section ${shoePlace}`;
       return [{ result: 'missing', cell: cellOf(section, first.role), text }];
     }
     const { role, overlapM } = best;
-    if (overlapM >= settings.leastCementOverlapM) return [];
-    const wanted = metres(settings.leastCementOverlapM);
+    if (overlapM >= settings.minCementOverlapM) return [];
+    const minimum = metres(settings.minCementOverlapM);
     const text =
       overlapM > 0
-        ? `Cement overlaps the shoe of section ${shoePlace} by ${metres(overlapM)}, ${wanted} are wanted`
-        : `Cement ends ${metres(-overlapM)} below the shoe of section ${shoePlace}, where an overlap of ${wanted} is wanted`;
+        ? `Cement overlaps the shoe of section ${shoePlace} by ${metres(overlapM)}; the minimum is ${minimum}`
+        : `Cement ends ${metres(-overlapM)} below the shoe of section ${shoePlace}; the minimum overlap is ${minimum}`;
     return [{ result: 'warning', cell: cellOf(section, role), text }];
   },
 };
 
-/** A slurry weighs something. Of those that the section's form shows. */
+/** For the slurries in the section's form. */
 export const slurryGradientRule: SectionRule = {
   id: 'cement-gradient-range',
   cites: 'Gradient = 9.80665 × specific gravity, which is above zero',
@@ -133,13 +136,13 @@ export const slurryGradientRule: SectionRule = {
   },
 };
 
-/** `-20 %`, with any of the signs that documents have for it. A range (`30-50 %`) begins with a figure. */
+/** `-20 %`, with any minus sign that documents use. A range (`30-50 %`) begins with a digit. */
 const negativeFigure = /^[-−–]\s*\d/;
 
-/** Excess is volume beyond that of the gauge hole: with less, the annulus is not filled. */
+/** Excess is the volume beyond the gauge hole. A negative excess does not fill the annulus. */
 export const slurryExcessRule: SectionRule = {
   id: 'cement-excess-range',
-  cites: 'Excess is slurry beyond the volume of the annulus, from zero upwards',
+  cites: 'Excess is slurry beyond the volume of the annulus, zero or more',
   judge(section) {
     const cement = section.cement_item;
     if (!cement) return null;
@@ -148,7 +151,7 @@ export const slurryExcessRule: SectionRule = {
       return isWritten(text) ? [{ role, text }] : [];
     });
     if (written.length === 0) return null;
-    return written.flatMap(({ role, text }): Said[] => {
+    return written.flatMap(({ role, text }): RuleFinding[] => {
       if (!negativeFigure.test(text.trim())) return [];
       const cell = itemCell('cement', section, `${role}_slurry_excess`);
       return [

@@ -16,7 +16,7 @@ import {
 import { defaultSettings } from './settings';
 
 describe('checkMontage', () => {
-  it('finds no error in the wells of the demonstration', () => {
+  it('finds no error in the demonstration wells', () => {
     const { montages } = demonstration(testClock()).records;
     expect(montages.length).toBeGreaterThan(10);
     for (const montage of montages) {
@@ -25,7 +25,7 @@ describe('checkMontage', () => {
     }
   });
 
-  it('has nothing to say of an empty montage', () => {
+  it('finds nothing in an empty montage', () => {
     const empty = { ...exampleWell, sections_list: [], reservoirs_list: [], plan_summaries_list: [] };
     const { list, byCell, counts } = checkMontage(empty);
     expect(list).toEqual([]);
@@ -33,7 +33,7 @@ describe('checkMontage', () => {
     expect(counts).toEqual({ error: 0, warning: 0, fine: 0, missing: 0 });
   });
 
-  it('lists findings as they stand in the well, and by their cell', () => {
+  it('lists findings in the order of the well, and by cell', () => {
     const wrong: Montage = {
       ...withSection(2, (section) => ({
         diameter: 17.5,
@@ -69,7 +69,7 @@ describe('checkMontage', () => {
     expect(counts.error + counts.warning + counts.missing).toBe(list.length);
   });
 
-  it('holds the mud of F-14 against what its pressures make', () => {
+  it('compares the mud of F-14 with the gradient of its pressures', () => {
     // 286.634 bar(a) at 2862.62 m TVD is 9.978 kPa/m (gauge); the mud was 402.413 bar(a), 14.022 kPa/m.
     const f14 = (mudWeight: number, fracture: number) =>
       checkMontage(
@@ -107,17 +107,17 @@ describe('checkMontage', () => {
 });
 
 describe('an edit', () => {
-  /** Without fracture gradients every section has a finding, which tells by its identity whether it was made again. */
+  /** Without fracture gradients every section has a finding, whose identity shows whether it was made again. */
   const unknownFracture = (montage: Montage) =>
     checkMontage(montage).list.filter(({ rule }) => rule === 'mud-fracture-gradient');
 
-  it('has its own section judged again, and no other', () => {
+  it('judges its own section again, and no other', () => {
     const before = unknownFracture(exampleWell);
     const after = unknownFracture(withTop(2, 2, { variance: 30 }));
     expect(after.map((finding, index) => finding === before[index])).toEqual([true, false, true]);
   });
 
-  it('has the sections judged again that it speaks of', () => {
+  it('judges the sections again that its change affects', () => {
     checkMontage(exampleWell);
     const drilled = checkMontage(withSection(3, () => ({ diameter: 8.75 })));
     expect(drilled.list.map(({ rule }) => rule)).toContain('casing-next-hole');
@@ -127,7 +127,7 @@ describe('an edit', () => {
     expect(heavier.byCell.get('mud|s2||mud_weight_exact')?.[0]?.result).toBe('warning');
   });
 
-  it('gives what the whole well judged anew gives', () => {
+  it('gives the same findings as a full check', () => {
     const settings = { ...defaultSettings, fractureGradients: exampleFractureGradients };
     const edits = [
       withTop(2, 1, { true_vertical_depth_subsea: 1300 }),

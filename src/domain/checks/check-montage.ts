@@ -8,17 +8,17 @@ import type { Rule, SectionContext, WellContext } from './rule';
 import { defaultSettings, type CheckSettings } from './settings';
 
 export interface Findings {
-  /** As they stand in the well: section by section, then the reservoirs, then the plan. Nothing that is fine. */
+  /** In the order of the well: sections, then reservoirs, then the plan. Without what is fine. */
   readonly list: readonly Finding[];
-  /** By `cellKey`. Of a section that was not judged again, the very lists of the last time. */
+  /** By `cellKey`. A section that was not judged again keeps the same list objects. */
   readonly byCell: ReadonlyMap<string, readonly Finding[]>;
-  /** How many findings of each kind; of what is fine, one for each rule and section (or reservoir, or plan). */
+  /** The number of findings by result; 'fine' counts once for each rule and section (or reservoir, or plan). */
   readonly counts: Readonly<Record<CheckResult, number>>;
 }
 
 /**
- * What the rules say of one part of the well. No cell belongs to two parts, so that what is known by cell is kept with the part:
- * a well that lacks a column has tens of thousands of findings, and an edit makes those of one section.
+ * The findings of one part of the well. No cell belongs to two parts, so each part keeps its own index by cell: a well
+ * that lacks a column has tens of thousands of findings, and an edit replaces those of one section only.
  */
 interface Part {
   readonly list: readonly Finding[];
@@ -27,11 +27,10 @@ interface Part {
 }
 
 /**
- * Judges a montage by all the rules of `all-rules.ts`. They inform and forbid nothing.
+ * Judges a montage by the rules in `all-rules.ts`. They inform and forbid nothing.
  *
- * Called after each edit: a section is judged again only where it, or what its rules know of the rest of the well, is another
- * than the last time. For that the montage must be edited as it is here, by replacing what changed, and `settings` must be the
- * same object as long as they say the same.
+ * Called after each edit. A section is judged again only if it changed, or if the values in its context changed. This
+ * requires immutable edits (only what changed is replaced) and the same `settings` object for the same settings.
  */
 export function checkMontage(montage: Montage, settings: CheckSettings = defaultSettings): Findings {
   const drillFloorM = montageDrillFloor(montage);
@@ -54,17 +53,17 @@ function judge<Subject, Context>(
   context: Context,
   order = (list: readonly Finding[]) => list,
 ): Part {
-  const said: Finding[] = [];
+  const findings: Finding[] = [];
   const counts = { error: 0, warning: 0, fine: 0, missing: 0 };
   for (const { id: rule, cites, judge: judgeBy } of rules) {
     const sentences = judgeBy(subject, context);
     if (sentences?.length === 0) counts.fine += 1;
     for (const { result, cell, text, offer } of sentences ?? []) {
       counts[result] += 1;
-      said.push(offer ? { rule, result, cell, text, cites, offer } : { rule, result, cell, text, cites });
+      findings.push(offer ? { rule, result, cell, text, cites, offer } : { rule, result, cell, text, cites });
     }
   }
-  const list = order(said);
+  const list = order(findings);
   return { list, byCell: byCellOf(list), counts };
 }
 
@@ -79,7 +78,10 @@ function byCellOf(list: readonly Finding[]): ReadonlyMap<string, readonly Findin
   return byCell;
 }
 
-/** Of each section the last judgement: an undo gives the same section again, but older ones are not worth their memory. */
+/**
+ * The last judgement of each section. An undo restores the same section object; older judgements are not worth their
+ * memory.
+ */
 const judged = new WeakMap<Section, { context: SectionContext; part: Part }>();
 
 function judgeSection(section: Section, context: SectionContext): Part {

@@ -4,13 +4,13 @@ import { isKnown, isWritten } from './known';
 import type { SectionContext } from './rule';
 import type { CheckSettings } from './settings';
 
-/** What other sections may need to know of a section's many formations. */
+/** What other sections may need of a section's many formations. */
 interface Facts {
   readonly offsets: Offsets;
   readonly firstTop: { readonly ssM: number; readonly ahdM: number | null } | null;
 }
 
-/** By the section itself: an edit makes a new one of the section it is in, and of no other. */
+/** By the section object: an edit replaces only the section that it changes. */
 const factsBySection = new WeakMap<Section, Facts>();
 
 function factsOf(section: Section): Facts {

@@ -17,14 +17,14 @@ const floorOf = (pairs: readonly (readonly [ssM: number, bdfM: number])[]) => {
 };
 
 describe('the drill floor', () => {
-  it('is where the depths of Volve put it', () => {
+  it('agrees with the depths of Volve', () => {
     // F-12, Hugin: 2818.39 + 54.90.
     expect(floorOf([[2818.39, 2873.29]])).toBe(54.9);
     // 15/9-11, sea bed.
     expect(floorOf([[88, 113]])).toBe(25);
   });
 
-  it('is what most depths agree on', () => {
+  it('is the elevation that most depths agree on', () => {
     expect(
       floorOf([
         [100, 133.5],
@@ -35,7 +35,7 @@ describe('the drill floor', () => {
     ).toBe(33.5);
   });
 
-  it('is one where rounding spreads it over two tenths', () => {
+  it('is one elevation even if rounding spreads it over two tenths', () => {
     expect(
       floorOf([
         [100.04, 133.5],
@@ -47,7 +47,7 @@ describe('the drill floor', () => {
     ).toBe(33.5);
   });
 
-  it('is not told by as many depths for one value as for another', () => {
+  it('is unknown if two values have equally many depths', () => {
     expect(
       floorOf([
         [100, 133.5],
@@ -56,11 +56,11 @@ describe('the drill floor', () => {
     ).toBeNull();
   });
 
-  it('is not told without a pair of depths', () => {
+  it('is unknown without a pair of depths', () => {
     expect(floorOf([])).toBeNull();
   });
 
-  it('may lie below the sea', () => {
+  it('may be below sea level', () => {
     expect(floorOf([[100, 96.5]])).toBe(-3.5);
   });
 });

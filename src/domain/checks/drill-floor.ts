@@ -2,14 +2,14 @@ import type { Section } from '../montage/montage';
 import { both } from './known';
 
 /**
- * The elevation of the drill floor, as the montage's own depths tell it: TVD BDF less TVD SS, one constant over the well.
- * No field of a montage holds it, so it is what most pairs of depths agree on.
+ * The elevation of the drill floor, from the montage's own depths: TVD BDF minus TVD SS, one constant for the well. No
+ * field of a montage contains it, so it is the value that most pairs of depths agree on.
  */
 
-/** Both depths are written to a tenth of a metre at worst: so far may their difference be off. */
+/** Depths are rounded to a tenth of a metre at worst, so two differences may deviate by this much. */
 export const sameOffsetM = 0.1 + 1e-6;
 
-/** The differences of one section, counted by the tenth of a metre. */
+/** The differences of one section, counted by tenth of a metre. */
 export type Offsets = ReadonlyMap<number, { readonly count: number; readonly sum: number }>;
 
 export function offsetsOf(section: Section): Offsets {
@@ -38,8 +38,8 @@ function add(
 }
 
 /**
- * The constant (m, to the centimetre) that most pairs agree on; null where there are none, or where two values have equally
- * many and neither prevails. A tenth is taken together with its neighbours: rounding spreads one constant over them.
+ * The elevation (m, to the centimetre) that most pairs agree on; null if there are no pairs, or if two values are
+ * equally frequent. A tenth counts together with its neighbours, because rounding spreads one constant over them.
  */
 export function drillFloorOf(sections: readonly Offsets[]): number | null {
   const all = new Map<number, { count: number; sum: number }>();

@@ -1,25 +1,25 @@
 import type { Cell } from '../montage/address';
 
-/** What a check can say. 'missing': the data to decide is not there, which is no fault and no approval. */
+/** 'missing': the data for a decision is missing; neither a fault nor an approval. */
 export type CheckResult = 'error' | 'warning' | 'fine' | 'missing';
 
-/** A value that follows from others and may be put into the finding's cell. Offered, never set without being asked for. */
+/** A value that follows from others, offered for the finding's cell. It is set only when the user asks for it. */
 export interface Offer {
-  /** As on a button: `Use 8.525`. */
+  /** The label of its button: `Use 8.525`. */
   readonly label: string;
-  /** In the unit of the cell, rounded as the label shows it. */
+  /** In the cell's unit, rounded as in the label. */
   readonly value: number;
 }
 
-/** What a check has to say about one value. That something is fine is counted and not listed. */
+/** A finding about one value. What is fine is counted and not listed. */
 export interface Finding {
-  /** The rule's id. A rule speaks at most once of a cell. */
+  /** The rule's id. A rule has at most one finding for a cell. */
   readonly rule: string;
   readonly result: Exclude<CheckResult, 'fine'>;
   readonly cell: Cell;
-  /** One sentence with the figures, without a full stop. */
+  /** One sentence with the values, without a full stop. */
   readonly text: string;
-  /** Where the rule comes from, in a phrase. */
+  /** The source of the rule, in a phrase. */
   readonly cites: string;
   readonly offer?: Offer;
 }

@@ -1,20 +1,20 @@
 import type { Formation, Section } from '../montage/montage';
 import { isKnown } from './known';
-import type { Said, SectionContext, SectionRule } from './rule';
+import type { RuleFinding, SectionContext, SectionRule } from './rule';
 import { turnsUp } from './turns-up';
 import { formationCell, formationName, metres } from './words';
 
 const ssOf = (formation: Formation) => formation.true_vertical_depth_subsea;
 
 /**
- * Tops stand from shallow to deep. Two at one depth are legal (a group and its first formation), and so is a name that a
- * fault repeats.
+ * Tops are in order from shallow to deep. Two at one depth are legal (a group and its first formation), and so is a
+ * name that a fault repeats.
  */
 export const topsAscendRule: SectionRule = {
   id: 'formation-order',
-  cites: 'Tops stand from shallow to deep; equal depths and repeated names are legal',
+  cites: 'Tops are in order from shallow to deep; equal depths and repeated names are legal',
   judge(section) {
-    const said: Said[] = [];
+    const findings: RuleFinding[] = [];
     const lacking: Formation[] = [];
     let above: Formation | null = null;
     for (const formation of section.formations_list) {
@@ -25,34 +25,34 @@ export const topsAscendRule: SectionRule = {
       }
       const aboveSsM = above ? ssOf(above) : null;
       if (above && isKnown(aboveSsM) && ssM < aboveSsM) {
-        said.push({
+        findings.push({
           result: 'error',
           cell: formationCell(section, formation, 'true_vertical_depth_subsea'),
-          text: `${formationName(formation)} at ${metres(ssM)} stands below ${formationName(above)} at ${metres(aboveSsM)}`,
+          text: `${formationName(formation)} at ${metres(ssM)} is listed below ${formationName(above)} at ${metres(aboveSsM)}`,
         });
       }
       above = formation;
     }
-    // With a TVD BDF the depth is offered from it, by another rule.
+    // A missing TVD SS with a known TVD BDF is reported by `drillFloorRule`, with an offer.
     for (const formation of lacking) {
       if (isKnown(formation.true_vertical_depth_below_drill_floor)) continue;
       if (isKnown(formation.along_hole_depth_below_drill_floor)) continue;
-      said.push({
+      findings.push({
         result: 'missing',
         cell: formationCell(section, formation, 'true_vertical_depth_subsea'),
         text: `${formationName(formation)} has no depth`,
       });
     }
-    return section.formations_list.length === 0 ? null : said;
+    return section.formations_list.length === 0 ? null : findings;
   },
 };
 
-/** A top is reached in the section that drills it: not above where the section before ended, not below the section's own end. */
+/** A top is between the TD of the section above and the TD of its own section. */
 export const insideSectionRule: SectionRule = {
   id: 'formation-section',
-  cites: 'A top lies between the TD of the section above and its own section’s TD',
+  cites: 'A top is between the TD of the section above and its own section’s TD',
   judge(section, context) {
-    const said: Said[] = [];
+    const findings: RuleFinding[] = [];
     const tdSsM = section.true_vertical_depth_subsea;
     let judged = 0;
     for (const formation of section.formations_list) {
@@ -60,28 +60,33 @@ export const insideSectionRule: SectionRule = {
       if (!isKnown(ssM)) continue;
       judged += 1;
       const sentence = outside(section, formation, ssM, context);
-      if (sentence) said.push(sentence);
+      if (sentence) findings.push(sentence);
     }
     const [first] = section.formations_list;
     if (judged > 0 && first && !isKnown(tdSsM)) {
-      said.push({
+      findings.push({
         result: 'missing',
         cell: formationCell(section, first, 'true_vertical_depth_subsea'),
-        text: `Whether the tops lie inside section ${context.place} cannot be told: it has no TD (TVD SS)`,
+        text: `Cannot determine whether the tops are inside section ${context.place}: it has no TD (TVD SS)`,
       });
     }
-    return judged === 0 ? null : said;
+    return judged === 0 ? null : findings;
   },
 };
 
-function outside(section: Section, formation: Formation, ssM: number, context: SectionContext): Said | null {
+function outside(
+  section: Section,
+  formation: Formation,
+  ssM: number,
+  context: SectionContext,
+): RuleFinding | null {
   const { place, previousTdSsM } = context;
   const tdSsM = section.true_vertical_depth_subsea;
   const cell = () => formationCell(section, formation, 'true_vertical_depth_subsea');
   if (isKnown(previousTdSsM) && ssM < previousTdSsM) {
     const text = `${formationName(formation)} at ${metres(ssM)} is above the TD of section ${place - 1}, ${metres(previousTdSsM)}`;
     return turnsUp(formation, context)
-      ? { result: 'warning', cell: cell(), text: `${text}: right only where the well turns up` }
+      ? { result: 'warning', cell: cell(), text: `${text}: correct only if the well turns up` }
       : { result: 'error', cell: cell(), text };
   }
   if (isKnown(tdSsM) && ssM > tdSsM) {
@@ -91,18 +96,18 @@ function outside(section: Section, formation: Formation, ssM: number, context: S
   return null;
 }
 
-/** The range is the plus or minus of a top, and a spread has no sign. */
+/** The range is the plus or minus of a top, so it has no sign. */
 export const rangeRule: SectionRule = {
   id: 'formation-range',
   cites: 'Range is plus or minus metres about the top',
   judge(section) {
-    const said: Said[] = [];
+    const findings: RuleFinding[] = [];
     const lacking: Formation[] = [];
     for (const formation of section.formations_list) {
       const { variance } = formation;
       if (!isKnown(variance)) lacking.push(formation);
       else if (variance < 0) {
-        said.push({
+        findings.push({
           result: 'error',
           cell: formationCell(section, formation, 'variance'),
           text: `${formationName(formation)}: a range of ${metres(variance)} is negative`,
@@ -112,12 +117,12 @@ export const rangeRule: SectionRule = {
     const [first] = lacking;
     if (first) {
       const others = lacking.length > 1 ? ` and ${lacking.length - 1} more of the section have` : ' has';
-      said.push({
+      findings.push({
         result: 'missing',
         cell: formationCell(section, first, 'variance'),
         text: `${formationName(first)}${others} no range`,
       });
     }
-    return section.formations_list.length === 0 ? null : said;
+    return section.formations_list.length === 0 ? null : findings;
   },
 };

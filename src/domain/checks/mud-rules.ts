@@ -3,7 +3,7 @@ import { convert, type UnitOf } from '../units';
 import { isKnown, isWritten } from './known';
 import { judgeNotNegative } from './physical-range';
 import { poreGradient, reservoirInterval } from './pore-gradient';
-import type { Said, SectionContext, SectionRule } from './rule';
+import type { RuleFinding, SectionContext, SectionRule } from './rule';
 import { gradient, itemCell, metres, millilitres, named, offer, pascals, plain } from './words';
 
 interface OpenHole {
@@ -11,7 +11,7 @@ interface OpenHole {
   readonly toSsM: number;
 }
 
-/** What the mud is in contact with: from the TD above to the section's own. */
+/** The interval in contact with the mud: from the TD above to the section's own TD. Null if unknown. */
 function openHole(section: Section, { place, previousTdSsM }: SectionContext): OpenHole | null {
   const toSsM = section.true_vertical_depth_subsea;
   if (!isKnown(toSsM)) return null;
@@ -19,7 +19,7 @@ function openHole(section: Section, { place, previousTdSsM }: SectionContext): O
   return { fromSsM: previousTdSsM ?? -Infinity, toSsM };
 }
 
-/** The weight that a mud has at least, or at most: the exact one where it is given, else the bound. */
+/** The minimum or maximum weight of a mud: the exact one if given, else the bound. */
 function weight(mud: MudItem | null, bound: 'lower' | 'upper'): number | null {
   const exact = mud?.mud_weight_exact ?? null;
   if (isKnown(exact)) return exact;
@@ -55,11 +55,11 @@ function lowestFracture(hole: OpenHole, { settings }: SectionContext): At | null
 }
 
 const cellOf = (section: Section) => itemCell('mud', section, 'mud_weight_exact');
-const missing = (section: Section, text: string): Said[] => [
+const missing = (section: Section, text: string): RuleFinding[] => [
   { result: 'missing', cell: cellOf(section), text },
 ];
 
-/** The mud holds back the reservoirs it meets, with the trip margin. Below the pore gradient is a kick, not a matter of taste. */
+/** The mud balances the reservoirs of its section, with the trip margin. A mud below the pore gradient takes a kick. */
 export const abovePoreRule: SectionRule = {
   id: 'mud-pore-gradient',
   cites: 'Pore gradient + margin < mud weight; the margin is a setting, customarily 0.5 ppg (0.588 kPa/m)',
@@ -69,7 +69,7 @@ export const abovePoreRule: SectionRule = {
     if (mudKpaPerM === null) return missing(section, `No mud weight for section ${place}`);
     const hole = openHole(section, context);
     if (!hole)
-      return missing(section, `The depths of section ${place} do not tell which reservoirs its mud meets`);
+      return missing(section, `Cannot determine which reservoirs section ${place} drills: it lacks depths`);
     const pore = highestPore(hole, context);
     if (!pore) return missing(section, `No pore gradient for section ${place}`);
     const overbalance = mudKpaPerM - pore.kpaPerM;
@@ -88,7 +88,7 @@ export const abovePoreRule: SectionRule = {
   },
 };
 
-/** The mud does not break the rock it stands against. */
+/** The mud does not fracture the open hole. */
 export const belowFractureRule: SectionRule = {
   id: 'mud-fracture-gradient',
   cites:
@@ -96,7 +96,7 @@ export const belowFractureRule: SectionRule = {
   judge(section, context) {
     const { place, settings } = context;
     const mudKpaPerM = weight(section.mud_item, 'upper');
-    // That it is not known is said once, by the rule above.
+    // `abovePoreRule` reports an unknown weight.
     if (mudKpaPerM === null) return null;
     const hole = openHole(section, context);
     const fracture = hole && lowestFracture(hole, context);
@@ -117,7 +117,7 @@ export const belowFractureRule: SectionRule = {
   },
 };
 
-/** A water-based mud stands between a pH of 8 and 12; beyond the scale's own ends a figure is a slip, not a mud. */
+/** A water-based mud has a pH between 8 and 12. A value outside the scale is a typing error. */
 export const phRule: SectionRule = {
   id: 'mud-ph-range',
   cites: 'The pH scale goes from 0 to 14',
@@ -130,10 +130,10 @@ export const phRule: SectionRule = {
   },
 };
 
-/** Weight, yield point and filtrate are measured from zero upwards (API RP 13B). */
+/** Weight, yield point and filtrate are zero or more (API RP 13B). */
 export const mudRangeRule: SectionRule = {
   id: 'mud-range',
-  cites: 'API RP 13B: weight, yield point and fluid loss are measured from zero upwards',
+  cites: 'API RP 13B: weight, yield point and fluid loss are zero or more',
   judge(section) {
     const mud = section.mud_item;
     if (!mud) return null;
@@ -170,18 +170,18 @@ const textUnits: Readonly<Record<string, UnitOf<'gradient'>>> = {
   'psi/ft': 'psi/ft',
 };
 
-/** `1.20 SG`, `10 ppg`: one weight with its unit. A range or a sentence is left to the reader. */
+/** `1.20 SG`, `10 ppg`: one weight with its unit. A range or a sentence gives null. */
 export function weightOfText(text: string): { kpaPerM: number; toleranceKpaPerM: number } | null {
   const parts = /^(\d+(?:[.,](\d+))?)\s*([a-z][^\s]*)$/i.exec(text.trim());
   const unit = parts && textUnits[(parts[3] ?? '').toLowerCase()];
   if (!parts || !unit) return null;
   const kpaPerM = convert('gradient', Number((parts[1] ?? '').replace(',', '.')), unit, 'kPa/m');
   const lastPlace = convert('gradient', 10 ** -(parts[2]?.length ?? 0), unit, 'kPa/m');
-  // Half of the text's last place, and half of the second decimal that the exact weight is written with.
+  // Half of the text's last decimal place, plus half of the second decimal of the exact weight.
   return { kpaPerM, toleranceKpaPerM: lastPlace / 2 + 0.005 + 1e-9 };
 }
 
-/** The weight in figures is the one of the document's words: 1.20 SG = 11.768 kPa/m, 10 ppg = 11.751. */
+/** The exact weight equals the weight in the document's text: 1.20 SG = 11.768 kPa/m, 10 ppg = 11.751. */
 export const weightTextRule: SectionRule = {
   id: 'mud-weight-text',
   cites: 'Gradient = 9.80665 × specific gravity; 10 ppg = 11.751 kPa/m',
@@ -190,17 +190,17 @@ export const weightTextRule: SectionRule = {
     if (!isWritten(text)) return null;
     const cell = cellOf(section);
     const exact = section.mud_item?.mud_weight_exact ?? null;
-    const said = weightOfText(text);
+    const written = weightOfText(text);
     const words = `“${named(text, '')}”`;
-    if (!said) {
+    if (!written) {
       return isKnown(exact) ? null : missing(section, `The mud weight ${words} is not understood`);
     }
-    const offered = { cell, offer: offer(said.kpaPerM, 2) };
+    const offered = { cell, offer: offer(written.kpaPerM, 2) };
     if (!isKnown(exact)) {
       return [{ result: 'missing', ...offered, text: `The mud weight ${words} is not entered in kPa/m` }];
     }
-    if (Math.abs(exact - said.kpaPerM) <= said.toleranceKpaPerM) return [];
-    const differs = `Mud ${gradient(exact)} is not ${words}, which is ${gradient(said.kpaPerM)}`;
+    if (Math.abs(exact - written.kpaPerM) <= written.toleranceKpaPerM) return [];
+    const differs = `Mud ${gradient(exact)} is not ${words}, which is ${gradient(written.kpaPerM)}`;
     return [{ result: 'warning', ...offered, text: differs }];
   },
 };

@@ -1,26 +1,26 @@
 import type { Cell } from '../montage/address';
 import type { PlanSummary } from '../montage/montage';
-import type { Rule, Said, SectionRule, WellContext } from './rule';
+import type { Rule, RuleFinding, SectionRule, WellContext } from './rule';
 
 interface Numbered {
   readonly number: number | null;
   readonly cell: Cell;
 }
 
-/** Everything that bears a number somebody above it bears already, or one that nothing is counted with. */
-function miscounted(list: readonly Numbered[], what: string): Said[] {
+/** Findings for numbers that are used twice, and for those that are not positive whole numbers. */
+function miscounted(list: readonly Numbered[], what: string): RuleFinding[] {
   const taken = new Set<number>();
-  return list.flatMap(({ number, cell }): Said[] => {
+  return list.flatMap(({ number, cell }): RuleFinding[] => {
     if (number === null || !Number.isInteger(number) || number < 1) {
-      return [{ result: 'error', cell, text: `${what} ${number ?? '-'} is no number to count with` }];
+      return [{ result: 'error', cell, text: `${what} ${number ?? '-'} is not a positive whole number` }];
     }
-    if (taken.has(number)) return [{ result: 'error', cell, text: `${what} ${number} is there twice` }];
+    if (taken.has(number)) return [{ result: 'error', cell, text: `${what} ${number} is used twice` }];
     taken.add(number);
     return [];
   });
 }
 
-/** Reports and invoices name a run by its number. Numbers may have gaps: a removed run leaves one. */
+/** Reports and invoices refer to a run by its number. Gaps are legal: removing a run leaves one. */
 export const runNumbersRule: SectionRule = {
   id: 'logging-run-numbers',
   cites: 'Logging run numbers are unique within a section',
@@ -35,7 +35,7 @@ export const runNumbersRule: SectionRule = {
   },
 };
 
-/** Ranks are an order and nothing else: 1 to n, each once. */
+/** Ranks are 1 to n, each once. */
 export const planRanksRule: Rule<readonly PlanSummary[], WellContext> = {
   id: 'plan-ranks',
   cites: 'Plan ranks run from 1 to n, each once',
@@ -45,12 +45,12 @@ export const planRanksRule: Rule<readonly PlanSummary[], WellContext> = {
       number: rank,
       cell: { at: { of: 'planStep', id }, field: 'rank' } as const,
     }));
-    const said = miscounted(list, 'Rank');
+    const findings = miscounted(list, 'Rank');
     const beyond = list.find(({ number }) => number !== null && number > steps.length);
-    if (said.length === 0 && beyond) {
-      const text = `Rank ${beyond.number} of ${steps.length} items leaves a rank empty`;
-      said.push({ result: 'warning', cell: beyond.cell, text });
+    if (findings.length === 0 && beyond) {
+      const text = `Rank ${beyond.number} of ${steps.length} items leaves a rank unused`;
+      findings.push({ result: 'warning', cell: beyond.cell, text });
     }
-    return said;
+    return findings;
   },
 };

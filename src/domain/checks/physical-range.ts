@@ -1,25 +1,25 @@
 import type { Cell } from '../montage/address';
 import { isKnown } from './known';
-import type { Said } from './rule';
+import type { RuleFinding } from './rule';
 
 interface Quantity {
   readonly cell: Cell;
   readonly value: number | null;
-  /** What it is, with its figure: `A yield point of -5 Pa`. */
+  /** The quantity with its value: `A yield point of -5 Pa`. */
   readonly what: (value: number) => string;
 }
 
 /**
- * Quantities that nature does not have below zero. Zero itself is left alone: an unreadable number becomes it on edit, and what
- * is not pumped or not tested is written with it. Null where none of them is known.
+ * Findings for quantities that are physically never negative. Zero is accepted: an unreadable number becomes zero on
+ * edit, and documents write it for what is not pumped or not tested. Null if no value is known.
  */
-export function judgeNotNegative(quantities: readonly Quantity[]): Said[] | null {
+export function judgeNotNegative(quantities: readonly Quantity[]): RuleFinding[] | null {
   let known = 0;
-  const said: Said[] = [];
+  const findings: RuleFinding[] = [];
   for (const { cell, value, what } of quantities) {
     if (!isKnown(value)) continue;
     known += 1;
-    if (value < 0) said.push({ result: 'error', cell, text: `${what(value)} is negative` });
+    if (value < 0) findings.push({ result: 'error', cell, text: `${what(value)} is negative` });
   }
-  return known === 0 ? null : said;
+  return known === 0 ? null : findings;
 }

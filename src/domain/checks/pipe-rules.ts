@@ -2,10 +2,10 @@ import type { CasingItem } from '../montage/montage';
 import { apiDriftIn, volumePerMetre } from '../casing';
 import { isKnown, isWritten } from './known';
 import { outerDiameterOf } from './casing-rules';
-import type { Said, SectionRule } from './rule';
+import type { RuleFinding, SectionRule } from './rule';
 import { inches, itemCell, mass, offer, size, volume } from './words';
 
-/** Whether a string is described at all: a blank item is a section without one, which another rule speaks of. */
+/** Whether the string is described at all: a blank item is a section without a string, which another rule reports. */
 const isPlanned = (casing: CasingItem | null): casing is CasingItem =>
   casing !== null && isWritten(casing.casing_outer_diameter);
 
@@ -28,12 +28,12 @@ export const innerDiameterRule: SectionRule = {
   },
 };
 
-/** Catalogues give a drift to a thousandth, cut or rounded. */
+/** Catalogues round or cut a drift to a thousandth. */
 const sameDriftIn = 0.005;
 
 /**
- * Drift is the inner diameter less the mandrel's allowance (API 5CT). Pipe may be ordered with a larger, special drift, which
- * still passes its inner diameter; a smaller one than API's no mill delivers.
+ * Drift is the inner diameter minus the mandrel's allowance (API 5CT). Pipe may be ordered with a larger, special
+ * drift, which is still less than its inner diameter; mills do not deliver a smaller one.
  */
 export const driftRule: SectionRule = {
   id: 'casing-drift',
@@ -66,7 +66,7 @@ export const driftRule: SectionRule = {
   },
 };
 
-/** A volume is set in steps of 0.001 m³/m; a catalogue's is within half a per cent of the bore's. */
+/** A volume is edited in steps of 0.001 m³/m; catalogues are within half a per cent of the bore's volume. */
 const sameVolume = (given: number, derived: number) =>
   Math.abs(given - derived) <= Math.max(0.0005 + 1e-9, derived * 0.005);
 
@@ -96,13 +96,13 @@ export const volumeRule: SectionRule = {
   },
 };
 
-/** Of steel, kg/m3. */
+/** kg/m3 */
 const steelDensity = 7850;
-/** Threads and couplings weigh a few per cent of the pipe; a figure in lb/ft is a third less than in kg/m. */
+/** Threads and couplings weigh a few per cent of the pipe; a value in lb/ft is a third less than in kg/m. */
 const sameMass = 0.15;
 const poundPerFoot = 1.48816;
 
-/** The wall weighs what its steel does: tells a mass in lb/ft, where kg/m is meant, and an ID that is another weight's. */
+/** The mass follows from the wall: this finds a mass in lb/ft instead of kg/m, and the ID of a different weight. */
 export const massRule: SectionRule = {
   id: 'casing-mass',
   cites: 'Mass = steel of the wall (7,850 kg/m³) within 15 %; 1 lb/ft = 1.48816 kg/m',
@@ -120,13 +120,15 @@ export const massRule: SectionRule = {
     const steel = (volumePerMetre(outerIn) - volumePerMetre(innerIn)) * steelDensity;
     const agrees = (value: number) => Math.abs(value / steel - 1) <= sameMass;
     if (agrees(given)) return [];
-    const said: Said = {
+    const finding: RuleFinding = {
       result: 'warning',
       cell,
       text: `${mass(given)} is not the mass of ${pipe(outerIn)} with ID ${inches(innerIn)}, about ${mass(Math.round(steel))}`,
     };
-    if (!agrees(given * poundPerFoot)) return [said];
-    return [{ ...said, text: `${said.text}: as lb/ft it would be`, offer: offer(given * poundPerFoot, 2) }];
+    if (!agrees(given * poundPerFoot)) return [finding];
+    return [
+      { ...finding, text: `${finding.text}: as lb/ft it would be`, offer: offer(given * poundPerFoot, 2) },
+    ];
   },
 };
 

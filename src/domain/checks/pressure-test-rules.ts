@@ -9,14 +9,14 @@ import { itemCell, pressure, size } from './words';
 type TestField = Extract<keyof PressureTestItem, `${string}_pressure`>;
 
 /** API 5CT allows a wall 12.5 % thinner than its nominal thickness. */
-const leastWall = 0.875;
+const minWall = 0.875;
 
 /** Casing grades of API 5CT and the line pipe (X) that conductors are made of; the figure is the yield in thousand psi. */
 const grade = /^\s*(?:H|J|K|N|L|R|C|T|P|Q|M|X)\s?-?\s?(40|42|46|52|55|56|60|65|70|80|90|95|110|125)(?!\d)/i;
 
 /**
- * Minimum internal yield pressure of the pipe body (kPa), by Barlow's formula of API TR 5C3: 0.875 x 2 Yp t / OD. Null where the
- * grade is not one of API's, or a size is unknown. 9 5/8 in 47 lb/ft L80: 6,870 psi in the API tables.
+ * Minimum internal yield pressure of the pipe body (kPa), by Barlow's formula of API TR 5C3: 0.875 x 2 Yp t / OD. Null
+ * for a grade that is not API's or an unknown size. 9 5/8 in 47 lb/ft L80: 6,870 psi in the API tables.
  */
 export function internalYieldKpa(section: Section): number | null {
   const yieldKsi = Number(grade.exec(section.casing_item?.casing_grade ?? '')?.[1] ?? Number.NaN);
@@ -24,14 +24,14 @@ export function internalYieldKpa(section: Section): number | null {
   const innerIn = section.casing_item?.casing_inner_diameter ?? null;
   if (Number.isNaN(yieldKsi) || outerIn === null || !isKnown(innerIn)) return null;
   if (innerIn <= 0 || innerIn >= outerIn) return null;
-  const psi = (leastWall * (outerIn - innerIn) * yieldKsi * 1000) / outerIn;
+  const psi = (minWall * (outerIn - innerIn) * yieldKsi * 1000) / outerIn;
   return convert('pressure', psi, 'psi', 'kPa');
 }
 
-/** What is tested is held against the outside, from which the gauge counts. The lap is a liner's: another rule speaks of a casing's. */
+/** Test pressures are gauge pressures. The lap counts for a liner only; `linerLapRule` reports that of a casing. */
 export const testRangeRule: SectionRule = {
   id: 'pressure-test-range',
-  cites: 'Test pressures are gauge pressures, from zero upwards',
+  cites: 'Test pressures are gauge pressures, zero or more',
   judge(section) {
     const test = section.pressure_test_item;
     if (!test) return null;
@@ -50,12 +50,12 @@ export const testRangeRule: SectionRule = {
 };
 
 /**
- * A string is tested on bumping the plug to less than it bursts at, customarily to 70 % of it. The pipe body's rating alone is
+ * A string is tested on bumping the plug, customarily to 70 % of its burst pressure. Only the pipe body's rating is
  * known here: a coupling may be weaker, and the mud outside may help.
  */
 export const bumpTestRule: SectionRule = {
   id: 'pressure-test-burst',
-  cites: 'API TR 5C3: burst = 0.875 × 2 × yield × wall / OD; tests stay under 70 % of it (a setting)',
+  cites: 'API TR 5C3: burst = 0.875 × 2 × yield × wall / OD; tests are at most 70 % of it (a setting)',
   judge(section, { place, settings }) {
     const test = section.pressure_test_item?.casing_on_bump_pressure ?? null;
     const cell = itemCell('pressureTest', section, 'casing_on_bump_pressure');

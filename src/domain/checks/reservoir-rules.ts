@@ -3,7 +3,7 @@ import type { Cell } from '../montage/address';
 import { isKnown } from './known';
 import { judgeNotNegative } from './physical-range';
 import { reservoirEnds, type End } from './pore-gradient';
-import type { Rule, Said, WellContext } from './rule';
+import type { Rule, RuleFinding, WellContext } from './rule';
 import { gradient, metres, named, offer, pressure } from './words';
 
 type ReservoirRule = Rule<Reservoir, WellContext>;
@@ -20,7 +20,7 @@ function ordered(
   lowerField: 'pressure_lower_bound' | 'true_vertical_depth_subsea_lower_bound',
   upperField: 'pressure_upper_bound' | 'true_vertical_depth_subsea_upper_bound',
   words: { what: string; figure: (value: number) => string },
-): Said[] {
+): RuleFinding[] {
   const lower = reservoir[lowerField];
   const upper = reservoir[upperField];
   const name = nameOf(reservoir);
@@ -54,7 +54,7 @@ export const depthBoundsRule: ReservoirRule = {
     }),
 };
 
-/** A rock holds its fluid under pressure, and cannot pull at it. */
+/** Pore pressure and its gradient are never negative. */
 export const reservoirRangeRule: ReservoirRule = {
   id: 'reservoir-range',
   cites: 'Pore pressure and its gradient are above zero',
@@ -77,20 +77,21 @@ export const reservoirRangeRule: ReservoirRule = {
   },
 };
 
-/** A gradient is written to two decimals and its pressure and depth are bounds: about half a per cent. */
+/** A gradient is rounded to two decimals, and its pressure and depth are bounds: about half a per cent. */
 const sameGradientKpaPerM = 0.05 + 1e-9;
 
-/** From the lowest to the highest gradient that the ends allow, with the tolerance. */
+/** Whether the gradient is within the lowest and highest of the ends, with the tolerance. */
 function allows(ends: readonly End[], given: number): boolean {
   const all = ends.flatMap(({ gradients }) => gradients);
   return given >= Math.min(...all) - sameGradientKpaPerM && given <= Math.max(...all) + sameGradientKpaPerM;
 }
 
 /**
- * A gradient is pressure over true vertical depth below the drill floor, which is the height of the mud column that balances
- * it. The field of the pressure does not say whether it is gauge or absolute, so both are accepted: Volve's F-14 has 286.634
- * bar(a) at 2862.62 m TVD as 9.978 kPa/m, which is the gauge pressure's. 0.05 kPa/m off is tolerated. A gradient over TVD SS
- * is a warning that names it; one further off than the mud's margin is an error, for the mud window would be wrong by it.
+ * A gradient is pressure over true vertical depth below the drill floor, the height of the mud column that balances it.
+ * The contract does not define the pressure as gauge or absolute, so both are accepted: Volve's F-14 has 286.634 bar(a)
+ * at 2862.62 m TVD and 9.978 kPa/m, which is the gauge pressure's gradient. The tolerance is 0.05 kPa/m. A gradient
+ * over TVD SS is a warning; a deviation of more than the mud's margin is an error, because the mud window would be
+ * wrong by it.
  */
 export const reservoirGradientRule: ReservoirRule = {
   id: 'reservoir-gradient',
@@ -100,7 +101,7 @@ export const reservoirGradientRule: ReservoirRule = {
     const cell = cellOf(reservoir, 'gradient');
     const name = nameOf(reservoir);
     if (drillFloorM === null) {
-      const text = `${name}: without the drill floor’s height there is no depth to divide the pressure by`;
+      const text = `${name}: without the drill floor’s elevation there is no depth to divide the pressure by`;
       return [{ result: 'missing', cell, text }];
     }
     const ends = reservoirEnds(reservoir, drillFloorM);
@@ -110,7 +111,7 @@ export const reservoirGradientRule: ReservoirRule = {
         {
           result: 'missing',
           cell,
-          text: `${name} has no pressure with its depth to hold a gradient against`,
+          text: `${name} has no pressure with its depth to derive a gradient from`,
         },
       ];
     }

@@ -19,8 +19,8 @@ import { defaultSettings, type CheckSettings } from './settings';
 const settings: CheckSettings = { ...defaultSettings, fractureGradients: exampleFractureGradients };
 const ruleIds = [...sectionRules, ...reservoirRules, ...planRules].map(({ id }) => id);
 
-/** What a rule says of a montage: `result cell: sentence [offer]`. */
-const said = (montage: Montage, rule: string, by = settings) =>
+/** The findings of a rule: `result cell: sentence [offer]`. */
+const findingsOf = (montage: Montage, rule: string, by = settings) =>
   checkMontage(montage, by)
     .list.filter((finding) => finding.rule === rule)
     .map(({ result, cell, text, offer }) =>
@@ -28,7 +28,7 @@ const said = (montage: Montage, rule: string, by = settings) =>
     );
 
 describe('the rules', () => {
-  it('have an id each and cite something', () => {
+  it('have a unique id and a citation', () => {
     expect(new Set(ruleIds).size).toBe(ruleIds.length);
     for (const { cites } of [...sectionRules, ...reservoirRules, ...planRules]) {
       expect(cites.length).toBeGreaterThan(10);
@@ -38,11 +38,11 @@ describe('the rules', () => {
   it('find nothing in a well without a fault', () => {
     const { list, counts } = checkMontage(exampleWell, settings);
     expect(list).toEqual([]);
-    // Each of them has judged every section, but for those that the first or the last has nothing to compare with.
+    // Each rule has judged every section, except the first or last if it compares neighbours.
     expect(counts.fine).toBeGreaterThan(60);
   });
 
-  it('speak at most once of a cell', () => {
+  it('have at most one finding for a cell', () => {
     const stripped = withSection(2, () => ({
       casing_item: blankCasing,
       mud_item: null,
@@ -63,16 +63,16 @@ describe('each rule', () => {
   const named = cases.map(([rule, montage, ...expected]) => ({ rule, montage, expected }));
 
   it.each(named)('$rule', ({ rule, montage, expected }) => {
-    expect(said(montage, rule)).toEqual(expected);
+    expect(findingsOf(montage, rule)).toEqual(expected);
   });
 
-  it('without fracture gradients says so of each section that has a mud', () => {
-    expect(said(exampleWell, 'mud-fracture-gradient', defaultSettings)[2]).toBe(
+  it('reports missing fracture gradients for each section with a mud', () => {
+    expect(findingsOf(exampleWell, 'mud-fracture-gradient', defaultSettings)[2]).toBe(
       'missing mud|s3||mud_weight_exact: No fracture gradient for section 3',
     );
   });
 
-  it('has a case in which it speaks', () => {
+  it('has a case with a finding', () => {
     const speaking = new Set(cases.filter(([, , ...expected]) => expected.length > 0).map(([rule]) => rule));
     expect(ruleIds.filter((id) => !speaking.has(id))).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import type { Formation, Section } from '../montage/montage';
 import { isKnown } from './known';
-import type { Said, SectionRule } from './rule';
+import type { RuleFinding, SectionRule } from './rule';
 import { turnsUp } from './turns-up';
 import { formationName, metres, sectionCell, size } from './words';
 
-/** A section is drilled to below the last top that it is said to reach; at its depth is legal (the shoe in the very top). */
+/** A section's TD is at or below its last top. An equal depth is legal: the shoe at the top. */
 export const lastTopRule: SectionRule = {
   id: 'section-last-top',
-  cites: 'Section TD lies at or below the section’s last top',
+  cites: 'Section TD is at or below the section’s last top',
   judge(section, { place }) {
     const deepest = deepestTop(section);
     if (!deepest) return null;
@@ -36,8 +36,8 @@ function deepestTop({ formations_list }: Section): { formation: Formation; ssM: 
 }
 
 /**
- * A section begins where the one above ends, so it must end deeper. It is compared by vertical depth: a well that turns up
- * beyond the horizontal ends shallower and further along the hole, which is said and left to the engineer.
+ * A section begins where the one above ends, so it must end deeper. Vertical depths are compared: a well that turns up
+ * beyond horizontal ends shallower but further along the hole, which is a warning for the engineer to decide on.
  */
 export const deeperRule: SectionRule = {
   id: 'section-contiguous',
@@ -49,20 +49,20 @@ export const deeperRule: SectionRule = {
     const cell = sectionCell(section, 'true_vertical_depth_subsea');
     if (!isKnown(tdSsM) || !isKnown(previousTdSsM)) {
       const without = isKnown(tdSsM) ? place - 1 : place;
-      const text = `Whether section ${place} ends below section ${place - 1} cannot be told: section ${without} has no TD (TVD SS)`;
+      const text = `Cannot determine whether section ${place} ends below section ${place - 1}: section ${without} has no TD (TVD SS)`;
       return [{ result: 'missing', cell, text }];
     }
     if (tdSsM > previousTdSsM) return [];
     const text = `Section ${place} ends at ${metres(tdSsM)}, not below the TD of section ${place - 1}, ${metres(previousTdSsM)}`;
     return turnsUp(section, context)
-      ? [{ result: 'warning', cell, text: `${text}: right only where the well turns up` }]
+      ? [{ result: 'warning', cell, text: `${text}: correct only if the well turns up` }]
       : [{ result: 'error', cell, text }];
   },
 };
 
 /**
- * Each hole is drilled through the string above it, so it is smaller. The same size is a warning and no error: a hole may be
- * deepened with the same bit where no string was set between.
+ * Each hole is drilled through the string above, so it is smaller. An equal size is a warning only: a hole may be
+ * deepened with the same bit if no string was set in between.
  */
 export const shrinkRule: SectionRule = {
   id: 'section-diameter',
@@ -73,12 +73,12 @@ export const shrinkRule: SectionRule = {
     if (!isKnown(diameter)) {
       return [{ result: 'missing', cell, text: `Section ${place} has no hole diameter` }];
     }
-    // That the section above has none is said there.
+    // The section above reports its own missing diameter.
     if (place === 1 || !isKnown(previousDiameterIn) || diameter < previousDiameterIn) return [];
-    const said = (result: Said['result'], text: string): Said[] => [{ result, cell, text }];
+    const finding = (result: RuleFinding['result'], text: string): RuleFinding[] => [{ result, cell, text }];
     return diameter === previousDiameterIn
-      ? said('warning', `Section ${place} has the diameter of section ${place - 1}, ${size(diameter)}`)
-      : said(
+      ? finding('warning', `Section ${place} has the diameter of section ${place - 1}, ${size(diameter)}`)
+      : finding(
           'error',
           `Section ${place} of ${size(diameter)} is wider than section ${place - 1} of ${size(previousDiameterIn)}`,
         );

@@ -1,10 +1,10 @@
 import type { Formation, Section } from '../montage/montage';
 import { thicknessBetween } from '../formations';
 import { isKnown } from './known';
-import type { Said, SectionContext, SectionRule } from './rule';
+import type { RuleFinding, SectionContext, SectionRule } from './rule';
 import { formationCell, formationName, metres, offer } from './words';
 
-/** Two tops and a thickness, each written to a tenth of a metre, differ by half a tenth each. */
+/** Two tops and a thickness, each rounded to a tenth of a metre, deviate by half a tenth each. */
 const sameThicknessM = 0.15 + 1e-6;
 
 interface Bound {
@@ -12,7 +12,7 @@ interface Bound {
   readonly ahdM: number | null;
 }
 
-/** What ends each formation: the next top of known depth, else what ends the section's last. From the last to the first. */
+/** What ends each formation: the next top with a depth, else what ends the section's last formation. */
 function bounds(formations: readonly Formation[], context: SectionContext): (Bound | null)[] {
   const ends: (Bound | null)[] = [];
   let below = isKnown(context.endsAtSsM) ? { ssM: context.endsAtSsM, ahdM: context.endsAtAhdM } : null;
@@ -26,30 +26,30 @@ function bounds(formations: readonly Formation[], context: SectionContext): (Bou
 }
 
 /**
- * Thickness is true vertical, from a top to the next, which may be in the next section; the well's last formation ends where
- * the well does. Zero is legal (a group and its first formation). F-12: Ty to Shetland is 135.08 m, and 150.83 m along the
- * hole, which is the figure that is taken for it most often.
+ * Thickness is true vertical, from a top to the next, which may be in the next section; the well's last formation ends
+ * at the well's TD. Zero is legal (a group and its first formation). The usual mistake is the length along the hole: in
+ * F-12, Ty to Shetland is 135.08 m true vertical and 150.83 m along the hole.
  */
 export const thicknessRule: SectionRule = {
   id: 'formation-thickness',
   cites: 'Thickness = next top − this top, true vertical; never negative',
   judge(section, context) {
     const ends = bounds(section.formations_list, context);
-    const said: Said[] = [];
+    const findings: RuleFinding[] = [];
     section.formations_list.forEach((formation, index) => {
       const sentence = judgeOne(section, formation, ends[index] ?? null);
-      if (sentence) said.push(sentence);
+      if (sentence) findings.push(sentence);
     });
-    return section.formations_list.length === 0 ? null : said;
+    return section.formations_list.length === 0 ? null : findings;
   },
 };
 
-function judgeOne(section: Section, formation: Formation, end: Bound | null): Said | null {
+function judgeOne(section: Section, formation: Formation, end: Bound | null): RuleFinding | null {
   const { thickness } = formation;
   const ssM = formation.true_vertical_depth_subsea;
   const known = isKnown(ssM) && end !== null;
   const derived = thicknessBetween(known ? ssM : null, known ? end.ssM : null);
-  // Between tops out of order there is no thickness to offer: the order is what is to be mended.
+  // Between tops in the wrong order there is no thickness to offer: the order must be corrected first.
   const derivedM = derived.kind === 'thickness' ? derived.thicknessM : null;
   const offered = derivedM === null ? {} : { offer: offer(derivedM, 2) };
   const at = () => ({ cell: formationCell(section, formation, 'thickness'), ...offered });

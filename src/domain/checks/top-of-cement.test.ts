@@ -11,11 +11,11 @@ describe('parseTopOfCement', () => {
     'TOC at sea floor',
     'mudline',
     'ground level',
-  ])('takes %j for the top of the hole', (text) => {
+  ])('reads %j as the top of the hole', (text) => {
     expect(parseTopOfCement(text)).toEqual({ kind: 'top of hole' });
   });
 
-  it.each(['Top of liner', 'TOL', 'liner hanger'])('takes %j for the top of the liner', (text) => {
+  it.each(['Top of liner', 'TOL', 'liner hanger'])('reads %j as the top of the liner', (text) => {
     expect(parseTopOfCement(text)).toEqual({ kind: 'top of liner' });
   });
 
@@ -33,9 +33,9 @@ describe('parseTopOfCement', () => {
     ['1250 m TVDSS', 1250, 'TVD SS'],
     ['1250 m TVD SS', 1250, 'TVD SS'],
     ['1000 ft', 304.8, 'AHD BDF'],
-  ])('reads %j', (text, depthM, reference) => {
+  ])('reads %j', (text, depthM, type) => {
     const top = parseTopOfCement(text);
-    expect(top).toMatchObject({ kind: 'depth', reference });
+    expect(top).toMatchObject({ kind: 'depth', type });
     expect(top).toHaveProperty('depthM', expect.closeTo(depthM, 9));
   });
 
@@ -49,7 +49,7 @@ describe('parseTopOfCement', () => {
     '1250 m XYZ',
     '1,2500',
     'previous shoe',
-  ])('does not guess at %j', (text) => {
+  ])('gives null for %j', (text) => {
     expect(parseTopOfCement(text)).toBeNull();
   });
 });

@@ -1,21 +1,20 @@
+import type { DepthType } from '../depths';
 import { convert } from '../units';
-
-/** Which way a top of cement is measured. Without a word of it, along hole: cement is pumped by the length it fills. */
-export type DepthReference = 'AHD BDF' | 'TVD BDF' | 'TVD SS';
 
 export type TopOfCement =
   /** At surface or sea bed: above every shoe. */
   | { readonly kind: 'top of hole' }
-  /** Where the liner hangs, which is inside the string above; how far inside, no field of a montage tells. */
+  /** At the liner hanger inside the string above. No field of a montage gives its depth. */
   | { readonly kind: 'top of liner' }
-  | { readonly kind: 'depth'; readonly depthM: number; readonly reference: DepthReference };
+  | { readonly kind: 'depth'; readonly depthM: number; readonly type: DepthType };
 
 const topOfHole = /^(?:surface|surf|ground level|gl|cellar|sea ?bed|sea ?floor|mud ?line)$/;
 const topOfLiner = /^(?:top of liner|liner top|tol|liner hanger|liner lap)$/;
 const depth =
-  /^(?<figure>\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\d+,\d{1,2}) ?(?<unit>metres|meters|ft|feet|m)? ?(?<reference>[a-z][a-z ]*)?$/;
+  /^(?<figure>\d{1,3}(?:[, ]\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?|\d+,\d{1,2}) ?(?<unit>metres|meters|ft|feet|m)? ?(?<type>[a-z][a-z ]*)?$/;
 
-const references: Readonly<Record<string, DepthReference>> = {
+/** A depth without a type is along the hole: cement is pumped by the length it fills. */
+const depthTypes: Readonly<Record<string, DepthType>> = {
   '': 'AHD BDF',
   ahd: 'AHD BDF',
   ahdbdf: 'AHD BDF',
@@ -38,11 +37,11 @@ const references: Readonly<Record<string, DepthReference>> = {
 };
 
 /**
- * The top of cement that a text gives, or null where it is not understood: `surface`, `Sea bed`, `1,250`, `1250 m`,
+ * The top of cement that a text gives, or null if the text is not understood: `surface`, `Sea bed`, `1,250`, `1250 m`,
  * `1 250 m TVD`, `4100 ft MD`.
  *
- * The whole text must be understood: `200 m above the shoe` is no depth of 200 m. `1.250` is not understood either, for it may
- * be a thousand or a unit and a quarter.
+ * The whole text must be understood: `200 m above the shoe` is not a depth of 200 m. `1.250` is not understood either,
+ * because it may be a thousand or one and a quarter.
  */
 export function parseTopOfCement(text: string): TopOfCement | null {
   const plain = text
@@ -56,11 +55,11 @@ export function parseTopOfCement(text: string): TopOfCement | null {
   if (topOfLiner.test(plain)) return { kind: 'top of liner' };
   const parts = depth.exec(plain)?.groups;
   if (!parts || /^\d{1,3}\.\d{3}$/.test(parts['figure'] ?? '')) return null;
-  const reference = references[(parts['reference'] ?? '').replaceAll(' ', '')];
+  const type = depthTypes[(parts['type'] ?? '').replaceAll(' ', '')];
   const figure = numberOf(parts['figure'] ?? '');
-  if (!reference) return null;
+  if (!type) return null;
   const inFeet = parts['unit'] === 'ft' || parts['unit'] === 'feet';
-  return { kind: 'depth', depthM: inFeet ? convert('length', figure, 'ft', 'm') : figure, reference };
+  return { kind: 'depth', depthM: inFeet ? convert('length', figure, 'ft', 'm') : figure, type };
 }
 
 /** Three digits after a comma are thousands, one or two are decimals. */

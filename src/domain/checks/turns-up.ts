@@ -4,11 +4,11 @@ import { isKnown } from './known';
 import type { SectionContext } from './rule';
 
 /**
- * Whether a depth that is shallower than the TD of the section above is nevertheless further along the hole: a well that has
- * turned up beyond the horizontal comes through shallower rock again.
+ * Whether a depth that is shallower than the TD of the section above is further along the hole: a well that has turned
+ * up beyond horizontal drills through shallower rock again.
  *
- * Asked of depths that agree among themselves only. Where TVD SS was mistyped, the along-hole depth beside it is still the old
- * one, and would excuse the mistake.
+ * False unless TVD SS, TVD BDF and the drill floor agree: with a mistyped TVD SS, the unchanged along-hole depth would
+ * hide the mistake.
  */
 export function turnsUp(
   depths: Formation | Section,

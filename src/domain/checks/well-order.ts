@@ -4,7 +4,7 @@ import type { Finding } from './finding';
 
 const afterFormations = ['section', 'casing', 'cement', 'mud', 'logging', 'run', 'pressureTest'];
 
-/** The findings of one section as its cells stand: the title, the tops from the first to the last, the TD, the programme. */
+/** The findings of one section in the order of its cells: title, tops, TD, programmes. */
 export function inWellOrder(section: Section, list: readonly Finding[]): readonly Finding[] {
   if (list.length < 2) return list;
   const tops = new Map(section.formations_list.map(({ id }, index) => [id, index]));
@@ -13,6 +13,6 @@ export function inWellOrder(section: Section, list: readonly Finding[]): readonl
     if (at.of === 'section' && field === 'diameter') return -1;
     return tops.size + afterFormations.indexOf(at.of);
   };
-  // Of one cell, in the order of the rules: the sort is stable.
+  // The sort is stable: findings of one cell keep the order of the rules.
   return list.toSorted((one, other) => rank(one.cell) - rank(other.cell));
 }

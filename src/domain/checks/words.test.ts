@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { gradient, metres, named, offer, pressure, size, volume } from './words';
 
-describe('the figures of a sentence', () => {
+describe('the values in a message', () => {
   it.each([
     [0, '0.0 m'],
     [-0.04, '0.0 m'],
@@ -13,7 +13,7 @@ describe('the figures of a sentence', () => {
     expect(metres(value)).toBe(text);
   });
 
-  it('write the other quantities as the field does', () => {
+  it('write the other quantities with their units', () => {
     expect(gradient(11.4)).toBe('11.4 kPa/m');
     expect(gradient(9.978)).toBe('9.98 kPa/m');
     expect(pressure(27_600)).toBe('27,600 kPa');
@@ -21,12 +21,12 @@ describe('the figures of a sentence', () => {
     expect(size(12.25)).toBe('12 1/4″');
   });
 
-  it('offer what they show', () => {
+  it('offer the value that they show', () => {
     expect(offer(0.038_185_6, 5)).toEqual({ label: 'Use 0.03819', value: 0.03819 });
     expect(offer(1715.500_000_1, 2)).toEqual({ label: 'Use 1715.5', value: 1715.5 });
   });
 
-  it('shorten a name between its letters', () => {
+  it('shorten a name between characters', () => {
     expect(named('  Chalk ', '-')).toBe('Chalk');
     expect(named(' ', 'A nameless one')).toBe('A nameless one');
     expect([...named('𝒜'.repeat(80), '-')]).toHaveLength(40);

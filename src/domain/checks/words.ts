@@ -3,7 +3,7 @@ import type { Formation, Section } from '../montage/montage';
 import { formatInches } from '../inches';
 import type { Offer } from './finding';
 
-/** Figures and addresses as the rules' sentences write them. */
+/** Formats values and builds cell addresses for the rules' messages. */
 
 const format = (least: number, most: number) => {
   const formatter = new Intl.NumberFormat('en-US', {
@@ -14,7 +14,7 @@ const format = (least: number, most: number) => {
   return (value: number): string => formatter.format(value);
 };
 
-/** Not by Intl, which takes ten times as long: a well that lacks a column has a sentence for each of its thousands of tops. */
+/** Intl takes ten times as long, and a well that lacks a column has a message for each of its thousands of tops. */
 function depth(value: number): string {
   const fixed = value.toFixed(1);
   const text = Math.abs(value) < 999.95 ? fixed : fixed.replaceAll(/\B(?=(?:\d{3})+\.)/g, ',');
@@ -32,7 +32,7 @@ export const pressure = (value: number): string => `${whole(value)} kPa`;
 export const inches = (value: number): string => `${upToThree(value)} in`;
 export const pascals = (value: number): string => `${upToThree(value)} Pa`;
 export const millilitres = (value: number): string => `${upToThree(value)} ml`;
-/** A figure without a unit, as a pH. */
+/** A number without a unit, such as a pH. */
 export const plain = (value: number): string => upToThree(value);
 export const mass = (value: number): string => `${upToTwo(value)} kg/m`;
 export const volume = (value: number): string => `${upToFive(value)} m³/m`;
@@ -41,7 +41,7 @@ export const size = (value: number): string => `${formatInches(value)}″`;
 
 const longestName = 40;
 
-/** A name of any length takes a readable part of a sentence. */
+/** A name shortened to a readable part of a sentence. */
 export function named(name: string | null, otherwise: string): string {
   const letters = [...(name?.trim() ?? '')];
   if (letters.length === 0) return otherwise;
@@ -51,7 +51,7 @@ export function named(name: string | null, otherwise: string): string {
 export const formationName = (formation: Formation): string =>
   named(formation.formation_name, 'A formation without a name');
 
-/** A derived value, rounded to what its field is written with. */
+/** A derived value, rounded to the decimals of its field. */
 export function offer(value: number, decimals: number): Offer {
   const rounded = Number(value.toFixed(decimals));
   return { label: `Use ${rounded}`, value: rounded };

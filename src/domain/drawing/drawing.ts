@@ -1,9 +1,9 @@
 /**
- * A flat picture in numbers: what a schematic or a poster consists of, before anybody decides whether it is shown on a
- * screen, written as SVG or drawn into a PDF.
+ * A flat picture as data: the content of a schematic or a poster, independent of whether it is shown on a screen,
+ * written as SVG or drawn into a PDF.
  *
- * Lengths are in one unit, which whoever makes the drawing chooses and states: CSS pixels for a screen, millimetres for paper.
- * x grows to the right, y downwards. Marks are drawn in their order, later ones over earlier ones.
+ * Lengths are in one unit, which the author of the drawing chooses and documents: CSS pixels for a screen, millimetres
+ * for paper. x grows to the right, y downwards. Marks are drawn in their order, later ones over earlier ones.
  */
 export interface Drawing {
   readonly width: number;
@@ -11,7 +11,7 @@ export interface Drawing {
   readonly marks: readonly Mark[];
 }
 
-/** A colour by its meaning; who draws knows its value, on paper, in the light or in the dark. */
+/** A colour by its meaning; renderers know its value for paper, the light and the dark scheme. */
 export type Ink =
   | 'paper'
   | 'surface'
@@ -28,18 +28,18 @@ export type Ink =
   | 'hole'
   | `sediment-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
-/** Part of the montage that a mark stands for: by it pictures and tables point at each other. */
+/** The part of the montage that a mark shows: it links pictures and tables. */
 export interface Subject {
   readonly of: 'formation' | 'section' | 'reservoir';
   readonly id: string;
-  /** Of a formation: the section it stands in. */
+  /** The section of a formation. */
   readonly section?: string;
 }
 
 export interface Stroke {
   readonly ink: Ink;
   readonly width: number;
-  /** Lengths of line and gap, in turn. */
+  /** Alternating lengths of line and gap. */
   readonly dash?: readonly number[];
 }
 
@@ -54,12 +54,12 @@ export interface RectMark extends Marked {
   readonly width: number;
   readonly height: number;
   readonly fill?: Ink;
-  /** 0 to 1; 1 where it is not given. */
+  /** 0 to 1; default 1. */
   readonly opacity?: number;
   readonly stroke?: Stroke;
 }
 
-/** Straight lines from point to point. */
+/** Straight lines between points. */
 export interface PathMark extends Marked {
   readonly kind: 'path';
   readonly points: readonly (readonly [x: number, y: number])[];
@@ -73,23 +73,23 @@ export type Weight = 'regular' | 'strong';
 
 export interface TextMark extends Marked {
   readonly kind: 'text';
-  /** Of the text's start, middle or end (see `anchor`) on its base line. */
+  /** The start, middle or end of the text (see `anchor`) on its base line. */
   readonly x: number;
   readonly y: number;
   readonly text: string;
-  /** The font's size, in the drawing's unit. */
+  /** The font size, in the drawing's unit. */
   readonly size: number;
   readonly weight: Weight;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly ink: Ink;
-  /** Reads from below to above: turned by 90 degrees against the clock about its point. */
+  /** Reads from bottom to top: rotated by 90 degrees counter-clockwise about its point. */
   readonly upright?: boolean;
 }
 
 export type Mark = RectMark | PathMark | TextMark;
 
 /**
- * How wide a text is in the typeface that it will be drawn in, in the unit of `size`. Each way of drawing has its own: what a
- * drawing lays out by it fits there.
+ * The width of a text in the typeface that it will be drawn in, in the unit of `size`. Each renderer has its own: a
+ * drawing laid out with it fits there.
  */
 export type TextWidth = (text: string, size: number, weight: Weight) => number;

@@ -12,7 +12,7 @@ import type {
   TopLine,
 } from './montage';
 
-/** The one item of its kind that a section may have. */
+/** The one item of each kind that a section may have. */
 export interface SectionItems {
   casing: CasingItem;
   cement: CementItem;
@@ -31,7 +31,9 @@ export interface Entities extends SectionItems {
   planStep: PlanSummary;
 }
 
-/** Where an entity stands. Ids and not places in a list, so that an address outlives a sort, a move and a save. */
+/**
+ * The address of an entity. It uses ids instead of list positions, so it stays valid after a sort, a move or a save.
+ */
 export type Place =
   | { readonly of: 'topLine' }
   | { readonly of: 'section' | keyof SectionItems; readonly section: string }
@@ -39,20 +41,20 @@ export type Place =
   | { readonly of: 'run'; readonly section: string; readonly id: string }
   | { readonly of: 'reservoir' | 'planStep'; readonly id: string };
 
-/** One value of the montage: what a cell shows, what a check speaks of. */
+/** The address of one value of the montage: of a cell, or of what a finding is about. */
 export interface Cell {
   readonly at: Place;
   readonly field: string;
 }
 
-/** One word for a cell, without blanks: the key of its findings, and of the element that shows it. */
+/** A key without blanks for a cell: for its findings and its element. */
 export function cellKey({ at, field }: Cell): string {
   const section = 'section' in at ? encodeURIComponent(at.section) : '';
   const id = 'id' in at ? encodeURIComponent(at.id) : '';
   return `${at.of}|${section}|${id}|${field}`;
 }
 
-/** The cell of a key that `cellKey` made. */
+/** The inverse of `cellKey`. */
 export function cellOfKey(key: string): Cell {
   const [of, section = '', id = '', field = ''] = key.split('|');
   const at = {

@@ -18,7 +18,7 @@ const insertAt = (index: number, id = 'new'): Change => ({
 });
 
 describe('applying changes', () => {
-  it('replaces the value, and nothing beside the way to it', () => {
+  it('replaces the value, and nothing else but the way to it', () => {
     const before = exampleMontage();
     const after = applyChanges(before, [setDepth('s1', 'chalk', 1098, 1100)]);
     expect(after.sections_list[0]?.formations_list[1]?.true_vertical_depth_subsea).toBe(1100);
@@ -28,12 +28,12 @@ describe('applying changes', () => {
     expect(after.plan_summaries_list).toBe(before.plan_summaries_list);
   });
 
-  it('keeps the montage where the value is that already', () => {
+  it('returns the same montage if the value is already set', () => {
     const before = exampleMontage();
     expect(applyChanges(before, [setDepth('s1', 'chalk', 1098, 1098)])).toBe(before);
   });
 
-  it('is taken back, step by step, by its inverse', () => {
+  it('is undone by its inverse, step by step', () => {
     const before = exampleMontage();
     const casing = before.sections_list[0]!.casing_item!;
     const changes: Change[] = [
@@ -52,7 +52,7 @@ describe('applying changes', () => {
     expect(applyChanges(after, invert(changes))).toEqual(before);
   });
 
-  it('clamps the place of what is inserted, and inserts nothing twice', () => {
+  it('clamps the index of an insertion, and inserts nothing twice', () => {
     const names = (index: number) =>
       applyChanges(exampleMontage(), [insertAt(index), insertAt(0)]).sections_list[0]?.formations_list.map(
         ({ id }) => id,
@@ -64,8 +64,8 @@ describe('applying changes', () => {
   });
 });
 
-describe('what is no longer as it was addressed', () => {
-  it('is passed over where it is gone', () => {
+describe('a change to something that has moved or gone', () => {
+  it('is skipped if it is gone', () => {
     const before = exampleMontage();
     const gone: Change[] = [
       setDepth('s1', 'gone', 0, 1),
@@ -85,12 +85,12 @@ describe('what is no longer as it was addressed', () => {
     expect(applyChanges(before, gone)).toBe(before);
   });
 
-  it('is found in the section that it was moved to', () => {
+  it('follows it to another section', () => {
     const after = applyChanges(exampleMontage(), [setDepth('s1', 'texel', 1894, 1900)]);
     expect(after.sections_list[1]?.formations_list[0]?.true_vertical_depth_subsea).toBe(1900);
   });
 
-  it('keeps the item that another created, and gives it the values', () => {
+  it('keeps the item that another user created, and sets its values', () => {
     const before = exampleMontage();
     const casing = before.sections_list[0]!.casing_item!;
     const at = { of: 'casing', section: 's1' } as const;
@@ -101,7 +101,7 @@ describe('what is no longer as it was addressed', () => {
     expect(after.sections_list[0]?.casing_item).toEqual({ ...casing, casing_mass: 90 });
   });
 
-  it('leaves those that an order does not name where they are', () => {
+  it('leaves entities that an order does not name in their places', () => {
     const order: Change = {
       op: 'order',
       list: { of: 'planSteps' },
@@ -117,7 +117,7 @@ describe('what is no longer as it was addressed', () => {
 });
 
 describe('a montage of 40 sections with 500 formations', () => {
-  it('keeps all that an edit does not touch as it is, and copies none of it', () => {
+  it('keeps the references of everything an edit does not change', () => {
     const montage = largeMontage(40, 500);
     const after = applyChanges(montage, [setDepth('s39', 's39-f499', 0, 7)]);
     const kept = (index: number) => after.sections_list[index] === montage.sections_list[index];

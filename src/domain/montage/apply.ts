@@ -5,14 +5,14 @@ import { entityAt, hasLogging, homeOf, itemFields } from './lookup';
 import type { Formation, LoggingItem, LoggingRun, Montage, PlanSummary, Reservoir, Section } from './montage';
 
 /**
- * The montage after `changes`. What no change touches keeps its reference: screens are memoised by it. What is no longer
- * there, because a newer version of the montage lies beneath, is passed over.
+ * The montage after `changes`. Everything that no change affects keeps its reference, because screens are memoised by
+ * it. Changes to something that a newer version no longer has are skipped.
  */
 export function applyChanges(montage: Montage, changes: readonly Change[]): Montage {
   return changes.reduce(applyChange, montage);
 }
 
-/** What takes `changes` back. */
+/** The changes that undo `changes`. */
 export function invert(changes: readonly Change[]): Change[] {
   return changes.toReversed().map((change) => {
     switch (change.op) {
@@ -50,7 +50,7 @@ function applyChange(montage: Montage, change: Change): Montage {
 
 type Update = <E extends object>(entity: E) => E;
 
-/** A field that the entity does not have is not given to it: the server refuses what the contract does not know. */
+/** Never adds a field to an entity: the server rejects fields that are not in the contract. */
 const setField =
   (field: string, to: Value): Update =>
   (entity) => {
@@ -76,7 +76,7 @@ function updateById<E extends { readonly id: string }>(
   return updated === entity ? list : list.with(at, updated);
 }
 
-/** An object with one part replaced; the object itself where the part is the same. */
+/** The object with one part replaced; the same object if the part is the same. */
 const withPart = <E, Key extends keyof E>(entity: E, key: Key, part: E[Key]): E =>
   entity[key] === part ? entity : { ...entity, [key]: part };
 
@@ -131,10 +131,7 @@ const isItem = (of: Place['of']): of is keyof SectionItems => Object.hasOwn(item
 const isAbsent = (at: Place, item: Item | null): boolean =>
   at.of === 'logging' ? !hasLogging(item as LoggingItem | null) : item === null;
 
-/**
- * One that is only now created is not put in the place of one that somebody else created meanwhile: that one takes the
- * values that follow.
- */
+/** If another user has created the item in the meantime, it is not replaced: it takes the values that follow. */
 function setItem(montage: Montage, at: Place, from: Item | null, to: Item | null): Montage {
   const standing = at.of === 'topLine' ? montage.top_line_item : (entityAt(montage, at) as Item | null);
   if (isAbsent(at, from) && !isAbsent(at, to) && !isAbsent(at, standing)) return montage;
@@ -168,7 +165,7 @@ function updateList(
   }
 }
 
-/** A formation is taken out of whichever section has it: a newer version may have moved it. */
+/** Finds the formation in whichever section has it: a newer version may have moved it. */
 function listHolding(montage: Montage, list: List, id: string): List {
   if (list.of !== 'formations') return list;
   return { ...list, section: homeOf(montage, list.section, id)?.id ?? list.section };
@@ -183,7 +180,7 @@ function insert(montage: Montage, list: List, index: number, entity: Listed): Mo
   );
 }
 
-/** The entities named in `ids` change places among themselves; one it does not name stays where it is. */
+/** Reorders the entities named in `ids` among their own places; the others stay where they are. */
 function inOrder(entities: readonly Listed[], ids: readonly string[]): readonly Listed[] {
   const named = new Map(entities.map((entity) => [entity.id, entity]));
   const wanted = ids.flatMap((id) => named.get(id) ?? []);

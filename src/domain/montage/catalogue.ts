@@ -2,13 +2,14 @@ import type { Cell, Entities, SectionItems } from './address';
 import type { CementItem, MudProperty, SlurryRole } from './montage';
 
 /**
- * The fields of a montage: what each is called, its unit, its decimals, and how it is typed. Plain data in the order of the
- * contract; the orders of the tables follow below. Outputs decide only how they lay it out.
+ * The fields of a montage: name, unit, decimals and kind of input. Plain data in the order of the contract; the orders
+ * of the tables follow below. Outputs decide only the layout.
  */
 
 /**
- * What a field holds and how it is parsed (`parseField`). `size` is a casing's nominal size as text, `inches` a number that may
- * be typed as a fraction, `optional` a number without an invented zero, and `trimmed` a text of the plan.
+ * What a field contains and how it is parsed (`parseField`). `size` is a casing's nominal size as text, `inches` a
+ * number that may be typed as a fraction, `optional` a number that stays null instead of becoming 0, and `trimmed` a
+ * text of the plan.
  */
 export type FieldKind =
   | 'text'
@@ -23,23 +24,23 @@ export type FieldKind =
   | 'boolean';
 
 export interface Field {
-  /** As the head of its column or the start of its line, without the unit: `Grad`. */
+  /** The heading of its column or the label of its line, without the unit: `Grad`. */
   readonly name: string;
-  /** With its brackets. Where it is in a label, it is never repeated next to a value. */
+  /** With its brackets. If a label contains it, values are shown without it. */
   readonly unit?: string;
   /** In the history and in comparisons: `Set Lead gradient`. */
   readonly inSentence: string;
-  /** What it belongs to, where several fields have the same name: a slurry, `Section TD`. */
+  /** Distinguishes fields with the same name: a slurry, `Section TD`. */
   readonly part?: string;
   readonly kind: FieldKind;
-  /** Shown at least and at most; what is typed keeps them all. */
+  /** The minimum and maximum shown; a cell being edited shows all. */
   readonly decimals: readonly [least: number, most: number];
-  /** What the arrow up and down add. */
+  /** The step of the arrow keys. */
   readonly step: number;
   readonly placeholder?: string;
-  /** Clearing it keeps the old value: a row without a name could not be referred to. */
+  /** Clearing it keeps the old value: users could not refer to a row without a name. */
   readonly required?: true;
-  /** Not typed: the documents or the application set it. */
+  /** Not editable: documents or the application set it. */
   readonly fixed?: true;
 }
 
@@ -62,7 +63,7 @@ const notes = (name: string) => field('notes', name, undefined, { inSentence: 'n
 const decimal = (name: string, unit?: string, given?: Given) => field('decimal', name, unit, given);
 const optional = (name: string, unit: string, given?: Given) => field('optional', name, unit, given);
 const upToTwo: Given = { decimals: [1, 2] };
-/** As the tables of API 5CT have them. */
+/** As in the tables of API 5CT. */
 const three: Given = { decimals: [3, 3] };
 
 const depths = {
@@ -71,7 +72,7 @@ const depths = {
   along_hole_depth_below_drill_floor: decimal('AHD BDF', '(m)'),
 } as const;
 
-/** A field as one of several with the same name. */
+/** One of several fields with the same name. */
 const within = (part: string, one: Field): Field => ({
   ...one,
   part,
@@ -109,7 +110,7 @@ const slurry = <Role extends SlurryRole>(role: Role) => {
 
 type MudKey<Property extends MudProperty> = `${Property}_${'exact' | 'lower' | 'upper'}`;
 
-/** Only the exact value is typed; the bounds are those of the documents. */
+/** Only the exact value is editable; the bounds come from documents. */
 const property = <Property extends MudProperty>(
   name: Property,
   label: string,
@@ -206,7 +207,7 @@ export const catalogue: { readonly [Kind in keyof Entities]: Readonly<Record<Fie
   },
 };
 
-/** The top line in the order of the editor's tiles, which fill six, four, three or two columns without a gap. */
+/** In the order of the editor's tiles, which fill six, four, three or two columns without a gap. */
 export const topLineColumns = [
   'well_name',
   'well_type',
@@ -220,7 +221,7 @@ export const topLineColumns = [
   'days_planned',
 ] as const satisfies readonly FieldOf<'topLine'>[];
 
-/** The columns of the tables, from left to right: what a block of the clipboard covers. */
+/** The columns of the tables from left to right: a pasted block covers them in this order. */
 export const formationColumns = [
   'formation_name',
   'true_vertical_depth_subsea',
@@ -230,10 +231,10 @@ export const formationColumns = [
   'thickness',
 ] as const satisfies readonly FieldOf<'formation'>[];
 
-/** The head of the sections table's first column. */
+/** The heading of the sections table's first column. */
 export const topsTitle = 'Proposed Top / Depths';
 
-/** The depths that a formation's top and a section's end have in common. */
+/** The depths of a formation's top and of a section's end. */
 export const depthColumns = [
   'true_vertical_depth_subsea',
   'true_vertical_depth_below_drill_floor',
@@ -251,7 +252,7 @@ export const reservoirColumns = [
   'gradient',
 ] as const satisfies readonly FieldOf<'reservoir'>[];
 
-/** The programmes of a section from left to right: their titles, and what is said where none is planned. */
+/** The programmes of a section from left to right: their titles, and the text for an empty one. */
 export const programmes: Readonly<
   Record<keyof SectionItems, { readonly title: string; readonly none: string }>
 > = {
@@ -265,19 +266,19 @@ export const programmeColumns = Object.keys(programmes) as readonly (keyof Secti
 
 const numbers: ReadonlySet<FieldKind> = new Set(['decimal', 'inches', 'optional', 'whole']);
 
-/** Whether what is typed into a field is read as a number. */
+/** Whether the input of a field is parsed as a number. */
 export const takesNumber = ({ kind }: Field): boolean => numbers.has(kind);
 
-/** Whether a person types its values. */
+/** Whether users type its values. */
 export const isTyped = (one: Field | null): one is Field => one !== null && !one.fixed;
 
-/** Null for a field that no entity has. */
+/** Null if no entity has the field. */
 export function fieldAt({ at, field: name }: Cell): Field | null {
   const own: Readonly<Record<string, Field>> = catalogue[at.of];
   return Object.hasOwn(own, name) ? (own[name] ?? null) : null;
 }
 
-/** @throws RangeError for a field that no entity has. */
+/** @throws RangeError if no entity has the field. */
 export function fieldOf(cell: Cell): Field {
   const found = fieldAt(cell);
   if (!found) throw new RangeError(`No ${cell.at.of} has the field ${cell.field}.`);

@@ -1,6 +1,6 @@
 import type { Cell } from './address';
 import type { Change, Edit, NewId, Value } from './change';
-import { changeValue, editOf, setChanges, valueIn, whereNow } from './edit';
+import { changeValue, editOf, setChanges, valueIn, currentPlace } from './edit';
 import { createdByValue } from './empty';
 import { fieldAt, isTyped } from './catalogue';
 import { entityAt, hasLogging, type Entity } from './lookup';
@@ -17,30 +17,30 @@ function textOf(entity: Entity | null, field: string): string {
   return Array.isArray(value) ? value.join(', ') : String(value);
 }
 
-/** Null where the entity or the field is not there, too: nothing is known of it. */
+/** Null also if the entity or the field does not exist. */
 export const cellValue = (montage: Montage, { at, field }: Cell): Value =>
   valueOf(entityAt(montage, at), field);
 
-/** A value as it is typed: every digit of it, blank where there is none. What is typed back unchanged is the same value. */
+/** A value as text for editing, with all its digits; blank for null. Typing it back unchanged gives the same value. */
 export const cellText = (montage: Montage, { at, field }: Cell): string =>
   textOf(entityAt(montage, at), field);
 
-/** The changes that `text` makes to one cell; formations are not put in order by them. */
+/** The changes from typing `text` into one cell. They do not sort formations. */
 export function cellChanges(montage: Montage, cell: Cell, text: string, newId: NewId): Change[] {
   const field = fieldAt(cell);
   if (!isTyped(field)) return [];
-  const at = whereNow(montage, cell.at);
+  const at = currentPlace(montage, cell.at);
   const entity = entityAt(montage, at);
-  // A deleted programme is created anew before anything is written into it.
+  // A deleted programme must be created again before its fields are edited.
   if (entity && 'logging_runs_list' in entity && !hasLogging(entity)) return [];
-  // Leaving a cell as one found it is no edit, even where the text would be read as something else.
+  // Leaving a cell unchanged is not an edit, even if its text would be parsed differently.
   if (text === textOf(entity, cell.field)) return [];
   const value = parseField(field, text);
   if (value === null && field.required) return [];
   if (entity) return changeValue(entity, at, cell.field, value);
   const create = at.of in createdByValue ? createdByValue[at.of as keyof typeof createdByValue] : undefined;
-  const isThere = !('section' in at) || montage.sections_list.some(({ id }) => id === at.section);
-  if (!create || !isThere || value === null) return [];
+  const exists = !('section' in at) || montage.sections_list.some(({ id }) => id === at.section);
+  if (!create || !exists || value === null) return [];
   return [
     { op: 'item', at, from: null, to: create(newId()) },
     { op: 'set', at, field: cell.field, from: null, to: value },
@@ -53,20 +53,20 @@ const label = (verb: string, montage: Montage, { at, field }: Cell): string => {
   return of === '' ? `${verb} ${what}` : `${verb} ${what} of ${of}`;
 };
 
-/** Puts what a person typed into a cell, by the rules of its field. Null where nothing changes. */
+/** Sets a cell to typed text, by the rules of its field. Null if nothing changes. */
 export function setCell(montage: Montage, cell: Cell, text: string, newId: NewId): Edit | null {
   return editOf(label('Set', montage, cell), cellChanges(montage, cell, text, newId));
 }
 
 /**
- * Empties cells. What cannot be empty stays as it is: the contract wants a text for the name of a formation and the title of
- * a step, and a blank one would leave a row that nobody can speak of.
+ * Empties cells. Required fields keep their value: the contract requires a text for a formation's name and a step's
+ * title, and users could not refer to a row without one.
  */
 export function clearCells(montage: Montage, cells: readonly Cell[]): Edit | null {
   const changes = cells.flatMap((cell) => {
     const field = fieldAt(cell);
     if (!isTyped(field) || field.required) return [];
-    return setChanges(montage, whereNow(montage, cell.at), cell.field, null);
+    return setChanges(montage, currentPlace(montage, cell.at), cell.field, null);
   });
   const [only] = cells;
   const what =

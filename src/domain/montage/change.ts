@@ -1,7 +1,7 @@
 import type { Place, SectionItems } from './address';
 import type { Formation, LoggingRun, PlanSummary, Reservoir, TopLine } from './montage';
 
-/** What a field can hold. */
+/** The value of a field. */
 export type Value = string | number | boolean | null | readonly string[];
 
 export type List =
@@ -12,8 +12,8 @@ export type Listed = Formation | LoggingRun | Reservoir | PlanSummary;
 export type Item = SectionItems[keyof SectionItems] | TopLine;
 
 /**
- * The smallest things that can happen to a montage. Each carries what it replaces, so that it can be taken back without the
- * montage it was made on; and each is plain data, so that it survives a reload.
+ * The smallest changes of a montage. Each contains the value it replaces, so that undo needs no older montage; each is
+ * plain data, so that it survives a reload.
  */
 export type Change =
   | {
@@ -23,7 +23,7 @@ export type Change =
       readonly from: Value;
       readonly to: Value;
     }
-  /** A section's one item of a kind, or the top line, comes, goes or is replaced. */
+  /** Creates, removes or replaces a section's one item of a kind, or the top line. */
   | { readonly op: 'item'; readonly at: Place; readonly from: Item | null; readonly to: Item | null }
   | { readonly op: 'insert'; readonly list: List; readonly index: number; readonly entity: Listed }
   | { readonly op: 'remove'; readonly list: List; readonly index: number; readonly entity: Listed }
@@ -35,9 +35,9 @@ export type Change =
       readonly to: readonly string[];
     };
 
-/** What a person did, in their words, and everything it changed: one step of the history. */
+/** One user action, its label and all its changes: one step of the history. */
 export interface Edit {
-  /** As it reads after 'Undo': `Set TVD SS of Chalk`. */
+  /** The text after 'Undo': `Set TVD SS of Chalk`. */
   readonly label: string;
   readonly changes: readonly Change[];
 }

@@ -1,6 +1,12 @@
 import { cellKey, type Place } from './address';
 import type { Value } from './change';
-import { comparedFields, placeKey, takeCensus, type Census, type Counted } from './census';
+import {
+  comparedFields,
+  placeKey,
+  indexEntities,
+  type EntityIndex,
+  type IndexedEntity,
+} from './entity-index';
 import type { DifferentValue, MontageDifference } from './difference';
 import { idOf, valueIn } from './edit';
 import { equal } from './equal';
@@ -8,17 +14,21 @@ import { fieldAt } from './catalogue';
 import type { Montage } from './montage';
 import { entityName, sectionName } from './words';
 
-/** A difference, and what of the montage it is a difference of. */
+/** A difference, with the part of the montage that differs. */
 export type Compared = { readonly shown: MontageDifference } & (
   | { readonly what: 'value'; readonly at: Place; readonly field: string; readonly values: DifferentValue }
-  /** An entity came or went. */
-  | { readonly what: 'presence' | 'section'; readonly mine: Counted | null; readonly theirs: Counted | null }
+  /** An entity was added or removed. */
+  | {
+      readonly what: 'presence' | 'section';
+      readonly mine: IndexedEntity | null;
+      readonly theirs: IndexedEntity | null;
+    }
   | { readonly what: 'order' }
 );
 
 /**
- * What is different in `mine` or in `theirs` from the `base` that both began with. What both changed to the same is no
- * difference. Rows that one side removed are not compared value by value.
+ * The differences of `mine` and `theirs` from their common `base`. The same change on both sides is not a difference.
+ * Rows that one side removed are not compared value by value.
  */
 export const compareMontages = (base: Montage, mine: Montage, theirs: Montage): MontageDifference[] =>
   compare(base, mine, theirs).map(({ shown }) => shown);
@@ -35,8 +45,8 @@ const map = <T, U>({ base, mine, theirs }: Sides<T>, each: (side: T) => U): Side
   theirs: each(theirs),
 });
 
-/** Who departed from the base; null where nobody did, or both to the same. */
-function departed({ base, mine, theirs }: Sides<unknown>): MontageDifference['kind'] | null {
+/** Which side changed; null if neither did, or both in the same way. */
+function changedBy({ base, mine, theirs }: Sides<unknown>): MontageDifference['kind'] | null {
   if (equal(mine, theirs)) return null;
   if (equal(base, theirs)) return 'mine';
   return equal(base, mine) ? 'theirs' : 'both';
@@ -44,22 +54,23 @@ function departed({ base, mine, theirs }: Sides<unknown>): MontageDifference['ki
 
 export function compare(base: Montage, mine: Montage, theirs: Montage): Compared[] {
   const montages: Sides<Montage> = { base, mine, theirs };
-  const all = map(montages, takeCensus);
+  const all = map(montages, indexEntities);
   const keys = new Set([...all.mine.keys(), ...all.theirs.keys(), ...all.base.keys()]);
   const differences = [...keys].flatMap((key) => {
-    const sides = map(all, (census) => census.get(key) ?? null);
-    const counted = sides.mine ?? sides.theirs;
-    // What is gone on both sides is no difference; of the runs of a programme that came or went, the programme speaks.
-    if (!counted || programmeCameOrWent(all, counted.at)) return [];
+    const sides = map(all, (index) => index.get(key) ?? null);
+    const remaining = sides.mine ?? sides.theirs;
+    // Something removed on both sides is not a difference. For the runs of an added or removed programme, the programme
+    // is the difference.
+    if (!remaining || isProgrammeOnOneSide(all, remaining.at)) return [];
     if (sides.mine && sides.theirs)
       return [...compareSections(montages, sides), ...compareValues(montages, sides)];
-    return comparePresence(montages, sides, counted);
+    return comparePresence(montages, sides, remaining);
   });
   return [...differences, ...compareOrder(montages)];
 }
 
-/** Of a run: whether its whole programme is on one side only. */
-function programmeCameOrWent(all: Sides<Census>, at: Place): boolean {
+/** For a run: whether only one side has its programme. */
+function isProgrammeOnOneSide(all: Sides<EntityIndex>, at: Place): boolean {
   if (at.of !== 'run' || !('section' in at)) return false;
   const key = placeKey({ of: 'logging', section: at.section });
   return all.mine.has(key) !== all.theirs.has(key);
@@ -81,14 +92,14 @@ function valueText(value: Value): string {
   return Array.isArray(value) ? value.join(', ') || '-' : String(value);
 }
 
-function compareValues(montages: Sides<Montage>, sides: Sides<Counted | null>): Compared[] {
+function compareValues(montages: Sides<Montage>, sides: Sides<IndexedEntity | null>): Compared[] {
   const at = sides.mine?.at;
-  // Nearly everything is what it was, and one comparison says so.
+  // Nearly everything is unchanged, and this one comparison finds that.
   if (!at || (sides.mine?.entity === sides.base?.entity && sides.theirs?.entity === sides.base?.entity))
     return [];
   return comparedFields(at.of).flatMap((field): Compared[] => {
     const values = map(sides, (side): Value => (side ? valueIn(side.entity, field) : null));
-    const kind = departed(values);
+    const kind = changedBy(values);
     if (!kind) return [];
     const cell = { at, field };
     const label = capital(fieldAt(cell)?.inSentence ?? 'Well heads');
@@ -105,12 +116,12 @@ function compareValues(montages: Sides<Montage>, sides: Sides<Counted | null>): 
 }
 
 /** A formation that was moved from one section to another. */
-function compareSections(montages: Sides<Montage>, sides: Sides<Counted | null>): Compared[] {
+function compareSections(montages: Sides<Montage>, sides: Sides<IndexedEntity | null>): Compared[] {
   const { mine, theirs } = sides;
   if (!mine || !theirs || mine.at.of !== 'formation') return [];
-  const kind = departed(map(sides, (side) => (side && 'section' in side.at ? side.at.section : null)));
+  const kind = changedBy(map(sides, (side) => (side && 'section' in side.at ? side.at.section : null)));
   if (!kind) return [];
-  const name = (montage: Montage, side: Counted | null): string | null =>
+  const name = (montage: Montage, side: IndexedEntity | null): string | null =>
     side && 'section' in side.at ? sectionName(montage, side.at.section) : null;
   const shown = {
     key: `section|${placeKey(mine.at)}`,
@@ -124,22 +135,22 @@ function compareSections(montages: Sides<Montage>, sides: Sides<Counted | null>)
   return [{ shown, what: 'section', mine, theirs }];
 }
 
-/** Something that only one side has. Where the other side did more to it than leave it, both speak. */
+/** Something that only one side has. If the other side has also changed it, the kind is 'both'. */
 function comparePresence(
   montages: Sides<Montage>,
-  { base, mine, theirs }: Sides<Counted | null>,
-  counted: Counted,
+  { base, mine, theirs }: Sides<IndexedEntity | null>,
+  remaining: IndexedEntity,
 ): Compared[] {
-  const isMine = counted === mine;
-  const unchanged = base !== null && equal(base.entity, counted.entity);
-  // Who has what the base has not, made it; who lacks what the base has, removed it.
+  const isMine = remaining === mine;
+  const unchanged = base !== null && equal(base.entity, remaining.entity);
+  // A side added what the base lacks, or removed what the base has.
   const maker = (base === null) === isMine ? 'mine' : 'theirs';
   const kind = base === null || unchanged ? maker : 'both';
-  const name = (montage: Montage, side: Counted | null): string | null =>
+  const name = (montage: Montage, side: IndexedEntity | null): string | null =>
     side && capital(entityName(montage, side.at));
   const shown = {
-    key: `presence|${placeKey(counted.at)}`,
-    where: whereIs(isMine ? montages.mine : montages.theirs, counted.at),
+    key: `presence|${placeKey(remaining.at)}`,
+    where: whereIs(isMine ? montages.mine : montages.theirs, remaining.at),
     cell: null,
     base: name(montages.base, base),
     mine: name(montages.mine, mine),
@@ -149,13 +160,13 @@ function comparePresence(
   return [{ shown, what: 'presence', mine, theirs }];
 }
 
-/** The order of those steps of the plan that all sides have: one difference, not one for each rank that moved along. */
+/** The order of the plan steps that all sides have: one difference, instead of one for each changed rank. */
 function compareOrder(montages: Sides<Montage>): Compared[] {
   const ids = map(montages, ({ plan_summaries_list }) => new Set(plan_summaries_list.map(idOf)));
   const common = map(montages, ({ plan_summaries_list }) =>
     plan_summaries_list.filter(({ id }) => ids.base.has(id) && ids.mine.has(id) && ids.theirs.has(id)),
   );
-  const kind = departed(map(common, (steps) => steps.map(idOf)));
+  const kind = changedBy(map(common, (steps) => steps.map(idOf)));
   if (!kind) return [];
   const titles = map(common, (steps) => steps.map(({ title }) => title).join(', '));
   return [

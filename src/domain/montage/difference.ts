@@ -1,22 +1,22 @@
 import type { Cell } from './address';
 import type { Value } from './change';
 
-/** One thing in which two versions of a montage differ from the one they both began with. */
+/** A difference between two versions of a montage that have a common base. */
 export interface MontageDifference {
-  /** Unique among the differences of one comparison. */
+  /** Unique within one comparison. */
   readonly key: string;
-  /** Where, in the words of the screen: `17 1/2″ Section 2 · Chalk · TVD SS`. */
+  /** The place, in the words of the screen: `17 1/2″ Section 2 · Chalk · TVD SS`. */
   readonly where: string;
-  /** The cell it speaks of; null where a whole entity came or went. */
+  /** Null if a whole entity was added or removed. */
   readonly cell: Cell | null;
-  /** As it was, mine and theirs, as text for a person; null where the entity does not exist on that side. */
+  /** The base's value, mine and theirs as text; null if the entity does not exist on that side. */
   readonly base: string | null;
   readonly mine: string | null;
   readonly theirs: string | null;
   readonly kind: 'both' | 'mine' | 'theirs';
 }
 
-/** The raw values behind a difference, where it is one value's. */
+/** The raw values of a difference in one value. */
 export interface DifferentValue {
   readonly base: Value;
   readonly mine: Value;

@@ -4,26 +4,26 @@ import { equal } from './equal';
 import { entityAt, homeOf, listAt } from './lookup';
 import type { Montage } from './montage';
 
-/** What the kinds of edits have in common. */
+/** Helpers for the edits. */
 
-/** Null where nothing is to do. */
+/** Null without changes. */
 export const editOf = (label: string, changes: readonly Change[]): Edit | null =>
   changes.length > 0 ? { label, changes } : null;
 
-/** Nothing where there is no such entity, or the value is that already. */
+/** Empty if there is no such entity, or if the value is the same. */
 export function setChanges(montage: Montage, at: Place, field: string, to: Value): Change[] {
   const entity = entityAt(montage, at);
   return entity ? changeValue(entity, at, field, to) : [];
 }
 
-/** `setChanges` for an entity that was looked up already. */
+/** `setChanges` for an entity that the caller has already looked up. */
 export function changeValue(entity: object, at: Place, field: string, to: Value): Change[] {
   if (!Object.hasOwn(entity, field)) return [];
   const from = valueIn(entity, field);
   return equal(from, to) ? [] : [{ op: 'set', at, field, from, to }];
 }
 
-/** The value of a field that holds one: none of those that hold other entities. */
+/** The value of a field; not for fields that contain other entities. */
 export const valueIn = (entity: object, field: string): Value => Reflect.get(entity, field) as Value;
 
 export function removeChanges(montage: Montage, list: List, id: string): Change[] {
@@ -52,6 +52,6 @@ export function orderChanges(unsorted: Montage, sorted: Montage): Change[] {
 
 export const idOf = (entity: { readonly id: string }): string => entity.id;
 
-/** The place of a formation as it is now: whoever holds its address may not know that it was moved. */
-export const whereNow = (montage: Montage, at: Place): Place =>
+/** The current place of a formation, which may have moved since it was addressed. */
+export const currentPlace = (montage: Montage, at: Place): Place =>
   at.of === 'formation' ? { ...at, section: homeOf(montage, at.section, at.id)?.id ?? at.section } : at;

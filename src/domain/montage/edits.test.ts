@@ -19,7 +19,7 @@ import {
   setMudField,
   setPressureTestField,
   setRunEvaluation,
-} from './program';
+} from './programme-edits';
 import { addReservoir, removeReservoir, setReservoirField } from './reservoirs';
 import { setSectionTd } from './section';
 import { addWellHead, removeWellHead, setTopLineField } from './top-line';
@@ -29,7 +29,7 @@ const newId = () => 'temp-1';
 const applied = (edit: Edit | null, montage: Montage = before) => appliedTo(edit, montage);
 
 describe('the top line', () => {
-  it('reads each field by its rule', () => {
+  it('parses each field by its kind', () => {
     const top = (field: Parameters<typeof setTopLineField>[1], text: string) =>
       applied(setTopLineField(before, field, text, newId)).top_line_item?.[field];
     expect(top('well_name', '')).toBeNull();
@@ -52,7 +52,7 @@ describe('the top line', () => {
     expect(applied(addWellHead(none, 'WH', newId), none).top_line_item?.well_heads).toEqual(['WH']);
   });
 
-  it('takes a well head once, trimmed, and lets it go', () => {
+  it('adds a well head once, trimmed, and removes it', () => {
     expect(applied(addWellHead(before, ' WH-C ', newId)).top_line_item?.well_heads).toEqual([
       'WH-A',
       'WH-B',
@@ -64,8 +64,8 @@ describe('the top line', () => {
   });
 });
 
-describe('what is planned for a section', () => {
-  it('takes the depth of its end', () => {
+describe('the programmes of a section', () => {
+  it("sets the depth of the section's end", () => {
     const edit = setSectionTd(before, 's1', 'true_vertical_depth_subsea', '1,200.55');
     expect(edit?.label).toBe('Set Section TD TVD SS of 17 1/2″ Section 1');
     expect(applied(edit).sections_list[0]?.true_vertical_depth_subsea).toBe(1200.55);
@@ -86,7 +86,7 @@ describe('what is planned for a section', () => {
     expect(setCasingField(before, 'gone', 'casing_grade', 'L80', newId)).toBeNull();
   });
 
-  it('creates cement, mud and logging only where a person asks for them', () => {
+  it('creates cement, mud and logging only on request', () => {
     expect(setCementField(before, 's3', 'liner_slurry_type', 'G', newId)).toBeNull();
     expect(setMudField(before, 's3', 'mud_type', 'OBM', newId)).toBeNull();
     expect(setLoggingField(before, 's3', 'notes', 'x', newId)).toBeNull();
@@ -103,7 +103,7 @@ describe('what is planned for a section', () => {
     expect(createLogging(before, 's1', newId)).toBeNull();
   });
 
-  it('has as many fields when it is created as when it is loaded', () => {
+  it('has the same fields when created as when loaded', () => {
     const keys = (montage: Montage, at: number) => {
       const { casing_item, cement_item, mud_item, logging_item, pressure_test_item } =
         montage.sections_list[at]!;
@@ -122,7 +122,7 @@ describe('what is planned for a section', () => {
     expect(keys(created, 2)).toEqual(keys(created, 0));
   });
 
-  it('types exact mud values and no bounds', () => {
+  it('edits exact mud values and no bounds', () => {
     expect(
       applied(setMudField(before, 's1', 'ph_exact', '9,8', newId)).sections_list[0]?.mud_item?.ph_exact,
     ).toBe(9.8);
@@ -138,7 +138,7 @@ describe('what is planned for a section', () => {
     expect(applied(edit).sections_list[0]?.logging_item?.notes).toBe(note);
   });
 
-  it('deletes a logging programme to an empty one, and creates it anew', () => {
+  it('empties a deleted logging programme, and creates it again', () => {
     const deleted = applied(deleteLogging(before, 's1'));
     expect(deleted.sections_list[0]?.logging_item).toEqual({
       id: '',
@@ -190,7 +190,7 @@ describe('reservoirs', () => {
     expect(removeReservoir(before, 'gone')).toBeNull();
   });
 
-  it('take null for what is empty or no number', () => {
+  it('become null if the text is empty or not a number', () => {
     const gradient = (text: string) =>
       applied(setReservoirField(before, 'r1', 'gradient', text)).reservoirs_list[0]?.gradient;
     expect(gradient('')).toBeNull();
@@ -206,7 +206,7 @@ describe('the plan', () => {
   const titles = (montage: Montage) =>
     montage.plan_summaries_list.map(({ rank, title }) => `${rank} ${title}`);
 
-  it('takes a step last, trimmed, unless its title is blank', () => {
+  it('appends a step, trimmed, unless its title is blank', () => {
     const after = applied(addPlanStep(before, ' Hand over ', '  ', newId));
     expect(after.plan_summaries_list[3]).toEqual({
       id: 'temp-1',
@@ -217,14 +217,14 @@ describe('the plan', () => {
     expect(addPlanStep(before, ' \n', 'x', newId)).toBeNull();
   });
 
-  it('is edited by the same rules', () => {
+  it('edits a step by the same rules', () => {
     const after = applied(editPlanStep(before, 'p1', ' Skid ', ''));
     expect(after.plan_summaries_list[0]).toEqual({ id: 'p1', rank: 1, title: 'Skid', description: null });
     expect(editPlanStep(before, 'p1', ' ', 'x')).toBeNull();
     expect(editPlanStep(before, 'p1', 'Skid the rig', 'Check the clearance ')).toBeNull();
   });
 
-  it('is numbered anew when a step goes or moves', () => {
+  it('renumbers the steps after a removal or a move', () => {
     expect(titles(applied(removePlanStep(before, 'p1')))).toEqual(['1 Drill', '2 Complete']);
     expect(titles(applied(movePlanStep(before, 'p3', 0)))).toEqual([
       '1 Complete',
@@ -249,7 +249,7 @@ describe('a cell', () => {
     field: 'true_vertical_depth_subsea',
   };
 
-  it('is typed with every digit it has', () => {
+  it('is edited with all its digits', () => {
     const exact = applied(setCell(before, depth, '1098.123456789', newId));
     expect(cellText(exact, depth)).toBe('1098.123456789');
     expect(cellValue(exact, depth)).toBe(1098.123456789);
@@ -258,7 +258,7 @@ describe('a cell', () => {
     expect(cellText(before, { at: { of: 'casing', section: 's3' }, field: 'notes' })).toBe('');
   });
 
-  it('is emptied with others in one step; names and titles stay', () => {
+  it('is cleared with others in one step; names and titles stay', () => {
     const at = depth.at;
     const cells: Cell[] = [
       depth,

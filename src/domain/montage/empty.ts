@@ -3,7 +3,7 @@ import type { CasingItem, CementItem, LoggingItem, MudItem, PressureTestItem, To
 import type { Entities, SectionItems } from './address';
 import { catalogue, type FieldOf } from './catalogue';
 
-/** New entities with nothing in them: every field of the contract is there, and null. */
+/** New entities: every field of the contract is present and null. */
 
 const none = <Kind extends keyof Entities>(of: Kind) =>
   Object.fromEntries(Object.keys(catalogue[of]).map((field) => [field, null])) as Record<FieldOf<Kind>, null>;
@@ -21,8 +21,8 @@ const emptyPressureTest = (id: string): PressureTestItem => ({ id, ...none('pres
 const emptyTopLine = (id: string): TopLine => ({ id, ...none('topLine'), well_heads: [] });
 
 /**
- * What the first value typed brings into being. Cement, mud and logging are not among them: the screen shows that they are
- * missing, and a person creates them.
+ * Items that are created with their first typed value. Cement, mud and logging are not among them: the screen shows
+ * that they are missing, and the user creates them.
  */
 export const createdByValue: Partial<Record<keyof SectionItems | 'topLine', (id: string) => Item>> = {
   topLine: emptyTopLine,

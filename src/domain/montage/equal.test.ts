@@ -3,7 +3,7 @@ import { equal, shareEqual } from './equal';
 import { applyChanges } from './apply';
 import { exampleMontage } from './montage-for-tests';
 
-it('compares plain data by what it holds', () => {
+it('compares plain data by value', () => {
   expect(equal(exampleMontage(), exampleMontage())).toBe(true);
   expect(equal({ a: [1, { b: null }] }, { a: [1, { b: null }] })).toBe(true);
   expect(equal({ a: null }, { b: null })).toBe(false);
@@ -12,7 +12,7 @@ it('compares plain data by what it holds', () => {
   expect(equal(null, {})).toBe(false);
 });
 
-it('builds the new montage of the equal parts of the old one', () => {
+it('builds the new montage from the equal parts of the old one', () => {
   const old = exampleMontage();
   expect(shareEqual(old, exampleMontage())).toBe(old);
 
@@ -25,7 +25,7 @@ it('builds the new montage of the equal parts of the old one', () => {
   expect(shared.sections_list[1]).toBe(old.sections_list[1]);
 });
 
-it('finds an entity by its id when its place is another', () => {
+it('finds an entity by its id at a different index', () => {
   const old = exampleMontage();
   const { reservoirs_list } = exampleMontage();
   const shared = shareEqual(old, { ...exampleMontage(), reservoirs_list: reservoirs_list.toReversed() });

@@ -1,4 +1,7 @@
-/** Deep equality of plain JSON data. What is one object is equal at once, so comparing two versions costs what differs. */
+/**
+ * Deep equality of plain JSON data. The same object is equal at once, so comparing two versions costs only what
+ * differs.
+ */
 export function equal(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
@@ -13,8 +16,9 @@ export function equal(a: unknown, b: unknown): boolean {
 }
 
 /**
- * `next`, built of the parts of `previous` that are equal to its own. A server answers with new objects for what has not
- * changed; screens are memoised by reference and would all be drawn again. Entities of a list are matched by their `id`.
+ * `next` with all parts that are equal to parts of `previous` replaced by them. A server answers with new objects for
+ * unchanged parts, and screens, which are memoised by reference, would all render again. Entities of a list are matched
+ * by `id`.
  */
 export function shareEqual<T>(previous: unknown, next: T): T;
 export function shareEqual(previous: unknown, next: unknown): unknown {

@@ -16,12 +16,12 @@ describe('a figure', () => {
     expect(figure(value, least, most)).toBe(text);
   });
 
-  it('has no separators where it names something', () => {
+  it('has no separators in a number that identifies something', () => {
     expect(count(10442)).toBe('10442');
     expect(count(null)).toBe('-');
   });
 
-  it('is money without decimals', () => {
+  it('is a cost without decimals', () => {
     expect(dollars(18_400_000.4)).toBe('$18,400,000');
     expect(dollars(-1)).toBe('-$1');
     expect(dollars(null)).toBe('-');
@@ -41,12 +41,12 @@ describe('a figure with bounds', () => {
   });
 });
 
-it('gives two bounds as many decimals', () => {
+it('gives two bounds the same number of decimals', () => {
   expect(boundedFigure({ exact: null, lower: 10.1, upper: 10.79 }, 1, 2)).toBe('10.10 – 10.79');
   expect(boundedFigure({ exact: null, lower: 8.5, upper: 9 }, 1, 2)).toBe('8.5 – 9.0');
 });
 
-it('shows blanks as missing', () => {
+it('shows a dash for blank text', () => {
   expect(words('  ')).toBe('-');
   expect(words(null)).toBe('-');
   expect(words(' seabed ')).toBe('seabed');

@@ -1,39 +1,39 @@
-/** What stands where a value is missing. */
+/** Shown for a missing value. */
 export const missing = '-';
 
-/** Formatters are expensive to make and a montage shows thousands of figures: one for each pair of decimals. */
+/** Formatters are expensive to create, and a montage shows thousands of numbers: one for each pair of decimals. */
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(leastDecimals: number, mostDecimals: number): Intl.NumberFormat {
-  const key = `${leastDecimals}-${mostDecimals}`;
+function formatter(minDecimals: number, maxDecimals: number): Intl.NumberFormat {
+  const key = `${minDecimals}-${maxDecimals}`;
   const known = formatters.get(key);
   if (known) return known;
   const made = new Intl.NumberFormat('en-US', {
-    minimumFractionDigits: leastDecimals,
-    maximumFractionDigits: mostDecimals,
-    // A depth that rounds to zero is 0.0 and never -0.0.
+    minimumFractionDigits: minDecimals,
+    maximumFractionDigits: maxDecimals,
+    // A depth that rounds to zero is 0.0, never -0.0.
     signDisplay: 'negative',
   });
   formatters.set(key, made);
   return made;
 }
 
-/** A figure with at least and at most so many decimals; `-` where there is none. */
-export function figure(value: number | null, leastDecimals = 1, mostDecimals = leastDecimals): string {
+/** A number with the given minimum and maximum of decimals; `-` for null. */
+export function figure(value: number | null, minDecimals = 1, maxDecimals = minDecimals): string {
   return value === null || !Number.isFinite(value)
     ? missing
-    : formatter(leastDecimals, mostDecimals).format(value);
+    : formatter(minDecimals, maxDecimals).format(value);
 }
 
-/** A number that counts or names something (days, the well's id): no decimals, no separators. */
+/** A count or an identifier (days, the well's id): no decimals, no separators. */
 export const count = (value: number | null): string => (value === null ? missing : String(value));
 
 const usd = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** Money in USD without decimals. */
+/** A cost in USD without decimals. */
 export const dollars = (value: number | null): string => (value === null ? missing : usd.format(value));
 
-/** A text as it stands; `-` where there is nothing but blanks. */
+/** A trimmed text; `-` if it is blank. */
 export const words = (value: string | null | undefined): string => value?.trim() || missing;
 
 interface Bounded {
@@ -44,13 +44,16 @@ interface Bounded {
 
 const decimalsOf = (text: string): number => text.split('.')[1]?.length ?? 0;
 
-/** The exact figure; where a document gave bounds only, those: `9.5 – 10.0`, `≥ 9.5`, `≤ 10.0`. Two bounds have as many decimals. */
+/**
+ * The exact number, else the bounds from a document: `9.5 – 10.0`, `≥ 9.5`, `≤ 10.0`. Two bounds have the same number
+ * of decimals.
+ */
 export function boundedFigure(
   { exact, lower, upper }: Bounded,
-  leastDecimals = 1,
-  mostDecimals = leastDecimals,
+  minDecimals = 1,
+  maxDecimals = minDecimals,
 ): string {
-  const text = (value: number) => figure(value, leastDecimals, mostDecimals);
+  const text = (value: number) => figure(value, minDecimals, maxDecimals);
   if (exact !== null) return text(exact);
   if (lower !== null && upper !== null) {
     const decimals = Math.max(decimalsOf(text(lower)), decimalsOf(text(upper)));

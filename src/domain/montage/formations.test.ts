@@ -12,25 +12,25 @@ const depth = (text: string, id = 'texel') =>
   setFormationField(before, 's2', id, 'true_vertical_depth_subsea', text);
 
 describe('setting a value', () => {
-  it('reads it by the rules and says what was done', () => {
+  it('parses it by the rules and labels the edit', () => {
     const edit = depth('1,900.5 m');
     expect(edit?.label).toBe('Set TVD SS of Texel');
     expect(applied(edit).sections_list[1]?.formations_list[0]?.true_vertical_depth_subsea).toBe(1900.5);
   });
 
-  it('puts the section in order, what is not a number at 0 and what is empty last', () => {
+  it('sorts the section: not a number is 0, empty comes last', () => {
     expect(ids(applied(depth('2000')), 1)).toEqual(['holland', 'texel', 'zechstein']);
     expect(ids(applied(depth('deep', 'zechstein')), 1)).toEqual(['zechstein', 'texel', 'holland']);
     expect(ids(applied(depth('')), 1)).toEqual(['holland', 'zechstein', 'texel']);
   });
 
-  it('is nothing where the value is that already', () => {
+  it('is null if the value is the same', () => {
     expect(depth('1894')).toBeNull();
     expect(depth('1,894.0')).toBeNull();
     expect(setFormationField(before, 's2', 'gone', 'variance', '1')).toBeNull();
   });
 
-  it('keeps a name as it is typed, and the old one where it is emptied', () => {
+  it('sets the typed name, and keeps the old one if it is emptied', () => {
     const text = ' "Chalk" <b>بئر</b>' + 'x'.repeat(5000);
     const edit = setFormationField(before, 's2', 'texel', 'formation_name', text);
     expect(applied(edit).sections_list[1]?.formations_list[0]?.formation_name).toBe(text);
@@ -64,7 +64,7 @@ describe('adding and removing', () => {
 });
 
 describe('moving', () => {
-  it('gives it the section it goes to, and the place of its depth', () => {
+  it('puts it into the other section at its depth', () => {
     const edit = moveFormation(before, { id: 'chalk', fromSection: 's1', toSection: 's2', index: 2 });
     expect(edit?.label).toBe('Move Chalk to 12 1/4″ Section 2');
     const after = applied(edit);
@@ -80,7 +80,7 @@ describe('moving', () => {
     }
   });
 
-  it('chooses the place among equal depths', () => {
+  it('sets the order among equal depths', () => {
     const equal = section('s1', 8.5, [
       formation('s1', 'a', 5),
       formation('s1', 'b', 5),

@@ -7,7 +7,7 @@ import type { Formation, Montage } from './montage';
 import { sortFormations } from './normalise';
 import { placeName, sectionName } from './words';
 
-/** Sorts the section where the depth changes its place. An empty name leaves the name as it is. */
+/** Sorts the section if the depth changes the order. An empty name keeps the old name. */
 export const setFormationField = (
   montage: Montage,
   sectionId: string,
@@ -33,7 +33,7 @@ export const newFormation = (section_id: string, id: string): Formation => ({
   thickness: 0,
 });
 
-/** Named 'New Formation', with zeros, and so among the shallowest of its section. */
+/** Named 'New Formation', with zeros, so it is among the shallowest of its section. */
 export function addFormation(montage: Montage, sectionId: string, newId: NewId): Edit | null {
   const section = sectionOf(montage, sectionId);
   if (!section) return null;
@@ -55,11 +55,11 @@ export interface FormationMove {
   readonly id: string;
   readonly fromSection: string;
   readonly toSection: string;
-  /** The place in the target's list, counted without the formation itself. */
+  /** The index in the target's list without the formation itself. */
   readonly index: number;
 }
 
-/** Depth decides the order, so that the place counts among equal depths only. Null where nothing would change. */
+/** Depth decides the order, so the index counts among equal depths only. Null if nothing changes. */
 export function moveFormation(montage: Montage, move: FormationMove): Edit | null {
   const { id, toSection, index } = move;
   const from = homeOf(montage, move.fromSection, id);

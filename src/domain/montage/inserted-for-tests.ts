@@ -1,6 +1,6 @@
 import type { Change } from './change';
 
-/** A formation at the top of a section, every depth 0, under an id of the test’s choice. */
+/** A formation at the top of a section, with depths of 0 and the given id. */
 export const insertedFormation = (section: string, id: string, formation_name: string): Change => ({
   op: 'insert',
   list: { of: 'formations', section },

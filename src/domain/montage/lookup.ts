@@ -4,7 +4,7 @@ import type { LoggingItem, Montage, Section } from './montage';
 
 export type Entity = Entities[keyof Entities];
 
-/** Where a section keeps its one item of a kind. */
+/** The field of a section that contains its item of each kind. */
 export const itemFields = {
   casing: 'casing_item',
   cement: 'cement_item',
@@ -18,7 +18,9 @@ export const sectionOf = (montage: Montage, id: string): Section | null =>
 
 const idsByList = new WeakMap<object, ReadonlySet<string>>();
 
-/** The ids of a list, which never changes, so that asking twenty sections for each row of a paste stays cheap. */
+/**
+ * The ids of a list. Lists are immutable, so they are cached: checking twenty sections for each pasted row stays cheap.
+ */
 function idsOf(list: Section['formations_list']): ReadonlySet<string> {
   const known = idsByList.get(list);
   if (known) return known;
@@ -28,8 +30,8 @@ function idsOf(list: Section['formations_list']): ReadonlySet<string> {
 }
 
 /**
- * The section a formation stands in: `section` where it is there, else whichever has it, because a newer version of the
- * montage may have moved it since it was addressed. Null where none has it.
+ * The section that contains a formation: `section` if it does, else any other, because a newer version may have moved
+ * it since it was addressed. Null if none does.
  */
 export function homeOf(montage: Montage, section: string, id: string): Section | null {
   const expected = sectionOf(montage, section);
@@ -75,8 +77,8 @@ export function listAt(montage: Montage, list: List): readonly Listed[] {
 }
 
 /**
- * Whether there is a logging programme. A deleted one stays as an empty item with a blank id; a blank id with something in
- * it is a programme all the same, because nothing that was written may vanish for want of an id.
+ * Whether there is a logging programme. A deleted one remains as an empty item with a blank id. An item with a blank id
+ * and content counts as a programme, so that nothing written disappears because of a missing id.
  */
 export function hasLogging(item: LoggingItem | null): item is LoggingItem {
   if (item === null) return false;

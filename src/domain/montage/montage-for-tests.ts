@@ -9,7 +9,7 @@ import type {
   Section,
 } from './montage';
 
-/** Montages for tests: small ones with everything in them, and large ones for speed. */
+/** Montages for tests: small ones with every field, and large ones for speed. */
 
 export const formation = (
   section_id: string,
@@ -130,7 +130,7 @@ const nothing: Partial<Section> = {
   pressure_test_item: null,
 };
 
-/** Two sections with everything in them and a liner section with nothing; depths in m. */
+/** Two sections with every field and an empty liner section; depths in m. */
 export function exampleMontage(): Montage {
   return {
     id: 'm1',
@@ -178,7 +178,7 @@ export function exampleMontage(): Montage {
   };
 }
 
-/** `sections` sections of `each` formations, ten metres apart. */
+/** A montage of `sections` sections with `each` formations, ten metres apart. */
 export function largeMontage(sections: number, each: number): Montage {
   return {
     ...exampleMontage(),

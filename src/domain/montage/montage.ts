@@ -1,21 +1,21 @@
 /**
  * A drilling montage as an engineer edits it.
  *
- * The shapes and their names are those of the contract's load shape, kept word for word, so that a montage is edited as it
- * came and nothing is translated twice. They are written again here, read-only, because the engineering knows no network.
- * Depths in m, pressures in kPa, gradients in kPa/m, diameters in inches, mass in kg/m, volume in m³/m; null is "not known".
+ * Shapes and names are those of the contract's load shape, word for word, so that nothing is translated between
+ * loading, editing and saving. They are declared again here, read-only, because the domain knows no network. Depths in
+ * m, pressures in kPa, gradients in kPa/m, diameters in inches, mass in kg/m, volume in m³/m; null is "not known".
  */
 
 export interface Montage {
-  /** Blank where the server does not say. */
+  /** Blank if the server does not send it. */
   readonly id: string;
   readonly sections_list: readonly Section[];
   readonly reservoirs_list: readonly Reservoir[];
   readonly top_line_item: TopLine | null;
   readonly plan_summaries_list: readonly PlanSummary[];
   /**
-   * What the server sent in fields that take another type, for instance words in a number. Such a field is null here, and a
-   * save sends the server's own value back as long as nobody has filled the field in. Keyed by `unreadKey`.
+   * What the server sent in fields of a different type, such as words in a number. Such a field is null here, and a
+   * save sends the server's value back until the user fills the field in. Keyed by `unreadKey`.
    */
   readonly unread?: Readonly<Record<string, unknown>>;
 }
@@ -38,10 +38,10 @@ export interface TopLine {
 
 export interface Section {
   readonly id: string;
-  /** Of the hole, in inches. */
+  /** Diameter of the hole, inches. */
   readonly diameter: number | null;
   readonly description: string | null;
-  /** Whether a liner, rather than a casing, is set in the section. */
+  /** Whether the string is a liner instead of a casing. */
   readonly liner: boolean | null;
   /** The three depths of the section's end (Section TD). */
   readonly true_vertical_depth_subsea: number | null;
@@ -110,7 +110,7 @@ export type MudItem = {
 } & { readonly [Field in `${MudProperty}_${'exact' | 'lower' | 'upper'}`]: number | null };
 
 export interface LoggingItem {
-  /** Blank after the programme was deleted: an empty one stays in its place. */
+  /** Blank after the programme was deleted: an empty item remains. */
   readonly id: string;
   readonly section_id?: string;
   readonly logging_program_evaluation: string | null;
@@ -146,7 +146,7 @@ export interface Reservoir {
 
 export interface PlanSummary {
   readonly id: string;
-  /** Counted from 1. */
+  /** Counts from 1. */
   readonly rank: number | null;
   readonly title: string | null;
   readonly description: string | null;

@@ -12,7 +12,7 @@ const withSection = (given: Partial<Section>): Montage => {
   };
 };
 
-it('matches new formations by their fields first, then by their order', () => {
+it('matches new formations by their fields, then by their order', () => {
   const sent = withSection({
     formations_list: [
       formation('s1', 'temp-1', 0, 'A'),
@@ -36,7 +36,7 @@ it('matches new formations by their fields first, then by their order', () => {
   });
 });
 
-it('matches the items of a section, the runs in them, and the top line', () => {
+it('matches the items of a section, their runs, and the top line', () => {
   const { logging_item, casing_item } = exampleMontage().sections_list[0]!;
   const logging = (id: string, runs: string[]) => ({
     ...logging_item!,
@@ -77,7 +77,7 @@ it('matches the items of a section, the runs in them, and the top line', () => {
   expect(renameIds([create], ids)).toEqual([{ ...create, to: logging('l', ['r1', 'r2']) }]);
 });
 
-it('tells the kinds apart: one id may name a reservoir and a plan step', () => {
+it('separates kinds: one id may identify a reservoir and a plan step', () => {
   const montage = exampleMontage();
   const one = (id: string): Montage => ({
     ...montage,

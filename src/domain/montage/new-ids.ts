@@ -5,8 +5,8 @@ import { itemFields } from './lookup';
 import type { LoggingItem, Montage } from './montage';
 
 /**
- * What the server calls the entities that a save brought it. Keyed by kind and id: a server that counts its ids per table
- * gives a casing and a mud the same one.
+ * The server's ids for the entities that a save created. Keyed by kind and id: a server that counts ids per table gives
+ * a casing and a mud the same one.
  */
 export type NewIds = ReadonlyMap<string, string>;
 
@@ -14,10 +14,11 @@ type Kind = Place['of'];
 const keyOf = (kind: Kind, id: string): string => `${kind} ${id}`;
 
 /**
- * Finds the ids that an answer gave to the new entities of what was `sent`: entities of a list that only one of the two has
- * are matched where their fields are equal, then by their order.
+ * Finds the ids that an answer gave to the new entities of `sent`: list entities that only one of the two has are
+ * matched by equal fields, then by their order.
  *
- * @param isAnswer whether it is the answer to this very save; what others did since is otherwise not matched by its order.
+ * @param isAnswer whether it is the answer to this very save; otherwise it may contain other users' entities, and
+ * nothing is matched by order.
  */
 export function matchNewIds(sent: Montage, answer: Montage, isAnswer = true): NewIds {
   const ids = new Map<string, string>();
@@ -49,7 +50,7 @@ export function matchNewIds(sent: Montage, answer: Montage, isAnswer = true): Ne
 
 const owners = new Set(['id', 'section_id', 'logging_id']);
 
-/** The fields of an entity as one text, whatever order they come in and whomever it belongs to. */
+/** The fields of an entity as one text, independent of their order and of the ids of parents. */
 const fieldsOf = (entity: object): string =>
   JSON.stringify(
     Object.entries(entity)
@@ -93,7 +94,7 @@ const kinds = {
   planSteps: 'planStep',
 } as const satisfies Record<List['of'], Kind>;
 
-/** `changes` in the server's words. */
+/** `changes` with the server's ids. */
 export function renameIds(changes: readonly Change[], ids: NewIds): readonly Change[] {
   const name = (kind: Kind, id: string): string => ids.get(keyOf(kind, id)) ?? id;
   const place = (at: Place): Place => {
@@ -138,7 +139,7 @@ export function renameIds(changes: readonly Change[], ids: NewIds): readonly Cha
 
 const isLogging = (item: Item): item is LoggingItem => 'logging_runs_list' in item;
 
-/** An edit in the server's words; the same object where it names nothing new. */
+/** An edit with the server's ids; the same object if it contains no new entity. */
 export function renameIdsOf(edit: Edit, ids: NewIds): Edit {
   const changes = renameIds(edit.changes, ids);
   return equal(changes, edit.changes) ? edit : { ...edit, changes };

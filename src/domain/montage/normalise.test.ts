@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { exampleMontage, formation, section } from './montage-for-tests';
 import { normaliseMontage } from './normalise';
 
-it('keeps what is in order already', () => {
+it('keeps what is already in order', () => {
   const montage = exampleMontage();
   expect(normaliseMontage(montage)).toBe(montage);
 });
 
-it('sorts formations by depth: those at one depth as they came, those of unknown depth last', () => {
+it('sorts formations by depth: equal depths keep their order, unknown depths come last', () => {
   const montage = exampleMontage();
   const mixed = section('s4', 6, [
     formation('s4', 'unknown', null),
@@ -28,7 +28,7 @@ it('sorts formations by depth: those at one depth as they came, those of unknown
   expect(sections_list[0]).toBe(montage.sections_list[0]);
 });
 
-it('ranks the plan from 1 to n in the order of the ranks', () => {
+it('numbers the plan from 1 to n in the order of the ranks', () => {
   const montage = exampleMontage();
   const ranks = [7, 2, 2];
   const plan = montage.plan_summaries_list.map((step, at) => ({ ...step, rank: ranks[at] ?? 0 }));

@@ -2,7 +2,7 @@ import { orderByDepth } from '../formations';
 import type { Formation, LoggingItem, Montage, PlanSummary, Section } from './montage';
 import { byNumber } from './numbers';
 
-/** Whether no formation is shallower than the one above it; those of unknown depth come last. */
+/** Whether no formation is shallower than the one above it; unknown depths come last. */
 function isByDepth(formations: readonly Formation[]): boolean {
   return formations.every((formation, at) => {
     const above = formations[at - 1];
@@ -13,7 +13,7 @@ function isByDepth(formations: readonly Formation[]): boolean {
   });
 }
 
-/** Formations ascending by TVD SS, those at one depth as they came, those of unknown depth last. */
+/** Formations sorted by TVD SS; equal depths keep their order, unknown depths come last. */
 export function sortFormations(formations: readonly Formation[]): readonly Formation[] {
   if (isByDepth(formations)) return formations;
   return orderByDepth(
@@ -21,7 +21,7 @@ export function sortFormations(formations: readonly Formation[]): readonly Forma
   ).map(({ formation }) => formation);
 }
 
-/** Plan steps by rank, and the ranks 1 to n. */
+/** Plan steps sorted by rank, with ranks from 1 to n. */
 function rankPlan(steps: readonly PlanSummary[]): readonly PlanSummary[] {
   if (steps.every(({ rank }, at) => rank === at + 1)) return steps;
   return steps
@@ -29,7 +29,7 @@ function rankPlan(steps: readonly PlanSummary[]): readonly PlanSummary[] {
     .map((step, at) => (step.rank === at + 1 ? step : { ...step, rank: at + 1 }));
 }
 
-/** Each entity of a list with another `owner`; the same list where all have it. */
+/** Sets the `owner` id of each entity of a list; the same list if all have it. */
 function ownedBy<Owner extends string, E extends { readonly [Key in Owner]?: string }>(
   list: readonly E[],
   owner: Owner,
@@ -47,7 +47,7 @@ function ownedLogging(item: LoggingItem, section_id: string): LoggingItem {
     : { ...item, section_id, logging_runs_list };
 }
 
-/** A section whose formations and logging say that they are its own, which no server has to say. */
+/** Sets the section's id on its formations and its logging programme, which servers may omit. */
 export function withOwners(section: Section): Section {
   const { id } = section;
   const formations_list = ownedBy(section.formations_list, 'section_id', id);
@@ -58,8 +58,8 @@ export function withOwners(section: Section): Section {
 }
 
 /**
- * The montage as the editor keeps it: the formations of each section ascending by TVD SS, the plan in the order of ranks that
- * run from 1 to n, and everything with the id of what holds it. What is so already keeps its reference.
+ * The montage as the editor keeps it: formations sorted by TVD SS, plan steps sorted by rank with ranks from 1 to n,
+ * and every entity with the id of its parent. What is already so keeps its reference.
  */
 export function normaliseMontage(montage: Montage): Montage {
   const sections = montage.sections_list.map((given) => {

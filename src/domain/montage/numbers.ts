@@ -1,6 +1,6 @@
 import type { LoggingRun } from './montage';
 
-/** The order of ranks and run numbers; what has none comes last. */
+/** The order of ranks and run numbers; null comes last. */
 export const byNumber = (a: number | null, b: number | null): number =>
   (a ?? Number.MAX_SAFE_INTEGER) - (b ?? Number.MAX_SAFE_INTEGER);
 

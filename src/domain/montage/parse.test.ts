@@ -64,14 +64,14 @@ describe('a decimal', () => {
     '.',
     ',',
     '१२',
-  ])('%s is no number, which is 0', (text) => {
+  ])('%s is not a number, which gives 0', (text) => {
     expect(readNumber(text)).toBeNull();
     expect(parseDecimal(text)).toBe(0);
   });
 
   it.each(['', ' ', '\t\n'])('empty stays empty', (text) => expect(parseDecimal(text)).toBeNull());
 
-  it('is finite or null whatever is typed', () => {
+  it('is finite or null, whatever the text', () => {
     const number = fc.stringMatching(/^[-+−]?[\d., ']{0,12}(e[-+]?\d{1,4})?( ?m)?$/);
     fc.assert(
       fc.property(fc.oneof(fc.string(), number), (text) => {
@@ -89,7 +89,7 @@ describe('a decimal', () => {
     );
   });
 
-  it('reads back what a number is written as', () => {
+  it('parses every number that it writes', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         expect(parseDecimal(String(value))).toBe(value + 0);
@@ -97,7 +97,7 @@ describe('a decimal', () => {
     );
   });
 
-  it('reads back what the product shows', () => {
+  it('parses what the product shows', () => {
     fc.assert(
       fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (tenths) => {
         const shown = (tenths / 10).toLocaleString('en-US', { minimumFractionDigits: 1 });
@@ -114,7 +114,7 @@ it('reads a size in inches with its fraction', () => {
   expect(parseInchesOrZero('')).toBeNull();
 });
 
-it('makes nothing up for a reservoir', () => {
+it('invents nothing for a reservoir', () => {
   expect(parseOptionalDecimal('')).toBeNull();
   expect(parseOptionalDecimal('high')).toBeNull();
   expect(parseOptionalDecimal('33,560')).toBe(33_560);
@@ -164,7 +164,7 @@ describe('the decimal sign of a number', () => {
     expect(decimalSignOf(text)).toBe(sign);
   });
 
-  it('where it is the comma says what a number means that does not tell', () => {
+  it('a comma decides how to read a number that is ambiguous alone', () => {
     const read = (text: string) => readNumber(amongDecimalCommas(text));
     expect(['1.934', '-1.934 m', '1,934', '12,5', '2.105,3', 'Chalk'].map(read)).toEqual([
       1934,

@@ -1,23 +1,23 @@
 import { parseInches } from '../inches';
 import type { Field, FieldKind } from './catalogue';
 
-/** How typed text becomes a value. The rules are those of the product; nothing here ever gives NaN or an infinity. */
+/** Parses typed text by the product's rules. Never gives NaN or an infinity. */
 
-/** The units that the product itself writes beside its numbers. */
+/** The units that the product itself writes after its numbers. */
 const UNIT = /(?:m|kPa|Pa|kPa\/m|in|″|"|kg\/m|m[³3](?:\/m)?|ml|USD)$/i;
 const NUMBER = /^([+-]?)(\d[\d., ']*|[.,]\d+)(e[+-]?\d+)?$/i;
 
-/** Digits in threes, `1,234,567`. A group cannot begin with a zero: `0,125` is an eighth. */
+/** Digits in groups of three, `1,234,567`. A group does not begin with a zero: `0,125` is an eighth. */
 const grouped = (digits: string, separator: string): boolean => {
   const [first = '', ...rest] = digits.split(separator);
   return /^[1-9]\d{0,2}$/.test(first) && rest.length > 0 && rest.every((group) => /^\d{3}$/.test(group));
 };
 
-/** Digits with at most one dot, or null where the separators make no number. */
+/** Digits with at most one dot, or null if the separators make no number. */
 function plainDigits(text: string): string | null {
   const space = text.includes(' ') ? ' ' : "'";
   if (text.includes(space)) {
-    // Spaces are thousands here, so that a comma or a dot is the decimal one whatever follows it.
+    // Spaces separate thousands here, so a comma or a dot is the decimal separator whatever follows it.
     const [whole = '', fraction, ...more] = text.split(/[.,]/);
     if (more.length > 0 || !grouped(whole, space) || (fraction !== undefined && !/^\d*$/.test(fraction))) {
       return null;
@@ -47,17 +47,17 @@ const plainText = (text: string): string =>
     .replaceAll('’', "'")
     .trim();
 
-/** Sign, digits with what parts them, and exponent; null where it does not look like a number. */
+/** Sign, digits with separators, and exponent; null if it does not look like a number. */
 const numeral = (text: string): RegExpExecArray | null =>
   NUMBER.exec(plainText(text)) ?? NUMBER.exec(plainText(text).replace(UNIT, '').trim());
 
-/** What stands before the fraction of a number. */
+/** The decimal separator of a number. */
 export type DecimalSign = '.' | ',';
 
-/** Neither `1.234` nor `1,234` tells whether it is a thousand or a little more than one. */
+/** `1.234` and `1,234` may each be a thousand or a little more than one. */
 const isAmbiguous = (digits: string): boolean => /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits);
 
-/** Which sign a number shows to be its decimal one, as `12,5`, `1.234,5` and `1.234.567` do; null where it shows none. */
+/** The decimal separator that a number proves, as `12,5`, `1.234,5` and `1.234.567` do; null if it is ambiguous. */
 export function decimalSignOf(text: string): DecimalSign | null {
   const digits = numeral(text)?.[2]?.trim() ?? '';
   const last = Math.max(digits.lastIndexOf('.'), digits.lastIndexOf(','));
@@ -67,8 +67,8 @@ export function decimalSignOf(text: string): DecimalSign | null {
 }
 
 /**
- * A number as it is typed where nothing tells its decimal sign, for one that stands among others that write their fractions
- * with a comma: there `1.934` is a thousand and more, and `1,934` less than two. Other texts stay as they are.
+ * Rewrites an ambiguous number in a block whose numbers have decimal commas: there `1.934` is more than a thousand, and
+ * `1,934` less than two. Other texts are unchanged.
  */
 export function amongDecimalCommas(text: string): string {
   const digits = numeral(text)?.[2]?.trim() ?? '';
@@ -77,40 +77,43 @@ export function amongDecimalCommas(text: string): string {
 }
 
 /**
- * The number that a text is, as people and spreadsheets write it: `1,234.5`, `1 234,5`, `1.234,5`, `12,5`, `−5`, `12.5 m`,
+ * The number in a text, as people and spreadsheets write it: `1,234.5`, `1 234,5`, `1.234,5`, `12,5`, `−5`, `12.5 m`,
  * `1.2E+03`. `1,234` is a thousand, as the product shows it; `1.234` is a little more than one.
  *
- * Null where it is no finite number. A unit that is not the product's own makes it none: 100 ft read as 100 m would be
- * a wrong depth that nobody notices.
+ * Null if it is not a finite number, or if it has a unit that is not the product's own: 100 ft read as 100 m would be
+ * an unnoticed error.
  */
 export function readNumber(text: string): number | null {
   const [, sign, digits, exponent = ''] = numeral(text) ?? [];
   const plain = digits === undefined ? null : plainDigits(digits.trim());
   if (plain === null) return null;
   const value = Number(`${sign}${plain}${exponent}`);
-  // Minus zero is no depth, and does not survive JSON.
+  // JSON does not keep minus zero, and it is not a depth.
   return Number.isFinite(value) ? value + 0 : null;
 }
 
 const isEmpty = (text: string): boolean => text.trim() === '';
 
-/** Text is kept as it is, inner and outer blanks and all; only nothing at all is null. */
+/** Text stays as it is, blanks included; a blank text is null. */
 export const parseText = (text: string): string | null => (isEmpty(text) ? null : text);
 
-/** Depths, casing, gradients, mud, pressure tests: empty stays empty (null), what is no number becomes 0. */
+/** Depths, casing, gradients, mud, pressure tests: empty is null, a text that is not a number is 0. */
 export const parseDecimal = (text: string): number | null => (isEmpty(text) ? null : (readNumber(text) ?? 0));
 
-/** Diameters in inches: as other decimals, and also with a fraction, `12 1/4`. */
+/** Diameters in inches: other decimals, and fractions such as `12 1/4`. */
 export const parseInchesOrZero = (text: string): number | null =>
   isEmpty(text) ? null : (readNumber(text) ?? parseInches(text) ?? 0);
 
 /**
- * Figures of a reservoir: empty becomes null, otherwise a decimal. The rule names no value for what is no number; a pressure
- * of 0 would be an invention that the checks of the mud weight would then reckon with, so it is null.
+ * Numbers of a reservoir: empty is null. The specification gives no value for a text that is not a number. It becomes
+ * null, because the checks of the mud weight would use an invented pressure of 0.
  */
 export const parseOptionalDecimal = (text: string): number | null => readNumber(text);
 
-/** well_id, activity_id, days_planned: a whole number, cut and not rounded; null where it is none, or too long to be kept. */
+/**
+ * well_id, activity_id, days_planned: a whole number, truncated instead of rounded; null if it is not a number or too
+ * large.
+ */
 export function parseInteger(text: string): number | null {
   const value = readNumber(text);
   if (value === null) return null;
@@ -119,8 +122,8 @@ export function parseInteger(text: string): number | null {
 }
 
 /**
- * AFE cost: every character except digits, dot and minus is dropped, and the rest is a decimal; null where it is none.
- * `1.250.000` is none: taking its beginning would make a dollar of a million.
+ * AFE cost: every character except digits, dot and minus is dropped, and the rest is a decimal; null if it is not a
+ * number. `1.250.000` is null: its beginning would make a dollar of a million.
  */
 export function parseCost(text: string): number | null {
   const digits = plainText(text).replaceAll(/[^\d.-]/g, '');
@@ -138,9 +141,9 @@ const parsers: Readonly<Record<FieldKind, (text: string) => string | number | nu
   optional: parseOptionalDecimal,
   whole: parseInteger,
   usd: parseCost,
-  // No one types it.
+  // Users cannot type it.
   boolean: () => null,
 };
 
-/** The value of what was typed into a field. */
+/** The value of a text typed into a field. */
 export const parseField = ({ kind }: Field, text: string): string | number | null => parsers[kind](text);

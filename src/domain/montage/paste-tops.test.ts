@@ -11,7 +11,7 @@ const arranged = (text: string) => arrangeTops(rowsOf(text));
 describe('pasted names and depths', () => {
   it.each([
     [
-      'by their headings, whatever the order',
+      'by their headings, in any order',
       'MD (m RKB)|TVDSS (m)|Formation|Uncertainty ±m\n500|450|Chalk|5\n1200|1000|Sand|10',
       [
         ['Chalk', '450', '', '500', '5', ''],
@@ -19,7 +19,7 @@ describe('pasted names and depths', () => {
       ],
     ],
     [
-      'by what the columns hold: two that differ by the drill floor, one along the hole, a range',
+      'by content: two columns that differ by the drill floor, one along the hole, a range',
       'Chalk|450|483.5|484|5\nSand|1000|1033.5|1200|10\nClay|1400|1433.5|1800|20',
       [
         ['Chalk', '450', '483.5', '484', '5', ''],
@@ -28,7 +28,7 @@ describe('pasted names and depths', () => {
       ],
     ],
     [
-      'with decimal commas, and negative downwards under a heading',
+      'with decimal commas, and negative depths with a heading',
       'Formatie|mTVDNAP\nKrijt|-1.450,5\nZand|-2.000,0',
       [
         ['Krijt', '1450.5', '', '', '', ''],
@@ -36,7 +36,7 @@ describe('pasted names and depths', () => {
       ],
     ],
     [
-      'in feet under a heading that says so',
+      'in feet with the unit in a heading',
       'Marker|TVD (ft)\nChalk|1000\nSand|2000',
       [
         ['Chalk', '', '304.8', '', '', ''],
@@ -45,21 +45,21 @@ describe('pasted names and depths', () => {
     ],
   ])('are arranged %s', (_how, text, rows) => expect(arranged(text)?.rows).toEqual(rows));
 
-  it('say what was decided', () => {
-    expect(arranged('Chalk|450\nSand|1000')?.said).toEqual([
+  it('report the decisions', () => {
+    expect(arranged('Chalk|450\nSand|1000')?.decisions).toEqual([
       'Without a heading the columns were read as TVD SS: check them.',
     ]);
-    expect(arranged('Formation|TVD SS\nChalk|450\nSand|1000')?.said).toEqual([]);
-    expect(arranged('Formation|TVDSS\nChalk|-450\nSand|-1000')?.said).toEqual([
+    expect(arranged('Formation|TVD SS\nChalk|450\nSand|1000')?.decisions).toEqual([]);
+    expect(arranged('Formation|TVDSS\nChalk|-450\nSand|-1000')?.decisions).toEqual([
       'TVD SS was negative downwards, and turned.',
     ]);
   });
 
-  it.each(['450\n1000', 'Chalk\nSand', 'a|b\nc|d', ''])('are not what %j is', (text) =>
+  it.each(['450\n1000', 'Chalk\nSand', 'a|b\nc|d', ''])('are not recognised in %j', (text) =>
     expect(arranged(text)).toBeNull(),
   );
 
-  it('become formations of the sections that their depths lie in, in one edit that undo takes back', () => {
+  it('become formations of the sections at their depths, in one edit that undo reverts', () => {
     const example = exampleMontage();
     const ends = [1000, 2000];
     const before: Montage = {

@@ -15,7 +15,7 @@ const DEPTHS = [
   ['along_hole_depth_below_drill_floor', 3],
 ] as const;
 
-/** A formation that was added and in which nothing was typed yet: what is pasted takes its place. */
+/** An added formation with no value typed yet: pasted formations replace it. */
 export function isUntouched(formation: Formation): boolean {
   const fresh: Formation = newFormation(formation.section_id ?? '', formation.id);
   return (Object.keys(fresh) as (keyof Formation)[]).every(
@@ -23,7 +23,7 @@ export function isUntouched(formation: Formation): boolean {
   );
 }
 
-/** The section that a row lies in, by the first depth that both have; null where no section end tells. */
+/** The section of a row, by the first depth that both have; null if no section end decides it. */
 function sectionOfRow(row: readonly string[], sections: readonly Section[]): string | null {
   for (const [field, column] of DEPTHS) {
     const depthM = readNumber(row[column] ?? '');
@@ -36,8 +36,8 @@ function sectionOfRow(row: readonly string[], sections: readonly Section[]): str
 }
 
 /**
- * Puts a list of names and depths from a spreadsheet into the montage as new formations: each in the section that its depth lies in, or
- * in the one where it was pasted where no section has an end. One edit. Null where the block is no such list.
+ * Pastes a list of names and depths from a spreadsheet as new formations: each into the section at its depth, or, if no
+ * section has a depth, into the one where it was pasted. One edit. Null if the block is not such a list.
  */
 export function pasteTops(
   montage: Montage,
@@ -48,7 +48,7 @@ export function pasteTops(
   if (!arranged || !sectionOf(montage, section)) return null;
   const changes: Change[] = (sectionOf(montage, section)?.formations_list ?? [])
     .filter(isUntouched)
-    // From the last on, so that each stands where it says.
+    // From the last to the first, so that each index stays valid.
     .toReversed()
     .flatMap(({ id }) => removeChanges(montage, { of: 'formations', section }, id));
   let current = applyChanges(montage, changes);
@@ -66,6 +66,6 @@ export function pasteTops(
     edit: editOf(`Paste ${quantity(arranged.rows.length, 'formation')}`, changes),
     cells,
     left: 0,
-    said: [`${quantity(arranged.rows.length, 'formation')} pasted${into}.`, ...arranged.said].join(' '),
+    said: [`${quantity(arranged.rows.length, 'formation')} pasted${into}.`, ...arranged.decisions].join(' '),
   };
 }

@@ -18,7 +18,7 @@ const rowsOf = (montage: Montage) =>
   );
 
 describe('a block pasted over formations', () => {
-  it('covers cells from its corner, by the rules of typing', () => {
+  it('covers cells from its corner, parsed as typed', () => {
     const edit = paste(1, 1, [
       ['1,990.5', ''],
       ['nothing', '5 m'],
@@ -31,7 +31,7 @@ describe('a block pasted over formations', () => {
     ]);
   });
 
-  it('appends what overhangs, and cuts off what is too wide', () => {
+  it('appends rows below the last, and cuts off columns', () => {
     const after = applied(
       paste(2, 0, [
         ['Z', '2300', '1', '2', '3', '4', 'beyond'],
@@ -50,7 +50,7 @@ describe('a block pasted over formations', () => {
     expect(after.sections_list[0]).toBe(before.sections_list[0]);
   });
 
-  it('tells how much of it found a place', () => {
+  it('counts the cells that were pasted and left out', () => {
     const pasted = (column: number, rows: string[][]) => {
       const { cells, left } = pasteFormations(
         before,
@@ -68,12 +68,12 @@ describe('a block pasted over formations', () => {
     expect(pasted(0, [['Texel', '1900']])).toEqual({ cells: 2, left: 0 });
   });
 
-  it('reads a dot as a thousand where the numbers beside it have decimal commas', () => {
+  it('reads a dot as a thousands separator if nearby numbers have decimal commas', () => {
     const depths = (rows: string[][]) => rowsOf(applied(paste(1, 0, rows)))?.find(([id]) => id === 'holland');
     expect(depths([['1.934', '1.900,5', '1.934']])?.slice(1)).toEqual(['1.934', 1900.5, 1934]);
     expect(depths([['Holland', '1.934', '1.967']])?.slice(2)).toEqual([1.934, 1.967]);
     expect(depths([['Holland', '1,934', '1967,25']])?.slice(2)).toEqual([1.934, 1967.25]);
-    // One that shows a comma and one that shows a dot prove nothing.
+    // One with a comma and one with a dot prove nothing.
     expect(
       depths([
         ['Holland', '1.934', '1967,5'],
@@ -82,7 +82,7 @@ describe('a block pasted over formations', () => {
     ).toEqual([1.934, 1967.5]);
   });
 
-  it('is nothing where it says what is there already', () => {
+  it('is nothing if the values are the same', () => {
     expect(paste(0, 0, [['Texel', '1894']])).toBeNull();
     expect(paste(0, 6, [['x']])).toBeNull();
     expect(paste(0, 0, [])).toBeNull();
@@ -91,12 +91,12 @@ describe('a block pasted over formations', () => {
     ).toBeNull();
   });
 
-  it('may begin below the last', () => {
+  it('may begin below the last row', () => {
     expect(rowsOf(applied(paste(9, 0, [['New', '9000']])))?.at(-1)).toEqual(['temp-1', 'New', 9000, 0]);
   });
 });
 
-it('goes over reservoirs likewise, with nothing made up', () => {
+it('is pasted over reservoirs by the same rules, with nothing invented', () => {
   const rows = [['Rotliegend', '1', 'high', '2', '', '10.5'], ['New']];
   const { edit } = pasteReservoirs(before, { row: 1, column: 0, rows }, countingIds());
   expect(applied(edit).reservoirs_list.slice(1)).toEqual([
@@ -147,14 +147,14 @@ describe('the clipboard of spreadsheets', () => {
     ['', []],
   ])('%j is read', (text, rows) => expect(parseTsv(text)).toEqual(rows));
 
-  it('reads back whatever it writes', () => {
+  it('parses everything it writes', () => {
     const cell = fc.oneof(fc.string(), fc.stringMatching(/^["\t\r\na ]{0,6}$/));
     const block = fc
       .integer({ min: 1, max: 4 })
       .chain((width) => fc.array(fc.array(cell, { minLength: width, maxLength: width }), { minLength: 1 }));
     fc.assert(
       fc.property(block, (rows) => {
-        // Spreadsheets end their last row, which tells an empty last row from none.
+        // Spreadsheets end their last row with a line end, which distinguishes an empty last row from none.
         expect(parseTsv(`${toTsv(rows)}\r\n`)).toEqual(rows);
       }),
     );

@@ -11,33 +11,33 @@ import { amongDecimalCommas, decimalSignOf } from './parse';
 import { newReservoir } from './reservoirs';
 import { quantity } from './words';
 
-/** Where the upper left cell of a block goes, and its cells as text. */
+/** A block of texts and where its upper left cell goes. */
 export interface Block {
-  /** In the order of the list, counted from 0. */
+  /** Index in the list, from 0. */
   readonly row: number;
   readonly column: number;
   readonly rows: readonly (readonly string[])[];
 }
 
-/** What pasting comes to. */
+/** The result of pasting. */
 export interface Pasted {
-  /** Null where nothing changes. */
+  /** Null if nothing changes. */
   readonly edit: Edit | null;
-  /** How many cells of the block found a place. */
+  /** The number of cells that were pasted. */
   readonly cells: number;
-  /** How many had something in them and found none. */
+  /** The number of non-empty cells that were cut off. */
   readonly left: number;
-  /** What was decided on the way, in words. */
+  /** Decisions of the reader, for the user. */
   readonly said?: string;
 }
 
-/** Whether the numbers of a block write their fractions with a comma: one shows it, and none shows a dot. */
+/** Whether the numbers of a block have decimal commas: one proves it, and none has a decimal dot. */
 export function hasDecimalCommas(rows: readonly (readonly string[])[]): boolean {
   const signs = new Set(rows.flat().map(decimalSignOf));
   return signs.has(',') && !signs.has('.');
 }
 
-/** How the texts of a block are read into cells: `1.934` is a thousand and more where the cell beside it says `2.105,3`. */
+/** How to read the texts of a block: `1.934` is more than a thousand if a cell next to it has `2.105,3`. */
 export function blockReader(rows: readonly (readonly string[])[]): (cell: Cell, text: string) => string {
   if (!hasDecimalCommas(rows)) return (_cell, text) => text;
   return (cell, text) => {
@@ -50,13 +50,13 @@ const filled = (row: readonly string[]): number => row.filter((text) => text.tri
 
 interface Target {
   readonly columns: readonly string[];
-  /** The entities there are, as they are addressed. */
+  /** The addresses of the existing entities. */
   readonly places: readonly Cell['at'][];
-  /** A new entity below the last, as it is addressed. */
+  /** Adds an entity below the last. */
   append(): { readonly at: Cell['at']; readonly changes: readonly Change[] };
 }
 
-/** Cells to the right of the last column are cut off; rows below the last entity become new ones. */
+/** Cuts off cells right of the last column; rows below the last entity become new ones. */
 function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId): Pasted {
   const width = target.columns.length;
   const top = Math.min(block.row, target.places.length);
@@ -64,7 +64,7 @@ function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId
   const rows = block.rows.map((row) => row.slice(0, room));
   const read = blockReader(block.rows);
   const appended = rows.slice(Math.max(0, target.places.length - top)).map((row) => {
-    // A row with nothing in it adds nothing: spreadsheets copy empty rows along.
+    // Spreadsheets also copy empty rows; they add nothing.
     return row.some((cell) => cell.trim() !== '') ? target.append() : null;
   });
   const created = appended.flatMap((row) => row?.changes ?? []);
@@ -89,8 +89,8 @@ function pasteBlock(montage: Montage, target: Target, block: Block, newId: NewId
 }
 
 /**
- * Puts a block over the formations of a section, by the rules of typing: one edit. An empty cell empties what it covers,
- * except a name. Null where the section is gone.
+ * Pastes a block over the formations of a section, parsed as typed: one edit. An empty cell clears the cell it covers,
+ * except a name. Null if the section no longer exists.
  */
 export function pasteFormations(
   montage: Montage,
@@ -119,7 +119,7 @@ export function pasteFormations(
   );
 }
 
-/** Puts a block over the reservoirs, likewise. */
+/** Pastes a block over the reservoirs, by the same rules. */
 export function pasteReservoirs(montage: Montage, block: Block, newId: NewId): Pasted {
   let end = montage.reservoirs_list.length;
   const list = { of: 'reservoirs' } as const;

@@ -1,10 +1,10 @@
 import { decimalSignOf, amongDecimalCommas, readNumber } from './parse';
 
-/** What a column of pasted tops may hold, in the order of the table's own columns. */
+/** The columns of pasted tops, in the order of the table. */
 const ROLES = ['name', 'tvdSs', 'tvd', 'ahd', 'range', 'thickness'] as const;
 type Role = (typeof ROLES)[number];
 
-/** Words of a heading, the more specific first: `TVD SS` is no `TVD`. */
+/** Words of a heading, the more specific first: `TVD SS` before `TVD`. */
 const HEADINGS: readonly (readonly [Role, RegExp])[] = [
   ['thickness', /thick|dikte|m.chtigkeit|tykkelse|[eé]paisseur|espesor/i],
   ['range', /range|uncert|unc\.?$|varian|toler|±|\+\/-|onzekerheid|unsicherheit|usikkerhet|incertitude/i],
@@ -16,16 +16,16 @@ const HEADINGS: readonly (readonly [Role, RegExp])[] = [
 const FEET = /(?:^|[\s([])(?:ft|feet|usft)(?:$|[\s)\]])/i;
 const METRES_PER_FOOT = 0.3048;
 
-/** TVD less TVD SS is the drill floor's elevation: one number within the rounding of both. */
+/** TVD minus TVD SS is the drill floor's elevation: one number within the rounding of both. */
 const SAME_DIFFERENCE_M = 0.2;
-/** No uncertainty of a top is larger, m. */
+/** Larger than any uncertainty of a top, m. */
 const LARGEST_RANGE_M = 300;
 
 export interface ArrangedTops {
-  /** In the order of the table's columns; blank where nothing was pasted for one. */
+  /** In the order of the table's columns; blank if nothing was pasted for one. */
   rows: string[][];
-  /** What was decided, in sentences. */
-  said: string[];
+  /** The decisions, in sentences. */
+  decisions: string[];
 }
 
 type Column = readonly (number | null)[];
@@ -37,7 +37,7 @@ function isIncreasing(column: Column): boolean {
   return values.length > 0 && values.every((value, at) => at === 0 || value >= (values[at - 1] ?? value));
 }
 
-/** The differences of two columns where both have a number, m. */
+/** The differences of two columns in rows with both numbers, m. */
 const differences = (a: Column, b: Column): number[] =>
   a.flatMap((value, at) => {
     const other = b[at] ?? null;
@@ -47,7 +47,7 @@ const differences = (a: Column, b: Column): number[] =>
 const spread = (values: readonly number[]): number =>
   values.length === 0 ? Infinity : Math.max(...values) - Math.min(...values);
 
-/** Which column is which where no heading says so: by what must be true of depths. */
+/** Identifies columns without headings by properties of depths. */
 function rolesByContent(columns: ReadonlyMap<number, Column>): Map<number, Role> {
   const roles = new Map<number, Role>();
   const depths = [...columns].filter(
@@ -85,7 +85,7 @@ function rolesByContent(columns: ReadonlyMap<number, Column>): Map<number, Role>
       ? [first, second]
       : [second, first];
     const [shallowest = 0] = differences(along[1], vertical[1]);
-    // Along the hole a well starts as deep as vertically, and below sea level less by the drill floor.
+    // The first AHD equals the first TVD; TVD SS is less by the drill floor.
     roles.set(vertical[0], Math.abs(shallowest) < 1 ? 'tvd' : 'tvdSs');
     roles.set(along[0], 'ahd');
   }
@@ -101,7 +101,7 @@ function rolesByHeading(headings: readonly string[]): Map<number, Role> {
   return roles;
 }
 
-const CALLED: Record<Role, string> = {
+const ROLE_NAMES: Record<Role, string> = {
   name: 'name',
   tvdSs: 'TVD SS',
   tvd: 'TVD BDF',
@@ -112,22 +112,22 @@ const CALLED: Record<Role, string> = {
 
 const isDepth = (role: Role): boolean => role === 'tvdSs' || role === 'tvd' || role === 'ahd';
 
-/** A column in metres, positive downwards; adds to `said` what was done to it. */
-function downwardsInMetres(role: Role, column: Column, isInFeet: boolean, said: string[]): Column {
+/** A column in metres, positive downwards; reports each conversion in `decisions`. */
+function downwardsInMetres(role: Role, column: Column, isInFeet: boolean, decisions: string[]): Column {
   const given = numbersIn(column);
   const isTurned = isDepth(role) && given.filter((value) => value < 0).length * 2 > given.length;
-  if (isInFeet) said.push(`${CALLED[role]} was converted from feet.`);
-  if (isTurned) said.push(`${CALLED[role]} was negative downwards, and turned.`);
+  if (isInFeet) decisions.push(`${ROLE_NAMES[role]} was converted from feet.`);
+  if (isTurned) decisions.push(`${ROLE_NAMES[role]} was negative downwards, and turned.`);
   const factor = (isInFeet ? METRES_PER_FOOT : 1) * (isTurned ? -1 : 1);
-  // Far below what any document resolves; without it 1,000 ft would be 304.80000000000001.
+  // Without rounding, 1,000 ft would be 304.80000000000001.
   return factor === 1 ? column : column.map((value) => value && Number((value * factor).toFixed(3)));
 }
 
 /**
- * Names and depths as they come from a spreadsheet, put into the columns of the table: by the words of a heading row, else by what the
- * columns hold. Feet under a heading that says so become metres, and depths that are negative downwards are turned.
+ * Arranges names and depths from a spreadsheet in the columns of the table: by a heading row, else by content. Feet
+ * become metres if a heading says so, and depths that are negative downwards change sign.
  *
- * @returns null where the block is no list of names with depths.
+ * @returns null if the block is not a list of names with depths.
  */
 export function arrangeTops(block: readonly (readonly string[])[]): ArrangedTops | null {
   const filled = block.filter((row) => row.some((cell) => cell.trim() !== ''));
@@ -156,17 +156,17 @@ export function arrangeTops(block: readonly (readonly string[])[]): ArrangedTops
   const named = texts.find((at) => byHeading.get(at) === 'name') ?? texts[0];
   if (named === undefined || ![...roles.values()].some(isDepth)) return null;
 
-  const said: string[] = [];
+  const decisions: string[] = [];
   const columns = new Map(
     [...roles].map(([at, role]) => {
       const isInFeet = hasHeading && FEET.test(first[at] ?? '');
-      return [role, downwardsInMetres(role, numeric.get(at) ?? [], isInFeet, said)] as const;
+      return [role, downwardsInMetres(role, numeric.get(at) ?? [], isInFeet, decisions)] as const;
     }),
   );
   if (fromHeading.length === 0) {
-    const called = [...roles].toSorted(([a], [b]) => a - b).map(([, role]) => CALLED[role]);
-    said.unshift(
-      `Without a heading the columns were read as ${new Intl.ListFormat('en-GB').format(called)}: check them.`,
+    const roleNames = [...roles].toSorted(([a], [b]) => a - b).map(([, role]) => ROLE_NAMES[role]);
+    decisions.unshift(
+      `Without a heading the columns were read as ${new Intl.ListFormat('en-GB').format(roleNames)}: check them.`,
     );
   }
   const arranged = rows.flatMap((row, at) => {
@@ -174,5 +174,5 @@ export function arrangeTops(block: readonly (readonly string[])[]): ArrangedTops
     const values = ROLES.map((role) => (role === 'name' ? name : String(columns.get(role)?.[at] ?? '')));
     return name === '' ? [] : [values];
   });
-  return arranged.length === 0 ? null : { rows: arranged, said };
+  return arranged.length === 0 ? null : { rows: arranged, decisions };
 }

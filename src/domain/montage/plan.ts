@@ -4,7 +4,7 @@ import type { Montage, PlanSummary } from './montage';
 
 const list = { of: 'planSteps' } as const;
 
-/** The ranks that steps in this order must be given. */
+/** The changes that give steps in this order the ranks 1 to n. */
 const rankChanges = (steps: readonly PlanSummary[]): Change[] =>
   steps.flatMap(({ id, rank }, index): Change[] =>
     rank === index + 1
@@ -15,7 +15,7 @@ const rankChanges = (steps: readonly PlanSummary[]): Change[] =>
 const stepOf = (montage: Montage, id: string): PlanSummary | undefined =>
   montage.plan_summaries_list.find((step) => step.id === id);
 
-/** Goes last. Trimmed; a blank title is ignored, an empty description is null. */
+/** Appends a step. Trims both texts; ignores a blank title; an empty description is null. */
 export function addPlanStep(montage: Montage, title: string, description: string, newId: NewId): Edit | null {
   const trimmed = title.trim();
   if (trimmed === '') return null;
@@ -30,7 +30,7 @@ export function addPlanStep(montage: Montage, title: string, description: string
   );
 }
 
-/** As for a new one: a blank title changes nothing. */
+/** By the same rules: a blank title changes nothing. */
 export function editPlanStep(montage: Montage, id: string, title: string, description: string): Edit | null {
   const at = { of: 'planStep', id } as const;
   const trimmed = title.trim();
@@ -49,7 +49,7 @@ export function removePlanStep(montage: Montage, id: string): Edit | null {
   return editOf(`Delete ${step.title}`, [...removeChanges(montage, list, id), ...rankChanges(others)]);
 }
 
-/** Puts a step in the place `toIndex`, counted from 0 and without the step itself. Null for the place that it has. */
+/** Moves a step to `toIndex`, from 0 and without the step itself. Null if it is already there. */
 export function movePlanStep(montage: Montage, id: string, toIndex: number): Edit | null {
   const steps = montage.plan_summaries_list;
   const from = steps.findIndex((step) => step.id === id);

@@ -5,7 +5,7 @@ import { addFormation, moveFormation, removeFormation, setFormationField } from 
 import type { Formation, Montage } from './montage';
 import { countingIds, exampleMontage } from './montage-for-tests';
 import { movePlanStep } from './plan';
-import { addRun, deleteLogging, setCasingField } from './program';
+import { addRun, deleteLogging, setCasingField } from './programme-edits';
 import { commit, isUnsaved, openSession, rebase, undo, type Session } from './session';
 
 type Make = (montage: Montage) => Edit | null;
@@ -17,7 +17,7 @@ const edited = (...makes: Make[]): Session =>
     return commit(session, edit);
   }, openSession(exampleMontage()));
 
-/** The montage of somebody else, as a server sends it: none of its objects is one of mine. */
+/** Another user's montage as a server sends it: it shares no object with mine. */
 const theirs = (...makes: Make[]): Montage => structuredClone(edited(...makes).montage);
 
 const depth =
@@ -48,11 +48,11 @@ const keys = (mine: Session, other: Montage): Set<string> =>
   new Set(compareMontages(mine.base, mine.montage, other).map(({ key }) => key));
 
 describe('what differs', () => {
-  it('is nothing where both are the same', () => {
+  it('is nothing if both are the same', () => {
     expect(differences(edited(depth('1100')), theirs(depth('1100')))).toEqual([]);
   });
 
-  it('is named as on the screen, with who changed it', () => {
+  it('names the place as on the screen, and who changed it', () => {
     const mine = edited(depth('1100'), range('7'), grade('L80'), (m) => movePlanStep(m, 'p3', 0));
     expect(
       differences(
@@ -68,7 +68,7 @@ describe('what differs', () => {
     ]);
   });
 
-  it('is the whole of what came, went or moved', () => {
+  it('is one difference for a whole entity that was added, removed or moved', () => {
     expect(differences(edited(removeChalk), theirs(range('7')))).toEqual([
       'both: 17 1/2″ Section 1 · Chalk: Chalk > null / Chalk',
     ]);
@@ -87,7 +87,7 @@ describe('what differs', () => {
     ).toEqual(['both: 17 1/2″ Section 1 · Logging: Logging > null / Logging']);
   });
 
-  it('has a key for each', () => {
+  it('has a unique key', () => {
     const mine = edited(depth('1100'), range('7'), grade('L80'), moveChalk('s2'), removeChalk);
     const other = theirs(grade('P110'), depth('3', 'texel', 's2'), (m) => movePlanStep(m, 'p1', 2));
     expect(keys(mine, other).size).toBe(differences(mine, other).length);
@@ -95,21 +95,21 @@ describe('what differs', () => {
 });
 
 describe('my edits on a newer montage', () => {
-  it('win where both changed a value, and leave what only they changed', () => {
+  it('win if both changed a value, and keep values that only they changed', () => {
     const after = rebase(edited(depth('1100')), theirs(depth('1200'), range('9')));
     expect(chalk(after.montage)).toMatchObject({ true_vertical_depth_subsea: 1100, variance: 9 });
     expect(chalk(after.base)?.true_vertical_depth_subsea).toBe(1200);
     expect(isUnsaved(after)).toBe(true);
   });
 
-  it('are undone to what they have', () => {
+  it('are undone to their values', () => {
     const other = theirs(depth('1200'), range('9'));
     const after = undo(undo(rebase(edited(depth('1100'), depth('1150')), other)));
     expect(after.montage).toEqual(other);
     expect(isUnsaved(after)).toBe(false);
   });
 
-  it('keep nothing that was given up', () => {
+  it('keep nothing of a rejected edit', () => {
     const cases: [Session, Montage][] = [
       [edited(depth('1100')), theirs(depth('1200'))],
       [edited(depth('1100'), range('7'), grade('L80')), theirs(depth('1200'), grade('P110'))],
@@ -127,7 +127,7 @@ describe('my edits on a newer montage', () => {
     }
   });
 
-  it('keep the others when one was given up', () => {
+  it('keep the other edits if one is rejected', () => {
     const mine = edited(depth('1100'), range('7'));
     const other = theirs(depth('1200'));
     const [first] = keys(mine, other);
@@ -135,7 +135,7 @@ describe('my edits on a newer montage', () => {
     expect(chalk(after.montage)).toMatchObject({ true_vertical_depth_subsea: 1200, variance: 7 });
   });
 
-  it('follow a formation that they moved, and bring back one that they removed', () => {
+  it('follow a formation that they moved, and restore one that they removed', () => {
     const moved = rebase(edited(range('7')), theirs(moveChalk('s2')));
     expect(chalk(moved.montage)).toMatchObject({ section_id: 's2', variance: 7 });
     const removed = rebase(edited(range('7')), theirs(removeChalk));
@@ -145,14 +145,14 @@ describe('my edits on a newer montage', () => {
     expect(JSON.stringify(twice.montage).match(/"id":"chalk"/g)).toHaveLength(1);
   });
 
-  it('go into the casing that they created meanwhile', () => {
+  it('go into the casing that they created in the meantime', () => {
     const other = theirs(grade('P110'));
     const renamed = JSON.parse(JSON.stringify(other).replaceAll('temp-1', 'theirs')) as Montage;
     const after = rebase(edited(grade('L80')), renamed);
     expect(after.montage.sections_list[2]?.casing_item).toMatchObject({ id: 'theirs', casing_grade: 'L80' });
   });
 
-  it('leave formations in order and ranks from 1', () => {
+  it('leave formations sorted and ranks from 1', () => {
     const mine = edited(depth('2000', 'texel', 's2'), (m) => movePlanStep(m, 'p3', 0));
     const other = theirs(depth('1990', 'holland', 's2'), (m) => movePlanStep(m, 'p1', 1));
     const { sections_list, plan_summaries_list } = rebase(mine, other).montage;

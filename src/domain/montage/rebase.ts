@@ -1,27 +1,27 @@
 import { applyChanges, invert } from './apply';
-import { placeKey, type Counted } from './census';
+import { placeKey, type IndexedEntity } from './entity-index';
 import type { Change, Edit, Item, Value } from './change';
 import { compare, type Compared } from './compare';
-import { idOf, removeChanges, setChanges, whereNow } from './edit';
+import { idOf, removeChanges, setChanges, currentPlace } from './edit';
 import { equal } from './equal';
 import { entityAt, hasLogging, homeOf, itemFields } from './lookup';
 import type { Formation, Montage } from './montage';
 
-/** What is left to do after a person's edits went on top of a newer montage, and what their history says of it. */
+/** The changes and the history that follow from replaying a user's edits on a newer montage. */
 
-const insertChange = (montage: Montage, { at, entity, inList }: Counted): Change[] => {
+const insertChange = (montage: Montage, { at, entity, inList }: IndexedEntity): Change[] => {
   if (inList) return [{ op: 'insert', ...inList, entity: entity as Formation }];
   return replaceItem(montage, at, entity as Item);
 };
 
 const isItem = (of: string): boolean => of === 'topLine' || of in itemFields;
 
-function replaceItem(montage: Montage, at: Counted['at'], to: Item | null): Change[] {
+function replaceItem(montage: Montage, at: IndexedEntity['at'], to: Item | null): Change[] {
   const from = entityAt(montage, at) as Item | null;
   return isItem(at.of) && !equal(from, to) ? [{ op: 'item', at, from, to }] : [];
 }
 
-function removeEntity(montage: Montage, { at, inList }: Counted): Change[] {
+function removeEntity(montage: Montage, { at, inList }: IndexedEntity): Change[] {
   if (!inList) return replaceItem(montage, at, null);
   const { list } = inList;
   const id = 'id' in at ? at.id : '';
@@ -29,24 +29,24 @@ function removeEntity(montage: Montage, { at, inList }: Counted): Change[] {
   return removeChanges(montage, list.of === 'formations' ? { of: 'formations', section: home } : list, id);
 }
 
-const isThere = (montage: Montage, at: Counted['at']): boolean => {
+const exists = (montage: Montage, at: IndexedEntity['at']): boolean => {
   const entity = entityAt(montage, at);
   return entity !== null && !(at.of === 'logging' && 'logging_runs_list' in entity && !hasLogging(entity));
 };
 
-/** Makes of one difference what they have. */
-function giveUp(montage: Montage, difference: Compared, theirs: Montage): Change[] {
+/** The changes that take their side of a difference. */
+function takeTheirs(montage: Montage, difference: Compared, theirs: Montage): Change[] {
   switch (difference.what) {
     case 'value':
       return setChanges(
         montage,
-        whereNow(montage, difference.at),
+        currentPlace(montage, difference.at),
         difference.field,
         difference.values.theirs,
       );
     case 'presence': {
       const { mine, theirs: wanted } = difference;
-      if (wanted) return isThere(montage, wanted.at) ? [] : insertChange(montage, wanted);
+      if (wanted) return exists(montage, wanted.at) ? [] : insertChange(montage, wanted);
       return mine ? removeEntity(montage, mine) : [];
     }
     case 'section': {
@@ -57,11 +57,11 @@ function giveUp(montage: Montage, difference: Compared, theirs: Montage): Change
       return [...removeEntity(montage, wanted), { op: 'insert', ...wanted.inList, entity: moved }];
     }
     case 'order':
-      return orderAs(montage, theirs);
+      return takeTheirOrder(montage, theirs);
   }
 }
 
-function orderAs(montage: Montage, theirs: Montage): Change[] {
+function takeTheirOrder(montage: Montage, theirs: Montage): Change[] {
   const steps = montage.plan_summaries_list;
   const wanted = theirs.plan_summaries_list.map(idOf);
   const order: Change = { op: 'order', list: { of: 'planSteps' }, from: steps.map(idOf), to: wanted };
@@ -71,8 +71,8 @@ function orderAs(montage: Montage, theirs: Montage): Change[] {
 }
 
 /**
- * The changes that are still needed after mine went on top of theirs: what the person gave up becomes theirs again, and what
- * they removed while I worked on it, and I keep, comes back.
+ * The changes that are still needed after my edits were applied to their montage: rejected edits get their values, and
+ * an entity that I edited and they removed is restored.
  */
 export function settleDifferences(
   merged: Montage,
@@ -85,9 +85,9 @@ export function settleDifferences(
   for (const difference of differences) {
     let step: Change[] = [];
     if (exceptFor.has(difference.shown.key)) {
-      step = giveUp(montage, difference, theirs);
+      step = takeTheirs(montage, difference, theirs);
     } else if (difference.what === 'presence' && difference.shown.kind === 'both' && difference.mine) {
-      step = isThere(montage, difference.mine.at) ? [] : insertChange(montage, difference.mine);
+      step = exists(montage, difference.mine.at) ? [] : insertChange(montage, difference.mine);
     }
     montage = applyChanges(montage, step);
     changes.push(...step);
@@ -95,13 +95,15 @@ export function settleDifferences(
   return changes;
 }
 
-/** The changes that make `to` of `from`. */
+/** The changes from `from` to `to`. */
 export function changesBetween(from: Montage, to: Montage): Change[] {
   const differences = compare(from, from, to);
   return settleDifferences(from, differences, to, new Set(differences.map(({ shown }) => shown.key)));
 }
 
-/** The value that both sides changed: what my edits replace is now theirs, so that undo gives theirs and not the base's. */
+/**
+ * For a value that both sides changed: my edits now replace their value, so undo restores theirs and not the base's.
+ */
 function withFrom(changes: readonly Change[], key: string, base: Value, theirs: Value): readonly Change[] {
   const now = (value: Value): Value => (equal(value, base) ? theirs : value);
   return changes.map((change) =>
@@ -111,13 +113,13 @@ function withFrom(changes: readonly Change[], key: string, base: Value, theirs: 
   );
 }
 
-/** Tells edits and batches what the values are now that they were made over. */
-export function overTheirs(
+/** Updates the replaced values in edits and batches after a rebase. */
+export function onTheirValues(
   batches: readonly (readonly Change[])[],
   differences: readonly Compared[],
 ): { batch(changes: readonly Change[]): readonly Change[]; edit(edit: Edit): Edit } {
   const values = differences.filter((one) => one.what === 'value' && one.shown.kind === 'both');
-  // Edits from before the base were not made over it.
+  // Edits older than the base were not made on it.
   const made = new Set(batches.flatMap((batch) => [JSON.stringify(batch), JSON.stringify(invert(batch))]));
   const batch = (changes: readonly Change[]): readonly Change[] =>
     values.reduce(

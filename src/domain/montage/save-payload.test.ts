@@ -7,7 +7,7 @@ import { hasLogging } from './lookup';
 import type { Montage } from './montage';
 import { countingIds, exampleMontage } from './montage-for-tests';
 import { addFormation } from './formations';
-import { addRun, createLogging, deleteLogging, setCasingField } from './program';
+import { addRun, createLogging, deleteLogging, setCasingField } from './programme-edits';
 import { savePayload } from './save-payload';
 import { unreadKey } from './unread';
 
@@ -15,17 +15,17 @@ const url = '/v1/montage';
 
 type MontageSave = zod.input<typeof SaveMontageBody>;
 
-/** The save body is the contract's own type, not one like it. */
+/** The save body has the contract's own type, not a similar one. */
 const body = (montage: Montage): MontageSave => savePayload(montage);
 
 describe('the body of a save', () => {
-  it('is what the contract describes and not a field more', () => {
+  it('has the fields of the contract and no others', () => {
     const payload = body(exampleMontage());
     expect(SaveMontageBody.parse(payload)).toEqual(payload);
     expect(JSON.stringify(payload)).not.toMatch(/_list":(?!\[)/);
   });
 
-  it('leaves blank and temporary ids out', () => {
+  it('omits blank and temporary ids', () => {
     const newId = countingIds();
     const montage = exampleMontage();
     let edited = montage;
@@ -50,7 +50,7 @@ describe('the body of a save', () => {
     expect(JSON.stringify(payload)).not.toContain('temp-');
   });
 
-  it('says what holds each formation, logging programme and run, except where that is new', () => {
+  it("has the parent's id for each formation, logging programme and run, unless the parent is new", () => {
     const newId = countingIds();
     const montage = exampleMontage();
     const [first] = body(montage).sections;
@@ -66,7 +66,7 @@ describe('the body of a save', () => {
     expect(logging?.logging_runs_list[0]).not.toHaveProperty('logging_id');
   });
 
-  it('gives a moved formation the section that it is in now', () => {
+  it("has the current section's id for a moved formation", () => {
     const { sections_list: sections, ...rest } = exampleMontage();
     const moved = sections[0]!.formations_list[0]!;
     const sections_list = sections.map((one, at) =>
@@ -80,7 +80,7 @@ describe('the body of a save', () => {
     });
   });
 
-  it('sends back what could not be read, until the field is filled in', () => {
+  it('sends back what could not be read, until the user fills the field in', () => {
     const montage = exampleMontage();
     const { id, mud_item } = montage.sections_list[0]!;
     const key = unreadKey('mud_item', mud_item!.id, 'mud_weight_exact');
@@ -96,7 +96,7 @@ describe('the body of a save', () => {
     expect(JSON.stringify(body(words))).not.toContain('unread');
   });
 
-  it('has no logging programme where one was deleted, but keeps what stands in one without an id', () => {
+  it('omits a deleted logging programme, but keeps a non-empty one without an id', () => {
     const deleted = deleteLogging(exampleMontage(), 's1')!;
     expect(body(applyChanges(exampleMontage(), deleted.changes)).sections[0]?.logging).toBeNull();
     const { sections_list } = exampleMontage();
@@ -107,11 +107,11 @@ describe('the body of a save', () => {
   });
 });
 
-describe('a backend that holds to the contract', () => {
+describe('a backend that follows the contract', () => {
   const load = async (call: Awaited<ReturnType<typeof testClient>>['call']) =>
     (await call<Montage>(engineer, 'GET', `${url}/7f3a19c0`)).body;
 
-  it('gives back what was loaded and saved unchanged', async () => {
+  it('returns an unchanged montage after load and save', async () => {
     const { call } = await testClient();
     const before = await load(call);
     const { status, body: answer } = await call<Montage>(engineer, 'PUT', url, savePayload(before));
@@ -120,7 +120,7 @@ describe('a backend that holds to the contract', () => {
     expect(await load(call)).toEqual(before);
   });
 
-  it('has no logging programme after one was deleted and saved', async () => {
+  it('has no logging programme after it was deleted and saved', async () => {
     const { call } = await testClient();
     const before = await load(call);
     const sectionId = before.sections_list[1]!.id;
@@ -130,7 +130,7 @@ describe('a backend that holds to the contract', () => {
     expect(hasLogging((await load(call)).sections_list[1]!.logging_item)).toBe(false);
   });
 
-  it('has the empty programme that was created and saved', async () => {
+  it('has an empty programme after it was created and saved', async () => {
     const { call } = await testClient();
     const before = await load(call);
     const edit = createLogging(before, before.sections_list[0]!.id, countingIds())!;
@@ -140,7 +140,7 @@ describe('a backend that holds to the contract', () => {
     expect(logging_item?.id).not.toMatch(/^temp-/);
   });
 
-  it('keeps every text as it is', async () => {
+  it('keeps every text unchanged', async () => {
     const { call } = await testClient();
     const before = await load(call);
     for (const text of ['"quoted" & \'so\'', '<img src=x onerror=alert(1)>', 'بئر\nשורה', 'x'.repeat(5000)]) {

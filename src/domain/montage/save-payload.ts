@@ -6,23 +6,23 @@ interface Entity {
   readonly id: string;
 }
 
-/** An entity of the save body: without an id it is new. */
+/** An entity of the save body: new if it has no id. */
 type Saved<E extends Entity> = Omit<E, 'id'> & { id?: string };
 
-/** A blank id and a temporary one name nothing that the server knows. */
+/** The server does not know blank and temporary ids. */
 const isKnown = (id: string): boolean => id !== '' && !id.startsWith('temp-');
 
 function asSaved<E extends Entity>({ id, ...fields }: E): Saved<E> {
   return isKnown(id) ? { id, ...fields } : fields;
 }
 
-/** What belongs to something that the server does not know yet does not say to what. */
+/** The id of a new parent is omitted. */
 const inSection = (id: string): { section_id?: string } => (isKnown(id) ? { section_id: id } : {});
 const inLogging = (id: string): { logging_id?: string } => (isKnown(id) ? { logging_id: id } : {});
 
 /**
- * What the server sent in fields of another type goes back as it came, where nobody has filled the field in: the one thing in
- * a save that is not of the contract's types.
+ * Sends back what the server sent in fields of a different type, until the user fills the field in. Only these values
+ * of a save may have a type that is not the contract's.
  */
 function withUnread(unread: Montage['unread']) {
   return <E extends Entity>(list: string, entity: E): E => {
@@ -36,7 +36,7 @@ function withUnread(unread: Montage['unread']) {
   };
 }
 
-/** The body of a save: the contract's own names, and nothing of the load shape that the contract does not know there. */
+/** The body of a save: the contract's names, without fields that only the load shape has. */
 export function savePayload(montage: Montage) {
   const kept = withUnread(montage.unread);
   const item = <E extends Entity>(list: string, entity: E | null) => entity && asSaved(kept(list, entity));
@@ -50,9 +50,9 @@ export function savePayload(montage: Montage) {
   };
 
   /**
-   * A deleted programme, which is an empty item with a blank id, is sent as null. Sent as an empty item without an id it
-   * would be a new one: the server would give it an id, and the programme that was deleted would be there again, empty. A
-   * programme that was created and not yet filled in has a temporary id and is sent as the new one that it is.
+   * A deleted programme, which is an empty item with a blank id, is sent as null. Without an id it would be a new item:
+   * the server would give it an id, and the deleted programme would come back empty. A programme that was created and
+   * not yet filled in has a temporary id and is sent as new.
    */
   const logging = (one: LoggingItem | null, section: Section) => {
     if (!hasLogging(one)) return null;

@@ -8,23 +8,23 @@ import { byNumber, runName } from './numbers';
 import { shown } from './shown';
 import { cementationTitle } from './titles';
 
-/** The programmes of a section line by line, from top to bottom. The outputs lay these lines out and leave some away. */
+/** The programmes of a section, line by line. Outputs lay these lines out, and some omit lines. */
 
 export type ProgrammeColumn = keyof SectionItems;
 
 export interface ProgrammeValue {
   readonly cell: Cell;
   readonly field: Field;
-  /** Of a property of the mud without an exact figure: its bounds, or the words of the document. */
+  /** For a mud property without an exact value: its bounds, or the text of the document. */
   readonly value: string | number | null;
 }
 
-/** What is planned, after its label. */
+/** A label with its values. */
 export interface ValueLine {
   readonly kind: 'value' | 'prose' | 'run' | 'notes';
   /** With the unit. */
   readonly label: string;
-  /** None for the pocket, which no field of a montage holds. */
+  /** Empty for the pocket, which no field of a montage contains. */
   readonly values: readonly ProgrammeValue[];
   readonly run?: LoggingRun;
 }
@@ -37,11 +37,11 @@ export type ProgrammeLine =
 
 type Lines = readonly ProgrammeLine[];
 
-/** Whether a section has a programme. A deleted logging programme is an empty item, which is none. */
+/** Whether a section has a programme. A deleted logging programme is an empty item and does not count. */
 export const isPlanned = (section: Section, column: ProgrammeColumn): boolean =>
   column === 'logging' ? hasLogging(section.logging_item) : section[itemFields[column]] !== null;
 
-/** What a line shows after its label. */
+/** The text after the label of a line. */
 export function lineText({ values }: ValueLine): string {
   const texts = values.map(({ field, value }) => shown(field, value));
   return texts.every((text) => text === missing) ? missing : texts.join(' / ');
@@ -106,7 +106,7 @@ function cement(section: Section): Lines {
   ];
 }
 
-/** The exact figure where there is one, else the bounds that a document gave, else its words. */
+/** The exact value if there is one, else the bounds from a document, else its text. */
 function propertyLine(section: Section, name: MudProperty): ValueLine {
   const item = section.mud_item;
   const { valueOf } = lineMaker(section, 'mud');
@@ -141,7 +141,7 @@ function mud(section: Section): Lines {
   ];
 }
 
-/** The properties of the mud that its programme has no line for: the documents may give them. */
+/** The mud properties that the programme has no line for; documents may give them. */
 export const furtherMudLines = (section: Section): readonly ValueLine[] =>
   (['hpht_fluid_loss', 'six_rpm', 'percentage_lgs'] as const).map((name) => propertyLine(section, name));
 
@@ -167,7 +167,7 @@ function pressureTest(section: Section): Lines {
   return [
     line('value', 'annular_pressure'),
     line('value', 'ram_pressure'),
-    // The lap of a liner is tested; a casing has none.
+    // Only a liner has a lap to test.
     ...(section.liner ? [line('value', 'liner_lap_pressure')] : []),
     line('value', 'casing_on_bump_pressure'),
     line('notes', 'notes'),
@@ -182,7 +182,7 @@ const linesOf: Readonly<Record<ProgrammeColumn, (section: Section) => Lines>> = 
   pressureTest,
 };
 
-/** Casing and pressure tests have their lines in any case: the first value typed creates the item. */
+/** Casing and pressure tests always have their lines: the first typed value creates the item. */
 const madeByTyping: ReadonlySet<ProgrammeColumn> = new Set(['casing', 'pressureTest']);
 
 export function programmeLines(section: Section, column: ProgrammeColumn): Lines {
@@ -190,9 +190,9 @@ export function programmeLines(section: Section, column: ProgrammeColumn): Lines
   return [{ kind: 'none', text: programmes[column].none }];
 }
 
-/** As `programmeLines`, for an output that nobody types into. */
+/** `programmeLines` for outputs without editing. */
 export const plannedLines = (section: Section, column: ProgrammeColumn): Lines =>
   isPlanned(section, column) ? linesOf[column](section) : [{ kind: 'none', text: programmes[column].none }];
 
-/** Whether a line shows nothing but a dash. */
+/** Whether a line shows only a dash. */
 export const isBlankLine = (line: ValueLine): boolean => lineText(line) === missing;

@@ -3,7 +3,7 @@ import { setCell } from './cells';
 import type { Edit } from './change';
 import type { Montage } from './montage';
 
-/** A depth (m) of the section's end. */
+/** Sets a depth (m) of the section's end. */
 export const setSectionTd = (
   montage: Montage,
   sectionId: string,
@@ -11,7 +11,7 @@ export const setSectionTd = (
   text: string,
 ): Edit | null => setCell(montage, { at: { of: 'section', section: sectionId }, field }, text, noneNew);
 
-/** A section is there or not; typing its depth creates nothing. */
+/** A section is never created by typing its depth. */
 const noneNew = (): string => {
   throw new Error('A section is not created by its depth.');
 };

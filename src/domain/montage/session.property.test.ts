@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { applyChanges } from './apply';
 import type { Cell, Place } from './address';
 import { cellText, clearCells, setCell } from './cells';
-import { comparedFields, takeCensus } from './census';
+import { comparedFields, indexEntities } from './entity-index';
 import type { Edit } from './change';
 import { addFormation, moveFormation, removeFormation } from './formations';
 import type { Montage } from './montage';
@@ -11,7 +11,7 @@ import { countingIds, exampleMontage } from './montage-for-tests';
 import { sortFormations } from './normalise';
 import { pasteFormations, pasteReservoirs } from './paste';
 import { addPlanStep, editPlanStep, movePlanStep, removePlanStep } from './plan';
-import { addRun, createCement, createLogging, createMud, deleteLogging, removeRun } from './program';
+import { addRun, createCement, createLogging, createMud, deleteLogging, removeRun } from './programme-edits';
 import { addReservoir, removeReservoir } from './reservoirs';
 import {
   commit,
@@ -28,7 +28,7 @@ import {
 import { savePayload } from './save-payload';
 import { addWellHead, removeWellHead } from './top-line';
 
-/** What a person might do next. The numbers choose among what the montage holds at that moment. */
+/** A user action. The numbers choose among what the montage contains at that moment. */
 interface Intent {
   readonly kind: keyof typeof kinds;
   readonly numbers: readonly number[];
@@ -47,13 +47,13 @@ const inSection =
   (montage, pick, _text, newId) =>
     make(montage, pick.of(sectionIds(montage)) ?? '', newId);
 
-/** Also of items that are not there: the first value creates some of them. */
+/** Includes items that do not exist: a first value creates some of them. */
 function anyCell(montage: Montage, pick: Pick): Cell | null {
   const items = montage.sections_list.flatMap(({ id: section }): Place[] => [
     { of: 'casing', section },
     { of: 'pressureTest', section },
   ]);
-  const at = pick.of([...[...takeCensus(montage).values()].map((counted) => counted.at), ...items]);
+  const at = pick.of([...[...indexEntities(montage).values()].map((counted) => counted.at), ...items]);
   const field = at && pick.of(comparedFields(at.of));
   return at && field ? { at, field } : null;
 }
@@ -165,7 +165,7 @@ function all(session: Session, step: (session: Session) => Session): Session {
   return next === session ? session : all(next, step);
 }
 
-/** A server that keeps what it is sent: new ids for new entities, an empty item nowhere that has no id. */
+/** A server that stores what it receives: it gives new entities ids, and drops empty items without an id. */
 function serverAnswer(sent: Montage): Montage {
   const payload = savePayload(sent);
   let last = 0;
@@ -206,7 +206,7 @@ function serverAnswer(sent: Montage): Montage {
 const save = (session: Session): Session =>
   saved(sendSession(session), session.montage, serverAnswer(session.montage));
 
-/** The values alone: a deleted programme is none, and who calls a thing what is for the server to say. */
+/** The values without ids, and without deleted programmes: ids are the server's choice. */
 const meaning = (montage: Montage): unknown =>
   JSON.parse(
     JSON.stringify(savePayload(montage), (key, value: unknown) =>
@@ -214,7 +214,7 @@ const meaning = (montage: Montage): unknown =>
     ),
   );
 
-it('undone, any edits give the montage they began with, and done again, the same once more', () => {
+it('undoing any edits restores the first montage, and redoing them the last', () => {
   const server = exampleMontage();
   const seen = new Set<string>();
   fc.assert(
@@ -237,7 +237,7 @@ it('undone, any edits give the montage they began with, and done again, the same
   );
 });
 
-it('after every edit formations ascend, ranks run from 1 and no run has the number of another', () => {
+it('after every edit formations are sorted, ranks run from 1 and run numbers are unique', () => {
   fc.assert(
     fc.property(intents, (todo) => {
       work(openSession(exampleMontage()), todo, countingIds(), (before, after) => {
@@ -257,7 +257,7 @@ it('after every edit formations ascend, ranks run from 1 and no run has the numb
   );
 });
 
-it('an edit leaves the sections and lists that it does not name their references', () => {
+it('an edit keeps the references of sections and lists that it does not name', () => {
   fc.assert(
     fc.property(intents, (todo) => {
       work(openSession(exampleMontage()), todo, countingIds(), (before, after, edit) => {
@@ -279,7 +279,7 @@ it('an edit leaves the sections and lists that it does not name their references
   );
 });
 
-it('loaded and saved unchanged, any montage is the same', () => {
+it('any montage is the same after load and save', () => {
   fc.assert(
     fc.property(intents, (todo) => {
       const stored = serverAnswer(work(openSession(exampleMontage()), todo).montage);
@@ -290,7 +290,7 @@ it('loaded and saved unchanged, any montage is the same', () => {
   );
 });
 
-it('edits made during a save survive it, and undo reaches across it', () => {
+it('edits made during a save are kept, and undo works across it', () => {
   fc.assert(
     fc.property(intents, intents, fc.nat(5), (first, second, undone) => {
       const server = exampleMontage();
@@ -306,9 +306,9 @@ it('edits made during a save survive it, and undo reaches across it', () => {
       expect(all(after, undo).montage).toEqual(server);
       const redone = all(all(after, undo), redo);
       expect(meaning(redone.montage)).toEqual(meaning(all(meanwhile, redo).montage));
-      // Nothing that the server has named is called by its temporary id again.
-      const known = new Set([...takeCensus(sent.montage).values()].map(({ entity }) => entity.id));
-      for (const { entity } of takeCensus(after.montage).values()) {
+      // Entities that the server has named no longer use their temporary ids.
+      const known = new Set([...indexEntities(sent.montage).values()].map(({ entity }) => entity.id));
+      for (const { entity } of indexEntities(after.montage).values()) {
         expect(entity.id.startsWith('temp-') && known.has(entity.id)).toBe(false);
       }
     }),
@@ -316,7 +316,7 @@ it('edits made during a save survive it, and undo reaches across it', () => {
   );
 });
 
-it('what is saved after any undoing and doing again is what stands on the screen', () => {
+it('what is saved after undo and redo is what the screen shows', () => {
   const moves = fc.array(fc.constantFrom(undo, redo, save), { maxLength: 12 });
   fc.assert(
     fc.property(intents, moves, (todo, steps) => {
@@ -328,7 +328,7 @@ it('what is saved after any undoing and doing again is what stands on the screen
   );
 });
 
-it('a session restored from its journal is the session that was', () => {
+it('a session restored from its journal equals the original', () => {
   const step = fc.oneof(fc.constantFrom('undo', 'redo'), intents);
   fc.assert(
     fc.property(fc.array(step, { maxLength: 6 }), (steps) => {
@@ -349,11 +349,11 @@ it('a session restored from its journal is the session that was', () => {
   );
 });
 
-it('a cell typed again as it reads stays as it is', () => {
+it("typing a cell's own text changes nothing", () => {
   fc.assert(
     fc.property(intents, (todo) => {
       const { montage } = work(openSession(exampleMontage()), todo);
-      for (const { at } of takeCensus(montage).values()) {
+      for (const { at } of indexEntities(montage).values()) {
         for (const field of comparedFields(at.of)) {
           const cell = { at, field };
           expect(setCell(montage, cell, cellText(montage, cell), countingIds())).toBeNull();

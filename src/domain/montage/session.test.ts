@@ -40,7 +40,7 @@ const remove = (montage: Montage, id: string): Edit => {
   return { label: 'Remove', changes: [{ op: 'remove', list, index, entity: formations_list[index]! }] };
 };
 
-/** What a server makes of a montage: ids of its own for temporary ones. */
+/** A server's answer: ids of its own instead of temporary ones. */
 function answer(montage: Montage): Montage {
   return JSON.parse(JSON.stringify(montage).replaceAll(/"temp-/g, '"srv-')) as Montage;
 }
@@ -49,7 +49,7 @@ const nameOf = (session: Session): string | null | undefined =>
 const idsOf = (montage: Montage): string[] => montage.sections_list[0]!.formations_list.map(({ id }) => id);
 
 describe('history', () => {
-  it('undoes, does again, and forgets what can be done again after another edit', () => {
+  it('undoes and redoes, and clears the redo steps after another edit', () => {
     const edited = commit(commit(openSession(exampleMontage()), rename('A')), rename('B', 'A'));
     expect(nameOf(undo(edited))).toBe('A');
     expect(nameOf(undo(undo(edited)))).toBe('Chalk');
@@ -59,7 +59,7 @@ describe('history', () => {
     expect(nameOf(undo(undo(other)))).toBe('Chalk');
   });
 
-  it('gives the same session where there is nothing to do', () => {
+  it('returns the same session if there is nothing to undo or redo', () => {
     const session = openSession(exampleMontage());
     expect(undo(session)).toBe(session);
     expect(redo(session)).toBe(session);
@@ -74,7 +74,7 @@ describe('history', () => {
     expect(nameOf(session)).toBe('10');
   });
 
-  it('takes an edit of a large montage without a copy of what it leaves alone', () => {
+  it('edits a large montage without copying what it leaves unchanged', () => {
     const session = openSession(largeMontage(40, 500));
     const change: Change = {
       op: 'set',
@@ -93,7 +93,7 @@ describe('history', () => {
 });
 
 describe('what is unsaved', () => {
-  it('is nothing after undoing to what is saved', () => {
+  it('is nothing after undoing to the saved state', () => {
     const session = openSession(exampleMontage());
     const edited = commit(session, rename('A'));
     expect([isUnsaved(session), isUnsaved(edited), isUnsaved(undo(edited))]).toEqual([false, true, false]);
@@ -101,7 +101,7 @@ describe('what is unsaved', () => {
     expect(isUnsaved(redo(undo(edited)))).toBe(true);
   });
 
-  it('is an undo across a save, until it is done again', () => {
+  it('is an undo across a save, until it is redone', () => {
     const edited = commit(openSession(exampleMontage()), rename('A'));
     const after = saved(sendSession(edited), edited.montage, answer(edited.montage));
     expect(isUnsaved(after)).toBe(false);
@@ -110,7 +110,7 @@ describe('what is unsaved', () => {
     expect(isUnsaved(redo(undo(after)))).toBe(false);
   });
 
-  it('is an undo of what a save under way carries', () => {
+  it('is an undo of what a pending save contains', () => {
     const edited = commit(openSession(exampleMontage()), rename('A'));
     const undone = undo(sendSession(edited));
     expect(undone.since).toHaveLength(2);
@@ -129,7 +129,7 @@ describe('what is unsaved', () => {
 });
 
 describe('a save', () => {
-  it('keeps what was done while it was under way', () => {
+  it('keeps edits made while it was pending', () => {
     const sent = sendSession(commit(openSession(exampleMontage()), rename('A')));
     const after = saved(commit(sent, rename('B', 'A')), sent.montage, answer(sent.montage));
     expect(nameOf(after)).toBe('B');
@@ -138,13 +138,13 @@ describe('a save', () => {
     expect(isUnsaved(undo(after))).toBe(false);
   });
 
-  it('takes what the server changed', () => {
+  it("takes the server's changes", () => {
     const sent = sendSession(commit(openSession(exampleMontage()), rename('A')));
     const theirs = applyChanges(answer(sent.montage), rename('a, in the words of the server', 'A').changes);
     expect(nameOf(saved(sent, sent.montage, theirs))).toBe('a, in the words of the server');
   });
 
-  it('leaves every section that the server did not change its reference', () => {
+  it('keeps the reference of every section that the server did not change', () => {
     const sent = sendSession(commit(openSession(exampleMontage()), rename('A')));
     const after = saved(sent, sent.montage, answer(sent.montage));
     expect(after.montage).toBe(sent.montage);
@@ -152,7 +152,7 @@ describe('a save', () => {
     expect(later.montage.sections_list[1]).toBe(sent.montage.sections_list[1]);
   });
 
-  it('gives new entities the ids of the server, in the history and in what was done meanwhile', () => {
+  it("sets the server's ids of new entities in the history and in later edits", () => {
     const sent = sendSession(
       commit(commit(openSession(exampleMontage()), add('temp-1')), add('temp-2', 'Another', 1)),
     );
@@ -177,7 +177,7 @@ describe('a save', () => {
     expect(idsOf(redo(redo(undone)).montage)).toEqual(['srv-1', 'srv-2', 'north-sea', 'chalk']);
   });
 
-  it('keeps the id of what was removed, saved and brought back', () => {
+  it('keeps the id of an entity that was removed, saved and restored', () => {
     const session = openSession(exampleMontage());
     const sent = sendSession(commit(session, remove(session.montage, 'chalk')));
     const after = saved(sent, sent.montage, answer(sent.montage));
@@ -186,7 +186,7 @@ describe('a save', () => {
   });
 });
 
-it('is restored from what was done', () => {
+it('is restored from its journal', () => {
   const edits = [rename('A'), add('temp-1'), rename('B', 'A')];
   const live = redo(undo(undo(edits.reduce(commit, openSession(exampleMontage())))));
   const journal = [

@@ -6,37 +6,37 @@ import { equal, shareEqual } from './equal';
 import type { Montage } from './montage';
 import { matchNewIds, renameIds, renameIdsOf } from './new-ids';
 import { normaliseMontage } from './normalise';
-import { overTheirs, settleDifferences } from './rebase';
+import { onTheirValues, settleDifferences } from './rebase';
 
 /**
- * One montage being edited: what the server has, what was done to it, and what can be undone. Plain JSON data, so that it
- * can be kept anywhere.
+ * One montage being edited: the server's version, the edits since, and the history. Plain JSON data, so that it can be
+ * stored anywhere.
  */
 export interface Session {
-  /** What the server has, in the editor's order. */
+  /** The server's version, normalised. */
   readonly base: Montage;
-  /** `base` with everything of `since` done to it. */
+  /** `base` with all changes of `since`. */
   readonly montage: Montage;
   /** The last is undone first. */
   readonly past: readonly Edit[];
-  /** The last is done again first. */
+  /** The last is redone first. */
   readonly future: readonly Edit[];
   /** Each edit, undo and redo since `base`, in order. */
   readonly since: readonly (readonly Change[])[];
-  /** How many of `since` a save under way carries; null where none is. */
+  /** How many of `since` a pending save contains; null without one. */
   readonly sent: number | null;
 }
 
-/** What a person did, to be done again after a crash. */
+/** A user action, to be repeated after a crash. */
 export type JournalEntry =
   | { readonly type: 'edit'; readonly edit: Edit }
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
-/** Further back than anybody undoes, and little enough to be kept whole in the draft. */
+/** More steps than users undo, and few enough to store in the draft. */
 const HISTORY_LIMIT = 1000;
 
-const put = (montage: Montage, changes: readonly Change[]): Montage =>
+const applyTo = (montage: Montage, changes: readonly Change[]): Montage =>
   normaliseMontage(applyChanges(montage, changes));
 
 export function openSession(server: Montage): Session {
@@ -47,19 +47,19 @@ export function openSession(server: Montage): Session {
 export const isUnsaved = (session: Session): boolean => session.since.length > 0;
 
 /**
- * Writes down what was done since the base. What takes the batch before it back is not a second batch but the end of the
- * first: undoing to what is saved leaves nothing to save. A batch that a save carries has left and must be answered.
+ * Adds a batch to `since`. A batch that reverses the one before removes it instead: undoing to the saved state leaves
+ * nothing to save. A batch in a pending save is never removed, because the server may store it.
  */
 function record(
   session: Session,
   changes: readonly Change[],
-  montage: Montage = put(session.montage, changes),
+  montage: Montage = applyTo(session.montage, changes),
 ): Session {
   const last = session.since.at(-1);
   if (last && session.since.length > (session.sent ?? 0) && equal(last, invert(changes))) {
     const since = session.since.slice(0, -1);
     if (since.length > 0) return { ...session, montage, since };
-    // Over a newer base something may have been passed over that this change does not pass over.
+    // On a newer base, the earlier batch may have been skipped while this one is not.
     if (equal(montage, session.base)) return { ...session, montage: session.base, since };
   }
   return { ...session, montage, since: [...session.since, changes] };
@@ -92,16 +92,16 @@ export function redo(session: Session): Session {
   return { ...after, past: [...session.past, edit], future: session.future.slice(0, -1) };
 }
 
-/** Marks a save of `session.montage` as under way. Obliges the caller to `saved` or `saveFailed`. */
+/** Marks `session.montage` as being saved. The caller must call `saved` or `saveFailed` afterwards. */
 export const sendSession = (session: Session): Session => ({ ...session, sent: session.since.length });
 
 export const saveFailed = (session: Session): Session => ({ ...session, sent: null });
 
 /**
- * The answer to a save. What was done while it was under way goes on top of it, and what the server called the new entities
- * is what the history calls them from now on, so that undo reaches across a save.
+ * The session after the answer to a save. Edits made while it was pending are applied to the answer, and the history
+ * uses the server's ids of new entities, so that undo works across a save.
  *
- * @param sent the montage as it was when the save was sent.
+ * @param sent the montage when the save was sent.
  */
 export function saved(session: Session, sent: Montage, server: Montage): Session {
   const ids = matchNewIds(sent, server);
@@ -110,7 +110,7 @@ export function saved(session: Session, sent: Montage, server: Montage): Session
   const since = session.since.slice(session.sent ?? 0).map((batch) => renameIds(batch, ids));
   return {
     base,
-    montage: shareEqual(session.montage, since.reduce(put, base)),
+    montage: shareEqual(session.montage, since.reduce(applyTo, base)),
     past: ids.size > 0 ? session.past.map(rename) : session.past,
     future: ids.size > 0 ? session.future.map(rename) : session.future,
     since,
@@ -118,8 +118,8 @@ export function saved(session: Session, sent: Montage, server: Montage): Session
   };
 }
 
-/** The session with everything since the base taken back, for good: it cannot be undone, nor what was before. */
-export const takeBack = (session: Session): Session => ({
+/** Reverts all edits since the base, for good: clears the history. */
+export const discardEdits = (session: Session): Session => ({
   ...session,
   montage: session.base,
   past: [],
@@ -128,15 +128,15 @@ export const takeBack = (session: Session): Session => ({
 });
 
 /**
- * The session as it goes on if the server stored what was sent, although its answer was lost and somebody else has saved on
- * top of it since: upon what was stored then, so that what they did is told apart from what was mine. Otherwise the rows that
- * I added would stand in theirs as well, and putting mine on top of theirs would double them.
+ * The session if the server stored what was sent, its answer was lost, and another user has saved since. The base
+ * becomes what was stored then, which separates their changes from mine. Otherwise rows that I added would also be in
+ * their montage, and a rebase would duplicate them.
  *
- * @param sent the montage as it was when the save was sent.
- * @returns that session, and how many differences it leaves to others; null where the server's montage does not show what was
- *   sent.
+ * @param sent the montage when the save was sent.
+ * @returns that session, and the number of differences that are other users' changes; null if the server's montage does
+ * not contain what was sent.
  */
-export function savedBeneath(
+export function afterLostSave(
   session: Session,
   sent: Montage,
   server: Montage,
@@ -144,10 +144,10 @@ export function savedBeneath(
   const theirs = normaliseMontage(server);
   const ids = matchNewIds(sent, theirs, false);
   const carried = session.since.slice(0, session.sent ?? 0).map((batch) => renameIds(batch, ids));
-  const stored = carried.reduce(put, session.base);
+  const stored = carried.reduce(applyTo, session.base);
   const made = compare(session.base, stored, session.base);
   const left = compare(session.base, stored, theirs);
-  // What is there and was overwritten by them may have been stored; what they have as it was before has not.
+  // Values that they have overwritten may have been stored; values that are as before were not.
   if (left.some(({ shown }) => shown.kind === 'mine')) return null;
   const differing = new Set(left.map(({ shown }) => shown.key));
   if (made.every(({ shown }) => differing.has(shown.key))) return null;
@@ -157,7 +157,8 @@ export function savedBeneath(
 /**
  * My edits on top of a newer montage of the server.
  *
- * @param exceptFor keys of `compareMontages(session.base, session.montage, server)`: what is to be theirs, against my edits.
+ * @param exceptFor keys of `compareMontages(session.base, session.montage, server)`: differences in which their side
+ * wins.
  */
 export function rebase(
   session: Session,
@@ -166,11 +167,11 @@ export function rebase(
 ): Session {
   const base = shareEqual(session.montage, normaliseMontage(server));
   const differences = compare(session.base, session.montage, base);
-  const over = overTheirs(session.since, differences);
+  const over = onTheirValues(session.since, differences);
   const batches = session.since.map(over.batch);
-  const merged = batches.reduce(put, base);
+  const merged = batches.reduce(applyTo, base);
   const settling = settleDifferences(merged, differences, base, exceptFor);
-  const montage = shareEqual(session.montage, put(merged, settling));
+  const montage = shareEqual(session.montage, applyTo(merged, settling));
   const isTheirs = equal(montage, base);
   return {
     base,
@@ -182,7 +183,7 @@ export function rebase(
   };
 }
 
-/** A session as it was, from the montage it began with and what was done. */
+/** The session from its first montage and its journal. */
 export function restore(server: Montage, journal: readonly JournalEntry[]): Session {
   return journal.reduce((session, entry) => {
     if (entry.type === 'edit') return commit(session, entry.edit);

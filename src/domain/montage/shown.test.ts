@@ -4,7 +4,7 @@ import { shown } from './shown';
 
 const { section, casing, mud, cement, reservoir, topLine } = catalogue;
 
-describe('a value as it is shown', () => {
+describe('a formatted value', () => {
   it.each([
     [section.true_vertical_depth_subsea, 1234.56, '1,234.6'],
     [section.true_vertical_depth_subsea, -0.04, '0.0'],
@@ -40,7 +40,7 @@ it('steps are 0.1, but 0.001 for the volume per metre and 0.01 for a gradient of
   expect(cement.lead_slurry_pressure_gradient.step).toBe(0.1);
 });
 
-it('a cell that no entity has is refused', () => {
+it('rejects a cell that no entity has', () => {
   expect(() => fieldOf({ at: { of: 'section', section: 's1' }, field: 'colour' })).toThrow(RangeError);
   expect(() => fieldOf({ at: { of: 'section', section: 's1' }, field: 'toString' })).toThrow(RangeError);
 });

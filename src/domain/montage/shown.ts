@@ -3,7 +3,7 @@ import type { Value } from './change';
 import { count, figure, missing, words } from './figures';
 import { casingSize } from './titles';
 
-/** A value under a title that has its unit: rounded, with separators, `-` where there is none. */
+/** Formats a value without its unit: rounded, with separators, `-` for null. */
 export function shown({ kind, decimals }: Field, value: Value | undefined): string {
   if (typeof value === 'number') return kind === 'whole' ? count(value) : figure(value, ...decimals);
   if (typeof value !== 'string') return missing;

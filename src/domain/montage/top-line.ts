@@ -7,7 +7,7 @@ import type { Montage } from './montage';
 
 const at = { of: 'topLine' } as const;
 
-/** Creates the top line where there is none yet. */
+/** Creates the top line if there is none. */
 export const setTopLineField = (
   montage: Montage,
   field: FieldOf<'topLine'>,
@@ -15,7 +15,7 @@ export const setTopLineField = (
   newId: NewId,
 ): Edit | null => setCell(montage, { at, field }, text, newId);
 
-/** Trimmed. A blank one and one that is there already are ignored. */
+/** Trims the text; ignores a blank one and one that already exists. */
 export function addWellHead(montage: Montage, text: string, newId: NewId): Edit | null {
   const wellHead = text.trim();
   const topLine = montage.top_line_item;

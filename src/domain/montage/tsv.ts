@@ -1,11 +1,14 @@
-/** The clipboard format of spreadsheets: cells between tabs, rows between line ends, quotes around what holds either. */
+/**
+ * The clipboard format of spreadsheets: tabs between cells, line ends between rows, quotes around cells that contain
+ * either.
+ */
 
-/** One match a cell, with what ends it: a quoted cell may hold tabs, line ends and doubled quotes. */
+/** Matches one cell and its end. A quoted cell may contain tabs, line ends and doubled quotes. */
 const CELL = /(?:"((?:[^"]|"")*)"|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/gy;
 
 /**
- * The cells of `text`, row by row; rows may differ in length. The line end that spreadsheets put behind the last row is no
- * row. A quote inside of a cell, or one that nothing closes, is an inch mark and stays.
+ * The cells of `text`, row by row; rows may differ in length. A line end after the last row adds no row. A quote within
+ * a cell, or one that is not closed, is an inch mark and stays.
  */
 export function parseTsv(text: string): string[][] {
   if (text === '') return [];

@@ -1,5 +1,5 @@
 /**
- * Where a montage keeps what the server sent in a field that takes another type (`Montage.unread`).
+ * The key for what the server sent in a field of a different type (`Montage.unread`).
  *
  * @param list the load shape's name of the list or the item: `formations_list`, `mud_item`.
  */

@@ -4,9 +4,9 @@ import { entityAt, sectionOf } from './lookup';
 import type { Montage } from './montage';
 import { runName } from './numbers';
 
-/** What things are called on the screen and in the history. */
+/** Names of things on the screen and in the history. */
 
-/** `12 1/4″ Section 3`; `Section 3` where the diameter is not known. */
+/** `12 1/4″ Section 3`; `Section 3` if the diameter is unknown. */
 export function sectionName(montage: Montage, id: string): string {
   const number = montage.sections_list.findIndex((section) => section.id === id) + 1;
   const diameterIn = sectionOf(montage, id)?.diameter ?? null;
@@ -24,7 +24,7 @@ const itemNames = {
 export const quantity = (count: number, singular: string): string =>
   `${count} ${singular}${count === 1 ? '' : 's'}`;
 
-/** As it reads in a sentence: `Chalk`, `casing in 12 1/4″ Section 3`; blank for the top line, of which there is one. */
+/** The name within a sentence: `Chalk`, `casing in 12 1/4″ Section 3`; blank for the top line. */
 export function placeName(montage: Montage, at: Place): string {
   switch (at.of) {
     case 'topLine':
@@ -42,7 +42,7 @@ export function placeName(montage: Montage, at: Place): string {
   }
 }
 
-/** The name of a thing by itself: `Chalk`, `Run 2`, `casing`. */
+/** The name alone: `Chalk`, `Run 2`, `casing`. */
 export function entityName(montage: Montage, at: Place): string {
   const entity = entityAt(montage, at);
   if (at.of === 'topLine') return 'top line';

@@ -10,7 +10,7 @@ const blocks = fc.array(
   { maxLength: 40 },
 );
 
-it('lets blocks that have room begin where they wish', () => {
+it('places blocks where they wish if there is room', () => {
   const apart = [
     { wish: 10, height: 20 },
     { wish: 30, height: 5 },
@@ -19,7 +19,7 @@ it('lets blocks that have room begin where they wish', () => {
   expect(placeBlocks(apart, 100)).toEqual([10, 30, 90]);
 });
 
-it('moves those apart that collide, each as far as the other, and keeps them in their room', () => {
+it('moves colliding blocks apart by the same distance, and keeps them in the room', () => {
   expect(
     placeBlocks(
       [
@@ -40,7 +40,7 @@ it('moves those apart that collide, each as far as the other, and keeps them in 
   ).toEqual([60, 80]);
 });
 
-it('never lets one overlap another or leave the room, whatever they wish', () => {
+it('never overlaps blocks or leaves the room, whatever they wish', () => {
   fc.assert(
     fc.property(blocks, fc.double({ min: 1, max: 600, noNaN: true }), (wishes, room) => {
       const heights = sharedHeights(
@@ -61,7 +61,7 @@ it('never lets one overlap another or leave the room, whatever they wish', () =>
   );
 });
 
-it('is at least as near to the wishes as blocks that are pushed down one by one', () => {
+it('is at least as near to the wishes as pushing blocks down one by one', () => {
   const squares = (tops: readonly number[], wishes: readonly { wish: number }[]) =>
     tops.reduce((sum, top, index) => sum + (top - (wishes[index]?.wish ?? 0)) ** 2, 0);
   fc.assert(
@@ -77,7 +77,7 @@ it('is at least as near to the wishes as blocks that are pushed down one by one'
   );
 });
 
-it('gives the room that small blocks leave to the large ones', () => {
+it('gives large blocks the room that small ones leave', () => {
   expect(sharedHeights([10, 100, 70], 100)).toEqual([10, 45, 45]);
   expect(sharedHeights([10, 20], 100)).toEqual([10, 20]);
 });

@@ -1,4 +1,4 @@
-/** A block that wants to begin at `wish` and is `height` tall; both in one unit, downwards. */
+/** A block that would best begin at `wish` and is `height` tall; both in one unit, downwards. */
 export interface BlockWish {
   readonly wish: number;
   readonly height: number;
@@ -6,23 +6,22 @@ export interface BlockWish {
 
 /** Blocks that were pushed together. */
 interface Pool {
-  /** Where the first of them would begin, were it alone on the sheet. */
+  /** Where the first of them would begin without other blocks. */
   readonly mean: number;
   readonly count: number;
 }
 
 /**
- * Where blocks begin that stand one below the other in their order between 0 and `room`: none overlaps another, and each is as
- * near to its wish as the others let it (the least sum of squares: what collides is pooled, Ayer et al. 1955).
+ * The tops of blocks that are placed in order between 0 and `room`: none overlaps another, and each is as near to its
+ * wish as the others allow (least sum of squares; colliding blocks are pooled, Ayer et al. 1955).
  *
- * The caller sees to it that all of them together are no taller than the room (`sharedHeights`); else the last stand beyond
- * it.
+ * The total height must not exceed the room (`sharedHeights`); otherwise the last blocks are beyond it.
  */
 export function placeBlocks(blocks: readonly BlockWish[], room: number): number[] {
   const pools: Pool[] = [];
   let above = 0;
   for (const { wish, height } of blocks) {
-    // Less what stands above, the order of the blocks is the order of these figures, and nothing overlaps.
+    // Without the height above, wishes in order mean that nothing overlaps.
     let pool: Pool = { mean: wish - above, count: 1 };
     for (let last = pools.at(-1); last && last.mean > pool.mean; last = pools.at(-1)) {
       pools.pop();
@@ -45,8 +44,8 @@ export function placeBlocks(blocks: readonly BlockWish[], room: number): number[
 }
 
 /**
- * How tall each block may be where all of them have `room` together: as tall as it is where it is below its share, and what it
- * leaves is the others'.
+ * The height of each block if all of them share `room`: its own height if that is below its share, and the rest is
+ * divided among the others.
  */
 export function sharedHeights(heights: readonly number[], room: number): number[] {
   let left = room;

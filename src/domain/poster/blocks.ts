@@ -11,13 +11,13 @@ import {
 import { shown } from '../montage/shown';
 import { casingSize } from '../montage/titles';
 
-/** What a section's block of text says in one column, from top to bottom. */
+/** An entry of a section's text in one column. */
 export type Entry =
   | { readonly kind: 'fact'; readonly label: string; readonly value: string }
   | { readonly kind: 'part'; readonly text: string }
   | { readonly kind: 'none'; readonly text: string };
 
-/** How wide each column is, compared with the others: cement has the most to say. */
+/** The relative width of each column: cement has the most text. */
 const shares: Readonly<Record<ProgrammeColumn, number>> = {
   casing: 1.05,
   cement: 1.2,
@@ -33,7 +33,7 @@ export const programmeColumns = columns.map((key) => ({
   entries: (section: Section) => entriesOf(section, key),
 }));
 
-/** Of the string and of the mud: a block begins with what it is about. */
+/** A block begins with the name of its string or mud. */
 const heads: Partial<Record<ProgrammeColumn, (section: Section) => string>> = {
   casing({ casing_item: item, liner }) {
     const size = casingSize(item?.casing_outer_diameter);
@@ -46,8 +46,8 @@ const heads: Partial<Record<ProgrammeColumn, (section: Section) => string>> = {
 };
 
 /**
- * The sheet has little room. A text that nobody wrote and a slurry of which nothing is known take no line; an unknown figure
- * does, as `-`. What is the same in every section (the pocket, remarks) is left out.
+ * The sheet has little room: empty notes and slurries without values are omitted; an unknown value is `-`. What is the
+ * same in every section (the pocket, remarks) is omitted.
  */
 function entriesOf(section: Section, column: ProgrammeColumn): Entry[] {
   const lines = plannedLines(section, column);
@@ -82,7 +82,7 @@ function entryOf(line: ProgrammeLine, column: ProgrammeColumn): Entry[] {
   }
 }
 
-/** Of two values, those that are known. */
+/** The known ones of two values. */
 function fact({ label, values }: ValueLine): Entry {
   const known = values.map(({ field, value }) => shown(field, value)).filter((text) => text !== missing);
   return { kind: 'fact', label, value: known.join(' ') || missing };

@@ -21,7 +21,7 @@ export interface Part {
   readonly notes: readonly string[];
 }
 
-/** The area under the head of a part. */
+/** The area below the heading of a part. */
 export const bodyOf = (area: Area, sheet: Sheet): Area => {
   const head = headHeight(sheet) + sheet.gap * 0.35;
   return { ...area, y: area.y + head, height: area.height - head };
@@ -36,7 +36,7 @@ const strong = (text: string, before = 0): SetLine => ({
   label: { text, ink: 'ink', weight: 'strong' },
 });
 
-/** Depths first, as a geologist reads them. A head has two lines: a quantity, and its bound or its unit. */
+/** Depths first, as a geologist reads them. A heading has two lines: a quantity, and its bound or unit. */
 const reservoirFigures = (
   [
     'true_vertical_depth_subsea_lower_bound',
@@ -51,11 +51,11 @@ const reservoirFigures = (
   return { head: [quantity, rest.join(' ')] as const, of: (one: Reservoir) => shown(field, one[key]) };
 });
 
-/** The reservoirs as a table: as many as there is room for. */
+/** A table of the reservoirs, as many as fit. */
 export function reservoirPart({ reservoirs_list: all }: Montage, { area, sheet, measure }: Place): Part {
   const marks = headAt('Reservoirs', area, sheet);
   const { x, y, width, height } = bodyOf(area, sheet);
-  const size = Math.max(sheet.leastText, sheet.text * 0.86);
+  const size = Math.max(sheet.minText, sheet.text * 0.86);
   if (all.length === 0)
     return { marks: [...marks, textAt(x, y, 'No reservoir data', { size, ink: 'muted' })], notes: [] };
   const headSize = Math.min(size, sheet.label);
@@ -95,19 +95,14 @@ export function reservoirPart({ reservoirs_list: all }: Montage, { area, sheet, 
     });
   });
   const left = all.length - most;
-  return { marks, notes: left > 0 ? [`${left} of ${all.length} reservoirs find no room.`] : [] };
+  return { marks, notes: left > 0 ? [`${left} of ${all.length} reservoirs do not fit.`] : [] };
 }
 
-/** The plan step by step; shrinks, then is cut. */
+/** The steps of the plan; shrinks first, then is cut. */
 export function planPart({ plan_summaries_list: all }: Montage, { area, sheet, measure }: Place): Part {
   const marks = headAt('Plan summary', area, sheet);
   const { x, y, width, height } = bodyOf(area, sheet);
-  const sizes = [
-    sheet.text * 0.9,
-    sheet.text * 0.8,
-    (sheet.text * 0.8 + sheet.leastText) / 2,
-    sheet.leastText,
-  ];
+  const sizes = [sheet.text * 0.9, sheet.text * 0.8, (sheet.text * 0.8 + sheet.minText) / 2, sheet.minText];
   if (all.length === 0)
     return {
       marks: [...marks, textAt(x, y, 'No plan data', { size: sizes[1] ?? 1, ink: 'muted' })],
@@ -115,7 +110,7 @@ export function planPart({ plan_summaries_list: all }: Montage, { area, sheet, m
     };
   const setAt = (size: number): SetLine[] => {
     const most = Math.ceil(height / (leading * size)) + 1;
-    // More steps than lines are not worked out.
+    // Steps beyond the number of lines are not laid out.
     return all.slice(0, most).flatMap(({ title, description }, index) => {
       const before = index === 0 ? 0 : 0.3;
       const heading = wrapped(`${index + 1}. ${words(title)}`, width / size, measure, {
@@ -128,21 +123,21 @@ export function planPart({ plan_summaries_list: all }: Montage, { area, sheet, m
       ];
     });
   };
-  const size = sizes.find((one) => heightOf(setAt(one)) * one <= height) ?? sheet.leastText;
+  const size = sizes.find((one) => heightOf(setAt(one)) * one <= height) ?? sheet.minText;
   const lines = setAt(size);
   const kept = cutTo(lines, height / size);
   marks.push(...linesAt(kept, { x, y, width }, size));
   return {
     marks,
-    notes: kept === lines ? [] : ['The plan summary finds no room as a whole and ends in "...".'],
+    notes: kept === lines ? [] : ['The plan summary does not fit and ends in "...".'],
   };
 }
 
-/** The scale as a figure and as a bar that a copy of the sheet shrinks with. */
+/** The scale as a number and as a bar, which stays true on a copy of the sheet in another size. */
 export function scalePart(axis: DepthAxis | null, { area, sheet, measure }: Place): Mark[] {
   const marks = headAt('Scale', area, sheet);
   const { x, y, width } = bodyOf(area, sheet);
-  const size = Math.max(sheet.leastText, sheet.label);
+  const size = Math.max(sheet.minText, sheet.label);
   if (!axis)
     return [
       ...marks,
@@ -178,10 +173,10 @@ export function scalePart(axis: DepthAxis | null, { area, sheet, measure }: Plac
   return marks;
 }
 
-/** What one has to know to read the sheet; cut where it is too much. */
+/** Notes for the reader of the sheet; cut if there are too many. */
 export function notesPart(title: string, notes: readonly string[], { area, sheet, measure }: Place): Mark[] {
   const { x, y, width, height } = bodyOf(area, sheet);
-  const size = Math.max(sheet.leastText, sheet.label * 0.95);
+  const size = Math.max(sheet.minText, sheet.label * 0.95);
   const lines = notes.flatMap((note) =>
     wrapped(note, width / size, measure).map((text, index) => regular(text, index === 0 ? 0.35 : 0)),
   );

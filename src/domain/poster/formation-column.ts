@@ -26,7 +26,7 @@ export interface Top {
   readonly base: number;
 }
 
-/** The tops that have a depth on the axis, from shallow to deep. */
+/** The tops with a depth on the axis, from shallow to deep. */
 export function topsOf(montage: Montage, { drillFloorM }: Wellbore, axis: DepthAxis): Top[] {
   const all = montage.sections_list.flatMap((section) =>
     section.formations_list.map((formation) => ({ formation, section: section.id })),
@@ -44,7 +44,7 @@ export function topsOf(montage: Montage, { drillFloorM }: Wellbore, axis: DepthA
   return sorted.map((top, index) => ({ ...top, base: sorted[index + 1]?.y ?? axis.bottom }));
 }
 
-/** Where the reservoirs lie: a bar along the side of the column. */
+/** The reservoirs: a bar along the side of the column. */
 export function reservoirBars(
   { reservoirs }: Wellbore,
   { axis }: Schematic,
@@ -62,8 +62,8 @@ export function reservoirBars(
   });
 }
 
-/** Thinner bands (mm) are not told apart on paper: twenty thousand tops are some thousand bands. */
-const leastBand = 0.18;
+/** Thinner bands (mm) are not visible on paper: twenty thousand tops give some thousand bands. */
+const minBand = 0.18;
 
 /** The column of sediments. */
 export function sedimentMarks(
@@ -74,13 +74,13 @@ export function sedimentMarks(
   const marks: Mark[] = [];
   let reached = -Infinity;
   for (const { y, base, ink, formation, section } of tops) {
-    if (base - reached < leastBand) continue;
-    // What lies above and is too thin for a band of its own is part of this one.
+    if (base - reached < minBand) continue;
+    // Layers above that are too thin for a band of their own are part of this one.
     const top = reached === -Infinity ? y : reached;
     reached = base;
     const subject = { of: 'formation', id: formation.id, section } as const;
     marks.push({ kind: 'rect', x, y: top, width, height: base - top, fill: ink, subject });
-    if (base - top > 4 * leastBand)
+    if (base - top > 4 * minBand)
       marks.push(
         lineFrom(
           [
@@ -95,16 +95,16 @@ export function sedimentMarks(
   return marks;
 }
 
-/** The figures beside a name, as the editor's table has them; the widest figure that is foreseen. */
+/** The numbers after a name, as in the editor's table, with the widest value expected. */
 const figures = formationColumns.slice(1, -1).map((key) => ({
   head: titleOf(catalogue.formation[key]),
   of: (one: Formation) => shown(catalogue.formation[key], one[key]),
 }));
 
 interface TableRoom {
-  /** Of the table; its leaders end at its right. */
+  /** The area of the table; its leaders end at its right edge. */
   readonly area: Area;
-  /** Where the column of sediments begins. */
+  /** The left edge of the column of sediments. */
   readonly columnX: number;
   readonly sheet: Sheet;
   readonly measure: Measure;
@@ -126,13 +126,13 @@ const figureWidth = (sheet: Sheet, measure: Measure): number =>
     sheet.small +
   sheet.gap * 0.25;
 
-/** Name and depths of each top beside the column, moved apart where they are too close, with leaders to their true depths. */
+/** Name and depths of each top, moved apart if they are too close, with leaders to their true depths. */
 export function formationTable(
   tops: readonly Top[],
   { area, columnX, sheet, measure }: TableRoom,
 ): { readonly marks: Mark[]; readonly named: number } {
-  const sizes = [sheet.small * 1.08, (sheet.small + sheet.leastText) / 2, sheet.leastText];
-  const size = sizes.find((one) => tops.length * one * leading <= area.height * 0.85) ?? sheet.leastText;
+  const sizes = [sheet.small * 1.08, (sheet.small + sheet.minText) / 2, sheet.minText];
+  const size = sizes.find((one) => tops.length * one * leading <= area.height * 0.85) ?? sheet.minText;
   const height = leading * size;
   const placed = layOutLabels(
     tops.map(({ key, y, base }) => ({ key, y, height, weight: base - y })),

@@ -19,7 +19,7 @@ interface Tile {
 
 const columns = 6;
 
-/** The name as it stands on the sheet: a montage without one is called what it is. */
+/** The well's name on the sheet; 'Montage' without one. */
 export function nameOf({ top_line_item: top }: Montage): string {
   const name = montageName(top?.well_name, top?.field_name, top?.field_code);
   return name === 'N/A' ? 'Montage' : plainText(name);
@@ -47,7 +47,10 @@ function tilesOf({ top_line_item: top }: Montage, drillFloorM: number | null): T
   ];
 }
 
-/** The title block: whose well it is, readable from across the room, and its top line. Returns what found no room. */
+/**
+ * The title block: the well's name, readable from across the room, and its top line. Returns the number of texts that
+ * were cut.
+ */
 export function headMarks(
   montage: Montage,
   drillFloorM: number | null,

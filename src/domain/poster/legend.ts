@@ -5,7 +5,7 @@ import type { Area, Sheet } from './sheet';
 import { leading } from './typeset';
 import { fitted, type Measure } from './wrap';
 
-/** What the inks of the well mean. */
+/** The meaning of the well's inks. */
 const keys: readonly { readonly text: string; readonly fill: Ink; readonly edge?: Ink }[] = [
   { text: 'Casing or liner, with its shoe', fill: 'ink' },
   { text: 'Cement', fill: 'cement' },
@@ -18,7 +18,7 @@ const sediments = [1, 2, 3, 4, 5, 6, 7, 8] as const;
 export function legendPart({ area, sheet, measure }: { area: Area; sheet: Sheet; measure: Measure }): Mark[] {
   const marks = headAt('Legend', area, sheet);
   const { x, y, width } = bodyOf(area, sheet);
-  const size = Math.max(sheet.leastText, sheet.label);
+  const size = Math.max(sheet.minText, sheet.label);
   const row = leading * size * 1.12;
   const box = size * 1.9;
   keys.forEach(({ text, fill, edge }, index) => {

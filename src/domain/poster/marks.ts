@@ -2,7 +2,7 @@ import type { Ink, Mark, TextMark, Weight } from '../drawing/drawing';
 import type { Area, Sheet } from './sheet';
 import { leading, type SetLine } from './typeset';
 
-/** Where the base line lies below the top of a line, in parts of the size: capitals stand in the middle of it. */
+/** The distance from the top of a line to its base line, in text sizes: capitals are in the middle of the line. */
 export const ascent = (leading + 0.73) / 2;
 
 interface TextStyle {
@@ -43,7 +43,7 @@ export function linesAt(
   return marks;
 }
 
-/** The head of a part of the sheet, in small capitals over a line. */
+/** The heading of a part of the sheet, in small capitals above a line. */
 export const headAt = (title: string, { x, y, width }: Omit<Area, 'height'>, sheet: Sheet): Mark[] => [
   textAt(x, y, title.toUpperCase(), { size: sheet.label, ink: 'muted', weight: 'strong' }),
   lineFrom(

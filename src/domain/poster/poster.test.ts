@@ -33,7 +33,7 @@ function boxOf({ x, y, text, size, weight, anchor }: TextMark): Box {
   return { text, left, right: left + width, top: y - 0.73 * size, bottom: y + 0.2 * size };
 }
 
-/** The first two texts that lie over each other. */
+/** The first two texts that overlap. */
 function overlap(marks: readonly Mark[]): [Box, Box] | null {
   const slack = 0.02;
   const boxes = textsOf(marks)
@@ -49,7 +49,7 @@ function overlap(marks: readonly Mark[]): [Box, Box] | null {
   return null;
 }
 
-/** Marks that are not wholly on the sheet. */
+/** Marks that are not entirely on the sheet. */
 function outside(marks: readonly Mark[], paper: Paper): unknown[] {
   const { width, height } = sheets[paper];
   const slack = 0.01;
@@ -84,7 +84,7 @@ const blank: Montage = {
   plan_summaries_list: [],
 };
 
-/** Every text of a montage is one of the hostile ones. */
+/** A montage whose texts are all hostile. */
 function hostile(at: number): Montage {
   let next = at;
   const each = (value: unknown, key = ''): unknown => {
@@ -111,7 +111,7 @@ describe('the depths of a poster', () => {
     expect(from && to && to.y - from.y).toBeCloseTo((200 * 1000) / oneTo, 3);
   });
 
-  it('are where the leaders of the sections end', () => {
+  it("are at the ends of the sections' leaders", () => {
     const from = tick('100');
     const ends = exampleWell.sections_list.map((one) => one.true_vertical_depth_below_drill_floor ?? 0);
     for (const endM of ends) {
@@ -125,7 +125,7 @@ describe('the depths of a poster', () => {
     }
   });
 
-  it('have round scales that lose little room', () => {
+  it('have round scales that waste little room', () => {
     expect([5387, 10_020, 2412, 1, 99.2].map(roundScale)).toEqual([5400, 10_200, 2450, 1, 100]);
     fc.assert(
       fc.property(fc.double({ min: 1, max: 1e6, noNaN: true }), (given) => {
@@ -136,7 +136,7 @@ describe('the depths of a poster', () => {
   });
 });
 
-it('says whose well it is, and what each section holds', () => {
+it("shows the well's name, and the content of each section", () => {
   const words = wordsOf(sheetOf(exampleMontage(), { unsaved: true }).marks);
   for (const text of [
     'Aurora-3',
@@ -157,14 +157,14 @@ it('says whose well it is, and what each section holds', () => {
   expect(wordsOf(sheetOf(exampleMontage()).marks).some((text) => text.startsWith('DRAFT'))).toBe(false);
 });
 
-it('says of a blank montage that it is', () => {
+it('says that a blank montage is empty', () => {
   for (const paper of ['A1', 'A3'] as const) expect(faultsOf(blank, { paper })).toEqual(sound);
   const words = wordsOf(sheetOf(blank).marks);
   for (const text of ['Montage', 'No hole sections', 'No formations', 'No depth of the hole is known'])
     expect(words).toContain(text);
 });
 
-it('keeps every text apart and on the sheet, whatever the montage holds', () => {
+it('keeps every text apart and on the sheet, whatever the montage contains', () => {
   const depth = fc.option(fc.double({ min: -100, max: 9000, noNaN: true }));
   const given = fc.array(
     fc.record({
@@ -201,7 +201,7 @@ it('keeps every text apart and on the sheet, whatever the montage holds', () => 
   );
 });
 
-it('takes hostile texts as texts', () => {
+it('treats hostile texts as text', () => {
   for (let at = 0; at < hostileTexts.length; at += 5)
     expect(faultsOf(hostile(at), { paper: at % 2 ? 'A1' : 'A3' })).toEqual(sound);
 });
@@ -209,15 +209,15 @@ it('takes hostile texts as texts', () => {
 describe('40 sections with 500 formations each', () => {
   const montage: Montage = largeSeed({ sections: 40, formationsPerSection: 500 });
 
-  it.each(['A1', 'A3'] as const)('are cut to what finds room on %s, which says so', (paper) => {
+  it.each(['A1', 'A3'] as const)('are cut to what fits on %s, with a note', (paper) => {
     const { marks } = sheetOf(montage, { paper });
     expect({ overlap: overlap(marks), outside: outside(marks, paper) }).toEqual(sound);
     const words = wordsOf(marks);
-    for (const said of [/of 20,000 formations find room/, /sections' texts find no room/, /Section 40$/])
+    for (const said of [/of 20,000 formations are named/, /sections' texts do not fit/, /Section 40$/])
       expect(words.filter((text) => said.test(text))).toHaveLength(1);
-    // Labels of the picture are the smallest text there is.
-    const { leastText, small } = sheets[paper];
+    // Labels of the picture are the smallest text.
+    const { minText, small } = sheets[paper];
     const least = Math.min(...textsOf(marks).map(({ size }) => size));
-    expect(least).toBeGreaterThanOrEqual(Math.min(leastText, small) * 0.9 - 1e-9);
+    expect(least).toBeGreaterThanOrEqual(Math.min(minText, small) * 0.9 - 1e-9);
   });
 });

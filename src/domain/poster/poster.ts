@@ -16,9 +16,9 @@ import { wellColumn, type DepthAxis, type DepthOf } from './well-column';
 export interface PosterOrder {
   readonly paper: Paper;
   readonly depth: DepthOf;
-  /** Whether the montage holds edits that nobody else has: the sheet says so. */
+  /** Whether the montage contains edits that only this browser has: the sheet says so. */
   readonly unsaved: boolean;
-  /** The day of the sheet, as it is printed. */
+  /** The date of the sheet, as printed. */
   readonly date: string;
 }
 
@@ -26,18 +26,18 @@ export interface Poster {
   /** In millimetres of paper. */
   readonly drawing: Drawing;
   readonly title: string;
-  /** What the sheet shows, for those who do not see it. */
+  /** A text alternative of the sheet. */
   readonly description: string;
 }
 
-/** Parts of the body's width. */
+/** Shares of the body's width. */
 const formationShare = 0.212;
 const sedimentShare = 0.018;
 const gutterShare = 0.028;
 
 /**
- * A montage on one sheet, to scale: what the field calls a montage. Never throws, whatever is missing. Texts shrink to
- * the least size of the paper and are then cut with `...`, which the sheet says.
+ * A montage on one sheet, to scale. Never throws, whatever is missing. Texts shrink to the minimum size of the paper
+ * and are then cut with `...`, which a note on the sheet explains.
  */
 export function posterOf(montage: Montage, order: PosterOrder, textWidth: TextWidth): Poster {
   const sheet = sheets[order.paper];
@@ -62,7 +62,7 @@ export function posterOf(montage: Montage, order: PosterOrder, textWidth: TextWi
   const columnX = tableRoom.x + tableRoom.width + gap * 1.1;
   const columnWidth = body.width * sedimentShare;
   const headY = body.y + headHeight(sheet);
-  // The first line of the schematic's own head is the sheet's.
+  // The sheet draws the first line of the schematic's heading itself.
   const wellY = headY - sheet.small * 1.2;
   const well: Area = {
     x: columnX + columnWidth + gap * 0.4,
@@ -129,12 +129,14 @@ export function posterOf(montage: Montage, order: PosterOrder, textWidth: TextWi
     ...sheetNotes(order, wellbore, axis),
     ...remarks,
     ...(table.named < tops.length
-      ? [`${figure(table.named, 0)} of ${figure(tops.length, 0)} formations find room for their name.`]
+      ? [
+          `${figure(table.named, 0)} of ${figure(tops.length, 0)} formations are named; the others do not fit.`,
+        ]
       : []),
     ...rows.notes,
     ...reservoirs.notes,
     ...plan.notes,
-    ...(head.cut > 0 ? ['Texts of the head that find no room end in "...".'] : []),
+    ...(head.cut > 0 ? ['Texts of the head that do not fit end in "...".'] : []),
   ];
   marks.push(
     ...scalePart(axis, { area: parts.scale, ...place }),
@@ -151,7 +153,7 @@ export function posterOf(montage: Montage, order: PosterOrder, textWidth: TextWi
   };
 }
 
-/** What is left of an area below its first `height`. */
+/** The rest of an area below its first `height`. */
 const under = (area: Area, height: number): Area => ({
   ...area,
   y: area.y + height,
@@ -166,7 +168,7 @@ interface EmptyWords {
   readonly at: 'formations' | 'well' | 'sections';
 }
 
-/** An empty part of the sheet says that it is empty. */
+/** Texts for the empty parts of the sheet. */
 function emptyWords(
   { sections_list: sections }: Montage,
   axis: DepthAxis | null,
@@ -180,7 +182,7 @@ function emptyWords(
   return words;
 }
 
-/** Where each section lies on the axis. */
+/** The extent of each section on the axis. */
 function spansOf(montage: Montage, { holes }: Wellbore, axis: DepthAxis | null): SectionSpan[] {
   const byPlace = new Map(holes.map((hole) => [hole.place, hole]));
   return montage.sections_list.map((_, index) => {

@@ -12,7 +12,7 @@ import { shown } from '../montage/shown';
 import { sectionTitle } from '../montage/titles';
 import { fitted, type Measure } from './wrap';
 
-/** Where a section begins and ends on the sheet (mm), to scale; null where its depth is not known. */
+/** The extent of a section on the sheet (mm), to scale; null if its depth is unknown. */
 export interface SectionSpan {
   readonly top: number | null;
   readonly bottom: number | null;
@@ -20,18 +20,18 @@ export interface SectionSpan {
 
 export interface SectionRows {
   readonly marks: readonly Mark[];
-  /** What the sheet has to say of what found no room. */
+  /** Notes about what did not fit. */
   readonly notes: readonly string[];
 }
 
-/** The title of a section is this much larger than its text. */
+/** The size of a section's title, relative to its text. */
 const titleFactor = 1.3;
-/** Room above and below a row's content, in parts of the text's size. */
+/** Room above and below a row's content, in text sizes. */
 const padding = 0.35;
-/** Trials between the wished size and the least. */
+/** The number of sizes tried between the preferred size and the minimum. */
 const steps = 12;
 
-/** Where leaders begin, and how far they run level before they leave for their row; mm. */
+/** Where leaders begin, and how far they run horizontally before they turn to their row; mm. */
 export interface Gutter {
   readonly from: number;
   readonly level: number;
@@ -45,7 +45,7 @@ interface Row {
   readonly height: number;
 }
 
-/** The columns of the programme: where each begins and how wide it is. */
+/** The columns of the programmes: position and width. */
 export function columnsIn(
   { x, width }: Pick<Area, 'x' | 'width'>,
   sheet: Sheet,
@@ -82,7 +82,7 @@ function rowsAt(
 
 const sum = (rows: readonly Row[]): number => rows.reduce((total, { height }) => total + height, 0);
 
-/** The largest size at which all rows fit, or the least one. */
+/** The largest size at which all rows fit, or the minimum. */
 function fittingRows(
   montage: Montage,
   widths: readonly number[],
@@ -90,10 +90,10 @@ function fittingRows(
   room: number,
   measure: Measure,
 ): { readonly size: number; readonly rows: readonly Row[] } {
-  const sizeAt = (step: number) => sheet.text - ((sheet.text - sheet.leastText) * step) / steps;
+  const sizeAt = (step: number) => sheet.text - ((sheet.text - sheet.minText) * step) / steps;
   let low = 0;
   let high = steps;
-  // The smaller the text, the less room it takes: the first step that fits is found by halving.
+  // Smaller text takes less room, so bisection finds the first size that fits.
   while (low < high) {
     const step = (low + high) >> 1;
     if (sum(rowsAt(montage, widths, sizeAt(step), room, measure)) <= room) high = step;
@@ -104,9 +104,9 @@ function fittingRows(
 }
 
 /**
- * A row for each section, with a block of text for each of its programmes: it begins where the section does on the scale, and
- * where there is no room for that, as near as the others let it; leaders at its left tell where the
- * section truly lies. Shrinks, then cuts, then says so.
+ * A row for each section with a text block for each programme. It begins at the section's depth on the scale, or as
+ * near to it as the other rows allow; leaders at its left lead to the true depths. Text shrinks first, then is cut,
+ * with a note.
  */
 export function sectionRows(
   montage: Montage,
@@ -116,7 +116,7 @@ export function sectionRows(
   const columns = columnsIn(area, sheet);
   const widths = columns.map(({ width }) => width);
   const { size, rows: all } = fittingRows(montage, widths, sheet, area.height, measure);
-  // A row of less than a line of its texts would say nothing.
+  // A row of less than one line would show nothing.
   const least = titleHeight(size) + (leading + padding) * size;
   const rows = all.slice(0, Math.max(1, Math.floor(area.height / least)));
   const heights = sharedHeights(
@@ -157,13 +157,13 @@ export function sectionRows(
   return {
     marks,
     notes: [
-      ...(cut > 0 ? [`${cut} of the sections' texts find no room as a whole and end in "...".`] : []),
-      ...(left > 0 ? [`The last ${left} of ${all.length} sections find no room.`] : []),
+      ...(cut > 0 ? [`${cut} of the sections' texts do not fit and end in "...".`] : []),
+      ...(left > 0 ? [`The last ${left} of ${all.length} sections do not fit.`] : []),
     ],
   };
 }
 
-/** The line over a row, and its leader to where the section begins. */
+/** The line above a row, and its leader to the section's beginning. */
 function ruleOf(
   top: number,
   trueY: number | null,
@@ -180,7 +180,7 @@ function ruleOf(
     'muted',
   );
   if (trueY === null) return [rule];
-  // Level across the track beside the gutter, then to the row, and level into it.
+  // Horizontally across the gutter, then to the row, and horizontally into it.
   const bend = sheet.gap * 0.5;
   return [
     rule,
@@ -202,7 +202,7 @@ function titleMarks({ section, place }: Row, { x, y, width }: Area, size: number
   const top = y + padding * size;
   const title = sectionTitle(isKnown(section.diameter) ? section.diameter : null, place);
   const marks: Mark[] = [textAt(x, top, title, { size: large, weight: 'strong', ink: 'accent' })];
-  // On the base line of the title, from the right.
+  // On the title's base line, right-aligned.
   const small = size * 0.9;
   const line = top + (large - small) * ascent;
   let right = x + width;
@@ -218,7 +218,7 @@ function titleMarks({ section, place }: Row, { x, y, width }: Area, size: number
   const description = plainText(section.description ?? '');
   const room = (right - from) / small;
   const what = 'Section TD';
-  // What the figures are is said where there is room for it beside the description.
+  // The legend of the numbers is added if there is room after the description.
   if (measure(description) + measure(what) + 1.5 <= room)
     marks.push(textAt(right, line, what, { size: small, anchor: 'end', ink: 'muted' }));
   if (description !== '' && room > 3)

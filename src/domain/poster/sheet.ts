@@ -1,23 +1,23 @@
-/** The sheets that a montage is laid out for. */
+/** The sheet sizes that a montage is laid out for. */
 export type Paper = 'A1' | 'A3';
 
-/** A sheet's sizes, mm. */
+/** A sheet's measures, mm. */
 export interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
-  /** Of the well's name at most. */
+  /** The maximum size of the well's name. */
   readonly title: number;
-  /** Of the texts of sections and tables: as wished, and what they shrink to at least before they are cut. */
+  /** Text of sections and tables: the preferred size, and the minimum before texts are cut. */
   readonly text: number;
-  readonly leastText: number;
-  /** Of heads and labels. */
+  readonly minText: number;
+  /** Headings and labels. */
   readonly label: number;
-  /** Of tables and of the picture of the well. */
+  /** Tables and the picture of the well. */
   readonly small: number;
-  /** The part of the width that the picture of the well takes: its labels need more of a small sheet. */
+  /** The share of the width for the picture of the well: on a small sheet its labels need more. */
   readonly wellShare: number;
-  /** Between what does not belong together. */
+  /** Between unrelated parts. */
   readonly gap: number;
   readonly line: number;
   readonly head: number;
@@ -25,8 +25,8 @@ export interface Sheet {
 }
 
 /**
- * Upright, because depth is what the sheet runs along: the taller it is, the more of a section's text stands at its section's
- * depth. The least text is 6 pt on A1, which is read at arm's length from a wall, and 4.5 pt on A3, which is held in the hand.
+ * Portrait, because depth runs down the sheet: the taller it is, the more of a section's text is at its depth. The
+ * minimum text is 6 pt on A1, readable at arm's length on a wall, and 4.5 pt on A3, held in the hand.
  */
 export const sheets: Readonly<Record<Paper, Sheet>> = {
   A1: {
@@ -35,7 +35,7 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
     margin: 16,
     title: 22,
     text: 3.35,
-    leastText: 2.12,
+    minText: 2.12,
     label: 3.1,
     small: 2.7,
     wellShare: 0.222,
@@ -50,7 +50,7 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
     margin: 9,
     title: 12,
     text: 1.95,
-    leastText: 1.59,
+    minText: 1.59,
     label: 1.7,
     small: 1.5,
     wellShare: 0.24,

@@ -2,16 +2,16 @@ import type { Ink, Weight } from '../drawing/drawing';
 import type { Entry } from './blocks';
 import { cutMark, fitted, wrapped, type Measure } from './wrap';
 
-/** A line of a block. Lengths in parts of the text's size. */
+/** A line of a block. Lengths in text sizes. */
 export interface SetLine {
-  /** Room above it, beside the leading. */
+  /** Space above it, in addition to the leading. */
   readonly before: number;
   readonly label?: { readonly text: string; readonly weight: Weight; readonly ink: Ink };
-  /** At the right end of the line. */
+  /** Right-aligned on the line. */
   readonly value?: string;
 }
 
-/** From base line to base line, in parts of the size. */
+/** From base line to base line, in text sizes. */
 export const leading = 1.36;
 /** Between a label and a value on one line. */
 const gap = 0.9;
@@ -24,7 +24,7 @@ const start = (text: string, ink: Ink, weight: Weight = 'regular', before = 0): 
   label: { text, ink, weight },
 });
 
-/** A block of text in a column of `width` (in parts of the size); at most `most` lines of each value are worked out. */
+/** Sets a block of text in a column of `width` (in text sizes), with at most `most` lines for each value. */
 export function typeset(entries: readonly Entry[], width: number, measure: Measure, most: number): SetLine[] {
   return entries.flatMap((entry, index): SetLine[] => {
     const before = index === 0 ? 0 : aboveAPart;
@@ -39,17 +39,17 @@ export function typeset(entries: readonly Entry[], width: number, measure: Measu
     const isShort = lines.length < 2 && measure(label) + gap + measure(only) <= width;
     if (isShort) return [{ ...start(label, 'muted'), value: only }];
     const head = start(fitted(label, width, measure), 'muted');
-    // A figure stays in the column of the figures.
+    // Numbers stay in the column of numbers.
     if (lines.length < 2 && isFigure.test(only)) return [head, { before: 0, value: only }];
     return [head, ...lines.map((text) => start(text, 'ink'))];
   });
 }
 
-/** How tall lines are, in parts of their size. */
+/** The height of lines, in text sizes. */
 export const heightOf = (lines: readonly SetLine[]): number =>
   lines.reduce((sum, { before }) => sum + before + leading, 0);
 
-/** The lines that `height` (in parts of the size) holds, ended by `...` where some are left out. */
+/** The lines that fit into `height` (in text sizes), ended by `...` if some are omitted. */
 export function cutTo(lines: readonly SetLine[], height: number): readonly SetLine[] {
   if (heightOf(lines) <= height + 1e-6) return lines;
   const kept: SetLine[] = [];

@@ -8,25 +8,22 @@ import type { Area, Sheet } from './sheet';
 
 export type DepthOf = 'TVD' | 'AHD';
 
-/** Depths on a sheet, to scale. */
+/** Converts depths to positions on a sheet, to scale. */
 export interface DepthAxis {
   readonly of: DepthOf;
-  /** `1 : n`, as a ruler measures it on the paper. */
+  /** `1 : n`, as measured on the paper. */
   readonly oneTo: number;
   /** mm on the sheet. */
   readonly top: number;
   readonly bottom: number;
-  /** Where a depth (m below the drill floor) lies on the sheet, mm. */
+  /** The position of a depth (m below the drill floor) on the sheet, mm. */
   readonly y: (depthM: number) => number;
-  /** The depth on this axis of a point of the hole; null where the path does not reach it. */
+  /** The depth on this axis of a point of the hole; null if the path does not reach it. */
   readonly ofAhd: (ahdM: number) => number | null;
   readonly ofTvd: (tvdM: number) => number | null;
 }
 
-/**
- * The next scale (`1 : n`) in figures that a ruler can be laid on: nobody measures on a sheet of 1 : 5,387. Some fiftieth of the
- * room is lost by it.
- */
+/** The next larger scale (`1 : n`) that a ruler can measure: not 1 : 5,387. It wastes about a fiftieth of the room. */
 export function roundScale(oneTo: number): number {
   const power = 10 ** Math.floor(Math.log10(oneTo));
   const step = oneTo < 2 * power ? power / 50 : oneTo < 5 * power ? power / 20 : power / 10;
@@ -35,7 +32,7 @@ export function roundScale(oneTo: number): number {
 
 export interface WellColumn {
   readonly marks: readonly Mark[];
-  /** Null where no depth of the hole is known: then nothing is drawn. */
+  /** Null if no depth of the hole is known; then nothing is drawn. */
   readonly axis: DepthAxis | null;
   readonly schematic: Schematic | null;
   readonly tracks: readonly PlacedTrack[];
@@ -44,8 +41,8 @@ export interface WellColumn {
 }
 
 /**
- * The schematic of the well in an area of the sheet, with the scale, holes, strings and cement, and mud weight beside pore
- * pressure; at the largest scale in round figures that the area has room for. Its titles are left to the sheet.
+ * The schematic of the well in an area of the sheet, with scale, holes, strings, cement, and mud weight with pore
+ * pressure, at the largest round scale that fits. The sheet draws the titles.
  */
 export function wellColumn(
   montage: Montage,
@@ -88,7 +85,7 @@ export function wellColumn(
     },
     schematic,
     tracks: schematic.tracks.map((track) => ({ ...track, x: x + track.x })),
-    // The ranges stand in a column of their own here.
+    // On the poster the ranges have a column of their own.
     remarks: schematic.remarks.filter((remark) => !remark.startsWith('±')),
   };
 }

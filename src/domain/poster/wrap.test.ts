@@ -13,7 +13,7 @@ const text = fc.oneof(
 );
 
 describe('a text in a column', () => {
-  it('is broken at blanks, and within a word that is wider than the column', () => {
+  it('breaks at blanks, and within a word that is wider than the column', () => {
     expect(wrapped('Set into the salt', 4, measure)).toEqual(['Set into', 'the salt']);
     expect(wrapped('Donaudampfschiff auf See', 4, measure)).toEqual(['Donaudam', 'pfschiff', 'auf See']);
     expect(wrapped('Глина Μάργα', 3, measure)).toEqual(['Глина', 'Μάργα']);
@@ -32,7 +32,7 @@ describe('a text in a column', () => {
     fc.assert(
       fc.property(text, fc.integer({ min: 6, max: 60 }), (given, width) => {
         const lines = wrapped(given, width, measure);
-        // A sign of many marks may be wider than a column: then it stands alone.
+        // A sign of many marks may be wider than a column: then it is alone on its line.
         const signs = new Intl.Segmenter('en', { granularity: 'grapheme' });
         for (const line of lines)
           expect(measure(line) <= width + 1e-9 || [...signs.segment(line)].length === 1).toBe(true);
@@ -42,7 +42,7 @@ describe('a text in a column', () => {
     );
   });
 
-  it('ends in dots where there are more lines than it may have', () => {
+  it('ends in dots if there are more lines than allowed', () => {
     expect(wrapped('Set into the salt', 4, measure, { most: 1 })).toEqual(['Set i...']);
     expect(wrapped('a b', 0.5, measure, { most: 1 })).toEqual(['...']);
     const long = 'W'.repeat(5000);
@@ -50,13 +50,13 @@ describe('a text in a column', () => {
   });
 });
 
-it('keeps a line as long as its room', () => {
+it('keeps a line that exactly fits', () => {
   expect(fitted('Upper Slochteren', 8, measure)).toBe('Upper Slochteren');
   expect(fitted('Upper Slochteren', 6, measure)).toBe('Upper Slo...');
   expect(fitted('Upper Slochteren', 0.2, measure)).toBe('...');
 });
 
-it('takes out what would turn the text or break the file', () => {
+it('removes what would reverse the text or break the file', () => {
   expect(plainText('Chalk \u202egpj.exe\u202c\u0000 top\ud83d')).toBe('Chalk gpj.exe top\ufffd');
   expect(plainText('one\ttwo\u2028three')).toBe('one two three');
 });

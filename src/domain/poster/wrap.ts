@@ -1,10 +1,10 @@
 import type { TextWidth, Weight } from '../drawing/drawing';
 import { plainLines, plainText } from './plain-text';
 
-/** What stands for the rest of a text that found no room. */
+/** Replaces the rest of a text that does not fit. */
 export const cutMark = '...';
 
-/** Measures texts in parts of their size: what is as wide as the size is high is 1. Words repeat, and are measured once. */
+/** Measures texts in text sizes: 1 is as wide as the size is high. Words repeat, so each is measured once. */
 export interface Measure {
   (text: string, weight?: Weight): number;
 }
@@ -22,7 +22,7 @@ export function measureWith(textWidth: TextWidth): Measure {
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** The longest beginning of a text that fits, in whole signs; at least one sign, or it would never end. */
+/** The longest beginning of a text that fits, in whole signs; at least one sign, so that the caller's loop ends. */
 function beginning(text: string, width: number, measure: Measure, weight: Weight): string {
   let kept = '';
   let used = 0;
@@ -34,10 +34,10 @@ function beginning(text: string, width: number, measure: Measure, weight: Weight
   return kept;
 }
 
-/** A text on one line, ended by `...` where it does not fit. `width` in parts of the size. */
+/** A text on one line, ended by `...` if it does not fit. `width` in text sizes. */
 export function fitted(text: string, width: number, measure: Measure, weight: Weight = 'regular'): string {
   const whole = plainText(text);
-  // What is far longer than any line is not measured to its end.
+  // A text far longer than any line is not measured to its end.
   if (whole.length < 40 * width && measure(whole, weight) <= width) return whole;
   const room = width - measure(cutMark, weight);
   const kept = beginning(whole, room, measure, weight).trimEnd();
@@ -45,8 +45,8 @@ export function fitted(text: string, width: number, measure: Measure, weight: We
 }
 
 /**
- * The lines of a text in a column of `width` (in parts of the size), broken at blanks, and within a word that is wider than the
- * column. Not more than `most`, the last of which then ends in `...`.
+ * The lines of a text in a column of `width` (in text sizes), broken at blanks, and within a word that is wider than
+ * the column. At most `most` lines; the last then ends in `...`.
  */
 export function wrapped(
   text: string,

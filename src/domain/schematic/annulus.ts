@@ -1,17 +1,17 @@
 import type { HoleSection, PipeString } from '../wellbore/strings';
 
-/** A stretch of the room behind a string, from its outside to what stands around it. AHD m, diameters in. */
+/** A part of the space between a string and what surrounds it. AHD m, diameters in inches. */
 export interface AnnulusPart {
   readonly fromAhdM: number;
   readonly toAhdM: number;
   readonly innerIn: number;
-  /** Of the hole, or of the string around it; null where neither is known to be wider than the string. */
+  /** Diameter of the hole, or of the surrounding string; null if neither is known to be wider than the string. */
   readonly outerIn: number | null;
 }
 
 /**
- * What lies around a string between two depths: the narrowest string that was set before it and is wider, else the hole. Inside
- * of a string its own wall is left out: a montage may not know its inner diameter, and the wall is thinner than a line.
+ * What surrounds a string between two depths: the narrowest wider string that was set before it, else the hole. The
+ * wall of a surrounding string is ignored: its inner diameter may be unknown, and the wall is thinner than a line.
  */
 export function annulusOf(
   string: PipeString,

@@ -1,10 +1,10 @@
 import type { Wellbore } from '../wellbore/wellbore';
 import { positionOf } from '../wellbore/well-path';
 
-/** What the scale of a schematic runs along: true vertical depth, or the hole. Both below the drill floor. */
+/** The depth of a schematic's axis: true vertical depth, or along the hole. Both below the drill floor. */
 export type DepthKind = 'TVD' | 'AHD';
 
-/** Where depths lie on a drawing. Depths m below the drill floor, places in the drawing's unit. */
+/** Converts depths to positions in a drawing. Depths m below the drill floor, positions in the drawing's unit. */
 export interface DepthAxis {
   readonly kind: DepthKind;
   /** The shallowest and the deepest depth of the axis. */
@@ -12,23 +12,23 @@ export interface DepthAxis {
   readonly toM: number;
   readonly top: number;
   readonly bottom: number;
-  /** Never outside of the drawing: a depth beyond the axis lies at its end. */
+  /** Limited to the axis: a depth beyond it gives its end. */
   y(depthM: number): number;
   depthAt(y: number): number;
-  /** The depth on this axis of a point of the hole; null where the path does not reach it. */
+  /** The depth on this axis of a point of the hole; null if the path does not reach it. */
   ofAhd(ahdM: number): number | null;
-  /** Along the hole the first crossing, where there are several; null where the path does not get there. */
+  /** On an AHD axis the first crossing of a TVD; null if the path does not reach it. */
   ofTvd(tvdM: number): number | null;
 }
 
-/** A well of no depth has a scale all the same. */
-const leastDepthM = 100;
+/** A well without depths still has an axis. */
+const minDepthM = 100;
 
 /**
- * The axis of a montage's well between `top` and `bottom` of a drawing. It begins at the drill floor, or at what lies above
- * it, and ends at the deepest of hole, tops and reservoirs.
+ * The axis of a well between `top` and `bottom` of a drawing. It begins at the drill floor, or at anything above it,
+ * and ends at the deepest of hole, tops and reservoirs.
  *
- * `deepestTopM` is the depth of the deepest top on this axis, m; 0 where there is none.
+ * `deepestTopM` is the depth of the deepest top on this axis, m; 0 without tops.
  */
 export function depthAxisOf(
   { path, bounds }: Wellbore,
@@ -39,8 +39,8 @@ export function depthAxisOf(
   const { top, bottom } = place;
   const fromM = Math.min(0, bounds.tvd[0]);
   const deepestM =
-    kind === 'TVD' ? bounds.tvd[1] : Math.max(path?.trajectory.end.ahdM ?? 0, deepestTopM, leastDepthM);
-  const toM = Math.max(fromM + leastDepthM, deepestM);
+    kind === 'TVD' ? bounds.tvd[1] : Math.max(path?.trajectory.end.ahdM ?? 0, deepestTopM, minDepthM);
+  const toM = Math.max(fromM + minDepthM, deepestM);
   const perMetre = (bottom - top) / (toM - fromM);
   return {
     kind,
@@ -48,7 +48,7 @@ export function depthAxisOf(
     toM,
     top,
     bottom,
-    // Bounded once more: the last bit of the deepest place may lie beyond the end, where labels are left out.
+    // Limited again: rounding may put the deepest position beyond the end, where labels are left out.
     y: (depthM) => Math.min(bottom, top + (Math.min(toM, Math.max(fromM, depthM)) - fromM) * perMetre),
     depthAt: (y) => fromM + (y - top) / perMetre,
     ofAhd: (ahdM) => {
@@ -62,7 +62,10 @@ export function depthAxisOf(
   };
 }
 
-/** Sea level on an axis, m below the drill floor; null where the elevation is not known or the axis does not get there. */
+/**
+ * The depth of sea level on an axis, m below the drill floor; null if the elevation is unknown or the axis does not
+ * reach it.
+ */
 export function seaLevelOn(drillFloorM: number | null, axis: DepthAxis): number | null {
   if (drillFloorM === null) return null;
   const depthM = drillFloorM <= 0 ? drillFloorM : axis.ofTvd(drillFloorM);

@@ -1,4 +1,4 @@
-/** Formatters are expensive to make. */
+/** Formatters are expensive to create. */
 const oneDecimal = new Intl.NumberFormat('en-US', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
@@ -6,8 +6,8 @@ const oneDecimal = new Intl.NumberFormat('en-US', {
 });
 const asNeeded = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2, signDisplay: 'negative' });
 
-/** A depth as the editor writes it: one decimal. */
+/** A depth with one decimal, as in the editor. */
 export const depthFigure = (depthM: number): string => oneDecimal.format(depthM);
 
-/** A round figure of a scale, and a gradient: at most two decimals. */
+/** A number of a scale or a gradient, with at most two decimals. */
 export const roundFigure = (value: number): string => asNeeded.format(value);

@@ -6,10 +6,10 @@ import { depthFigure } from './figures';
 import { labelColumn, type Label } from './labels';
 import { baseLine, elided, lineHeight, plainName, thin, type Style, type TrackPlace } from './style';
 
-/** Sediments (1 to 8) by the formations' ids, as the table has them. */
+/** Sediments (1 to 8) by formation id, as in the table. */
 export type Sediments = ReadonlyMap<string, number>;
 
-/** The thinnest band that can be told from its neighbours, in thin lines. */
+/** The thinnest visible band, in thin lines. */
 const thinnestLines = 2;
 
 export const bandsOn = (axis: DepthAxis, layers: readonly Layer[], { line }: Style): Band[] =>
@@ -25,8 +25,8 @@ const subjectOf = ({ formationId, sectionId }: Layer): Subject => ({
 });
 
 /**
- * The bands as filled areas, those of one colour after another: who draws can make one shape of them. They are no subjects,
- * because several formations may lie in one: see `formationAt`.
+ * The bands as filled areas, grouped by colour so that a renderer can draw one shape for each. They have no subject,
+ * because several formations may be in one band: see `formationAt`.
  */
 export function bandMarks(
   bands: readonly Band[],
@@ -61,12 +61,12 @@ interface Given {
   readonly wellbore: Wellbore;
 }
 
-/** Names have a column of their own from so many text sizes of width on; below, they stand in the bands. */
-const leastNameColumn = 7;
-/** In less than this many, a name would be a letter. */
-const leastForNames = 4.5;
-/** The tops' depths stand behind the names from here on, for that they can be read off the scale otherwise. */
-const leastWithDepths = 18;
+/** From this width, in text sizes, names have a column of their own; below it they are inside the bands. */
+const minNameColumn = 7;
+/** Below this width a name would be one letter. */
+const minForNames = 4.5;
+/** From this width the depths of the tops follow the names; in a narrower track the scale gives them. */
+const minWithDepths = 18;
 
 /** The column of formations with names and ranges, and the reservoirs along its right edge. */
 export function formationTrack(
@@ -76,7 +76,7 @@ export function formationTrack(
   style: Style,
 ): FormationTrack {
   const { textSize, line } = style;
-  const hasNames = width >= leastNameColumn * textSize;
+  const hasNames = width >= minNameColumn * textSize;
   const column = { x, width: hasNames ? Math.min(textSize * 2.6, width * 0.2) : width };
   const edge = column.x + column.width;
   const marks: Mark[] = [...bandMarks(bands, sediments, axis, column)];
@@ -90,7 +90,7 @@ export function formationTrack(
     if ((axis.y(baseM) - y) / line > thinnestLines * 2)
       marks.push({ kind: 'path', points, closed: false, stroke: { ink: 'muted', width: line * 0.5 } });
     const { rangeM } = layer;
-    // Along an inclined hole a vertical range has no one length: there it is said in words alone.
+    // In an inclined hole a vertical range has no single length along it, so only the text gives it.
     if (rangeM !== null && axis.kind === 'TVD') {
       const [from, to] = [axis.y(topM - rangeM), axis.y(topM + rangeM)];
       if (to - from > line * 6) whiskers.push(whisker(column.x + column.width * 0.22, from, to, style));
@@ -108,7 +108,7 @@ export function formationTrack(
     stroke: thin(style),
   });
   if (!hasNames) {
-    const inside = width < leastForNames * textSize ? [] : namesInBands(bands, axis, column, style);
+    const inside = width < minForNames * textSize ? [] : namesInBands(bands, axis, column, style);
     return { marks: [...marks, ...inside], namesShown: inside.length };
   }
   const labels: Label[] = [
@@ -124,7 +124,7 @@ function nameLabel(layer: Layer, topM: number, baseM: number, axis: DepthAxis, w
   const to = axis.y(baseM);
   const range = layer.rangeM === null ? '' : `± ${roundRange(layer.rangeM)}`;
   const figures =
-    widthInText < leastWithDepths ? range : `${depthFigure(layer.topM)}${range === '' ? '' : ` ${range}`}`;
+    widthInText < minWithDepths ? range : `${depthFigure(layer.topM)}${range === '' ? '' : ` ${range}`}`;
   return {
     y: (from + to) / 2,
     free: (to - from) / 2,
@@ -137,7 +137,7 @@ function nameLabel(layer: Layer, topM: number, baseM: number, axis: DepthAxis, w
   };
 }
 
-/** Ranges are whole metres as a rule. */
+/** Ranges are usually whole metres. */
 const roundRange = (rangeM: number): string =>
   Number.isInteger(rangeM) ? String(rangeM) : depthFigure(rangeM);
 
@@ -188,7 +188,7 @@ function namesInBands(
   });
 }
 
-/** Of a reservoir on an axis, m; null where the hole does not get there. */
+/** The interval of a reservoir on an axis, m; null if the hole does not reach it. */
 export function reservoirOn(
   { topM, baseM }: { readonly topM: number; readonly baseM: number },
   axis: DepthAxis,
@@ -220,7 +220,7 @@ function reservoirMarks({ reservoirs }: Wellbore, axis: DepthAxis, { x, width }:
   });
 }
 
-/** A reservoir that is called as a formation has its name there already. */
+/** A reservoir with the name of a formation needs no second label. */
 function reservoirLabels({ reservoirs }: Wellbore, bands: readonly Band[], axis: DepthAxis): Label[] {
   if (reservoirs.length === 0) return [];
   return reservoirs.flatMap((reservoir): Label[] => {

@@ -3,39 +3,39 @@ import { layOutLabels } from '../wellbore/label-layout';
 import type { DepthAxis } from './depth-axis';
 import { baseLine, elided, lineHeight, type Style, type TrackPlace } from './style';
 
-/** A line of words beside a depth. */
+/** A line of text at a depth. */
 export interface Label {
-  /** Where it belongs, in the drawing's unit. */
+  /** The position of what it names, in the drawing's unit. */
   readonly y: number;
-  /** As far from there it stands beside what it names, and needs no leader. */
+  /** Within this distance of `y` it needs no leader. */
   readonly free: number;
   readonly weight: number;
   readonly text: string;
-  /** The same in fewer words, for a column in which its figures have no room beside them. */
+  /** A shorter text, for a column without room for its numbers. */
   readonly short?: string;
-  /** What it is called in the remarks; such a label's figures are said there, where the column has no room for them. */
-  readonly owedAs?: string;
+  /** Its name in the remarks. The numbers of such a label are listed there if the column has no room for them. */
+  readonly nameInRemarks?: string;
   readonly strength: Weight;
   readonly ink: Ink;
-  /** Figures that stand at the column's right edge. */
+  /** Numbers at the column's right edge. */
   readonly figures?: string;
   readonly subject?: Subject;
 }
 
-/** A leader that runs further is hard to follow: of names that lie as close some are left out. */
+/** A longer leader is hard to follow, so some of the crowded names are left out. */
 const farthestLines = 6;
-/** The most of a column that figures may take from words that do not fit beside them. */
-const mostForFigures = 0.3;
-/** Between words and their figures, in text sizes. */
+/** The largest part of a column that numbers may take from a text. */
+const maxForFigures = 0.3;
+/** Between a text and its numbers, in text sizes. */
 const figuresGap = 0.8;
 const leaderRoom = 0.75;
 const leaderGap = 0.25;
-/** Sums of widths in another order differ by less, in text sizes. */
+/** The rounding difference between sums in a different order, in text sizes. */
 const lastBit = 1e-6;
-/** Words that are so much wider than their column would be no easier to know by what the figures take. */
+/** A text this much wider than its column stays unreadable even without the numbers. */
 const tooLong = 1.5;
 
-/** How wide a column has to be for a label with its figures, in its fewest words. */
+/** The minimum width of a column for a label with its numbers and its shortest text. */
 export function widthWithFigures(
   { text, short = text, strength, figures = '' }: Label,
   style: Style,
@@ -46,16 +46,16 @@ export function widthWithFigures(
 }
 
 /**
- * Labels in one column, moved apart, each with a leader from the column's left edge where it had to move. Words are shortened to
- * the column; its figures are not, and are left out where they would leave the words too little. `owed` are those that are to be
- * told in the remarks instead.
+ * Places labels in one column without overlaps, with leaders from the column's left edge where labels have moved. Texts
+ * are shortened to the column. Numbers are not; they are omitted if they leave the text too little room. `withoutRoom` are the
+ * labels whose numbers the remarks must give.
  */
 export function labelColumn(
   labels: readonly Label[],
   axis: DepthAxis,
   { x, width }: TrackPlace,
   style: Style,
-): { readonly marks: readonly Mark[]; readonly shown: number; readonly owed: readonly Label[] } {
+): { readonly marks: readonly Mark[]; readonly shown: number; readonly withoutRoom: readonly Label[] } {
   const { textSize, line, textWidth } = style;
   const leader = textSize * leaderRoom;
   const gap = textSize * leaderGap;
@@ -74,7 +74,7 @@ export function labelColumn(
   });
   const leaders: Mark[] = [];
   const texts: TextMark[] = [];
-  const told = new Set<Label>();
+  const shown = new Set<Label>();
   for (const { key, y } of placed) {
     const label = labels[Number(key)];
     if (!label) continue;
@@ -86,7 +86,7 @@ export function labelColumn(
     const words = fits(label.text) ? label.text : (label.short ?? label.text);
     const wanted = textWidth(words, textSize, strength);
     const isWhole = fits(words);
-    const isHopeless = wanted > room * tooLong && figuresWidth <= room * mostForFigures;
+    const isHopeless = wanted > room * tooLong && figuresWidth <= room * maxForFigures;
     const hasFigures = figures !== '' && (isWhole || isHopeless);
     const text = isWhole ? words : elided(words, hasFigures ? room - figuresWidth : room, style, strength);
     if (text === '') continue;
@@ -103,7 +103,7 @@ export function labelColumn(
     const common = { kind: 'text', y: y + baseLine(style), size: textSize, ...about } as const;
     texts.push({ ...common, x: x + leader + gap, text, weight: strength, anchor: 'start', ink });
     if (!hasFigures) continue;
-    told.add(label);
+    shown.add(label);
     texts.push({
       ...common,
       x: x + width,
@@ -113,8 +113,8 @@ export function labelColumn(
       ink: 'muted',
     });
   }
-  const owed = labels.filter((label) => label.owedAs && label.figures && !told.has(label));
-  return { marks: [...leaders, ...texts], shown: placed.length, owed };
+  const withoutRoom = labels.filter((label) => label.nameInRemarks && label.figures && !shown.has(label));
+  return { marks: [...leaders, ...texts], shown: placed.length, withoutRoom };
 }
 
 interface Candidate {
@@ -124,8 +124,8 @@ interface Candidate {
 }
 
 /**
- * Of far more labels than there are lines, the weightiest at each line: names that are spread over the column tell more of it
- * than those of its thickest part, and twenty thousand are not to be laid out.
+ * If there are far more labels than lines, keeps the most important one at each line. Names spread over the column are
+ * more useful than many from its densest part, and laying out twenty thousand takes too long.
  */
 function thinned(labels: readonly Label[], lines: number, style: Style): Candidate[] {
   const all = labels.map(({ y, weight }, index) => ({ y, weight, index }));

@@ -6,7 +6,7 @@ import type { Wellbore } from '../wellbore/wellbore';
 import type { DepthAxis } from './depth-axis';
 import { roundFigure } from './figures';
 import { reservoirOn } from './formation-track';
-import { isConceivable, mudWeightOf, type MudWeight } from './mud-weights';
+import { isPlausible, mudWeightOf, type MudWeight } from './mud-weights';
 import { baseLine, lineHeight, thin, type Style, type TrackPlace } from './style';
 
 interface MudInterval {
@@ -29,7 +29,7 @@ export interface Pressures {
   readonly pores: readonly PoreInterval[];
 }
 
-/** The weight of the mud along each section that has one, and the pore gradients of the reservoirs that lie on the axis. */
+/** The mud weight of each section that has one, and the pore gradients of the reservoirs on the axis. */
 export function pressuresOf(montage: Montage, wellbore: Wellbore, axis: DepthAxis): Pressures {
   const { holes, reservoirs, drillFloorM } = wellbore;
   const sections = new Map(montage.sections_list.map((section) => [section.id, section]));
@@ -45,13 +45,13 @@ export function pressuresOf(montage: Montage, wellbore: Wellbore, axis: DepthAxi
     const reservoir = listed.get(interval.id);
     const kpaPerM = reservoir ? poreGradient(reservoir, drillFloorM) : null;
     const place = reservoirOn(interval, axis);
-    return place && isConceivable(kpaPerM) ? [{ id: interval.id, ...place, kpaPerM }] : [];
+    return place && isPlausible(kpaPerM) ? [{ id: interval.id, ...place, kpaPerM }] : [];
   });
   return { muds, pores };
 }
 
-/** From where to where gradients run, in round figures, kPa/m. Water weighs 9.81 kPa/m: a usual well begins near it. */
-function rangeOf({ muds, pores }: Pressures, mostSteps: number): { from: number; to: number; step: number } {
+/** The range of the gradient axis in round numbers, kPa/m. Water is 9.81 kPa/m, and a usual well begins near it. */
+function rangeOf({ muds, pores }: Pressures, maxSteps: number): { from: number; to: number; step: number } {
   const values = [
     ...pores.map(({ kpaPerM }) => kpaPerM),
     ...muds.flatMap(({ weight }) =>
@@ -60,15 +60,15 @@ function rangeOf({ muds, pores }: Pressures, mostSteps: number): { from: number;
   ];
   const least = values.length > 0 ? Math.min(...values) : 9;
   const most = values.length > 0 ? Math.max(...values) : 15;
-  const step = roundStep(Math.max(2, most - least), mostSteps);
-  // Half a step of air on either side, so that a line at the end is seen.
+  const step = roundStep(Math.max(2, most - least), maxSteps);
+  // Half a step of margin on either side keeps a line at the end visible.
   const from = Math.max(0, Math.floor((least - step * 0.2) / step) * step);
   return { from, to: Math.ceil((most + step * 0.2) / step) * step, step };
 }
 
 /**
- * Mud weight by section and pore gradients by reservoir, on an axis of their own whose figures stand in the head, above the
- * depths' axis. An exact weight is a line, two bounds are a band, one bound is a dashed line.
+ * Mud weight by section and pore gradients by reservoir, on an axis of their own with its numbers in the head. An exact
+ * weight is a line, two bounds are a band, one bound is a dashed line.
  */
 export function pressureTrack(
   pressures: Pressures,
@@ -91,7 +91,7 @@ export function pressureTrack(
     marks.push({ kind: 'path', points: vertical(at(tick)), closed: false, stroke });
   }
   const widest = Math.max(...ticks.map((tick) => style.textWidth(roundFigure(tick), textSize, 'regular')));
-  // Where the track is narrow, every second or third line has its figure.
+  // In a narrow track only every second or third line has its number.
   const every = Math.max(1, Math.ceil((widest + textSize * 0.4) / (at(from + step) - at(from))));
   for (const [index, tick] of ticks.entries()) {
     if (index % every !== 0) continue;

@@ -4,13 +4,13 @@ import type { DepthAxis } from './depth-axis';
 import { roundFigure } from './figures';
 import { baseLine, lineHeight, thin, type Style, type TrackPlace } from './style';
 
-/** From the figures to the track's edge, in text sizes: room for the ticks. */
+/** From the numbers to the track's edge, in text sizes: room for the ticks. */
 export const figureInset = 0.7;
 
-/** What stands over the figures, line by line. */
+/** The heading over the numbers, line by line. */
 export const scaleTitle = ({ kind }: DepthAxis): readonly [string, string] => [kind, 'BDF, m'];
 
-/** How wide the track is: its title and its figures whole, and the ticks beside them. */
+/** The width of the track: its heading and numbers in full, and the ticks. */
 export function scaleWidth(axis: DepthAxis, style: Style): number {
   const { textSize, textWidth } = style;
   const [kind, unit] = scaleTitle(axis);
@@ -23,7 +23,7 @@ export function scaleWidth(axis: DepthAxis, style: Style): number {
   return widest + figureInset * textSize;
 }
 
-/** Round depths of an axis, no nearer to each other than three lines of text. */
+/** Round depths of an axis, at least three lines of text apart. */
 function ticksOf({ fromM, toM, bottom, top }: DepthAxis, style: Style): number[] {
   const most = Math.max(1, Math.floor((bottom - top) / (lineHeight(style) * 3)));
   const stepM = roundStep(toM - fromM, most);
@@ -32,7 +32,7 @@ function ticksOf({ fromM, toM, bottom, top }: DepthAxis, style: Style): number[]
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * stepM);
 }
 
-/** The depth scale: round figures with their ticks at the track's right edge, which the next track begins with. */
+/** The depth scale: round numbers with ticks at the track's right edge, where the next track begins. */
 export function scaleTrack(axis: DepthAxis, { x, width }: TrackPlace, style: Style): Mark[] {
   const { textSize, line } = style;
   const edge = x + width;
@@ -50,7 +50,7 @@ export function scaleTrack(axis: DepthAxis, { x, width }: TrackPlace, style: Sty
     marks.push({
       kind: 'text',
       x: edge - figureInset * textSize,
-      // A figure at an end of the axis stays within it.
+      // Keeps a number at an end of the axis inside it.
       y:
         Math.min(
           axis.bottom - lineHeight(style) / 2,

@@ -2,7 +2,7 @@ import type { Montage } from '../montage/montage';
 import { createSediments } from '../sediments/sediments';
 import type { Sediments } from './formation-track';
 
-/** The colours that the table gives the formations of a montage. */
+/** The table's colours of a montage's formations. */
 export function sedimentsFor(montage: Montage): Sediments {
   const texts = createSediments()(montage.sections_list);
   return new Map(

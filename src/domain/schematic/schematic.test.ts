@@ -44,7 +44,7 @@ function withSection(place: number, change: Partial<Section>): Montage {
   };
 }
 
-/** The box of a mark, as it is drawn. */
+/** The box of a mark as drawn. */
 function boxOf(
   mark: Mark,
   measure = textWidth,
@@ -91,7 +91,7 @@ function expectApart({ drawing, axis }: Schematic): void {
 }
 
 describe('the schematic of a well', () => {
-  it('sets each shoe at its depth, as triangles on either side', () => {
+  it('draws each shoe at its depth, as triangles on either side', () => {
     const schematic = draw(exampleWell);
     const wellbore = wellboreOf(exampleWell);
     const bases = triangles(schematic).map((points) => Math.max(...points.map(([, y]) => y)));
@@ -102,7 +102,7 @@ describe('the schematic of a well', () => {
     expect(bases).toHaveLength(wellbore.strings.length * 2);
   });
 
-  it('runs along the hole where that is asked for, with the path between AHD and TVD', () => {
+  it('can run along the hole, with the path between AHD and TVD', () => {
     const wellbore = wellboreOf(exampleWell);
     const along = draw(exampleWell, { depth: 'AHD' });
     const down = draw(exampleWell);
@@ -119,7 +119,7 @@ describe('the schematic of a well', () => {
     expect(down.spanOf(subject)?.[0]).toBeCloseTo(down.axis.y(top.true_vertical_depth_below_drill_floor!), 6);
   });
 
-  it('names formations with their depths and ranges, sizes as the field writes them', () => {
+  it('names formations with depths and ranges, and writes sizes as fractions', () => {
     const schematic = draw(exampleWell);
     const top = exampleWell.sections_list[0]!.formations_list[0]!;
     expect(textOf(schematic, top.formation_name!)).toBeDefined();
@@ -130,23 +130,20 @@ describe('the schematic of a well', () => {
     expectWhole(schematic);
   });
 
-  it.each([0.5, 0.6, 0.75])(
-    'begins no words outside of the drawing, letters being %f as wide as high',
-    (em) => {
-      const wide: TextWidth = (text, size) => text.length * size * em;
-      const deep = withSection(exampleWell.sections_list.length - 1, {
-        along_hole_depth_below_drill_floor: 14_000,
-      });
-      for (const width of [240, 390, 900]) {
-        const { drawing } = draw(deep, { width, depth: 'AHD', textWidth: wide });
-        expect(texts(drawing).map(({ text }) => text)).toEqual(expect.arrayContaining(['BDF, m', '12,000']));
-        const outside = texts(drawing).filter((mark) => boxOf(mark, wide)[0] < -0.01);
-        expect(outside.map(({ text }) => text)).toEqual([]);
-      }
-    },
-  );
+  it.each([0.5, 0.6, 0.75])('keeps texts inside the drawing with letters %f as wide as high', (em) => {
+    const wide: TextWidth = (text, size) => text.length * size * em;
+    const deep = withSection(exampleWell.sections_list.length - 1, {
+      along_hole_depth_below_drill_floor: 14_000,
+    });
+    for (const width of [240, 390, 900]) {
+      const { drawing } = draw(deep, { width, depth: 'AHD', textWidth: wide });
+      expect(texts(drawing).map(({ text }) => text)).toEqual(expect.arrayContaining(['BDF, m', '12,000']));
+      const outside = texts(drawing).filter((mark) => boxOf(mark, wide)[0] < -0.01);
+      expect(outside.map(({ text }) => text)).toEqual([]);
+    }
+  });
 
-  it('draws cement from its top to the shoe and leaves it out where the top is not known', () => {
+  it('draws cement from its top to the shoe, and none if the top is unknown', () => {
     const { strings, holes } = wellboreOf(exampleWell);
     const schematic = draw(exampleWell);
     const cement = filled(schematic, 'cement');
@@ -156,7 +153,7 @@ describe('the schematic of a well', () => {
       const to = schematic.axis.y(shoe.tvdM);
       expect(cement.some(({ y, height }) => Math.abs(y + height - to) < 1e-6)).toBe(true);
     }
-    // Inside of the string above, and below its shoe in the hole.
+    // Inside the string above, and below its shoe in the hole.
     const [first, second] = strings;
     const parts = annulusOf(second!, 0, holes, strings);
     expect(parts.map(({ outerIn }) => outerIn)).toEqual([first!.outerDiameterIn, holes[1]!.diameterIn]);
@@ -167,7 +164,7 @@ describe('the schematic of a well', () => {
     expect(bare.remarks.join(' ')).toContain('No cement is drawn where its top is not known: 9 5/8″ casing');
   });
 
-  it('stands a dashed line for a hole without a diameter, and says so', () => {
+  it('draws a dashed line for a hole without a diameter, with a remark', () => {
     const schematic = draw(withSection(0, { diameter: null }));
     const dashed = schematic.drawing.marks.filter(({ subject, ...mark }) => {
       const stroke = mark.kind === 'path' ? mark.stroke : undefined;
@@ -177,7 +174,7 @@ describe('the schematic of a well', () => {
     expect(schematic.remarks.join(' ')).toContain('The hole’s diameter is not known in section 1');
   });
 
-  it('points at what lies there', () => {
+  it('finds the subject at a point', () => {
     const schematic = draw(exampleWell);
     const [section] = exampleWell.sections_list;
     const top = section!.formations_list[1]!;
@@ -196,7 +193,7 @@ describe('the schematic of a well', () => {
 });
 
 describe('mud weight', () => {
-  it('is a line where it is exact, and a band between two bounds', () => {
+  it('is a line if it is exact, and a band between two bounds', () => {
     const lines = (montage: Montage) =>
       draw(montage).drawing.marks.filter(
         (mark) => mark.kind === 'path' && mark.stroke?.ink === 'accent' && mark.subject?.id === 's1',
@@ -209,7 +206,7 @@ describe('mud weight', () => {
     expect(band[0]!.width).toBeGreaterThan(2);
   });
 
-  it('is read from the text where no figure is given, and left out where it cannot be', () => {
+  it('is read from the text if no number is given, and left out if that fails', () => {
     expect(mudWeightOf(mud(null, { mud_weight_text: '1.20 SG' }))?.exactKpaPerM).toBeCloseTo(11.768, 3);
     expect(mudWeightOf(mud(null, { mud_weight_text: 'as required' }))).toBeNull();
     expect(mudWeightOf(mud(11_300))).toBeNull();
@@ -234,7 +231,7 @@ describe('the depth of a shoe', () => {
     maximumFractionDigits: 1,
   });
 
-  it('stands beside its size, or in the remarks, and is never left out', () => {
+  it('is next to its size or in the remarks, and never left out', () => {
     for (let width = 160; width <= 1000; width += 20) {
       for (const height of [80, 200, 700]) {
         const schematic = draw(well, { width, height });
@@ -250,7 +247,7 @@ describe('the depth of a shoe', () => {
     }
   });
 
-  it('takes room from the drawing of the well, and from the words beside it', () => {
+  it('takes room from the drawing of the well and from the texts', () => {
     const tracks = ['scale', 'well', 'pressures'] as const;
     const cover = draw(well, { width: 560 });
     expect(textOf(cover, '9 5/8″')).toBeDefined();
@@ -264,7 +261,7 @@ describe('the depth of a shoe', () => {
 });
 
 describe('a montage of any kind', () => {
-  it('says what it lacks', () => {
+  it('lists what it lacks', () => {
     const { remarks } = draw({ ...exampleWell, sections_list: [], reservoirs_list: [] });
     expect(remarks).toContain('No depth of the hole is known: there is no well to draw.');
     expect(draw(exampleMontage()).remarks.join(' ')).toContain('1 formation without a depth: not drawn.');
@@ -341,7 +338,7 @@ describe('a montage of any kind', () => {
       })),
     }));
 
-  it('never throws, keeps every mark within the drawing, and no words collide', () => {
+  it('never throws, keeps every mark inside the drawing, and overlaps no texts', () => {
     const options = fc.record({
       width: fc.integer({ min: 160, max: 1200 }),
       height: fc.integer({ min: 200, max: 900 }),

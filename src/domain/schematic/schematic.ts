@@ -6,7 +6,7 @@ import { depthAxisOf, type DepthAxis, type DepthKind } from './depth-axis';
 import { bandsOn, formationTrack, type Sediments } from './formation-track';
 import type { Label } from './labels';
 import { pressuresOf, pressureTrack } from './pressure-track';
-import { namesRemark, owedRemark, remarksOn } from './remarks';
+import { namesRemark, noRoomRemark, remarksOn } from './remarks';
 import { figureInset, scaleTitle, scaleTrack, scaleWidth } from './scale-track';
 import { baseLine, lineHeight, type Style, type TrackPlace } from './style';
 import { columnOf } from './tops';
@@ -19,9 +19,9 @@ export interface SchematicOptions extends Style {
   readonly width: number;
   readonly height: number;
   readonly depth: DepthKind;
-  /** The sediment of each formation, as the table has it. */
+  /** The sediment of each formation, as in the table. */
   readonly sediments: Sediments;
-  /** In this order from the left; without it as many as the width has room for. */
+  /** From left to right; by default as many as the width has room for. */
   readonly tracks?: readonly TrackName[];
 }
 
@@ -29,26 +29,26 @@ export interface PlacedTrack extends TrackPlace {
   readonly name: TrackName;
 }
 
-/** A picture of the well to scale, and what belongs to it. */
+/** A scale drawing of the well with its data. */
 export interface Schematic {
   readonly drawing: Drawing;
   readonly tracks: readonly PlacedTrack[];
-  /** For whoever aligns something else to the depths, or is pointed at one. */
+  /** For aligning other content to the depths. */
   readonly axis: DepthAxis;
   /** From shallow to deep along the axis. */
   readonly formations: readonly Layer[];
   /** What is left out, merged or assumed, in sentences. */
   readonly remarks: readonly string[];
-  /** What lies at a point of the drawing. */
+  /** The part of the montage at a point of the drawing. */
   subjectAt(x: number, y: number): Subject | null;
-  /** From where to where a part of the montage lies, top and bottom in the drawing; null where it is not drawn. */
+  /** The vertical extent of a part of the montage in the drawing; null if it is not drawn. */
   spanOf(subject: Subject): readonly [top: number, bottom: number] | null;
 }
 
 /**
- * The widths of the tracks in text sizes, from a drawing that is slim to one that is wide; what lies between is between. The
- * formations' names come before the room for gradients, and sizes with depths before long names. The scale is as wide as its
- * words.
+ * The widths of the tracks in text sizes, from a slim drawing to a wide one; widths in between are interpolated. The
+ * formations' names take precedence over gradients, and sizes with depths over long names. The scale is as wide as its
+ * texts.
  */
 const trackWidths: Readonly<Record<Exclude<TrackName, 'scale'>, readonly number[]>> = {
   formations: [1.3, 6, 14, 20, 36],
@@ -56,20 +56,20 @@ const trackWidths: Readonly<Record<Exclude<TrackName, 'scale'>, readonly number[
   pressures: [5, 5.5, 5, 8, 16],
 };
 
-/** Beside the other three, the pressures need a drawing this wide, in text sizes. */
-const leastWithPressures = 27;
+/** The pressures are shown from this width of the drawing, in text sizes. */
+const minWithPressures = 27;
 
 /**
- * A montage's well to scale in depth, in tracks: a scale, the formations, the well, and mud weight beside pore pressure. Depths
- * are below the drill floor. Nothing is invented: what is not known is left out, and `remarks` say so. Never throws, and no
- * mark lies outside of the drawing.
+ * A montage's well to scale in depth, in tracks: a scale, the formations, the well, and mud weight with pore pressure.
+ * Depths are below the drill floor. Nothing is invented: unknown values are left out, and `remarks` says so. Never
+ * throws, and no mark is outside the drawing.
  */
 export function schematicOf(montage: Montage, wellbore: Wellbore, options: SchematicOptions): Schematic {
   const { width, height, depth, sediments, textSize } = options;
   const style: Style = options;
   const names =
     options.tracks ??
-    (width >= leastWithPressures * textSize
+    (width >= minWithPressures * textSize
       ? (['scale', 'formations', 'well', 'pressures'] as const)
       : (['scale', 'formations', 'well'] as const));
   const headLines = names.includes('pressures') ? 3 : 2;
@@ -84,7 +84,7 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
 
   let namesShown: number | null = null;
   const marks: Mark[] = [];
-  const owed: Label[] = [];
+  const withoutRoom: Label[] = [];
   for (const track of tracks) {
     marks.push(...headOf(track, axis, style));
     if (track.name === 'scale') marks.push(...scaleTrack(axis, track, style));
@@ -94,14 +94,14 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
       marks.push(...drawn.marks);
     } else if (track.name === 'well') {
       const drawn = wellTrack({ wellbore, bands, sediments }, axis, track, style);
-      owed.push(...drawn.owed);
+      withoutRoom.push(...drawn.withoutRoom);
       marks.push(...drawn.marks);
     } else if (pressures) marks.push(...pressureTrack(pressures, axis, track, style));
   }
   const unnamed = namesShown === null ? null : namesRemark(namesShown, layers.length);
   const remarks = [
-    // First: where few have room, it is the one that a reader would miss.
-    ...owedRemark(owed, axis),
+    // First, because it matters most if only a few remarks fit.
+    ...noRoomRemark(withoutRoom, axis),
     ...remarksOn(montage, wellbore, { axis, column, pressures }),
     ...(unnamed === null ? [] : [unnamed]),
   ];
@@ -115,7 +115,7 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
     remarks,
     subjectAt(x, y) {
       if (y < axis.top || y > axis.bottom) return null;
-      const onMark = marks.findLast((mark) => mark.subject !== undefined && holds(mark, x, y, textSize));
+      const onMark = marks.findLast((mark) => mark.subject !== undefined && contains(mark, x, y, textSize));
       if (onMark?.subject) return onMark.subject;
       if (!strip || x < strip.x || x > strip.x + strip.width) return null;
       const layer = layerAt(layers, axis.depthAt(y));
@@ -141,7 +141,7 @@ export function schematicOf(montage: Montage, wellbore: Wellbore, options: Schem
   };
 }
 
-/** Shares the width out among the tracks. A drawing that is too narrow for all squeezes each but the scale. */
+/** Divides the width among the tracks. If the drawing is too narrow, each shrinks except the scale. */
 function placed(
   names: readonly TrackName[],
   width: number,
@@ -178,7 +178,7 @@ function placed(
 
 type Word = readonly [text: string, ink: Ink];
 
-/** The words over a track, line by line; the colours of the pressures' are those of their marks. */
+/** The heading of a track, line by line. The headings of the pressures have the colours of their marks. */
 const headWords: Readonly<Record<TrackName, (axis: DepthAxis) => readonly (readonly Word[])[]>> = {
   scale: (axis) => scaleTitle(axis).map((text) => [[text, 'muted']]),
   formations: () => [[['Formations', 'muted']]],
@@ -199,7 +199,7 @@ function headOf({ name, x, width }: PlacedTrack, axis: DepthAxis, style: Style):
     const weight = row === 0 ? 'strong' : 'regular';
     let reached = 0;
     for (const [text, ink] of words) {
-      // A slim track is known by what stands in it.
+      // A slim track has no heading; its content identifies it.
       if (textWidth(text, textSize, weight) > width - reached) continue;
       marks.push({
         kind: 'text',
@@ -217,8 +217,8 @@ function headOf({ name, x, width }: PlacedTrack, axis: DepthAxis, style: Style):
   return marks;
 }
 
-/** Whether a mark is at a point, or nearly: lines and words have some room around them. */
-function holds(mark: Mark, x: number, y: number, textSize: number): boolean {
+/** Whether a mark is at a point, with a tolerance for lines and texts. */
+function contains(mark: Mark, x: number, y: number, textSize: number): boolean {
   const room = textSize * 0.4;
   if (mark.kind === 'rect')
     return x >= mark.x && x <= mark.x + mark.width && y >= mark.y && y <= mark.y + mark.height;

@@ -5,15 +5,18 @@ import { positionOf, type WellPath } from '../wellbore/well-path';
 import type { Wellbore } from '../wellbore/wellbore';
 import type { DepthKind } from './depth-axis';
 
-/** The formations of a well along one kind of depth, from shallow to deep. */
+/** The formations of a well along one type of depth, from shallow to deep. */
 export interface Column {
-  /** Their tops and bases are depths of that kind, m below the drill floor. */
+  /** Their tops and bases are depths of that type, m below the drill floor. */
   readonly layers: readonly Layer[];
-  /** Formations of which no such depth is known. */
+  /** The number of formations without such a depth. */
   readonly missing: number;
 }
 
-/** By their lists, of sections whose tops all have an AHD of their own: those do not depend on the path, and outlive an edit elsewhere. */
+/**
+ * Cached by list, for sections whose tops all have their own AHD: those do not depend on the path, so an edit elsewhere
+ * keeps them valid.
+ */
 const topsByList = new WeakMap<
   Section['formations_list'],
   { sectionId: string; tops: ReturnType<typeof topsOf> }
@@ -36,8 +39,8 @@ function topsAlong(section: Section, path: WellPath | null, drillFloorM: number)
 }
 
 /**
- * The formations as they follow each other down the well or along it. Along the hole each top stands at its own AHD; one that
- * has none stands where the path first crosses its TVD.
+ * The formations in order of depth. Along the hole each top is at its own AHD; a top without one is where the path
+ * first crosses its TVD.
  */
 export function columnOf(montage: Montage, wellbore: Wellbore, kind: DepthKind): Column {
   const sections = montage.sections_list;

@@ -4,7 +4,7 @@ import { seaLevelOn, type DepthAxis } from './depth-axis';
 import { depthFigure } from './figures';
 import type { Label } from './labels';
 
-/** Where each section ends and what is set there, and the levels that depths are counted from. */
+/** Labels for the end of each section with its string, and for the drill floor and sea level. */
 export function wellLabels(wellbore: Wellbore, axis: DepthAxis, textSize: number, width: number): Label[] {
   const { holes, strings, drillFloorM, path } = wellbore;
   if (!path) return [];
@@ -29,7 +29,7 @@ export function wellLabels(wellbore: Wellbore, axis: DepthAxis, textSize: number
     add(depthM, {
       text: isWordy ? `${size} ${string.kind}` : size,
       short: size,
-      owedAs: `${size} ${string.kind} shoe`,
+      nameInRemarks: `${size} ${string.kind} shoe`,
       strength: 'strong',
       ink: 'ink',
       weight: 5,
@@ -66,7 +66,7 @@ export function wellLabels(wellbore: Wellbore, axis: DepthAxis, textSize: number
     add(depthM, {
       text: isWordy ? `${size}hole TD` : `${size}TD`,
       short: `${size}TD`,
-      owedAs: `${size}hole TD`,
+      nameInRemarks: `${size}hole TD`,
       strength: 'strong',
       ink: 'ink',
       weight: 4,

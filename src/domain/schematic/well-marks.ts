@@ -1,4 +1,4 @@
-/** What a well is made of: its holes, the cement, and the strings with their shoes and hangers. */
+/** Marks of the well: holes, cement, and strings with shoes and hangers. */
 
 import type { Mark, Subject } from '../drawing/drawing';
 import type { HoleSection, PipeString } from '../wellbore/strings';
@@ -10,13 +10,16 @@ import type { Style } from './style';
 export interface Scale {
   readonly axis: DepthAxis;
   readonly style: Style;
-  /** The middle of the well. */
+  /** The horizontal centre of the well. */
   readonly middle: number;
-  /** Half of a diameter (in), as it is drawn. */
+  /** Half of a diameter (in) in the drawing. */
   half(diameterIn: number): number;
 }
 
-/** Two places of the hole on the axis, the higher one first: along a hole that turns up the deeper is the shallower. */
+/**
+ * Two points of the hole on the axis, the higher one first: in a hole that turns up, the point further along the hole
+ * is the shallower.
+ */
 function between(fromAhdM: number, toAhdM: number, { axis }: Scale): readonly [number, number] | null {
   const from = axis.ofAhd(fromAhdM);
   const to = axis.ofAhd(toAhdM);
@@ -25,7 +28,7 @@ function between(fromAhdM: number, toAhdM: number, { axis }: Scale): readonly [n
   return one <= other ? [one, other] : [other, one];
 }
 
-/** Its bottom is a shoulder around the hole that goes on below it. */
+/** Its bottom is a shoulder around the next hole. */
 export function holeMarks(hole: HoleSection, next: HoleSection | undefined, scale: Scale): Mark[] {
   const { middle, half, style } = scale;
   const span = between(hole.fromAhdM, hole.toAhdM, scale);
@@ -81,7 +84,7 @@ export function cementMarks(string: PipeString, { holes, strings }: Wellbore, sc
     const span = between(part.fromAhdM, part.toAhdM, scale);
     if (!span) return [];
     const inner = half(part.innerIn);
-    // Cement that is there is seen, however narrow its room; where that is not known it is as narrow.
+    // Cement is always visible, however narrow the annulus; if the outer diameter is unknown, it has the minimum width.
     const thickness = Math.max(part.outerIn === null ? 0 : half(part.outerIn) - inner, style.line * 1.5);
     return [middle - inner - thickness, middle + inner].map((x) => ({
       kind: 'rect',
@@ -134,7 +137,7 @@ export function stringMarks(string: PipeString, strings: readonly PipeString[], 
   return marks;
 }
 
-/** The packed hanger: a block on each side, between the liner and the string that it hangs in. */
+/** The packed hanger: a block on each side, between the liner and the string around it. */
 function hangerMarks(liner: PipeString, strings: readonly PipeString[], scale: Scale): Mark[] {
   const { axis, middle, half, style } = scale;
   const topM = axis.ofAhd(liner.fromAhdM);

@@ -14,31 +14,31 @@ interface Given {
   readonly sediments: Sediments;
 }
 
-/** The labels' share of the track; they need some text sizes, and the well looks lost in more. */
+/** The labels' share of the track, in text sizes. More would make the well look small. */
 const labelTextSizes = { least: 5.3, most: 17 };
-/** No more of the track is theirs, whatever they say. */
-const mostForLabels = 0.75;
+/** The largest part of the track that labels may take. */
+const maxForLabels = 0.75;
 
 /**
- * Holes, strings, shoes, hangers and cement, at widths in proportion to their diameters, in front of the faint formations;
- * drill floor and sea level; and beside them the sizes with the depths of the section ends. `owed` are those of them that the
- * track has no room for.
+ * Holes, strings, shoes, hangers and cement, with widths in proportion to their diameters, in front of the faint
+ * formations; drill floor and sea level; and the sizes with the depths of the section ends. `withoutRoom` are the labels
+ * without room in the track.
  */
 export function wellTrack(
   { wellbore, bands, sediments }: Given,
   axis: DepthAxis,
   { x, width }: TrackPlace,
   style: Style,
-): { readonly marks: readonly Mark[]; readonly owed: readonly Label[] } {
+): { readonly marks: readonly Mark[]; readonly withoutRoom: readonly Label[] } {
   const { textSize, line } = style;
   const usualWidth = Math.min(
     labelTextSizes.most * textSize,
     Math.max(labelTextSizes.least * textSize, width * 0.5),
-    width * mostForLabels,
+    width * maxForLabels,
   );
   const labels = wellLabels(wellbore, axis, textSize, usualWidth);
-  const needs = labels.flatMap((label) => (label.owedAs ? widthWithFigures(label, style) + line : []));
-  const labelWidth = Math.max(usualWidth, ...needs.filter((need) => need <= width * mostForLabels));
+  const needs = labels.flatMap((label) => (label.nameInRemarks ? widthWithFigures(label, style) + line : []));
+  const labelWidth = Math.max(usualWidth, ...needs.filter((need) => need <= width * maxForLabels));
   const well = { x, width: width - labelWidth };
   const { holes, strings, path } = wellbore;
   const widestIn = Math.max(
@@ -57,9 +57,9 @@ export function wellTrack(
   marks.push(...levelLines(wellbore, scale, well));
   if (path) {
     const drilled = holes.flatMap((hole, index) => holeMarks(hole, holes[index + 1], scale));
-    marks.push(...alike(drilled));
+    marks.push(...groupedByLook(drilled));
     for (const string of strings) marks.push(...cementMarks(string, wellbore, scale));
-    marks.push(...alike(strings.flatMap((string) => stringMarks(string, strings, scale))));
+    marks.push(...groupedByLook(strings.flatMap((string) => stringMarks(string, strings, scale))));
   }
   const sides: Mark[] = [well.x, well.x + well.width].map((side) => ({
     kind: 'path',
@@ -71,11 +71,11 @@ export function wellTrack(
     stroke: thin(style),
   }));
   const words = labelColumn(labels, axis, { x: well.x + well.width, width: labelWidth - line }, style);
-  return { marks: [...marks, ...sides, ...words.marks], owed: words.owed };
+  return { marks: [...marks, ...sides, ...words.marks], withoutRoom: words.withoutRoom };
 }
 
-/** Areas first, then lines, then shapes: who draws can make one shape of those that look alike. */
-function alike(marks: readonly Mark[]): Mark[] {
+/** Areas first, then lines, then shapes, so that a renderer can draw one shape for those that look alike. */
+function groupedByLook(marks: readonly Mark[]): Mark[] {
   const turn = (mark: Mark) =>
     mark.kind === 'rect' ? (mark.fill === 'hole' ? 0 : 3) : mark.kind === 'path' && mark.closed ? 2 : 1;
   return marks.toSorted((one, other) => turn(one) - turn(other));

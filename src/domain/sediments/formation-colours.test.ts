@@ -17,7 +17,7 @@ const volve = [
   'Hugin',
 ];
 
-it('gives one name one colour, however it is written', () => {
+it('gives a name one colour, independent of case and blanks', () => {
   expect(preferredSediment(' Upper  North Sea')).toBe(preferredSediment('upper north sea'));
   const [first, , repeated] = sedimentsOf(['Hugin', 'Sleipner', 'HUGIN ']);
   expect(repeated).toBe(first);
@@ -27,15 +27,15 @@ it('uses most of the palette on a real column', () => {
   expect(new Set(sedimentsOf(volve)).size).toBeGreaterThanOrEqual(5);
 });
 
-it('keeps the colour of the name where no neighbour has it', () => {
+it('keeps the colour of the name if no neighbour has it', () => {
   expect([...sedimentsOf(['Hugin'])]).toEqual([preferredSediment('Hugin')]);
   expect([...sedimentsOf([])]).toEqual([]);
 });
 
-it('stays within the palette and tells neighbours apart', () => {
+it('stays within the palette and gives neighbours different colours', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, maxLength: 4 }), { maxLength: 40 }), (drawn) => {
-      // Each name once, as in an unfaulted column: then no formation has more than two neighbours.
+      // Each name once, as in an unfaulted column, so that no formation has more than two neighbours.
       const names = [
         ...new Map(drawn.map((name) => [name.trim().replaceAll(/\s+/g, ' ').toLowerCase(), name])).values(),
       ];
@@ -50,7 +50,7 @@ it('stays within the palette and tells neighbours apart', () => {
   );
 });
 
-it('recolours nothing but the new neighbours of a formation that moves', () => {
+it('changes only the colours of the new neighbours of a formation that moves', () => {
   const names = Array.from({ length: 200 }, (_, index) => `Formation ${index}`);
   const before = new Map(names.map((name, index) => [name, sedimentsOf(names)[index]]));
   const moved = [...names.slice(0, 50), ...names.slice(51, 150), names[50]!, ...names.slice(150)];
@@ -84,7 +84,7 @@ it('gives a colour by the letters of the key, in any script and with any blanks'
       (a, b) => {
         const key = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
         expect(preferredSediment(a)).toBe(preferredSediment(key(a)));
-        // In a column of three the outer two are one formation exactly where their keys are one.
+        // In a column of three, the outer two have the same colour exactly if their keys are equal.
         const [top, , base] = sedimentsOf([a, `${a}${b} between`, b]);
         if (key(a) === key(b)) expect(base).toBe(top);
       },
@@ -93,7 +93,7 @@ it('gives a colour by the letters of the key, in any script and with any blanks'
   );
 });
 
-it('is what a plain colouring gives, name by name in the order of their turns', () => {
+it('equals a plain colouring, name by name in the order of their turns', () => {
   const plain = (names: readonly string[]): number[] => {
     const keys = names.map((name) => name.trim().toLowerCase().replaceAll(/\s+/g, ' '));
     const unique = [...new Set(keys)];
@@ -105,7 +105,7 @@ it('is what a plain colouring gives, name by name in the order of their turns', 
     const colours = new Map<string, number>();
     for (const key of unique.toSorted((a, b) => fnv(a) - fnv(b) || unique.indexOf(a) - unique.indexOf(b))) {
       const near = keys.flatMap((other, i) => (other === key ? [keys[i - 1], keys[i + 1]] : []));
-      // Nothing stands beside the first and the last; a blank name is one like any other.
+      // The first and the last have one neighbour; a blank name is a name like any other.
       const taken = new Set(near.map((other) => (other === undefined ? other : colours.get(other))));
       const first = fnv(key) % sedimentCount;
       const order = Array.from({ length: sedimentCount }, (_, step) => ((first + step) % sedimentCount) + 1);

@@ -1,16 +1,16 @@
-/** How many sediment colours there are: the tokens --sediment-1 to --sediment-8. */
+/** The number of sediment colours: the tokens --sediment-1 to --sediment-8. */
 export const sedimentCount = 8;
 
 const fnvOffset = 0x811c9dc5;
 const fnvPrime = 0x01000193;
 const blank = 0x20;
 
-/** Names that differ in case or blanks only are one formation. */
+/** Names that differ only in case or blanks are one formation. */
 const keyOf = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ');
 
 /**
- * FNV-1a, 32 bits, of a name's key: small, and spreads short names evenly over few colours. Most names are read letter by letter
- * and make no key; what is beyond ASCII has rules of its own for case and blanks.
+ * FNV-1a, 32 bits, of a name's key: small, and spreads short names evenly over few colours. Most names are hashed
+ * letter by letter without creating a key; characters beyond ASCII need the key's rules for case and blanks.
  */
 function hashOf(name: string): number {
   let value = fnvOffset;
@@ -42,24 +42,27 @@ function hash(key: string): number {
   return value >>> 0;
 }
 
-/** The sediment (1 to 8) that a formation takes by its name alone, in every montage. */
+/** The sediment (1 to 8) of a formation by its name alone, in every montage. */
 export const preferredSediment = (name: string): number => (hashOf(name) % sedimentCount) + 1;
 
-/** The formations that names stand for, numbered as they first occur. */
+/** Names as numbered formations, in order of first occurrence. */
 interface Numbered {
   /** The number of each name. */
   numbers: Int32Array;
   /** By number. */
   hashes: Uint32Array;
-  /** By number: where its name occurs last. */
+  /** By number: the last position of its name. */
   lastAt: Int32Array;
-  /** By place: where the same name occurs before; -1 where it does not. */
+  /** By position: the previous position of the same name; -1 for none. */
   before: Int32Array;
 }
 
 const isOne = (a: string, b: string): boolean => a === b || keyOf(a) === keyOf(b);
 
-/** An open table over the hashes: a map of keys would make a text of every name, and that is dearer than all of the rest. */
+/**
+ * An open-addressing table over the hashes: a map of keys would create a string for every name, at a higher cost than
+ * everything else.
+ */
 function numbered(names: readonly string[]): Numbered {
   const size = 2 ** Math.ceil(Math.log2(names.length * 2 + 1));
   const table = new Int32Array(size);
@@ -92,33 +95,33 @@ function numbered(names: readonly string[]): Numbered {
   return { numbers, hashes: hashes.subarray(0, count), lastAt, before };
 }
 
-/** Beyond every number of a formation: a hash times this and a number both fit into the 53 bits of a double. */
-const mostNames = 0x200000;
+/** Above every formation number: a hash times this plus a number fits into the 53 bits of a double. */
+const maxNames = 0x200000;
 
 /**
- * The sediments (1 to 8) of a montage's formations, in the order of their names: a name has one colour wherever it occurs, and
- * two that lie next to each other have two, as long as there are colours left.
+ * The sediments (1 to 8) of a montage's formations, in the order of `names`: a name has one colour wherever it occurs,
+ * and adjacent names have different colours as long as there are enough.
  *
- * `names` run from shallow to deep through all sections. A formation keeps the colour of its name unless a neighbour has
- * it; who gives way is settled in an order that has nothing to do with depth, so that a formation that moves recolours its
- * new neighbours at most and not everything below it. The table waits for it before it is first painted: hence numbers
- * throughout, and neither texts nor sets.
+ * `names` run from shallow to deep through all sections. A formation keeps the colour of its name unless a neighbour
+ * has it. The order in which formations give way is independent of depth, so a formation that moves changes the colours
+ * of its new neighbours at most. The table's first paint waits for this, so it uses numbers only, without strings or
+ * sets.
  */
 export function sedimentsOf(names: readonly string[]): Uint8Array<ArrayBuffer> {
   const { numbers, hashes, lastAt, before } = numbered(names);
   const colours = new Uint8Array(hashes.length);
-  // By their hashes, and by their first occurrence where two hashes are one.
+  // By hash, and by first occurrence for equal hashes.
   const turns = new Float64Array(hashes.length);
   for (let number = 0; number < hashes.length; number += 1)
-    turns[number] = hashes[number]! * mostNames + number;
+    turns[number] = hashes[number]! * maxNames + number;
   turns.sort();
   for (const turn of turns) {
-    const number = turn % mostNames;
+    const number = turn % maxNames;
     let taken = 0;
     for (let place = lastAt[number]!; place !== -1; place = before[place]!) {
       const above = place > 0 ? numbers[place - 1]! : number;
       const below = place + 1 < numbers.length ? numbers[place + 1]! : number;
-      // One that has no colour yet takes none: the bit 0 stands for no sediment.
+      // A neighbour without a colour yet takes none: bit 0 is not a sediment.
       taken |= (1 << colours[above]!) | (1 << colours[below]!);
     }
     const preferred = (hashes[number]! % sedimentCount) + 1;

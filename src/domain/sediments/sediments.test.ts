@@ -10,7 +10,7 @@ it('gives each formation of each section a digit', () => {
   for (const text of texts) expect(text).toMatch(/^[1-8]+$/);
 });
 
-it('says the same, in the same list, while no name changes', () => {
+it('returns the same list while no name changes', () => {
   const of = createSediments();
   const before = of(sections);
   const deeper = sections.map((section) => ({
@@ -20,7 +20,7 @@ it('says the same, in the same list, while no name changes', () => {
   expect(of(deeper)).toBe(before);
 });
 
-it('gives a section the text it had where another one changes without touching its colours', () => {
+it("keeps a section's text if another section changes without affecting its colours", () => {
   const of = createSediments();
   const before = of(sections);
   const after = of(
@@ -37,7 +37,7 @@ it('gives a section the text it had where another one changes without touching i
   expect(after[2]).toBe(before[2]);
 });
 
-it('copes with sections without formations, and with line ends in names', () => {
+it('handles sections without formations, and names with line ends', () => {
   const [first, second] = sections as [(typeof sections)[number], (typeof sections)[number]];
   const texts = createSediments()([
     { ...first, formations_list: [] },
@@ -50,7 +50,7 @@ it('copes with sections without formations, and with line ends in names', () => 
   expect(texts[1]).toMatch(/^(\d)\1\1$/);
 });
 
-it('gives each formation the same by its id', () => {
+it('gives each formation its sediment by id', () => {
   const texts = createSediments()(sections);
   const byId = sedimentsById(sections);
   for (const [place, { formations_list }] of sections.entries())

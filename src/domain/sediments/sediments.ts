@@ -10,12 +10,12 @@ function haveSameNames(a: readonly Formation[], b: readonly Formation[]): boolea
   return a.every((formation, index) => formation.formation_name === b[index]!.formation_name);
 }
 
-/** The texts of lists that were asked for, whoever asked: a montage has its colours in several places. */
+/** The results by list, shared by all callers: several parts of the screen need a montage's colours. */
 const known = new WeakMap<readonly Section[], readonly string[]>();
 
 /**
- * Gives each section the sediments (1 to 8) of its formations, a digit each. Worked out anew only when a name changed; the
- * texts are equal where the colours are, whatever changed elsewhere.
+ * Gives each section the sediments (1 to 8) of its formations, a digit each. Computed again only when a name changes; a
+ * text is equal as long as its colours are, whatever changes elsewhere.
  */
 export function createSediments(): (sections: readonly Section[]) => readonly string[] {
   let last: readonly Section[] | null = null;
@@ -48,7 +48,7 @@ function textsOf(sections: readonly Section[]): readonly string[] {
   });
 }
 
-/** The sediments (1 to 8) of formations by their ids, out of the texts that `createSediments` gives for their sections. */
+/** The sediments (1 to 8) of formations by id, from the texts of `createSediments`. */
 export function sedimentsById(
   sections: readonly Section[],
   texts: readonly string[] = createSediments()(sections),

@@ -42,14 +42,14 @@ describe('an arc of minimum curvature', () => {
     expect(Math.cos(dogleg(15, 20, 25, 45))).toBeCloseTo(cosine, 14);
   });
 
-  it('keeps the ratio factor smooth where the series takes over', () => {
+  it('keeps the ratio factor continuous where the series begins', () => {
     expect(ratioFactor(0)).toBe(1);
     for (const b of [1e-8, 1e-4, 0.00999, 0.01, 0.01001]) {
       expect(ratioFactor(b)).toBeCloseTo(1 + b ** 2 / 12 + b ** 4 / 120, 13);
     }
   });
 
-  it('turns where the hole runs horizontal, and only there', () => {
+  it('turns only where the hole is horizontal', () => {
     expect(turningPoint(arcBetween(100, [80, 0], [89, 0]))).toBeNull();
     expect(turningPoint(arcBetween(100, [80, 0], [100, 0]))).toBeCloseTo(50, 9);
     expect(turningPoint(arcBetween(90, [120, 0], [75, 0]))).toBeCloseTo(60, 9);

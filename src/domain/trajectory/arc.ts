@@ -12,7 +12,7 @@ export interface Vector {
   down: number;
 }
 
-/** An arc of `lengthM` that leaves along the unit vector `start` and arrives along the unit vector `end`. */
+/** An arc of `lengthM` with the unit direction `start` at its start and `end` at its end. */
 export interface Arc {
   lengthM: number;
   start: Vector;
@@ -21,12 +21,12 @@ export interface Arc {
   doglegRad: number;
 }
 
-/** Below this a direction changes by less than double precision can carry through a division by sin(dogleg). */
+/** Below this, a direction changes by less than double precision keeps in a division by sin(dogleg). */
 const STRAIGHT_RAD = 1e-9;
 
 /**
- * Below this RF is summed as a series. The quotient tan(b/2)/(b/2) is 0/0 at b = 0; at this angle the first omitted
- * term, 17 b^6 / 20160, is beneath double precision.
+ * Below this RF is computed as a series. The quotient tan(b/2)/(b/2) is 0/0 at b = 0; at this angle the first omitted
+ * term, 17 b^6 / 20160, is below double precision.
  */
 const SERIES_RAD = 1e-2;
 
@@ -39,7 +39,8 @@ export function direction(inclinationDeg: number, azimuthDeg: number): Vector {
   return {
     north: Math.sin(inclination) * Math.cos(azimuth),
     east: Math.sin(inclination) * Math.sin(azimuth),
-    // The cosine of pi/2 as a double is not quite zero, and a level hole must not sink by its length times 6e-17.
+    // The cosine of pi/2 as a double is not exactly zero, and a horizontal hole must not sink by its length times
+    // 6e-17.
     down: inclinationDeg === 90 ? 0 : Math.cos(inclination),
   };
 }
@@ -48,7 +49,7 @@ export function direction(inclinationDeg: number, azimuthDeg: number): Vector {
  * The dogleg (rad) between two directions in degrees.
  *
  * The textbook form, cos b = cos(I2-I1) - sin I1 sin I2 (1 - cos(A2-A1)), loses half its digits near b = 0, where most
- * stations of a real survey lie. The same identity in half angles keeps them.
+ * stations of a real survey are. The same identity in half angles keeps them.
  */
 export function dogleg(
   inclination1Deg: number,
@@ -102,8 +103,8 @@ export function displacementOnArc(arc: Arc, distanceM: number): Vector {
 }
 
 /**
- * The distance (m) along the arc at which the hole runs horizontal on its way from down to up or up to down, or null
- * where it does not turn. An arc is shorter than half a circle, so there is one such point at most.
+ * The distance (m) along the arc at which the hole is horizontal between down and up or up and down, or null if it does
+ * not turn. An arc is shorter than half a circle, so there is at most one such point.
  */
 export function turningPoint(arc: Arc): number | null {
   if (arc.start.down * arc.end.down >= 0) return null;

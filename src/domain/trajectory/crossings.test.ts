@@ -33,7 +33,7 @@ const undulating = built([
 ]);
 
 describe('position at an along-hole depth', () => {
-  it('lies on the arc, not on the chord', () => {
+  it('is on the arc, not on the chord', () => {
     const quarter = built([
       [0, 0],
       [300, 90],
@@ -44,7 +44,7 @@ describe('position at an along-hole depth', () => {
     expect(position.kind === 'position' && position.inclinationDeg).toBeCloseTo(30, 9);
   });
 
-  it('is said to be unknown outside the survey', () => {
+  it('is reported as unknown outside the survey', () => {
     expect(positionAtAhd(undulating, 700.01)).toEqual({ kind: 'beyond survey', lastAhdM: 700 });
     expect(positionAtAhd(undulating, -1)).toEqual({ kind: 'above survey', firstAhdM: 0 });
     const sidetrack = built([[2000, 40]], 1850);
@@ -76,7 +76,7 @@ describe('along-hole depth of a vertical depth', () => {
     expect(withHint.kind === 'found' && withHint.ahdM).toBeCloseTo(350, 6);
   });
 
-  it('does not let a hint choose where there is no choice', () => {
+  it('does not let a hint choose if there is one crossing', () => {
     expect(ahdAtTvd(undulating, 100, 650)).toMatchObject({ kind: 'found', chosen: 'only' });
   });
 
@@ -90,7 +90,7 @@ describe('along-hole depth of a vertical depth', () => {
     expect(ahdAtTvd(straight, tvdM)).toEqual({ kind: 'found', ahdM: 100, crossingsM: [100], chosen: 'only' });
   });
 
-  it('flags a level stretch and takes where it begins', () => {
+  it('includes a level interval and takes its beginning', () => {
     const landed = built([
       [0, 0],
       [300, 90],
@@ -100,7 +100,7 @@ describe('along-hole depth of a vertical depth', () => {
     expect(result).toEqual({ kind: 'found', ahdM: 300, crossingsM: [300, 800], chosen: 'first' });
   });
 
-  it('is said to be unknown outside the survey', () => {
+  it('is reported as unknown outside the survey', () => {
     expect(ahdAtTvd(undulating, 500)).toMatchObject({ kind: 'beyond survey', lastAhdM: 700 });
     expect(ahdAtTvd(undulating, -1)).toEqual({ kind: 'above survey', shallowestTvdM: 0 });
     expect(
@@ -124,7 +124,7 @@ describe('along-hole depth of a vertical depth', () => {
     expect(ahdAtTvd(undulating, end.tvdM + 0.02)).toMatchObject({ kind: 'beyond survey' });
   });
 
-  it('gives the along-hole depth back on any well below horizontal', () => {
+  it('returns the along-hole depth on any well below horizontal', () => {
     const steps = fc.array(
       fc.record({
         lengthM: fc.double({ min: 5, max: 60, noNaN: true }),
@@ -142,7 +142,7 @@ describe('along-hole depth of a vertical depth', () => {
             return [ahdM, step.inclinationDeg, step.azimuthDeg] as const;
           }),
         );
-        // An arc between two directions below horizontal stays below it, whatever the azimuths do: one crossing.
+        // An arc between two directions below horizontal stays below it, whatever the azimuths: one crossing.
         const wanted = part * ahdM;
         const result = ahdAtTvd(trajectory, tvdAt(trajectory, wanted));
         expect(result.kind === 'found' && result.chosen).toBe('only');
@@ -168,20 +168,20 @@ describe('along-hole depth of a vertical depth', () => {
         for (const ahdM of result.crossingsM) expect(tvdAt(trajectory, ahdM)).toBeCloseTo(tvdM, 6);
         for (const { from, to } of trajectory.segments) {
           if ((from.tvdM - tvdM) * (to.tvdM - tvdM) >= 0) continue;
-          // A station may lie at the depth but for the last bit.
+          // A station may be at the depth except for the last bit.
           expect(result.crossingsM.some((ahdM) => ahdM >= from.ahdM && ahdM <= to.ahdM)).toBe(true);
         }
       }),
     );
   });
 
-  it('finds the point again on a well that turns up, given its own depth as the hint', () => {
+  it('finds the point again on a well that turns up, with its own depth as the hint', () => {
     fc.assert(
       fc.property(fc.double({ min: 0, max: 700, noNaN: true }), (wanted) => {
         const tvdM = tvdAt(undulating, wanted);
         const result = ahdAtTvd(undulating, tvdM, wanted);
         if (result.kind !== 'found') throw new Error(result.kind);
-        // Along-hole depth is ill-conditioned where the hole is level; the vertical depth is not.
+        // Along-hole depth is ill-conditioned where the hole is horizontal; the vertical depth is not.
         for (const ahdM of result.crossingsM) expect(tvdAt(undulating, ahdM)).toBeCloseTo(tvdM, 6);
         expect(Math.abs(result.ahdM - wanted)).toBeLessThan(0.01);
       }),

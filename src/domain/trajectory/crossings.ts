@@ -7,29 +7,31 @@ export type AhdResult =
       ahdM: number;
       /** Every along-hole depth at which the hole crosses the vertical depth, ascending; never empty. */
       crossingsM: readonly number[];
-      /** 'only' where there was nothing to choose; a caller shows the other two, never silently takes them. */
+      /** 'only' without a choice; callers must report the other two. */
       chosen: 'only' | 'first' | 'nearest to the hint';
     }
-  /** Above the first point that is known: negative, or above the first station of a sidetrack's survey. */
+  /** Above the first known point: negative, or above the first station of a sidetrack's survey. */
   | { kind: 'above survey'; shallowestTvdM: number }
-  /** Deeper than the surveyed hole gets anywhere. */
+  /** Deeper than the surveyed hole. */
   | { kind: 'beyond survey'; deepestTvdM: number; lastAhdM: number };
 
 /**
- * Surveys and tops are printed to the centimetre: a depth within one of the deepest or shallowest point of the hole is that
- * point, rounded. Without this a total depth read from the same report would lie "beyond the survey" by a millimetre.
+ * Surveys and tops are printed to the centimetre: a depth within a centimetre of the deepest or shallowest point of the
+ * hole is that point, rounded. Without this, a total depth from the same report would be "beyond the survey" by a
+ * millimetre.
  */
 const PRINTED_ROUNDING_M = 0.01;
 
-/** Halvings of a segment of any real length down to the last bit of a double. */
+/** Enough bisections of a segment of any real length to reach the last bit of a double. */
 const HALVINGS = 60;
 
 /**
- * The along-hole depth (m) at which the hole reaches `tvdM` (m below the drill floor), on the arcs of minimum curvature.
+ * The along-hole depth (m) at which the hole reaches `tvdM` (m below the drill floor), on the arcs of minimum
+ * curvature.
  *
- * A hole that runs horizontal or turns up crosses a vertical depth more than once: all crossings are found, and the
- * first is taken unless `hintAhdM` (a depth that a document gives for the same point) is nearer to another. A stretch
- * that lies level at the depth counts with the stations that bound it. Nothing is extrapolated below the last station.
+ * A hole that runs horizontally or turns up crosses a vertical depth more than once: all crossings are found, and the
+ * first is taken unless `hintAhdM` (a depth that a document gives for the same point) is nearer to another. A level
+ * interval at the depth counts with the stations that bound it. Nothing is extrapolated below the last station.
  * Throws a RangeError for a depth that is not a finite number.
  */
 export function ahdAtTvd(trajectory: Trajectory, tvdM: number, hintAhdM: number | null = null): AhdResult {
@@ -65,16 +67,16 @@ interface ReachedDepth {
   tvdM: number;
 }
 
-/** A stretch of a segment along which the vertical depth only grows or only shrinks. */
+/** A part of a segment along which the vertical depth only increases or only decreases. */
 interface Piece {
   segment: Segment;
   from: ReachedDepth;
   to: ReachedDepth;
 }
 
-/** Pieces that follow each other and all deepen, or all rise; level ones are of either. */
+/** Adjacent pieces that all descend, or all rise; level ones count as either. */
 interface Run {
-  /** 1 where it deepens, -1 where it rises, 0 where it is level throughout. */
+  /** 1 if it descends, -1 if it rises, 0 if it is level throughout. */
   direction: number;
   pieces: Piece[];
 }
@@ -86,7 +88,7 @@ interface Course {
   deepest: ReachedDepth;
 }
 
-/** A montage asks for the crossings of many depths with one path, which never changes. */
+/** A montage needs the crossings of many depths with one path, which is immutable. */
 const COURSES = new WeakMap<Trajectory, Course>();
 
 function courseOf(trajectory: Trajectory): Course {
@@ -113,7 +115,7 @@ function courseOf(trajectory: Trajectory): Course {
   return course;
 }
 
-/** By halving: a well's path may have twenty thousand stations, and a hole turns up and down a few times at most. */
+/** By bisection: a path may have twenty thousand stations, and a hole turns up and down only a few times. */
 function reachingIn({ direction, pieces }: Run, tvdM: number): Piece[] {
   let low = 0;
   let high = pieces.length - 1;
@@ -139,8 +141,8 @@ function monotonePieces(segment: Segment): Piece[] {
 }
 
 /**
- * Bounds are compared exactly: neighbouring pieces share the very same number at their common point, so that no crossing
- * is lost between them, and one at that point is found twice at one depth.
+ * Bounds are compared exactly: adjacent pieces share the same number at their common point, so no crossing is lost
+ * between them, and one at that point is found twice at the same depth.
  */
 function reaches({ from, to }: Piece, tvdM: number): boolean {
   return tvdM >= Math.min(from.tvdM, to.tvdM) && tvdM <= Math.max(from.tvdM, to.tvdM);
@@ -149,8 +151,8 @@ function reaches({ from, to }: Piece, tvdM: number): boolean {
 /**
  * The crossings in a piece that reaches the depth.
  *
- * Bisection rather than the closed form (an arc sine): the closed form loses its digits as the dogleg vanishes, where
- * most of a real survey lies, and a piece is monotone, so that halving cannot miss.
+ * Bisection instead of the closed form (an arc sine): the closed form loses its digits for a vanishing dogleg, which
+ * most of a real survey has, and a piece is monotone, so bisection cannot miss.
  */
 function crossingsIn({ segment, from, to }: Piece, tvdM: number): number[] {
   if (from.tvdM === to.tvdM) return [from.ahdM, to.ahdM];

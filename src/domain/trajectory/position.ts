@@ -2,20 +2,20 @@ import { directionOnArc, displacementOnArc } from './arc';
 import type { Vector } from './arc';
 import type { PathPoint, Segment, SurveyStation, Trajectory } from './trajectory';
 
-/** Where the hole is at an along-hole depth, and where it points. */
+/** The position and direction of the hole at an along-hole depth. */
 export type Position = PathPoint & SurveyStation;
 
 export type PositionResult =
   | ({ kind: 'position' } & Position)
-  /** Above the first point that is known: negative, or above the first station of a sidetrack's survey. */
+  /** Above the first known point: negative, or above the first station of a sidetrack's survey. */
   | { kind: 'above survey'; firstAhdM: number }
   | { kind: 'beyond survey'; lastAhdM: number };
 
 /**
  * The position of the hole at `ahdM` (m along the hole below the drill floor), interpolated on the arc between the two
- * stations around it. A straight line between their positions would be off by metres where the hole builds angle.
+ * stations around it. A straight line between their positions would be wrong by metres in a build section.
  *
- * Nothing is extrapolated: below the last station the hole is not known, and the result says so.
+ * Nothing is extrapolated: below the last station the hole is unknown, and the result says so.
  * Throws a RangeError for a depth that is not a finite number.
  */
 export function positionAtAhd(trajectory: Trajectory, ahdM: number): PositionResult {
@@ -51,7 +51,7 @@ function segmentAt(segments: readonly Segment[], ahdM: number): Segment | null {
   return segments[low] ?? null;
 }
 
-/** A survey of one station at the drill floor has no segment; the only depth inside it is that station's own. */
+/** A survey of one station at the drill floor has no segment; that station is its only depth. */
 function singleStation(trajectory: Trajectory): Position {
   const { inclinationDeg = 0, azimuthDeg = 0 } = trajectory.stations[0] ?? {};
   return { ...trajectory.start, inclinationDeg, azimuthDeg };
@@ -60,7 +60,7 @@ function singleStation(trajectory: Trajectory): Position {
 function anglesOf(along: Vector): { inclinationDeg: number; azimuthDeg: number } {
   const degrees = 180 / Math.PI;
   const horizontal = Math.hypot(along.north, along.east);
-  // The azimuth of a vertical hole is undefined; rounding would otherwise make up one.
+  // The azimuth of a vertical hole is undefined; rounding would otherwise invent one.
   const azimuth = horizontal < 1e-12 ? 0 : Math.atan2(along.east, along.north) * degrees;
   return {
     inclinationDeg: Math.atan2(horizontal, along.down) * degrees,

@@ -7,7 +7,10 @@ import { positionAtAhd } from './position';
 import { buildTrajectory } from './trajectory';
 import type { SurveyStation, Trajectory } from './trajectory';
 
-/** Public well data beside the checkout; it is not part of the project, so most of these tests need it to be there. */
+/**
+ * Public well data in a folder next to the checkout. It is not part of the project, so most of these tests run only if
+ * it exists.
+ */
 const folder = new URL('../../../../shared/data/', import.meta.url);
 const present = existsSync(fileURLToPath(folder));
 const linesOf = (name: string): string[] =>
@@ -37,7 +40,9 @@ function volveSurvey(name: string): PrintedStation[] {
     }));
 }
 
-/** MD and TVD of every pick of a well; the columns before them have no fixed count, so the three depths are found. */
+/**
+ * MD and TVD of every pick of a well. The number of columns before them varies, so the three depths are searched for.
+ */
 function volvePicks(well: string): { ahdM: number; tvdM: number; tvdSsM: number }[] {
   return linesOf('volve_15_9-F-12_F-14_well_picks.dat')
     .filter((line) => line.trimStart().startsWith(`${well} `))
@@ -87,7 +92,7 @@ describe.runIf(present).each([
     });
   });
 
-  it('has every pick within 0.5 m, both ways', () => {
+  it('has every pick within 0.5 m, in both directions', () => {
     const trajectory = built(volveSurvey(file));
     const picks = volvePicks(well);
     expect(picks).toHaveLength(pickCount);
@@ -102,7 +107,7 @@ describe.runIf(present).each([
   });
 });
 
-/** Figures quoted from the same data, so that they are held where it is not at hand. */
+/** Values quoted from the same data, tested even without the files. */
 describe('quoted stations', () => {
   /** Consecutive stations of Volve F-12 around a depth, tied in at the TVD that the survey prints for the first. */
   it.each([

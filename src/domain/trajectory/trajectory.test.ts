@@ -31,18 +31,18 @@ describe('a trajectory from survey stations', () => {
     expect(trajectory.end.tvdM).toBeCloseTo(174, 3);
   });
 
-  it('does not claim a vertical hole above the first station of a sidetrack', () => {
+  it('does not assume a vertical hole above the first station of a sidetrack', () => {
     const trajectory = built([station(2000, 40), station(2100, 40)], { firstStationTvdM: 1850 });
     expect(trajectory.tiedInToAhdM).toBeNull();
     expect(trajectory.start).toMatchObject({ ahdM: 2000, tvdM: 1850 });
     expect(trajectory.end.tvdM).toBeCloseTo(1850 + 100 * Math.cos((40 * Math.PI) / 180), 9);
   });
 
-  it('takes a rounded TVD of the first station as vertical', () => {
+  it('accepts a rounded TVD of the first station as vertical', () => {
     expect(built([station(145.9, 0)], { firstStationTvdM: 145.85 }).tiedInToAhdM).toBe(145.9);
   });
 
-  it('counts north and east from the offset given', () => {
+  it('counts north and east from the given offset', () => {
     expect(built([station(0, 0), station(30, 0)], { offsetM: { north: -2300, east: 80 } }).end).toMatchObject(
       {
         ahdM: 30,
@@ -75,7 +75,7 @@ describe('a trajectory from survey stations', () => {
     expect(result.ok ? [] : result.problems.map((problem) => problem.index)).toEqual([1, 3]);
   });
 
-  it('refuses a first station deeper than it is long, and a survey without stations', () => {
+  it('rejects a first station deeper than it is long, and a survey without stations', () => {
     expect(buildTrajectory([station(100, 0)], { firstStationTvdM: 154.9 })).toMatchObject({
       problems: [{ index: 0, reason: 'tie-in deeper than its along-hole depth' }],
     });

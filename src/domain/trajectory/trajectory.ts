@@ -1,7 +1,7 @@
 import { direction, displacementOnArc, dogleg } from './arc';
 import type { Arc } from './arc';
 
-/** What a survey measures at one depth. Inclination from vertical (0 to 180), azimuth from north. */
+/** A survey station. Inclination from vertical (0 to 180), azimuth from north, both in degrees. */
 export interface SurveyStation {
   /** Along-hole depth below the drill floor, m. */
   ahdM: number;
@@ -23,20 +23,22 @@ export interface Segment {
   arc: Arc;
 }
 
-/** The path of a hole. Made by `buildTrajectory` only, so that every segment runs downhole and none is missing. */
+/**
+ * The path of a hole. Create it with `buildTrajectory` only, which guarantees contiguous segments in increasing depth.
+ */
 export interface Trajectory {
   /** The surveyed stations with their positions, in the order of the survey. */
   stations: readonly (SurveyStation & PathPoint)[];
   /** From the first known point to the last station, contiguous. A vertical tie-in is the first of them. */
   segments: readonly Segment[];
-  /** Where the path begins: the drill floor, or the first station where nothing is known above it. */
+  /** The beginning of the path: the drill floor, or the first station if nothing is known above it. */
   start: PathPoint;
   end: PathPoint;
-  /** The depth of the first station where the hole above it is taken as vertical; null where that was not needed. */
+  /** The depth of the first station if the hole above it is assumed vertical; null if that was not necessary. */
   tiedInToAhdM: number | null;
 }
 
-/** A station that cannot be part of a survey; `index` counts from 0. */
+/** An unusable survey station; `index` counts from 0. */
 export interface SurveyProblem {
   index: number;
   reason:
@@ -55,27 +57,29 @@ export type TrajectoryResult =
 
 export interface TrajectoryOptions {
   /**
-   * TVD of the first station, m, where the survey states it. It matters for a sidetrack's survey, whose first station
-   * lies deep in a hole that is not vertical above: nothing is then known above that station.
+   * TVD of the first station, m, if the survey states it. It matters for a sidetrack's survey, whose first station is
+   * deep in a hole that is not vertical above: then nothing is known above that station.
    */
   firstStationTvdM?: number | null;
-  /** Offset of the first station from the point that north and east are counted from, m. */
+  /** Offset of the first station from the origin of north and east, m. */
   offsetM?: { north: number; east: number };
 }
 
-/** A printed TVD is rounded, and a conductor is rarely plumb: so far apart, the hole above still counts as vertical. */
+/**
+ * A printed TVD is rounded, and a conductor is rarely plumb: up to this difference, the hole above counts as vertical.
+ */
 const VERTICAL_TIE_IN_TOLERANCE_M = 0.1;
 
-/** Two opposite directions span no plane, so no arc; the tangent of the ratio factor grows without bound before that. */
+/** Two opposite directions define no plane, so no arc; the tangent of the ratio factor diverges just before that. */
 const REVERSED_RAD = Math.PI - 1e-6;
 
 /**
  * The path through survey stations by minimum curvature.
  *
- * Stations are in order of increasing along-hole depth (m, not below zero). A survey that starts below the drill floor is
- * tied in vertically above its first station, unless `firstStationTvdM` says that the hole above is not vertical.
- * Formula: Sawaryn and Thorogood, SPE 84246. Nothing is thrown: every unusable station is listed, and there is no
- * trajectory then, because a path with a station left out is another path and that decision is the caller's.
+ * Stations are in order of increasing along-hole depth (m, not negative). A survey that starts below the drill floor is
+ * tied in vertically above its first station, unless `firstStationTvdM` excludes a vertical hole. Formula: Sawaryn and
+ * Thorogood, SPE 84246. Throws nothing: the result lists every unusable station and then has no trajectory, because
+ * leaving out a station changes the path, and that decision is the caller's.
  */
 export function buildTrajectory(
   survey: readonly SurveyStation[],

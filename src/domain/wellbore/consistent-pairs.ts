@@ -1,19 +1,19 @@
 import type { DepthPair } from './known-depths';
 
-/** Depths are written to a tenth of a metre at worst: so far may TVD seem to outrun AHD. */
+/** Depths are rounded to a tenth of a metre at worst, so TVD may exceed AHD by this much. */
 export const writtenRoundingM = 0.1;
 
 /**
- * Between points nearer than this (m), what depths are rounded to decides the inclination: a tenth of a metre over one
- * metre is 26 degrees, over five it is 11, and 2 where the hole is inclined by 30 already.
+ * Between points closer than this (m), the rounding of depths determines the inclination: a tenth of a metre over one
+ * metre is 26 degrees, over five it is 11, and 2 if the hole already has an inclination of 30.
  */
-const leastSpacingM = 5;
-/** A well is told by some hundred points; more would cost time and change nothing that shows. */
-const mostPairs = 600;
+const minSpacingM = 5;
+/** Some hundred points describe a well; more would take time and change nothing visible. */
+const maxPairs = 600;
 
 /**
- * A hole that rises is drawn up to some 120 degrees from vertical (cosine -1/2). What rises more steeply is taken as a slip
- * of the keys: no well is planned so.
+ * A rising hole is drawn up to about 120 degrees from vertical (cosine -1/2). A steeper rise is taken as a typing
+ * error: no well is planned so.
  */
 export const steepestRise = -0.5;
 
@@ -24,15 +24,15 @@ const follows = (from: DepthPair, to: DepthPair): boolean => {
 };
 
 export interface ConsistentPairs {
-  /** From shallow to deep; the drill floor (0, 0) is not among them. */
+  /** From shallow to deep, without the drill floor (0, 0). */
   readonly pairs: readonly DepthPair[];
-  /** Those that no hole through the others can reach. */
+  /** Points that no hole through the others can reach. */
   readonly contradictory: readonly DepthPair[];
 }
 
 /**
- * The most points of `sorted` (by AHD) that one hole from the drill floor can pass: between any two of them TVD grows by no
- * more than AHD does. A single wrong depth is thus left out and does not bend everything below it.
+ * The largest set of points of `sorted` (by AHD) that one hole from the drill floor can pass: between any two of them
+ * TVD grows by no more than AHD. A single wrong depth is left out instead of bending everything below it.
  */
 export function consistentPairs(sorted: readonly DepthPair[]): ConsistentPairs {
   const { kept, contradictory } = spaced(sorted);
@@ -63,10 +63,10 @@ export function consistentPairs(sorted: readonly DepthPair[]): ConsistentPairs {
   };
 }
 
-/** The deepest point is always kept: the total depth is what the well is drilled for. */
+/** Always keeps the deepest point: the total depth is the target of the well. */
 function spaced(sorted: readonly DepthPair[]): { kept: DepthPair[]; contradictory: DepthPair[] } {
   const deepestM = sorted.at(-1)?.ahdM ?? 0;
-  const spacingM = Math.max(leastSpacingM, deepestM / mostPairs);
+  const spacingM = Math.max(minSpacingM, deepestM / maxPairs);
   const kept: DepthPair[] = [];
   const contradictory: DepthPair[] = [];
   let last: DepthPair = { ahdM: 0, tvdM: 0 };

@@ -8,11 +8,11 @@ describe('a depth scale', () => {
     [1000, 10, 100],
     [950, 4, 500],
     [12, 6, 2],
-  ])('of %d m in %d steps at most has one each %d m', (range, most, step) => {
+  ])('of %d m in at most %d steps has one every %d m', (range, most, step) => {
     expect(roundStep(range, most)).toBe(step);
   });
 
-  it('begins at the drill floor and never goes beyond the well', () => {
+  it('begins at the drill floor and never extends beyond the well', () => {
     expect(depthTicks(2733.5, 6)).toEqual([0, 500, 1000, 1500, 2000, 2500]);
     expect(depthTicks(0, 6)).toEqual([0]);
     expect(depthTicks(Number.NaN, 6)).toEqual([0]);
@@ -25,7 +25,7 @@ describe('a depth scale', () => {
     [99, 50],
     [0.3, 1],
     [Infinity, 1],
-  ])('widens by %d at most: by %d', (most, factor) => {
+  ])('exaggerates by at most %d: by %d', (most, factor) => {
     expect(roundFactor(most)).toBe(factor);
   });
 });

@@ -3,7 +3,7 @@ import { positionAtAhd } from '../trajectory/position';
 import { direction } from '../trajectory/arc';
 import type { Trajectory } from '../trajectory/trajectory';
 
-/** A point of the path with three directions at right angles: along it, to the side that is looked upon, and across. */
+/** A point of the path with three perpendicular directions: along it, to the viewer's side, and across. */
 export interface Frame {
   readonly ahdM: number;
   /** North, east (m) and TVD below the drill floor (as down, m). */
@@ -13,10 +13,10 @@ export interface Frame {
   readonly across: Vector;
 }
 
-/** An arc is drawn by chords that turn this much at most, degrees: at a tube's width nobody sees the corners. */
-const mostTurnDeg = 4;
-/** A survey may have thousands of stations; what is drawn need not. */
-const mostFrames = 1_500;
+/** The maximum turn of a chord of a drawn arc, degrees: corners are invisible at a tube's width. */
+const maxTurnDeg = 4;
+/** A survey may have thousands of stations; a drawing needs fewer. */
+const maxFrames = 1_500;
 
 const dot = (a: Vector, b: Vector): number => a.north * b.north + a.east * b.east + a.down * b.down;
 const cross = (a: Vector, b: Vector): Vector => ({
@@ -35,15 +35,12 @@ const minus = (a: Vector, b: Vector): Vector => ({
   down: a.down - b.down,
 });
 
-/**
- * The horizontal direction that shows most of the path from its side: at right angles to the line from its start to its
- * end.
- */
+/** The horizontal direction with the best view of the path: perpendicular to the line from its start to its end. */
 export function broadside({ start, end }: Trajectory): Vector {
   const north = end.northM - start.northM;
   const east = end.eastM - start.eastM;
   const length = Math.hypot(north, east);
-  // A vertical well looks the same from everywhere: from the south then, with north ahead as on a map.
+  // A vertical well looks the same from everywhere: then from the south, with north ahead as on a map.
   return length < 1e-6
     ? { north: -1, east: 0, down: 0 }
     : { north: -east / length, east: north / length, down: 0 };
@@ -52,22 +49,22 @@ export function broadside({ start, end }: Trajectory): Vector {
 /**
  * Frames along the path at the depths `atAhdM`, and between them as close as its arcs need, from shallow to deep.
  *
- * They are carried along without turning about the path (parallel transport): the frame of the curve itself is undefined
- * where it is straight, and flips where it bends the other way.
+ * The frames follow the path without rotating about it (parallel transport): the curve's own frame is undefined where
+ * it is straight, and flips where the bend reverses.
  */
 export function framesAlong(trajectory: Trajectory, atAhdM: readonly number[]): Frame[] {
   const { start, end, segments } = trajectory;
   const wanted = new Set([start.ahdM, end.ahdM]);
   for (const ahdM of atAhdM) if (ahdM > start.ahdM && ahdM < end.ahdM) wanted.add(ahdM);
   const turnDeg = Math.max(
-    mostTurnDeg,
-    (segments.reduce((sum, { arc }) => sum + arc.doglegRad, 0) * 180) / Math.PI / mostFrames,
+    maxTurnDeg,
+    (segments.reduce((sum, { arc }) => sum + arc.doglegRad, 0) * 180) / Math.PI / maxFrames,
   );
   let turned = 0;
   for (const { from, arc } of segments) {
     const pieces = Math.ceil((arc.doglegRad * 180) / Math.PI / turnDeg);
     turned += (arc.doglegRad * 180) / Math.PI;
-    // A bend may also be of many small ones.
+    // A bend may also consist of many small ones.
     if (turned > turnDeg) {
       wanted.add(from.ahdM);
       turned = 0;
@@ -88,16 +85,16 @@ export function framesAlong(trajectory: Trajectory, atAhdM: readonly number[]): 
     });
 }
 
-/** What of a direction is left at right angles to another, of length 1. */
+/** The component of a direction perpendicular to another, with length 1. */
 function perpendicular(vector: Vector, along: Vector): Vector {
   const left = minus(vector, scaled(along, dot(vector, along)));
   const length = Math.hypot(left.north, left.east, left.down);
   if (length > 1e-6) return scaled(left, 1 / length);
-  // The path has come to run the very way that was looked: any direction at right angles serves.
+  // The path runs along the view direction here: any perpendicular direction is fine.
   const other = Math.abs(along.down) < 0.9 ? { north: 0, east: 0, down: 1 } : { north: 1, east: 0, down: 0 };
   return perpendicular(other, along);
 }
 
-/** The frames from one depth to another, both of which `framesAlong` was asked for (or are the path's ends). */
+/** The frames between two depths, both of which `framesAlong` was called with (or are the path's ends). */
 export const framesBetween = (frames: readonly Frame[], fromAhdM: number, toAhdM: number): Frame[] =>
   frames.filter(({ ahdM }) => ahdM >= fromAhdM && ahdM <= toAhdM);

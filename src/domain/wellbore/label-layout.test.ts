@@ -6,21 +6,21 @@ const label = (key: string, y: number, weight = 1): LabelWish => ({ key, y, heig
 const column = { top: 0, bottom: 200, farthest: 60 };
 
 describe('labels in a column', () => {
-  it('stand where they wish to, if there is room', () => {
+  it('are where they wish if there is room', () => {
     expect(layOutLabels([label('b', 100), label('a', 40)], column)).toEqual([
       { key: 'a', y: 40 },
       { key: 'b', y: 100 },
     ]);
   });
 
-  it('move apart where they collide, each by the same', () => {
+  it('move apart by the same distance if they collide', () => {
     expect(layOutLabels([label('a', 96), label('b', 104)], column)).toEqual([
       { key: 'a', y: 92 },
       { key: 'b', y: 108 },
     ]);
   });
 
-  it('push on what they are pushed against, and stay within the column', () => {
+  it('push their neighbours on, and stay within the column', () => {
     expect(layOutLabels([label('a', 2), label('b', 2), label('c', 30)], column)).toEqual([
       { key: 'a', y: 8 },
       { key: 'b', y: 24 },
@@ -29,7 +29,7 @@ describe('labels in a column', () => {
     expect(layOutLabels([label('a', 199)], column)).toEqual([{ key: 'a', y: 192 }]);
   });
 
-  it('are dropped where there is no room, the lightest first', () => {
+  it('are dropped if there is no room, the lowest weight first', () => {
     const many = Array.from({ length: 30 }, (_, index) => label(String(index), 100 + index / 10, index % 2));
     const placed = layOutLabels(many, { ...column, farthest: 1000 });
     expect(placed).toHaveLength(12);
@@ -37,11 +37,11 @@ describe('labels in a column', () => {
     expect(layOutLabels(many, column).length).toBeLessThan(10);
   });
 
-  it('are not shown for what is out of sight', () => {
+  it('are not shown for something out of sight', () => {
     expect(layOutLabels([label('a', -5), label('b', 300), label('c', Number.NaN)], column)).toEqual([]);
   });
 
-  it('never overlap, never leave the column, are never too far, and keep their order', () => {
+  it('never overlap, leave the column or move too far, and keep their order', () => {
     const wish = fc.record({
       y: fc.double({ min: -50, max: 250, noNaN: true }),
       height: fc.integer({ min: 8, max: 40 }),

@@ -1,10 +1,10 @@
-/** A label that wants to stand beside a point of a picture. All lengths in px, y downwards. */
+/** A label for a point of a picture. All lengths in px, y downwards. */
 export interface LabelWish {
   readonly key: string;
-  /** Where the middle of the label would best be. */
+  /** The best position of the label's middle. */
   readonly y: number;
   readonly height: number;
-  /** Where there is no room for all, those with less give way. */
+  /** If there is no room for all, the lowest weights are dropped. */
   readonly weight: number;
 }
 
@@ -14,20 +14,20 @@ export interface PlacedLabel {
   readonly y: number;
 }
 
-/** Labels that have been pushed together, and stand one below the other. */
+/** Labels that were pushed together, one below the other. */
 interface Stack {
   readonly labels: readonly LabelWish[];
   readonly height: number;
-  /** The sum over its labels of where the stack's top would have to be for each to stand best. */
+  /** The sum of the stack tops at which each of its labels would be at its best position. */
   readonly wishes: number;
   readonly top: number;
 }
 
 /**
- * Places labels in one column between `top` and `bottom`, so that none overlaps another: in the order of their wishes, each
- * as near to its own as the others let it (the least sum of squares, by pooling what collides). What would be further than
- * `farthest` from its wish is dropped, the one of the least weight among those in its way first, and so is what finds no
- * room at all. Of two with the same weight the deeper goes.
+ * Places labels in one column between `top` and `bottom` without overlaps: in the order of their wishes, each as near
+ * to its own as the others allow (least sum of squares; colliding labels are pooled). A label further than `farthest`
+ * from its wish is not kept: of the labels in its way, the one with the lowest weight is dropped, and so are labels
+ * without room. Of two with the same weight the deeper is dropped.
  *
  * @returns from top to bottom
  */
@@ -41,14 +41,14 @@ export function layOutLabels(
   left = fitting(left, bottom - top);
   for (;;) {
     const stacks = stacked(left, top, bottom);
-    const losers = stacks.flatMap((stack) => loserOf(stack, farthest) ?? []);
+    const losers = stacks.flatMap((stack) => labelToDrop(stack, farthest) ?? []);
     if (losers.length === 0) return stacks.flatMap(placed);
     const dropped = new Set(losers);
     left = left.filter((label) => !dropped.has(label));
   }
 }
 
-/** Without the lightest, until the rest is no taller than the column. */
+/** Drops the lowest weights until the rest fits into the column. */
 function fitting(labels: readonly LabelWish[], room: number): LabelWish[] {
   let height = labels.reduce((sum, label) => sum + label.height, 0);
   if (height <= room) return [...labels];
@@ -68,7 +68,7 @@ function stacked(labels: readonly LabelWish[], top: number, bottom: number): Sta
     let stack = stackOf([label], label.height, label.y - label.height / 2, top, bottom);
     for (let above = stacks.at(-1); above && above.top + above.height > stack.top; above = stacks.at(-1)) {
       stacks.pop();
-      // A label below the first wants the stack's top higher by what stands above it.
+      // The stack's top must be higher for a label below the first, by the height above it.
       const sum = above.wishes + stack.wishes - stack.labels.length * above.height;
       stack = stackOf([...above.labels, ...stack.labels], above.height + stack.height, sum, top, bottom);
     }
@@ -97,8 +97,8 @@ function placed({ labels, top }: Stack): PlacedLabel[] {
   });
 }
 
-/** Who leaves a stack in which somebody stands too far from where it belongs. */
-function loserOf(stack: Stack, farthest: number): LabelWish | null {
+/** The label to drop from a stack with a label too far from its wish. */
+function labelToDrop(stack: Stack, farthest: number): LabelWish | null {
   const places = placed(stack);
   const isStrained = stack.labels.some(({ y }, index) => Math.abs((places[index]?.y ?? y) - y) > farthest);
   if (!isStrained) return null;

@@ -12,7 +12,7 @@ const layer = (name: string, topM: number, baseM: number): Layer => ({
 const layers = [layer('a', 100, 400), layer('b', 400, 401), layer('c', 401, 403), layer('d', 403, 900)];
 
 describe('layers that are drawn', () => {
-  it('are joined where they are too thin to be told apart, in the colour of the thickest', () => {
+  it('are joined if they are too thin to see, in the colour of the thickest', () => {
     expect(bandsOf(layers, 3).map(({ topM, baseM, layer: { name } }) => [topM, baseM, name])).toEqual([
       [100, 400, 'a'],
       [400, 403, 'c'],

@@ -2,19 +2,19 @@ import { isKnown } from '../checks/known';
 import type { Formation, Montage, Section } from '../montage/montage';
 import { tvdBdfOf } from './known-depths';
 
-/** A formation as a level layer. Depths TVD m below the drill floor. */
+/** A formation as a horizontal layer. Depths TVD m below the drill floor. */
 export interface Layer {
   readonly sectionId: string;
   readonly formationId: string;
   readonly name: string;
   readonly topM: number;
-  /** The next top below, or the deepest point of the well; the top itself where nothing is below. */
+  /** The next top below, or the deepest point of the well; the top itself if nothing is below. */
   readonly baseM: number;
-  /** Plus or minus m; null where it is not known. */
+  /** Plus or minus m; null if unknown. */
   readonly rangeM: number | null;
 }
 
-/** Where a reservoir lies, TVD m below the drill floor; one depth twice where only one bound is known. */
+/** The interval of a reservoir, TVD m below the drill floor; the same depth twice if only one bound is known. */
 export interface ReservoirInterval {
   readonly id: string;
   readonly name: string;
@@ -22,21 +22,21 @@ export interface ReservoirInterval {
   readonly baseM: number;
 }
 
-/** A formation's top along whichever depth a column runs. */
+/** A formation's top along either type of depth. */
 interface Top {
   readonly sectionId: string;
   readonly formationId: string;
   readonly name: string;
   readonly topM: number;
   readonly rangeM: number | null;
-  /** What was made of it last: the same object again as long as it says the same, which spares who compares. */
+  /** The last layer made from it: an equal layer keeps its object, so that callers can compare references. */
   layer: Layer | null;
 }
 
-/** The depth of a formation on a column, m; null where it has none. */
+/** The depth of a formation on a column, m; null if it has none. */
 export type DepthOfTop = (formation: Formation) => number | null;
 
-/** The tops of one section; kept by the caller by its list of formations, which an edit elsewhere leaves the same. */
+/** The tops of one section. Callers cache them by the list of formations, which an edit elsewhere does not replace. */
 export function topsOf(section: Section, depthOf: DepthOfTop): Top[] {
   const tops: Top[] = [];
   for (const formation of section.formations_list) {
@@ -49,15 +49,15 @@ export function topsOf(section: Section, depthOf: DepthOfTop): Top[] {
   return tops;
 }
 
-/** What was made last of the tops of a well; they are told by those of its first section. */
+/** The last layers of a well, keyed by the tops of its first section. */
 const lastOf = new WeakMap<
   readonly Top[],
   { readonly tops: readonly (readonly Top[])[]; readonly endM: number; readonly layers: readonly Layer[] }
 >();
 
 /**
- * Tops from shallow to deep, each down to the next; the last down to `endM`, if that is deeper. The same tops give the same
- * layers: most edits of a montage leave them all as they are.
+ * Layers of tops from shallow to deep, each down to the next; the last down to `endM`, if that is deeper. The same tops
+ * give the same layers: most edits of a montage change none of them.
  */
 export function layersBetween(tops: readonly (readonly Top[])[], endM: number): readonly Layer[] {
   const [first] = tops;
@@ -75,7 +75,7 @@ export function layersBetween(tops: readonly (readonly Top[])[], endM: number): 
 
 function newLayersBetween(tops: readonly (readonly Top[])[], endM: number): Layer[] {
   const all = tops.flat();
-  // As a rule they are in order already, and there may be twenty thousand.
+  // They are usually sorted already, and there may be twenty thousand.
   const isInOrder = all.every(({ topM }, index) => topM >= (all[index - 1]?.topM ?? topM));
   const sorted = isInOrder ? all : all.toSorted((one, other) => one.topM - other.topM);
   let baseM = Math.max(endM, sorted.at(-1)?.topM ?? 0);
@@ -97,8 +97,8 @@ const topsByList = new WeakMap<
 >();
 
 /**
- * The formations of a montage that have a depth, from shallow to deep whatever section they stand in. Tops are drawn level:
- * a dip is nowhere given. `deepestM` is the deepest TVD of the well below the drill floor.
+ * The formations of a montage with a depth, from shallow to deep across sections. Layers are horizontal, because a
+ * montage has no dips. `deepestM` is the deepest TVD of the well below the drill floor.
  */
 export function layersOf(montage: Montage, drillFloorM: number, deepestM: number): readonly Layer[] {
   const tops = montage.sections_list.map((section) => {
@@ -111,7 +111,7 @@ export function layersOf(montage: Montage, drillFloorM: number, deepestM: number
   return layersBetween(tops, deepestM);
 }
 
-/** The reservoirs that have a depth, from shallow to deep. Their bounds are TVD SS, in whichever order. */
+/** The reservoirs with a depth, from shallow to deep. Their bounds are TVD SS, in either order. */
 export function reservoirsOf(montage: Montage, drillFloorM: number): ReservoirInterval[] {
   return montage.reservoirs_list
     .flatMap((reservoir): ReservoirInterval[] => {
@@ -130,7 +130,7 @@ export function reservoirsOf(montage: Montage, drillFloorM: number): ReservoirIn
           ),
         )
         .filter((depthM) => depthM !== null);
-      // Two zeros are a reservoir that was just added and has no depth yet.
+      // Two zeros are a newly added reservoir without a depth.
       const isBlank =
         (reservoir.true_vertical_depth_subsea_lower_bound ?? 0) === 0 &&
         (reservoir.true_vertical_depth_subsea_upper_bound ?? 0) === 0;
@@ -142,23 +142,23 @@ export function reservoirsOf(montage: Montage, drillFloorM: number): ReservoirIn
     .toSorted((one, other) => one.topM - other.topM);
 }
 
-/** Layers drawn as one, because they are too thin to be told apart. */
+/** Layers that are drawn as one, because each is too thin to see. */
 export interface Band {
   readonly topM: number;
   readonly baseM: number;
-  /** The thickest of them, whose colour it has. */
+  /** The thickest of them, which gives the colour. */
   readonly layer: Layer;
 }
 
 /**
- * Bands at least `leastM` thick (but for the last), so that a well of twenty thousand tops is drawn in the time of some
+ * Bands of at least `minM` (except the last), so that a well of twenty thousand tops draws as fast as one of some
  * hundred.
  */
-export function bandsOf(layers: readonly Layer[], leastM: number): Band[] {
+export function bandsOf(layers: readonly Layer[], minM: number): Band[] {
   const bands: Band[] = [];
   let open: Band | null = null;
   for (const layer of layers) {
-    if (open && open.baseM - open.topM < leastM) {
+    if (open && open.baseM - open.topM < minM) {
       const isThicker: boolean = layer.baseM - layer.topM > open.layer.baseM - open.layer.topM;
       open = { topM: open.topM, baseM: layer.baseM, layer: isThicker ? layer : open.layer };
       bands[bands.length - 1] = open;

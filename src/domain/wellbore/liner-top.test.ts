@@ -9,7 +9,7 @@ const [, , liner] = exampleWell.sections_list;
 const casing = liner!.casing_item!;
 const noted = (notes: string | null) => ({ ...liner!, casing_item: { ...casing, notes } });
 
-describe('where a liner hangs', () => {
+describe('the top of a liner', () => {
   it.each([
     ['Liner: 9 5/8 in, ID 8.535 in from 2,404.4 to 3,113 m AHD', 2404.4],
     ['Liner: 7 in, ID 6.184 in from 900 to 2,000 m AHD; 5 in, ID 4.4 in from 2,000 to 2,500 m AHD', 900],
@@ -27,15 +27,15 @@ describe('where a liner hangs', () => {
     'Liner: 9 5/8 in from 7,888 ft',
     'Liner: 9 5/8 in from 2,404 m TVD',
     'Liner: 9 5/8 in\nfrom 2,404 m AHD',
-  ])('is not guessed from other words: %s', (notes) => {
+  ])('is not guessed from other texts: %s', (notes) => {
     expect(writtenLinerTop(noted(notes))).toBeNull();
   });
 
-  it('is not asked of a casing', () => {
+  it('is null for a casing', () => {
     expect(writtenLinerTop({ ...noted('Liner: 7 in from 900 m AHD'), liner: false })).toBeNull();
   });
 
-  it('is what is drawn, before the cement and the customary lap', () => {
+  it('takes precedence over the cement and the customary lap', () => {
     const hung = (notes: string) =>
       wellboreOf(withSection(3, () => ({ casing_item: { ...casing, notes } }))).strings[2];
     expect(hung('Liner: 7 in from 2,650.5 to 3,077.4 m AHD')).toMatchObject({
@@ -43,7 +43,7 @@ describe('where a liner hangs', () => {
       isTopAssumed: false,
       cementFromAhdM: 2700,
     });
-    // Below its own shoe no liner hangs.
+    // A liner never hangs below its own shoe.
     expect(hung('Liner: 7 in from 3,100 m AHD')?.fromAhdM).toBe(2700);
     const uncemented = wellboreOf(withSection(3, () => ({ cement_item: null }))).strings[2];
     expect(uncemented).toMatchObject({ fromAhdM: 2874.3 - assumedLinerLapM, isTopAssumed: true });

@@ -3,16 +3,17 @@ import { writtenRoundingM } from './consistent-pairs';
 import type { DepthPair } from './known-depths';
 
 /**
- * How much more than its interval's mean inclination a hole may lean at the interval's end. Up to sqrt(3) an arc through the
- * vertical still makes up for it (sin x / x = cos(x / sqrt(3)) to the fourth order); below it with room to spare.
+ * The maximum ratio of the inclination at an interval's end to the interval's mean inclination. Up to sqrt(3) an arc
+ * through the vertical compensates for it (sin x / x = cos(x / sqrt(3)) to the fourth order); this is below that with a
+ * margin.
  */
 const leaningRatio = 1.5;
-/** The bearing of an arc's middle never reaches the opposite direction, through which no arc leads. */
-const mostInclinedRad = (175 * Math.PI) / 180;
+/** The maximum inclination: no arc leads through the opposite direction. */
+const maxInclinedRad = (175 * Math.PI) / 180;
 const halvings = 50;
 const straightRad = 1e-7;
 
-/** The mean cosine over the angles between two: what a metre of the circular arc between them goes down. */
+/** The mean cosine over the angles between two: the TVD per metre of the circular arc between them. */
 function meanCosine(oneRad: number, otherRad: number): number {
   const turn = otherRad - oneRad;
   return Math.abs(turn) < 1e-6
@@ -27,16 +28,16 @@ interface Interval {
 }
 
 /**
- * Survey stations of a hole in one vertical plane that passes given points (m below the drill floor), of circular arcs
- * without a corner.
+ * Survey stations of a hole in one vertical plane through given points (m below the drill floor), made of circular arcs
+ * without corners.
  *
- * `pairs` are from shallow to deep, each reachable from the one before (see `consistentPairs`), without the drill floor
- * itself. Where AHD and TVD are one to the tenth of a metre from the drill floor down, the hole is vertical. Below, the
- * inclination at a point lies between the mean inclinations above and below it, and two arcs between points make the hole
- * as long and as deep as it must be: one arc alone has no freedom left and swings from side to side, more at each point. A
- * smooth guess, and no survey: between two points the real hole may do what it likes.
+ * `pairs` are from shallow to deep, each reachable from the one before (see `consistentPairs`), without the drill
+ * floor. Where AHD equals TVD to a tenth of a metre from the drill floor down, the hole is vertical. Below, the
+ * inclination at a point is between the mean inclinations above and below it, and two arcs between points give the hole
+ * its length and depth: a single arc has no freedom left and oscillates more at each point. The result is a smooth
+ * guess and not a survey: between two points the real hole may differ.
  *
- * The azimuth is not known from depths: it is what the caller says.
+ * Depths do not give the azimuth: it is the caller's.
  */
 export function planarStations(pairs: readonly DepthPair[], azimuthDeg: number): SurveyStation[] {
   const points = withVerticalTop(pairs);
@@ -66,7 +67,7 @@ export function planarStations(pairs: readonly DepthPair[], azimuthDeg: number):
   return stations;
 }
 
-/** The drill floor first, and TVD put to AHD as long as nothing but rounding parts them. */
+/** Starts at the drill floor, and sets TVD to AHD as long as only rounding separates them. */
 function withVerticalTop(pairs: readonly DepthPair[]): DepthPair[] {
   const points: DepthPair[] = [{ ahdM: 0, tvdM: 0 }];
   let vertical = true;
@@ -89,7 +90,7 @@ function inclinationsAt(intervals: readonly Interval[]): number[] {
     inclinations.push(limited(between, above.meanRad, below.meanRad));
   }
   const last = intervals.at(-1) ?? first;
-  // As an arc would go on from the point above, halfway: neither a swing nor a kink at the end.
+  // Extends the arc from the point above by half: neither an oscillation nor a kink at the end.
   const onward = 1.5 * last.meanRad - 0.5 * (inclinations.at(-1) ?? 0);
   inclinations.push(limited(onward, last.meanRad, last.meanRad));
   return inclinations;
@@ -101,10 +102,10 @@ function limited(inclinationRad: number, aboveRad: number, belowRad: number): nu
   return Math.max(0, Math.max(least, Math.min(most, inclinationRad)));
 }
 
-/** The inclination halfway, with which two arcs go down by `wanted` for each metre; the nearest where none does. */
+/** The inclination in the middle with which two arcs descend by `wanted` per metre; the nearest one if none does. */
 function middleInclination(fromRad: number, toRad: number, wanted: number): number {
   let low = 0;
-  let high = mostInclinedRad;
+  let high = maxInclinedRad;
   for (let halving = 0; halving < halvings; halving += 1) {
     const middle = (low + high) / 2;
     const down = (meanCosine(fromRad, middle) + meanCosine(middle, toRad)) / 2;

@@ -8,38 +8,41 @@ import { ahdOf, tvdBdfOf } from './known-depths';
 import { writtenLinerTop } from './liner-top';
 import { positionOf, type WellPath } from './well-path';
 
-/** A stretch of hole as it is drilled. Along-hole depths m below the drill floor; `place` counts from 1. */
+/** A drilled interval of hole. Along-hole depths m below the drill floor; `place` counts from 1. */
 export interface HoleSection {
   readonly sectionId: string;
   readonly place: number;
-  /** Null where it is not known: then the path alone can be shown. */
+  /** Null if unknown: then only the path can be drawn. */
   readonly diameterIn: number | null;
   readonly fromAhdM: number;
   readonly toAhdM: number;
 }
 
-/** A string of casing, or a liner, as it hangs in the hole. Depths m below the drill floor. */
+/** A string of casing, or a liner, in the hole. Depths m below the drill floor. */
 export interface PipeString {
   readonly sectionId: string;
   readonly place: number;
   readonly kind: 'casing' | 'liner';
   readonly outerDiameterIn: number;
-  /** Where it hangs: a casing at the drill floor, a liner in the string above. */
+  /** Its top: the drill floor for a casing, a depth inside the string above for a liner. */
   readonly fromAhdM: number;
-  /** Of a liner whose top nothing tells: it hangs the customary lap inside the string above. */
+  /** True for a liner with an unknown top: it gets the customary lap inside the string above. */
   readonly isTopAssumed: boolean;
   readonly shoe: Position;
-  /** Behind it, from its top down to the shoe; null where no top of cement is known or understood. */
+  /** The top of its cement, which reaches down to the shoe; null if no top of cement is known or understood. */
   readonly cementFromAhdM: number | null;
 }
 
 /**
- * No field of a montage says where a liner hangs; its casing notes may. Where they do not, the customary lap is some 100 m (50 to
- * 150 m) inside the string above; cement that is planned higher puts the hanger there, for a liner is cemented to its top.
+ * No field of a montage contains the top of a liner, but its casing notes may. Otherwise the customary lap is about 100
+ * m (50 to 150 m) inside the string above. If cement is planned higher, the hanger is there, because a liner is
+ * cemented to its top.
  */
 export const assumedLinerLapM = 100;
 
-/** The stretches of hole from the drill floor to each section's end; one that ends above the last is left out. */
+/**
+ * The hole intervals from the drill floor to each section's end; a section that ends above the previous one is omitted.
+ */
 export function holesOf(montage: Montage, path: WellPath, drillFloorM: number): HoleSection[] {
   const holes: HoleSection[] = [];
   let fromAhdM = path.trajectory.start.ahdM;
@@ -54,8 +57,8 @@ export function holesOf(montage: Montage, path: WellPath, drillFloorM: number): 
 }
 
 /**
- * The strings that are set, each with its shoe at its section's end: on the arc at its AHD, or where that is not known at its
- * TVD. One without a size or a depth is left out.
+ * The strings, each with its shoe at its section's end: on the path at its AHD, or at its TVD if the AHD is unknown. A
+ * string without a size or a depth is omitted.
  */
 export function stringsOf(montage: Montage, path: WellPath, drillFloorM: number): PipeString[] {
   const strings: PipeString[] = [];
@@ -90,7 +93,7 @@ export function stringsOf(montage: Montage, path: WellPath, drillFloorM: number)
   return strings;
 }
 
-/** The highest top of cement of a section's slurries: m AHD, or the top of the string; null where none is known. */
+/** The highest top of cement of a section's slurries: m AHD, or the top of the string; null if unknown. */
 function topOfCement(section: Section, path: WellPath, drillFloorM: number): number | 'top of string' | null {
   let highestM: number | null = null;
   for (const role of rolesOf(section.liner)) {
@@ -99,8 +102,8 @@ function topOfCement(section: Section, path: WellPath, drillFloorM: number): num
     if (!top) continue;
     if (top.kind !== 'depth') return 'top of string';
     let ahdM: number | null = top.depthM;
-    if (top.reference !== 'AHD BDF') {
-      const tvdM = top.reference === 'TVD SS' ? top.depthM + drillFloorM : top.depthM;
+    if (top.type !== 'AHD BDF') {
+      const tvdM = top.type === 'TVD SS' ? top.depthM + drillFloorM : top.depthM;
       ahdM = positionOf(path, null, tvdM)?.ahdM ?? null;
     }
     if (ahdM !== null && (highestM === null || ahdM < highestM)) highestM = ahdM;

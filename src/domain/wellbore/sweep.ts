@@ -1,9 +1,7 @@
 import type { Vector } from '../trajectory/arc';
 import type { Frame } from './frames';
 
-/**
- * Triangles, as a renderer takes them. The axes of the picture: x east, y up from the drill floor, z south, all m.
- */
+/** Triangles for a renderer. The axes of the picture: x east, y up from the drill floor, z south, all m. */
 export interface Mesh {
   /** Three for each point. */
   readonly positions: Float32Array;
@@ -12,21 +10,21 @@ export interface Mesh {
   readonly indices: Uint32Array;
 }
 
-/** North, east and down as the picture's x, y and z. */
+/** Converts north, east and down to the picture's x, y and z. */
 export const inPicture = ({ north, east, down }: Vector): [number, number, number] => [east, -down, -north];
 
 interface Profile {
-  /** How far from the path, m, and how far along it from the frame, m. */
+  /** Distance from the path, m, and offset along it from the frame, m. */
   readonly radiusM: number;
   readonly frame: Frame;
 }
 
 /**
- * A tube around the path, open towards the side that is looked upon by `gapDeg` degrees, so that what is within shows.
+ * A tube around the path, open towards the viewer by `gapDeg` degrees, so that its inside is visible.
  *
- * @param frames from shallow to deep, two at least: of fewer there is no tube, and the mesh is empty
+ * @param frames from shallow to deep; fewer than two give an empty mesh
  * @param radiusM of the tube as drawn
- * @param corners how many sides the round has
+ * @param corners the number of sides of the tube
  */
 export const tube = (frames: readonly Frame[], radiusM: number, gapDeg: number, corners: number): Mesh =>
   lathe(
@@ -35,7 +33,7 @@ export const tube = (frames: readonly Frame[], radiusM: number, gapDeg: number, 
     corners,
   );
 
-/** A flat ring across the path, from one radius to another: the top of cement, or the step of a telescope. */
+/** A flat ring across the path between two radii: the top of cement, or a change of diameter. */
 export const ring = (frame: Frame, innerM: number, outerM: number, gapDeg: number, corners: number): Mesh =>
   lathe(
     [
@@ -46,9 +44,7 @@ export const ring = (frame: Frame, innerM: number, outerM: number, gapDeg: numbe
     corners,
   );
 
-/**
- * A cone's mantle between two frames: the shoe, as it is drawn on every schematic, is a triangle on each side of the pipe.
- */
+/** The surface of a cone between two frames: schematics draw a shoe as a triangle on each side of the pipe. */
 export const cone = (
   top: Frame,
   topRadiusM: number,
@@ -134,7 +130,7 @@ const combined = ({ side, across }: Frame, alongSide: number, alongAcross: numbe
   down: side.down * alongSide + across.down * alongAcross,
 });
 
-/** Several meshes as one, so that one call draws them. */
+/** Joins several meshes into one, which a renderer draws with one call. */
 export function joined(meshes: readonly Mesh[]): Mesh {
   const size = (of: 'positions' | 'indices') => meshes.reduce((sum, mesh) => sum + mesh[of].length, 0);
   const positions = new Float32Array(size('positions'));

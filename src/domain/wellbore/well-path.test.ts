@@ -9,7 +9,10 @@ import { framesAlong } from './frames';
 import { stringsOf } from './strings';
 import { positionOf, wellPathOf, type Survey, type WellPath } from './well-path';
 
-/** Public well data beside the checkout; it is not part of the project, so that these tests need it to be there. */
+/**
+ * Public well data in a folder next to the checkout. It is not part of the project, so these tests run only if it
+ * exists.
+ */
 const folder = new URL('../../../../shared/data/', import.meta.url);
 const present = existsSync(fileURLToPath(folder));
 const linesOf = (name: string): string[] =>
@@ -31,10 +34,10 @@ function pathOf(montage: Montage, drillFloorM: number, survey?: Survey): WellPat
   return path;
 }
 
-/** Each station's printed TVD, north and east, held against the frames that the picture is drawn from. */
+/** Compares each station's printed TVD, north and east with the frames of the picture. */
 /**
- * One station of F-12's 211. Its survey prints angles to 0.01 degrees, and computed from them it lies 0.0103 m east of what is
- * printed; down to it the rounding of 43 intervals has added up.
+ * One of F-12's 211 stations. Its survey prints angles to 0.01 degrees, and the position computed from them is 0.0103 m
+ * east of the printed one, because the rounding of 43 intervals adds up.
  */
 const roundedAhdM = 1073;
 const withinM = (ahdM: number) => (ahdM === roundedAhdM ? 0.0105 : 0.01);
@@ -109,7 +112,7 @@ describe.runIf(present)('the picture of published wells', () => {
 });
 
 describe('quoted figures', () => {
-  it('of F-12: shoes stand on the arc, at the TVD of the published survey', () => {
+  it('of F-12: shoes are on the arc, at the TVD of the published survey', () => {
     const stations = stationsOf([
       [3081.25, 54.06, 97.21],
       [3136.6, 53.84, 95.71],
@@ -143,7 +146,7 @@ describe('quoted figures', () => {
 describe('a path without a survey', () => {
   const path = pathOf(exampleWell, 33.5);
 
-  it('passes every point that the montage gives, and says where it comes from', () => {
+  it('passes every point of the montage, and states its basis', () => {
     expect(path).toMatchObject({ basis: 'depths', contradictory: [], straightFromM: null });
     for (const section of exampleWell.sections_list) {
       for (const point of [...section.formations_list, section]) {
@@ -156,13 +159,13 @@ describe('a path without a survey', () => {
     }
   });
 
-  it('is vertical until AHD and TVD part, and lies in one plane', () => {
+  it('is vertical until AHD and TVD differ, and is in one plane', () => {
     expect(positionOf(path, 150, null)).toMatchObject({ inclinationDeg: 0, northM: 0, eastM: 0 });
     for (const station of path.trajectory.stations) expect(station.northM).toBeCloseTo(0, 6);
     expect(path.trajectory.end.eastM).toBeGreaterThan(500);
   });
 
-  it('gives back a hole that is built and held, without swinging', () => {
+  it('reproduces a build and hold section without oscillating', () => {
     // Vertical to 600 m, 3 degrees per 30 m to 30 degrees, held: solved for points every 137 m.
     const radiusM = 30 / (3 * (Math.PI / 180));
     const along = (tvdM: number) => {
@@ -200,7 +203,7 @@ describe('a path without a survey', () => {
     expect(positionOf(found, 2731.9, null)?.tvdM).toBeCloseTo(2446.5, 0);
   });
 
-  it('is vertical where one depth of each point is known only', () => {
+  it('is vertical if each point has one depth only', () => {
     const tvdOnly = {
       ...exampleWell,
       sections_list: exampleWell.sections_list.map((section) => ({
@@ -214,7 +217,7 @@ describe('a path without a survey', () => {
     expect(found.trajectory.end).toMatchObject({ ahdM: 2733.5, tvdM: 2733.5, eastM: 0 });
   });
 
-  it('goes straight on to what gives one depth only, and says from where', () => {
+  it('continues straight to points with one depth only, and states from where', () => {
     const found = pathOf(
       withSection(3, () => ({
         true_vertical_depth_below_drill_floor: null,
@@ -226,12 +229,12 @@ describe('a path without a survey', () => {
     expect(found.trajectory.end.ahdM).toBe(3077.4);
   });
 
-  it('is none where there is no depth', () => {
+  it('is null without depths', () => {
     expect(wellPathOf(nothing, 0)).toBeNull();
     expect(wellPathOf(nothing, 0, { stations: [] })).toBeNull();
   });
 
-  it('says why a survey was not used', () => {
+  it('gives the reason why a survey was not used', () => {
     const stations = stationsOf([
       [0, 0, 0],
       [500, 200, 0],

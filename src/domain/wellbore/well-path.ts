@@ -12,10 +12,10 @@ import { consistentPairs } from './consistent-pairs';
 import { ahdOf, depthPairsOf, placesOf, tvdBdfOf, type DepthPair } from './known-depths';
 import { planarStations } from './planar-path';
 
-/** Where nothing tells the azimuth the plane runs east, so that the view to the north shows the whole of it. */
+/** With an unknown azimuth the plane of the path runs east, so that the view to the north shows it in full. */
 export const drawnAzimuthDeg = 90;
 
-/** A survey as it was measured or planned. The contract's montage holds none; whoever has one hands it in. */
+/** A measured or planned survey. The contract's montage has none; callers that have one pass it. */
 export interface Survey extends TrajectoryOptions {
   readonly stations: readonly SurveyStation[];
 }
@@ -24,27 +24,30 @@ export interface WellPath {
   readonly trajectory: Trajectory;
   /**
    * `survey`: measured. `depths`: through the points with both AHD and TVD, in one vertical plane of unknown azimuth.
-   * `vertical`: no point has both, or all that have lie straight below the drill floor.
+   * `vertical`: no point has both, or all that have are straight below the drill floor.
    */
   readonly basis: 'survey' | 'depths' | 'vertical';
-  /** Points whose TVD contradicts their AHD, beside the others; they are not on the path. */
+  /** Points whose TVD contradicts their AHD and the other points; they are not on the path. */
   readonly contradictory: readonly DepthPair[];
-  /** From where on (m AHD) the path merely goes straight on, because deeper points give one depth only; null: nowhere. */
+  /**
+   * The depth (m AHD) below which the path is extended in a straight line, because deeper points give one depth only;
+   * null if it is not.
+   */
   readonly straightFromM: number | null;
-  /** Why a survey that was given was not used; empty where it was, or none was given. */
+  /** Why a given survey was not used; empty if it was, or if none was given. */
   readonly surveyProblems: readonly SurveyProblem[];
 }
 
-/** Steeper than this (degrees from vertical), a hole that went straight on would take kilometres to reach a TVD. */
-const mostInclinedForTvdDeg = 80;
+/** Above this inclination (degrees), a straight extension would take kilometres to reach a TVD. */
+const maxInclinedForTvdDeg = 80;
 
 /**
- * The path of a montage's well, by minimum curvature (Sawaryn and Thorogood, SPE 84246); null where no depth is known.
+ * The path of a montage's well, by minimum curvature (Sawaryn and Thorogood, SPE 84246); null if no depth is known.
  *
- * With a survey it is the survey's. Without, it passes the (AHD, TVD) pairs of tops and section ends in one vertical plane:
- * see `planarStations`. `drillFloorM` is the elevation of the drill floor above mean sea level, m. Deeper points that give
- * one depth only are reached straight on, which `straightFromM` says. Never throws, whatever the depths are. `pairs` are
- * for whoever has them already.
+ * With a survey it is the survey's. Without, it passes the (AHD, TVD) pairs of tops and section ends in one vertical
+ * plane: see `planarStations`. `drillFloorM` is the elevation of the drill floor above mean sea level, m. Deeper points
+ * with one depth only are reached in a straight line (`straightFromM`). Never throws, whatever the depths are. Pass
+ * `pairs` if they are already known.
  */
 export function wellPathOf(
   montage: Montage,
@@ -68,7 +71,7 @@ export function wellPathOf(
   if (deepestAhdM === 0 && deepestTvdM === 0) return null;
   const { pairs: passed, contradictory } = consistentPairs(pairs);
   const built = buildTrajectory(planarStations(passed, drawnAzimuthDeg));
-  // `planarStations` gives ascending depths and no reversal; should it ever not, a vertical well is what can be shown.
+  // `planarStations` gives increasing depths and no reversal. If it ever fails, the result is a vertical well.
   const plain = built.ok ? built : buildTrajectory(planarStations([], drawnAzimuthDeg));
   if (!plain.ok) return null;
   const path = extended(plain.trajectory, deepestAhdM, deepestTvdM);
@@ -85,7 +88,7 @@ function extended(
   const last = trajectory.stations.at(-1);
   if (!last) return { trajectory, straightFromM: null };
   let toM = Math.max(last.ahdM, deepestAhdM);
-  if (deepestTvdM > trajectory.end.tvdM && last.inclinationDeg <= mostInclinedForTvdDeg) {
+  if (deepestTvdM > trajectory.end.tvdM && last.inclinationDeg <= maxInclinedForTvdDeg) {
     const cosine = Math.cos((last.inclinationDeg * Math.PI) / 180);
     toM = Math.max(toM, last.ahdM + (deepestTvdM - last.tvdM) / cosine);
   }
@@ -101,8 +104,8 @@ function extended(
 }
 
 /**
- * The position at an along-hole depth, or where that is null at a TVD (both m below the drill floor; the first crossing where
- * there are several). Null where the path does not get there, or neither is known.
+ * The position at an along-hole depth, or, if that is null, at a TVD (both m below the drill floor; the first crossing
+ * if there are several). Null if the path does not reach it, or both are unknown.
  */
 export function positionOf(
   { trajectory }: WellPath,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 
 import { cement, exampleWell, withSection } from '@/testing/checks/example-well';
 import type { Montage, Section } from '../montage/montage';
-import { largeEnoughToTell } from './wellbore-for-tests';
+import { largeWell } from '@/testing/large-well';
 import { framesAlong, framesBetween } from './frames';
 import { tube } from './sweep';
 import { assumedLinerLapM } from './strings';
@@ -12,7 +12,7 @@ import { drawnRadiusM, wellboreOf, type Wellbore } from './wellbore';
 const well = wellboreOf(exampleWell);
 
 describe('a wellbore', () => {
-  it('has its strings, each with its shoe where the section ends', () => {
+  it("has its strings, each with its shoe at the section's end", () => {
     expect(well.strings.map(({ kind, outerDiameterIn, shoe }) => [kind, outerDiameterIn, shoe.ahdM])).toEqual(
       [
         ['casing', 13.375, 1366],
@@ -26,7 +26,7 @@ describe('a wellbore', () => {
     }
   });
 
-  it('hangs the liner where its cement ends, or the customary lap above the last shoe', () => {
+  it('hangs the liner at the top of its cement, or with the customary lap above the last shoe', () => {
     expect(well.strings[2]?.fromAhdM).toBe(2700);
     const bare = wellboreOf(withSection(3, () => ({ cement_item: cement({ liner: 'top of liner' }) })));
     expect(bare.strings[2]).toMatchObject({
@@ -36,7 +36,7 @@ describe('a wellbore', () => {
     expect(wellboreOf(withSection(3, () => ({ cement_item: null }))).strings[2]?.cementFromAhdM).toBeNull();
   });
 
-  it('has cement up to its highest top, in whatever reference it is given', () => {
+  it('has cement up to its highest top, whatever the type of its depth', () => {
     expect(well.strings.map(({ cementFromAhdM }) => cementFromAhdM)).toEqual([0, 1150, 2700]);
     const vertical = wellboreOf(withSection(1, () => ({ cement_item: cement({ lead: '100 m TVD' }) })));
     expect(vertical.strings[0]?.cementFromAhdM).toBeCloseTo(100, 6);
@@ -46,7 +46,7 @@ describe('a wellbore', () => {
     expect(below.strings[0]?.cementFromAhdM).toBeNull();
   });
 
-  it('has holes one below the other, the open one included', () => {
+  it('has the hole intervals one below the other, with the open hole', () => {
     const open = wellboreOf(withSection(3, () => ({ casing_item: null })));
     expect(open.holes.map(({ diameterIn, fromAhdM, toAhdM }) => [diameterIn, fromAhdM, toAhdM])).toEqual([
       [17.5, 0, 1366],
@@ -71,12 +71,12 @@ describe('a wellbore', () => {
     expect(well.reservoirs[1]).toEqual({ id: 'r1', name: 'Rotliegend', topM: 2446.5, baseM: 2564.5 });
   });
 
-  it('states how much wider than true it is drawn, in a round figure', () => {
+  it('states the exaggeration of its diameters, a round number', () => {
     expect(well.radiusFactor).toBe(1000);
     expect(drawnRadiusM(13.375, 100)).toBeCloseTo(16.986, 3);
   });
 
-  it('draws a tube at its radius around the path, open to the side that is looked upon', () => {
+  it('draws a tube at its radius around the path, open towards the viewer', () => {
     const { trajectory } = well.path!;
     const frames = framesBetween(framesAlong(trajectory, [1366]), 0, 1366);
     const { positions, indices } = tube(frames, 30, 90, 12);
@@ -88,7 +88,7 @@ describe('a wellbore', () => {
         expect(Math.hypot(x - at.east, y + at.down, z + at.north)).toBeCloseTo(30, 2);
       }
     });
-    // Looked upon from the south (z to the front): nothing of the tube stands foremost.
+    // Seen from the south (z to the front), no part of the tube is in front.
     const fronts = Array.from(positions).filter((_, index) => index % 3 === 2);
     expect(Math.max(...fronts)).toBeLessThan(30 * Math.cos(Math.PI / 4) + 0.01);
   });
@@ -145,7 +145,7 @@ const anyMontage = fc
 const sorted = (values: readonly number[]) =>
   values.every((value, index) => index === 0 || value >= (values[index - 1] ?? Infinity));
 
-/** Every number in it, however deep. */
+/** All numbers in a value, at any depth. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : [];
@@ -177,14 +177,14 @@ describe('whatever is in a montage', () => {
     );
   });
 
-  it('there is one of nothing', () => {
+  it('there is one for an empty montage', () => {
     const empty = wellboreOf({ ...exampleWell, sections_list: [], reservoirs_list: [] });
     expect(empty).toMatchObject({ path: null, strings: [], layers: [], drillFloorM: null });
     expectSound(empty);
   });
 
-  it('there is one of twenty thousand formations', () => {
-    const large = wellboreOf(largeEnoughToTell(40, 500));
+  it('there is one for twenty thousand formations', () => {
+    const large = wellboreOf(largeWell(40, 500));
     expect(large.layers).toHaveLength(20_000);
     expectSound(large);
   });

@@ -7,44 +7,45 @@ import { layersOf, reservoirsOf, type Layer, type ReservoirInterval } from './la
 import { holesOf, stringsOf, type HoleSection, type PipeString } from './strings';
 import { wellPathOf, type Survey, type WellPath } from './well-path';
 
-/** Where everything lies: north and east from the drill floor and TVD below it, m. */
+/** The extent of everything: north and east from the drill floor and TVD below it, m. */
 export interface Bounds {
   readonly north: readonly [number, number];
   readonly east: readonly [number, number];
-  /** From the drill floor, or from what lies above it, down to the deepest of all. */
+  /** From the drill floor, or from anything above it, down to the deepest point. */
   readonly tvd: readonly [number, number];
 }
 
-/** What a picture of the well shows, in numbers. */
+/** The content of a picture of the well, in numbers. */
 export interface Wellbore {
-  /** Null where the montage holds no depth of the hole. */
+  /** Null if the montage contains no depth of the hole. */
   readonly path: WellPath | null;
   readonly holes: readonly HoleSection[];
   readonly strings: readonly PipeString[];
   readonly layers: readonly Layer[];
   readonly reservoirs: readonly ReservoirInterval[];
-  /** Elevation of the drill floor above mean sea level, m; null where the montage's depths do not tell it. */
+  /**
+   * Elevation of the drill floor above mean sea level, m; null if it cannot be determined from the montage's depths.
+   */
   readonly drillFloorM: number | null;
   readonly bounds: Bounds;
-  /** What diameters are multiplied with to be seen beside depths. */
+  /** The exaggeration of diameters compared with depths. */
   readonly radiusFactor: number;
 }
 
-/** The widest pipe or hole takes this part of the picture's height, so that the narrowest still shows. */
+/** The widest pipe or hole takes this part of the picture's height, so that the narrowest is still visible. */
 const widestPart = 0.2;
 const inchM = 0.0254;
-/** A well of no depth has room around it all the same. */
-const leastDepthM = 100;
+/** A well without depths still has some room around it. */
+const minDepthM = 100;
 
 /**
- * A montage as a wellbore in space, whatever is missing in it. The path is `wellPathOf`'s, the strings `stringsOf`'s, the
- * formations are level. Where no pair of depths tells how high the drill floor stands, it is drawn at sea level. Never
- * throws.
+ * A montage as a wellbore in space, whatever is missing in it. The path is `wellPathOf`'s, the strings `stringsOf`'s,
+ * the formations are horizontal. With an unknown elevation, the drill floor is at sea level. Never throws.
  */
 export const wellboreOf = (montage: Montage, survey?: Survey): Wellbore =>
   atOnce(wellboreSteps(montage, survey));
 
-/** As `wellboreOf`, with a halt wherever a well of twenty thousand tops has taken its time. */
+/** `wellboreOf` in steps, for wells of twenty thousand tops. */
 export function* wellboreSteps(montage: Montage, survey?: Survey): Steps<Wellbore> {
   const drillFloorM = montageDrillFloor(montage);
   yield;
@@ -60,7 +61,7 @@ export function* wellboreSteps(montage: Montage, survey?: Survey): Steps<Wellbor
   yield;
   const layers = layersOf(montage, elevationM, hole.tvd[1]);
   const deepestM = Math.max(
-    leastDepthM,
+    minDepthM,
     hole.tvd[1],
     layers.at(-1)?.baseM ?? 0,
     ...reservoirs.map(({ baseM }) => baseM),
@@ -93,6 +94,6 @@ function boundsOfPath({ trajectory }: WellPath): Bounds {
   };
 }
 
-/** How wide (m) a diameter in inches is drawn: half of it, times the factor that the picture states. */
+/** The drawn radius (m) of a diameter in inches: half of it, times the factor that the picture states. */
 export const drawnRadiusM = (diameterIn: number, radiusFactor: number): number =>
   (diameterIn / 2) * inchM * radiusFactor;

@@ -10,9 +10,9 @@ import { runInWorker, type ExportsWorker } from './run-in-worker';
 const order = newOrder({ kind: 'workbook', montage: exampleMontage(), unsaved: false });
 const file = { name: 'a.xlsx', type: 'text/plain', bytes: new Uint8Array([1, 2, 3]) };
 
-/** Stands in for the browser's worker: it gets a copy, and says or does what the test has in mind. */
+/** A fake of the browser's worker: it receives a copy of the order, and answers as the test defines. */
 function workerThat(
-  acts: (told: { say: (message: Message) => void; die: () => void; order: ExportOrder }) => void,
+  acts: (worker: { say: (message: Message) => void; die: () => void; order: ExportOrder }) => void,
 ) {
   const events = new EventTarget();
   const terminate = vi.fn();
@@ -34,7 +34,7 @@ function workerThat(
 }
 
 describe('an export in a worker', () => {
-  it('tells how far it is, gives the file, and ends the worker', async () => {
+  it('reports progress, returns the file, and terminates the worker', async () => {
     const onProgress = vi.fn();
     const { start, terminate } = workerThat(({ say, order: given }) => {
       expect(given).toEqual(order);
@@ -64,7 +64,7 @@ describe('an export in a worker', () => {
     },
   );
 
-  it('ends the worker when it is stopped, and starts none when it was stopped before', async () => {
+  it('terminates the worker on abort, and starts none if it is already aborted', async () => {
     const stop = new AbortController();
     const { start, terminate } = workerThat(() => stop.abort());
     await expect(runInWorker(start, order, { signal: stop.signal })).rejects.toThrow(
@@ -77,19 +77,19 @@ describe('an export in a worker', () => {
   });
 });
 
-describe('the making of a file', () => {
+describe('making a file', () => {
   const madeBy = (build: BuildExport, load = () => Promise.resolve(build)) => {
     const table: Partial<typeof builders> = { workbook: load };
     return makeFile(order, () => undefined, table);
   };
 
-  it('gives what the builder makes, and the sentences that it says', async () => {
+  it('returns what the builder makes, and passes on its messages', async () => {
     await expect(madeBy(() => Promise.resolve(file))).resolves.toBe(file);
     await expect(madeBy(() => Promise.reject(new Error('No depths.')))).rejects.toThrow('No depths.');
     await expect(makeFile(order, () => undefined, {})).rejects.toThrow('of the kind workbook');
   });
 
-  it('speaks in sentences where nobody meant to fail', async () => {
+  it('has a message for an unexpected error', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const fault = new TypeError("Cannot read properties of null (reading 'id')");
     await expect(madeBy(() => Promise.reject(fault))).rejects.toThrow(/is a fault of the application/);

@@ -1,9 +1,9 @@
 import type { ExportedFile, ExportProgress } from '../order';
 
-/** What a worker says of the one file that it makes. */
+/** A worker's messages about its one file. */
 export type Message =
   | { ready: true }
   | { progress: ExportProgress }
   | { file: ExportedFile }
-  /** A sentence for the person. */
+  /** A message for the user. */
   | { failed: string };

@@ -1,11 +1,11 @@
 import type { ExportedFile, ExportOrder, ExportProgress } from '../order';
 import type { Message } from './messages';
 
-/** What is used of the browser's worker, so that a test can stand in for it. */
+/** The used part of the browser's worker, so that tests can replace it. */
 export type ExportsWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>;
 
-export interface Making {
-  /** How far the file is; not called where a builder does not tell. */
+export interface ExportOptions {
+  /** Receives the progress; some builders report none. */
   readonly onProgress?: (progress: ExportProgress) => void;
   readonly signal?: AbortSignal;
 }
@@ -15,21 +15,21 @@ const DIED = 'The file took more memory than there is. Close what else is open a
 const stopped = () => new DOMException('The export was stopped.', 'AbortError');
 
 /**
- * A file made beside the page's own work, by a worker of its own. Whatever becomes of it, the worker is ended: what the
- * libraries of papers keep for themselves would otherwise stay for as long as the page.
+ * Makes a file in the background, in a worker of its own. The worker is always terminated: otherwise the memory of the
+ * PDF libraries would stay in use as long as the page.
  *
- * @throws Error whose message is a sentence; an `AbortError` once `signal` is aborted.
+ * @throws Error with a message for the user; an `AbortError` once `signal` is aborted.
  */
 export function runInWorker(
   start: () => ExportsWorker,
   order: ExportOrder,
-  { onProgress, signal }: Making = {},
+  { onProgress, signal }: ExportOptions = {},
 ): Promise<ExportedFile> {
   if (signal?.aborted) return Promise.reject(stopped());
   const worker = start();
-  const making = new Promise<ExportedFile>((resolve, reject) => {
+  const options = new Promise<ExportedFile>((resolve, reject) => {
     let loaded = false;
-    // The worker's error says nothing of its reason: before it has answered it did not come, after that it died.
+    // The worker's error event has no reason: before its first answer loading failed, after that it crashed.
     const die = (event: Event) => {
       event.preventDefault();
       reject(new Error(loaded ? DIED : NOT_LOADED));
@@ -45,5 +45,5 @@ export function runInWorker(
     signal?.addEventListener('abort', () => reject(stopped()), { once: true });
     worker.postMessage(order, []);
   });
-  return making.finally(() => worker.terminate());
+  return options.finally(() => worker.terminate());
 }

@@ -1,20 +1,20 @@
 import type { ExportedFile, ExportOrder } from '../order';
-import { runInWorker, type Making } from './run-in-worker';
+import { runInWorker, type ExportOptions } from './run-in-worker';
 
 const start = () => new Worker(new URL('./exports.worker.ts', import.meta.url), { type: 'module' });
 
 /**
- * Makes the file of an order: in the browser in a worker, which is ended when the file is there, when it fails and when
- * `signal` is aborted; in Node, which has no such worker, directly.
+ * Makes the file of an order: in the browser in a worker, which is terminated on success, on failure and when `signal`
+ * is aborted; in Node, which has no such worker, directly.
  *
- * @throws Error whose message is a sentence for the person; an `AbortError` once `signal` is aborted.
+ * @throws Error with a message for the user; an `AbortError` once `signal` is aborted.
  */
-export async function startExport(order: ExportOrder, making: Making = {}): Promise<ExportedFile> {
-  // Known when it is built, so that what makes the files is no part of the page at all.
-  if (!import.meta.env.SSR) return runInWorker(start, order, making);
+export async function startExport(order: ExportOrder, options: ExportOptions = {}): Promise<ExportedFile> {
+  // A build-time constant, so that the builders are not part of the page's bundle.
+  if (!import.meta.env.SSR) return runInWorker(start, order, options);
   const { makeFile } = await import('./make-file');
-  making.signal?.throwIfAborted();
-  const file = await makeFile(order, (progress) => making.onProgress?.(progress));
-  making.signal?.throwIfAborted();
+  options.signal?.throwIfAborted();
+  const file = await makeFile(order, (progress) => options.onProgress?.(progress));
+  options.signal?.throwIfAborted();
   return file;
 }

@@ -16,7 +16,7 @@ const changed = (change: (file: Record<string, never>) => void): string => {
 };
 
 describe('a montage file', () => {
-  it('gives the montage back, and is the same text whatever order its fields came in', () => {
+  it('restores the montage, and is the same text whatever the order of its fields', () => {
     for (const montage of [exampleMontage(), largeMontage(40, 5)]) {
       const text = montageFileText(montage);
       expect(readMontageFile(text)).toEqual({ ok: true, montage });
@@ -29,7 +29,7 @@ describe('a montage file', () => {
     }
   });
 
-  it('gives back names and numbers that are not known, which the contract allows', () => {
+  it('restores missing names and numbers, which the contract allows', () => {
     const text = montageFileText(exampleMontage())
       .replaceAll(/"(formation_name|title)": "[^"]*"/g, '"$1": null')
       .replaceAll(/"(run_number|rank)": \d+/g, '"$1": null');
@@ -37,7 +37,7 @@ describe('a montage file', () => {
     expect(read.ok && montageFileText(read.montage)).toBe(text);
   });
 
-  it('is pretty, says what it is, and ends with a line', async () => {
+  it('is pretty-printed, identifies itself, and ends with a line end', async () => {
     const order = { kind: 'montage-file', unsaved: false, at: 0, timeZone: 'UTC' } as const;
     const { name, bytes } = await build({ ...order, montage: exampleMontage() }, () => {});
     const text = new TextDecoder().decode(bytes);
@@ -48,7 +48,7 @@ describe('a montage file', () => {
     expect(text.endsWith('}\n')).toBe(true);
   });
 
-  it('leaves out what a save leaves out: an emptied logging programme, and fields that a montage has not', () => {
+  it('omits what a save omits: an emptied logging programme, and fields that a montage does not have', () => {
     const montage = exampleMontage();
     const [first, ...others] = montage.sections_list;
     const emptied = {
@@ -97,7 +97,7 @@ describe('a montage file', () => {
     expect(whyNot(text).slice(0, sentence.length)).toBe(sentence);
   });
 
-  it('takes nothing of a hostile file but the fields of a montage', () => {
+  it('reads only the fields of a montage from a hostile file', () => {
     const text = montageFileText(exampleMontage()).replace(
       '"id": "m1",',
       '"id": "m1", "__proto__": {"polluted": true}, "constructor": {"prototype": {"polluted": true}},',
@@ -108,7 +108,7 @@ describe('a montage file', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  it('never throws, whatever JSON it is given', () => {
+  it('never throws, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.boolean(), (value, asMontage) => {
         const file = asMontage ? { format: 'montage', version: 1, montage: value } : value;

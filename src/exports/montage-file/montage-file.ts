@@ -4,15 +4,15 @@ import { withOwners } from '@/domain/montage/normalise';
 import { montageShape } from './shape';
 import { inOrder, NotOfShape, takeShape } from './take';
 
-/** What the file calls itself, so that no other JSON is taken for one. */
+/** The format name in the file, which identifies it among other JSON files. */
 const formatName = 'montage';
-/** Raised with a change after which older applications would misread a file. */
+/** Increased with a change after which older applications would misread a file. */
 const formatVersion = 1;
 
-/** The largest montage that anybody plans has a few megabytes; what is larger is something else, or meant to do harm. */
+/** The largest real montages have a few megabytes; a larger file is something else, or an attack. */
 export const largestMontageFileBytes = 50 * 1024 * 1024;
 
-/** A logging programme that was deleted leaves an empty one in its place, which a save leaves out as well. */
+/** A deleted logging programme leaves an empty item, which a save omits too. */
 const asSaved = (montage: Montage): Montage => ({
   ...montage,
   sections_list: montage.sections_list.map((section) =>
@@ -21,8 +21,8 @@ const asSaved = (montage: Montage): Montage => ({
 });
 
 /**
- * The whole montage as text: pretty, and the same for the same montage, whatever order its fields came in. Where its values came
- * from is left out, because the documents that it speaks of do not come along.
+ * The whole montage as text: pretty-printed, and the same for the same montage, whatever the order of its fields. The
+ * sources of its values are omitted, because the documents are not included.
  */
 export function montageFileText(montage: Montage): string {
   const file = {
@@ -35,18 +35,18 @@ export function montageFileText(montage: Montage): string {
 
 export type MontageFile =
   | { readonly ok: true; readonly montage: Montage }
-  /** `why` in a sentence for the person who chose the file. */
+  /** `why` is a message for the user who chose the file. */
   | { readonly ok: false; readonly why: string };
 
 const refused = (why: string): MontageFile => ({ ok: false, why });
 
 /**
- * The montage of a file, or why it is none. Never throws, whatever the text is; fields that a montage does not have are left
- * out. Ids are those of where it came from and tell only what belongs together.
+ * The montage of a file, or why there is none. Never throws, whatever the text; drops fields that a montage does not
+ * have. Ids are those of the origin and only connect the parts of the montage.
  */
 export function readMontageFile(text: string): MontageFile {
   if (text.length > largestMontageFileBytes)
-    return refused('The file is larger than 50 MB, and no montage is.');
+    return refused('The file is larger than 50 MB, the limit for a montage file.');
   let content: unknown;
   try {
     content = JSON.parse(text.replace(/^\ufeff/, ''));
@@ -66,7 +66,7 @@ export function readMontageFile(text: string): MontageFile {
     );
   if (version !== formatVersion) return refused('The file does not say which version of the format it has.');
   try {
-    // The shape is that of the type, field by field: `ShapeOf` sees to it.
+    // `ShapeOf` checks that the shape has all fields of the type.
     return { ok: true, montage: takeShape(has('montage'), montageShape, 'montage') as unknown as Montage };
   } catch (error) {
     if (!(error instanceof NotOfShape)) throw error;

@@ -20,7 +20,7 @@ import type {
   TopLine,
 } from '@/domain/montage/montage';
 
-/** What a field may hold. `?` beside a kind: or null. */
+/** What a field may contain. `?` allows null. */
 export type FieldKind =
   | 'text'
   | 'text?'
@@ -33,7 +33,7 @@ export type FieldKind =
 
 export type Shape = Readonly<Record<string, FieldKind>>;
 
-/** A field of the type that the table forgets, or one too many, is an error of compilation. */
+/** A missing or superfluous field in the table is a compile error. */
 type ShapeOf<E> = { readonly [Name in keyof Required<E>]: FieldKind };
 
 const kinds: Readonly<Record<CatalogueKind, FieldKind>> = {
@@ -82,7 +82,7 @@ const topLine: ShapeOf<TopLine> = { id: 'text', ...fields('topLine'), well_heads
 const reservoir: ShapeOf<Reservoir> = { id: 'text', ...fields('reservoir') };
 const planSummary: ShapeOf<PlanSummary> = { id: 'text', ...fields('planStep') };
 
-/** The fields of a montage, in the order in which a file has them; the contract's load shape. */
+/** The fields of a montage, in the order of a file; the contract's load shape. */
 export const montageShape: ShapeOf<Omit<Montage, 'unread'>> = {
   id: 'text',
   top_line_item: { item: topLine },

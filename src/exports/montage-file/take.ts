@@ -1,6 +1,6 @@
 import type { FieldKind, Shape } from './shape';
 
-/** A value that is not what its field allows; the message names its place. */
+/** A value that its field does not allow; the message names its path. */
 export class NotOfShape extends Error {
   override name = 'NotOfShape';
 }
@@ -34,10 +34,10 @@ function taken(value: unknown, kind: FieldKind, place: string): unknown {
 }
 
 /**
- * The fields of a shape out of anything, in the shape's order, and nothing else: what the shape does not know, `__proto__`
- * among it, is not even looked at, and nothing is followed deeper than the shape goes.
+ * Copies the fields of a shape, in the shape's order, and nothing else: unknown fields, including `__proto__`, are not
+ * even read, and nothing is followed deeper than the shape.
  *
- * @throws {NotOfShape} for a field that is missing or holds something else.
+ * @throws {NotOfShape} for a field that is missing or has a different type.
  */
 export function takeShape(value: unknown, shape: Shape, place: string): Record<string, unknown> {
   demand(typeof value === 'object' && value !== null && !Array.isArray(value), place, 'an object');
@@ -53,7 +53,7 @@ export function takeShape(value: unknown, shape: Shape, place: string): Record<s
   );
 }
 
-/** The same fields in the same order without a word about their values, which are those of this application. */
+/** Orders the fields of a shape without checking their values, which come from this application. */
 export function inOrder(value: object, shape: Shape): Record<string, unknown> {
   const ordered = (held: unknown, kind: FieldKind): unknown => {
     if (typeof kind !== 'object') return held ?? null;

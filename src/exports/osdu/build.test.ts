@@ -5,7 +5,7 @@ import { exampleMontage, largeMontage } from '@/domain/montage/montage-for-tests
 import { build, osduManifest } from './build';
 import { schemaVersions, type EntityType, type OsduRecord } from './records';
 
-/** The properties of `data` that each schema has, as far as this application writes them (OSDU shared schemas). */
+/** The properties of `data` in each schema, as far as this application writes them (OSDU shared schemas). */
 const properties: Record<EntityType, readonly string[]> = {
   'master-data--WellPlanningWell': ['Name'],
   'master-data--WellPlanningWellbore': [
@@ -95,23 +95,20 @@ const wells: [string, Montage][] = [
   ],
 ];
 
-describe("the montage in OSDU's shape", () => {
-  it.each(wells)(
-    'has properties of the schemas alone, and references that lead somewhere: %s',
-    (_, montage) => {
-      const records = recordsOf(montage);
-      const ids = records.map(({ id }) => id);
-      expect(new Set(ids).size).toBe(ids.length);
-      for (const record of records) {
-        const type = typeOf(record);
-        expect(record.kind).toBe(`osdu:wks:${type}:${schemaVersions[type]}`);
-        expect(Object.keys(record.data).filter((name) => !properties[type].includes(name))).toEqual([]);
-        const text = JSON.stringify(record.data);
-        for (const [reference] of text.matchAll(/surrogate-key:[\w-]+/g)) expect(ids).toContain(reference);
-        expect(text).not.toMatch(/null|NaN/);
-      }
-    },
-  );
+describe('the montage in OSDU schemas', () => {
+  it.each(wells)('has only properties of the schemas, and valid references: %s', (_, montage) => {
+    const records = recordsOf(montage);
+    const ids = records.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const record of records) {
+      const type = typeOf(record);
+      expect(record.kind).toBe(`osdu:wks:${type}:${schemaVersions[type]}`);
+      expect(Object.keys(record.data).filter((name) => !properties[type].includes(name))).toEqual([]);
+      const text = JSON.stringify(record.data);
+      for (const [reference] of text.matchAll(/surrogate-key:[\w-]+/g)) expect(ids).toContain(reference);
+      expect(text).not.toMatch(/null|NaN/);
+    }
+  });
 
   it('gives lengths in metres and gradients as densities in kg/m3', () => {
     const montage = exampleMontage();
@@ -133,7 +130,7 @@ describe("the montage in OSDU's shape", () => {
     expect(cement).toContain('"ExcessPercent":50');
   });
 
-  it('has the tops below sea level, as OSDU counts them, with their range on both sides', () => {
+  it('has tops relative to sea level, as OSDU counts them, with their range on both sides', () => {
     expect(dataOf(exampleMontage(), 'work-product-component--WellboreMarkerSet')?.['Markers']).toContainEqual(
       {
         MarkerName: 'Chalk',
@@ -147,16 +144,16 @@ describe("the montage in OSDU's shape", () => {
     );
   });
 
-  it('hangs a liner where its casing notes say, and nowhere without them', () => {
+  it('takes the top of a liner from its casing notes, and has none without them', () => {
     const noted = (notes: string | null) =>
       withSection(3, ({ casing_item }) => ({ casing_item: casing_item && { ...casing_item, notes } }));
-    const told = noted('Liner: 7 in from 2,650.5 to 3,077.4 m AHD');
-    expect(dataOf(told, 'master-data--TubularAssembly', 2)?.['AssemblyTopMD']).toBe(2650.5);
+    const withTop = noted('Liner: 7 in from 2,650.5 to 3,077.4 m AHD');
+    expect(dataOf(withTop, 'master-data--TubularAssembly', 2)?.['AssemblyTopMD']).toBe(2650.5);
     expect(dataOf(noted(null), 'master-data--TubularAssembly', 2)).not.toHaveProperty('AssemblyTopMD');
-    expect(dataOf(told, 'master-data--TubularAssembly')?.['AssemblyTopMD']).toBe(0);
+    expect(dataOf(withTop, 'master-data--TubularAssembly')?.['AssemblyTopMD']).toBe(0);
   });
 
-  it('leaves out what is not known, and says that nothing was surveyed', () => {
+  it('omits unknown values, and says that nothing was surveyed', () => {
     const montage = withSection(1, () => ({ diameter: null, along_hole_depth_below_drill_floor: null }));
     expect(dataOf(montage, 'master-data--HoleSection')).not.toHaveProperty('Size');
     expect(dataOf(montage, 'master-data--HoleSection', 1)).not.toHaveProperty('MeasuredDepthTop');
@@ -168,7 +165,7 @@ describe("the montage in OSDU's shape", () => {
     ).toBeUndefined();
   });
 
-  it('is pretty JSON of the manifest kind', async () => {
+  it('is pretty-printed JSON of the manifest kind', async () => {
     const order = {
       kind: 'osdu',
       montage: exampleMontage(),

@@ -16,7 +16,7 @@ const wellbore = surrogate('master-data--WellPlanningWellbore');
 const ids = (records: readonly OsduRecord[], type: string): string[] =>
   records.filter(({ kind }) => kind.includes(`--${type}:`)).map(({ id }) => id);
 
-/** The drill floor, which along-hole depths and TVD BDF are counted from, as an elevation above mean sea level. */
+/** The drill floor, the reference of along-hole depths and TVD BDF, as an elevation above mean sea level. */
 const drillFloor = (elevationM: number | null): Data =>
   known({
     VerticalMeasurement: elevationM,
@@ -48,7 +48,7 @@ const trajectoryRemarks = {
   vertical: 'A montage holds no survey: taken as vertical.',
 } as const;
 
-/** The frame of the path; its stations are a dataset of their own (the CSV and WITSML exports). */
+/** The reference frame of the path; its stations are a separate dataset (the CSV and WITSML exports). */
 const trajectory = ({ path, drillFloorM }: Wellbore): OsduRecord[] =>
   path
     ? [
@@ -63,7 +63,7 @@ const trajectory = ({ path, drillFloorM }: Wellbore): OsduRecord[] =>
       ]
     : [];
 
-/** A montage as the records of an OSDU manifest; see `docs/formats.md` for what maps and what does not. */
+/** A montage as the records of an OSDU manifest; `docs/formats.md` lists what maps and what does not. */
 export function osduManifest(montage: Montage): Data {
   const well = wellboreOf(montage);
   const sections = montage.sections_list.map((section, index): PlacedSection => ({
@@ -125,10 +125,10 @@ export function osduManifest(montage: Montage): Data {
   };
 }
 
-/** The montage in the shape of OSDU's well planning. */
-export const build: BuildExport = ({ montage }, tell) => {
+/** The montage in OSDU's well planning schemas. */
+export const build: BuildExport = ({ montage }, onProgress) => {
   const text = `${JSON.stringify(osduManifest(montage), null, 2)}\n`;
-  tell({ done: 1, of: 1 });
+  onProgress({ done: 1, of: 1 });
   return Promise.resolve({
     name: exportFileName(montage, 'OSDU', 'json'),
     type: 'application/json',

@@ -1,6 +1,6 @@
 /**
- * Records in the shape of OSDU's data definitions, and the versions of the schemas that they were written from
- * (shared schemas of the OSDU schema service).
+ * Records in OSDU's data definitions, and the versions of the schemas that they follow (shared schemas of the OSDU
+ * schema service).
  */
 export const schemaVersions = {
   'master-data--WellPlanningWell': '1.1.0',
@@ -17,7 +17,7 @@ export const schemaVersions = {
 } as const;
 export type EntityType = keyof typeof schemaVersions;
 
-/** Values of a record; what is not known (null, or a list without entries) is left out of it. */
+/** Values of a record; unknown ones (null, or an empty list) are omitted. */
 export type Data = Readonly<Record<string, unknown>>;
 
 export interface OsduRecord {
@@ -29,13 +29,13 @@ export interface OsduRecord {
 const isKnown = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** What is known of some values. */
+/** The known ones of some values. */
 export const known = (values: Data): Data =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isKnown(value)));
 
 /**
- * A manifest's name for a record that has no id of a partition yet (`surrogate-key:...`): whoever ingests it gives one.
- * Counted by place and not taken from the montage, whose ids may be anything.
+ * A manifest's placeholder for a record without an id (`surrogate-key:...`); the importing system assigns one. Numbered
+ * instead of derived from the montage's ids, which may be anything.
  */
 export const surrogate = (type: EntityType, place?: number): string => {
   const name = type.replace(/^.*--/, '');
@@ -48,5 +48,5 @@ export const record = (type: EntityType, place: number | undefined, values: Data
   data: known(values),
 });
 
-/** A value of a reference list, as references to it end; the partition before it is not known here. */
+/** The ending of a reference to a value of a reference list; the partition before it is not known here. */
 export const reference = (list: string, value: string): string => `reference-data--${list}:${value}:`;

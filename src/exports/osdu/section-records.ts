@@ -5,13 +5,13 @@ import type { PipeString } from '@/domain/wellbore/strings';
 import { known, record, reference, surrogate, type Data, type OsduRecord } from './records';
 import { densityOfGradient, metresOfInches, metresOfSize } from './units';
 
-/** What of one hole section is needed beside itself. `place` counts from 1. */
+/** A hole section with the context it needs. `place` counts from 1. */
 export interface PlacedSection {
   readonly section: Section;
   readonly place: number;
-  /** The end of the section above; null where it is not known or there is none. */
+  /** The section above; null if there is none or it is unknown. */
   readonly above: Section | null;
-  /** The string as it hangs in the well; undefined where its size or depth is not known. */
+  /** The string in the well; undefined if its size or depth is unknown. */
   readonly string: PipeString | undefined;
 }
 
@@ -36,7 +36,7 @@ export function holeSection(placed: PlacedSection): OsduRecord {
   });
 }
 
-/** The string of a section: its design, the assembly with its depths, and its pipe. None where no casing is planned. */
+/** The string of a section: its design, the assembly with its depths, and its pipe. Empty if no casing is planned. */
 export function casingRecords({ section, place, string }: PlacedSection): OsduRecord[] {
   const casing = section.casing_item;
   if (!casing) return [];
@@ -59,7 +59,7 @@ export function casingRecords({ section, place, string }: PlacedSection): OsduRe
       TubularAssemblyNominalSize: size,
       DriftDiameter: drift,
       MinimumInnerDiameter: innerDiameter,
-      // Where a liner hangs stands in no field of a montage, but its casing notes may tell.
+      // No field of a montage contains the top of a liner, but its casing notes may.
       AssemblyTopMD: section.liner ? writtenLinerTop(section) : 0,
       AssemblyBaseMD: string?.shoe.ahdM ?? section.along_hole_depth_below_drill_floor,
       AssemblyBaseReportedTVD: section.true_vertical_depth_below_drill_floor,
@@ -89,7 +89,7 @@ const percentOf = (text: string | null): number | null => {
   return number === undefined ? null : Number(number.replace(',', '.'));
 };
 
-/** A stage has one fluid in the schema, so that each slurry is an entry of its own. */
+/** A stage has one fluid in the schema, so each slurry is an entry of its own. */
 function slurryStage(cement: CementItem, role: SlurryRole, number: number): Data | null {
   const type = cement[`${role}_slurry_type`];
   const excess = cement[`${role}_slurry_excess`];
@@ -116,7 +116,7 @@ function slurryStage(cement: CementItem, role: SlurryRole, number: number): Data
   };
 }
 
-/** The cement job of a section's string; none where no cement is planned. */
+/** The cement job of a section's string; empty if no cement is planned. */
 export function cementRecords(placed: PlacedSection): OsduRecord[] {
   const { section, place, above, string } = placed;
   const cement = section.cement_item;
@@ -142,7 +142,7 @@ export function cementRecords(placed: PlacedSection): OsduRecord[] {
   ];
 }
 
-/** The interval of the fluids programme that is a section's mud; null where no mud is planned. */
+/** The interval of the fluids programme for a section's mud; null if no mud is planned. */
 export function fluidInterval(placed: PlacedSection): Data | null {
   const { section, place } = placed;
   const mud = section.mud_item;

@@ -14,7 +14,7 @@ const columns = [
 
 export const approvalHeight = headHeight + rows.length * rowHeight;
 
-/** Where the programme is signed, by hand. */
+/** The fields for the handwritten signatures. */
 export function drawApproval(paper: Paper, top: number): void {
   const right = a4.short - marginMm;
   const size = textSizes.table;

@@ -16,9 +16,9 @@ interface Box {
 }
 
 const remarkLine = textSizes.small * 1.35;
-const mostRemarkLines = 8;
+const maxRemarkLines = 8;
 
-/** The well to scale in true vertical depth, and below it what the picture leaves out or takes for granted. */
+/** The well to scale in true vertical depth, with the remarks about what the picture leaves out or assumes. */
 export function drawCoverPicture(paper: Paper, montage: Montage, wellbore: Wellbore, box: Box): void {
   if (!wellbore.path && wellbore.layers.length === 0) {
     paper.text('No depth is known: there is no well to draw.', box.x, box.y + 2.5, {
@@ -40,10 +40,10 @@ export function drawCoverPicture(paper: Paper, montage: Montage, wellbore: Wellb
   const remarksOf = (remarks: readonly string[]) =>
     remarks
       .flatMap((remark) => wrapped(remark, box.width, textSizes.small, 'regular', paper.textWidth))
-      .slice(0, mostRemarkLines);
+      .slice(0, maxRemarkLines);
   let { height } = box;
   let schematic = draw(height);
-  // A picture that leaves room for its remarks is less high, and may have one more for it: once more, and it does not change.
+  // A lower picture leaves room for more remarks and may need one more: after a second pass the result is stable.
   for (let pass = 0; pass < 2; pass += 1) {
     const room = remarksOf(schematic.remarks).length * remarkLine;
     height = box.height - (room > 0 ? room + 3 : 0);

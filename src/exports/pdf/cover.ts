@@ -16,16 +16,16 @@ const factsWidth = 54;
 const pictureX = marginMm + factsWidth + 7;
 const approvalY = a4.long - bottomMm - 4 - approvalHeight;
 
-/** A value of the cover: a text of a page would push everything else from it. */
+/** A value of the cover, limited in length: a text of a page would displace everything else. */
 interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** What a cover had no room for: it stands in full on a sheet of its own. */
+/** Values that the cover had no room for: they are in full on a sheet of their own. */
 export type LeftOver = readonly Fact[];
 
-/** The first sheet: what the well is, its picture, and who signs for it. Gives what it had to cut. */
+/** The first sheet: the well's data, its picture, and the signatures. Returns what it had to cut. */
 export function drawCover(paper: Paper, order: ExportOrder, wellbore: Wellbore): LeftOver {
   const { montage } = order;
   let y = 17;
@@ -59,7 +59,7 @@ export function drawCover(paper: Paper, order: ExportOrder, wellbore: Wellbore):
 const draftWidth = (paper: Paper): number =>
   paper.textWidth('UNSAVED DRAFT', textSizes.base, 'strong') + textSizes.base * 1.4;
 
-/** As large as it fits in three lines. */
+/** In the largest size at which it fits in three lines. */
 function drawName(paper: Paper, name: string, y: number): number {
   const width = right - marginMm;
   const sizes = [24, 18, 14, 11, 9].map((points) => points * pointMm);
@@ -76,7 +76,7 @@ function drawName(paper: Paper, name: string, y: number): number {
   return base;
 }
 
-/** The day and the hour, and whose: two drafts of one day are told apart by them. */
+/** Date, time and time zone: they distinguish two drafts of one day. */
 const momentOf = ({ at, timeZone }: ExportOrder): string => {
   const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone });
   return `${moment.format(at)} (${timeZone.replaceAll('_', ' ')})`;
@@ -108,7 +108,7 @@ function factsOf(montage: Montage, { drillFloorM }: Wellbore): Fact[] {
 const labelLine = 3.6;
 const valueLine = textSizes.base * 1.34;
 const betweenFacts = 2.6;
-/** As many lines as a text may take where there is no room for all. */
+/** The maximum lines of a text if there is no room for all. */
 const shortLines = 6;
 
 function drawFacts(paper: Paper, facts: readonly Fact[], top: number, bottom: number): Fact[] {

@@ -1,13 +1,13 @@
 /**
- * A text for the document's properties and outline, which need no font. Their writer leaves the byte 0D of UTF-16 as it is, and
- * readers take it for a line's end: `č` (U+010D) would come out as `Ċ`. Its decomposition has no such byte.
+ * A text for the document's properties and outline, which use no embedded font. The PDF writer does not escape the byte
+ * 0D of UTF-16, and readers take it for a line end: `č` (U+010D) would become `Ċ`. Its decomposition has no such byte.
  */
 export const documentTitle = (text: string): string =>
   [...text]
     .map((sign) => {
       const code = sign.codePointAt(0) ?? 0;
       if (code < 0x20 || (code >= 0x7f && code < 0xa0)) return ' ';
-      // A pair's halves hold no 0D together with what is shown; an emoji is left out rather than broken.
+      // Both halves of a surrogate pair may contain 0D, so an emoji is omitted.
       if (code > 0xffff || (code >= 0xd800 && code <= 0xdfff)) return '';
       return endsLine(code) ? withoutLineEnd(sign) : sign;
     })

@@ -2,15 +2,15 @@ import type { Drawing, Mark, PathMark, RectMark, Stroke } from '@/domain/drawing
 import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
 
-/** `S`, `F` or `FD`, as jsPDF calls what is done with an outline; null where there is nothing to be seen. */
+/** jsPDF's name for stroking and filling an outline, `S`, `F` or `FD`; null if nothing is visible. */
 const styleOf = ({ fill, stroke }: RectMark | PathMark): 'S' | 'F' | 'FD' | null =>
   fill ? (stroke ? 'FD' : 'F') : stroke ? 'S' : null;
 
 /**
- * Draws a flat picture as vectors and text into the current page.
+ * Draws a flat picture as vectors and text on the current page.
  *
  * @param x of its upper left corner, mm
- * @param y likewise
+ * @param y of its upper left corner, mm
  * @param scale mm for each unit of the drawing
  */
 export function drawDrawing(paper: Paper, drawing: Drawing, x: number, y: number, scale: number): void {

@@ -1,8 +1,9 @@
 import type { Weight } from '@/domain/drawing/drawing';
 
 /**
- * Where the fonts of paper lie: files beside the bundle in the browser, the package in Node. Inter in two weights, whole (Latin,
- * Greek and Cyrillic): the screen's own is a variable font in WOFF2, which a PDF cannot hold. Fetched when a paper is made.
+ * The fonts of documents: files next to the bundle in the browser, the package in Node. Inter in two weights, complete
+ * (Latin, Greek and Cyrillic): the screen's font is a variable WOFF2 font, which a PDF cannot contain. Loaded when a
+ * document is made.
  */
 const addresses: Record<Weight, () => URL> = {
   regular: () =>
@@ -17,11 +18,11 @@ const addresses: Record<Weight, () => URL> = {
     ),
 };
 
-/** @throws Error with a sentence for the person when the font cannot be had. */
+/** @throws Error with a message for the user if the font cannot be loaded. */
 export async function loadFont(weight: Weight): Promise<Uint8Array> {
   const address = addresses[weight]();
   if (address.protocol === 'file:') {
-    // Named so that a bundler finds no module to take along.
+    // A name that a bundler does not resolve.
     const { readFileSync } = process.getBuiltinModule('node:fs');
     return readFileSync(address);
   }

@@ -11,7 +11,7 @@ import { a4, bottomMm, marginMm, textSizes, topMm } from './sheet';
 import { byNumber } from '@/domain/montage/numbers';
 import { shown } from '@/domain/montage/shown';
 
-/** Reservoirs and plan: plain tables on upright sheets, after the sections. */
+/** Reservoirs and plan: plain tables on portrait sheets, after the sections. */
 export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: LeftOver): Place[] {
   const { doc } = paper;
   doc.addPage([a4.short, a4.long], 'portrait');
@@ -34,7 +34,7 @@ export function drawFurtherTables(paper: Paper, montage: Montage, leftOver: Left
   return [reservoirs, plan, rest];
 }
 
-/** Gives where what it stands over begins. */
+/** Returns the top of the content below it. */
 function drawHeading(paper: Paper, text: string, y: number): number {
   paper.text(text, marginMm, y + 3, { size: textSizes.title, weight: 'strong' });
   return y + 6.5;
@@ -80,7 +80,7 @@ function drawNone(paper: Paper, text: string, y: number): number {
   return y + 6;
 }
 
-/** A text of several lines as the font can set it. */
+/** A text of several lines in characters of the font. */
 const lines = (paper: Paper, text: string | null): string =>
   text
     ?.trim()
@@ -88,7 +88,7 @@ const lines = (paper: Paper, text: string | null): string =>
     .map(paper.readable)
     .join('\n') || missing;
 
-/** Gives where it ends, on the page that is then the last. */
+/** Returns its bottom, on the then last page. */
 function drawTable(paper: Paper, startY: number, options: UserOptions): number {
   let endY = startY;
   autoTable(paper.doc, {

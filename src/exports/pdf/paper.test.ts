@@ -20,7 +20,7 @@ function written(bytes: Uint8Array): string {
 }
 
 describe.skipIf(withoutPoppler())('a paper, as poppler reads it', () => {
-  it('holds the three scripts, signs of the field, and a square for what the font lacks', async () => {
+  it('contains the three scripts, special signs, and a square for signs that the font lacks', async () => {
     const paper = await createPaper(order);
     const texts = [
       'Skjæringen Ærø Łódź',
@@ -45,7 +45,7 @@ describe.skipIf(withoutPoppler())('a paper, as poppler reads it', () => {
     expect(info).toMatch(/Page size:\s+340\.1\d* x 226\.7\d* pts/);
   });
 
-  it('draws a picture where it belongs, its texts upright where they are', async () => {
+  it('draws a picture in its place, with upright texts', async () => {
     const paper = await createPaper(order);
     const text = { kind: 'text', size: 10, weight: 'regular', ink: 'ink', anchor: 'end' } as const;
     const drawing: Drawing = {
@@ -73,7 +73,7 @@ describe.skipIf(withoutPoppler())('a paper, as poppler reads it', () => {
     const file = written(paper.bytes());
     const colour = pixels(file);
     expect(colour(20, 30)).toEqual([180, 35, 24]);
-    // Half of it on white, whichever way the reader rounds.
+    // Half opacity on white, in either rounding.
     colour(40, 50).forEach((part, index) => expect(part).toBeCloseTo([217.5, 145, 139.5][index] ?? 0, -1));
     expect(colour(28, 58)).toEqual([15, 92, 102]);
     expect(colour(12, 45)).toEqual([255, 255, 255]);
@@ -84,7 +84,7 @@ describe.skipIf(withoutPoppler())('a paper, as poppler reads it', () => {
       const edges = found.exec(poppler('pdftotext', '-bbox', file, '-'));
       return (edges ?? []).slice(1).map((points) => (Number(points) * 25.4) / 72);
     };
-    // Both end at the same point, 50 mm from the left and 28 from above: one to its left, one above it.
+    // Both end at the same point, 50 mm from the left and 28 from the top: one extends to the left, one upwards.
     const [left = 0, , right = 0, bottom = 0] = box('level');
     expect(right).toBeCloseTo(50, 0);
     expect(right - left).toBeCloseTo(paper.textWidth('level', 4, 'regular'), 0);
@@ -104,7 +104,7 @@ describe.skipIf(withoutPoppler())('a paper, as poppler reads it', () => {
   });
 });
 
-/** The colour of a page's points, in mm. */
+/** The colours of a page by position, in mm. */
 function pixels(file: string): (x: number, y: number) => number[] {
   const perMm = 4;
   poppler('pdftoppm', '-r', String(25.4 * perMm), file, join(folder, 'page'));
@@ -116,7 +116,7 @@ function pixels(file: string): (x: number, y: number) => number[] {
   };
 }
 
-it('sets figures as wide as each other, and measures what it sets', async () => {
+it('sets all digits in the same width, and measures what it sets', async () => {
   const paper = await createPaper(order);
   const widths = [...'0123456789'].map((figure) => paper.textWidth(figure, 10, 'strong'));
   expect(new Set(widths).size).toBe(1);

@@ -8,23 +8,23 @@ import { textWriter } from './text-writer';
 import { family, styles } from './typeface';
 
 interface TextStyle {
-  /** Of the font, in mm: widths are measured in the unit of the size. */
+  /** The font size in mm: widths are measured in the unit of the size. */
   readonly size: number;
   readonly weight?: Weight;
   readonly ink?: Ink;
   readonly anchor?: 'start' | 'middle' | 'end';
-  /** Reads from below to above. */
+  /** Reads from bottom to top. */
   readonly upright?: boolean;
 }
 
-/** A PDF in the making: lengths in mm, x to the right and y downwards from the page's upper left corner. */
+/** A PDF being written: lengths in mm, x to the right and y downwards from the page's upper left corner. */
 export interface Paper {
   readonly doc: jsPDF;
-  /** As the text will be set, with what the font lacks replaced. */
+  /** Measures the text as it will be set, with missing signs replaced. */
   readonly textWidth: TextWidth;
-  /** What is set of a text; see `readable`. For whoever hands it to the document itself. */
+  /** The text as it will be set; see `readable`. For callers that pass text to the document themselves. */
   readonly readable: (text: string) => string;
-  /** One line; see `readable`. `x` and `y` of its base line. */
+  /** One line; see `readable`. `x` and `y` are on its base line. */
   text(text: string, x: number, y: number, style: TextStyle): void;
   /** Closes the document. */
   bytes(): Uint8Array<ArrayBuffer>;
@@ -39,7 +39,7 @@ export interface PaperOrder {
   readonly at: number;
 }
 
-/** What jsPDF keeps of a font, as far as it is used here. */
+/** The part of jsPDF's font metadata that is used here. */
 interface FontMetadata {
   readonly cmap: { readonly unicode: { readonly codeMap: Record<number, number | undefined> } };
   characterToGlyph(code: number): number;
@@ -48,9 +48,9 @@ interface FontMetadata {
 }
 
 /**
- * An empty first page in the given size, with the fonts of paper in it. Runs in a worker and in Node: nothing of a page is needed.
+ * An empty first page of the given size, with the fonts embedded. Runs in a worker and in Node: it needs no DOM.
  *
- * @throws Error with a sentence for the person when the fonts cannot be had.
+ * @throws Error with a message for the user if the fonts cannot be loaded.
  */
 export async function createPaper(order: PaperOrder): Promise<Paper> {
   const [regular, strong] = await Promise.all([loadFont('regular'), loadFont('strong')]);
@@ -60,7 +60,7 @@ export async function createPaper(order: PaperOrder): Promise<Paper> {
     orientation: order.widthMm > order.heightMm ? 'landscape' : 'portrait',
     compress: true,
     putOnlyUsedFonts: true,
-    // Thousandths of a point: enough for a wall, and half the bytes of the default.
+    // Thousandths of a point: precise enough for a poster, and half the bytes of the default.
     precision: 3,
   });
   doc.setDocumentProperties({
@@ -105,7 +105,7 @@ function paperOf(doc: jsPDF, fonts: Record<Weight, FontMetadata>): Paper {
       const shown = inFont(text);
       if (shown.trim() === '') return;
       const before = anchor === 'start' ? 0 : widthOf(shown, size, weight) / (anchor === 'end' ? 1 : 2);
-      // What reads upwards is moved along its own direction.
+      // Upright text is positioned along its own direction.
       write({
         text: shown,
         x: upright ? x : x - before,
@@ -134,7 +134,7 @@ function addFont(doc: jsPDF, weight: Weight, bytes: Uint8Array): FontMetadata {
   return metadata;
 }
 
-/** A letter for each byte, as the writer takes files. By parts: a call takes so many arguments only. */
+/** A character for each byte, as the PDF writer takes files. In chunks, because a call has a limit on arguments. */
 function binaryText(bytes: Uint8Array): string {
   const part = 0x8000;
   let text = '';
@@ -144,11 +144,11 @@ function binaryText(bytes: Uint8Array): string {
   return text;
 }
 
-/** In UTC, whatever the machine's own time zone. */
+/** In UTC, whatever the machine's time zone. */
 const pdfDate = (at: number): string =>
   `D:${new Date(at).toISOString().replaceAll(/[-:T]/g, '').slice(0, 14)}+00'00'`;
 
-/** 32 hexadecimal figures that differ where the names do: the writer's own are drawn by lot. */
+/** 32 hexadecimal digits that depend on the name: the writer's own are random. */
 function fileId(name: string): string {
   return [1, 2, 3, 4]
     .map((seed) => {

@@ -4,14 +4,14 @@ import type { Formation, Section } from '@/domain/montage/montage';
 import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
 import { paperLines, type PaperLine } from './programme-lines';
-import { depthColumns, nameColumn, programColumns } from './section-columns';
+import { depthColumns, nameColumn, columnsOnPage } from './section-columns';
 import { drawRule, marginMm, textSizes } from './sheet';
 import { wrapped, wrappedTo } from './wrap';
 
-/** What is not torn apart by a page's end: a formation, a line of a programme. Heights in mm. */
+/** Content that no page break splits: a formation, a line of a programme. Heights in mm. */
 export interface Piece {
   readonly height: number;
-  /** A head: it does not stay behind at the foot of a page. */
+  /** A heading: it is never the last on a page. */
   readonly head?: true;
   draw(y: number): void;
 }
@@ -19,12 +19,12 @@ export interface Piece {
 const size = textSizes.table;
 const lineHeight = size * 1.36;
 const rowPadding = 0.9;
-/** A formation is one row of the table and has to fit a sheet. */
-const mostNameLines = 24;
+/** A formation is one row of the table and must fit on a page. */
+const maxNameLines = 24;
 /** From the top of a line to its base line. */
 const base = size * 1.02;
 
-/** The formations of a section and its end. `sediments` of each, 1 to 8. */
+/** The formations of a section and its TD. `sediments` of each, 1 to 8. */
 export function depthPieces(paper: Paper, section: Section, sediments: readonly number[]): Piece[] {
   const rows = section.formations_list.map((formation, index) =>
     formationPiece(paper, formation, sediments[index] ?? 1),
@@ -39,7 +39,7 @@ const depthsOf = (part: Formation | Section) => tdColumns.map((column) => figure
 
 function formationPiece(paper: Paper, formation: Formation, sediment: number): Piece {
   const name = formation.formation_name?.trim() || missing;
-  const lines = wrappedTo(mostNameLines, name, nameColumn.width, size, 'regular', paper.textWidth);
+  const lines = wrappedTo(maxNameLines, name, nameColumn.width, size, 'regular', paper.textWidth);
   const height = lines.length * lineHeight + rowPadding;
   const figures = [
     ...depthsOf(formation),
@@ -98,28 +98,28 @@ const textPiece = (paper: Paper, text: string, x: number): Piece => ({
 });
 
 /** The programmes of a section, a list of pieces for each column. */
-export const programPieces = (paper: Paper, section: Section): Piece[][] =>
-  programColumns.map(({ key, x, width }) =>
+export const programmePieces = (paper: Paper, section: Section): Piece[][] =>
+  columnsOnPage.map(({ key, x, width }) =>
     paperLines(section, key).flatMap((line) => linePieces(paper, line, x, width)),
   );
 
-/** Between what a value is called and the value, at least. */
-const leastGap = 1.3;
+/** The minimum gap between a label and its value. */
+const minGap = 1.3;
 
 function linePieces(paper: Paper, line: PaperLine, x: number, width: number): Piece[] {
   const { textWidth } = paper;
   if (line.kind === 'fact') {
     const lines = wrapped(line.value, width, size, 'regular', textWidth);
     const [first = ''] = lines;
-    const room = width - textWidth(line.label, size, 'regular') - leastGap;
-    // A figure stays in the column of the figures.
+    const room = width - textWidth(line.label, size, 'regular') - minGap;
+    // Numbers stay in the column of numbers.
     const isFigure = lines.length === 1 && /^[^\p{L}]*$/u.test(first);
-    // Words read better under their label than squeezed beside it.
+    // A text of several lines is easier to read below its label.
     if (lines.length > 1 || textWidth(first, size, 'regular') > room)
       return [
         { ...textPiece(paper, line.label, x), head: true },
         ...lines.map((text, index) => ({
-          // Paragraphs stand a little apart.
+          // Paragraphs have a small gap.
           height: lineHeight + (index === lines.length - 1 ? 0.6 : 0),
           draw: (y: number) =>
             isFigure

@@ -10,7 +10,7 @@ import {
   type ValueLine,
 } from '@/domain/montage/section-programme';
 
-/** A line of a section's programme on paper: what it is called and what is planned. */
+/** A line of a section's programme on paper: label and value. */
 export type PaperLine =
   | { readonly kind: 'fact'; readonly label: string; readonly value: string }
   | { readonly kind: 'title' | 'part' | 'none' | 'remark'; readonly text: string };
@@ -20,8 +20,8 @@ const fact = (line: ValueLine): PaperLine => ({ kind: 'fact', label: line.label,
 const isWritten = (line: ValueLine): boolean => !isBlankLine(line);
 
 /**
- * The lines that paper shows: nobody types there, so empty notes are left out and an empty slurry is one line; and nobody
- * can look them up there, so the further properties of the mud that are known come below the others.
+ * The lines on paper. Because paper is not editable, empty notes are omitted and an empty slurry is one line; because
+ * it has no other view, further known mud properties follow the others.
  */
 export function paperLines(section: Section, column: ProgrammeColumn): PaperLine[] {
   return plannedLines(section, column).flatMap((line) => onPaper(section, line));

@@ -30,7 +30,7 @@ async function written(montage: Montage, given?: Partial<ExportOrder>): Promise<
   return file;
 }
 
-/** The text of each page, blanks evened out. */
+/** The text of each page with normalised blanks. */
 const pagesOf = (file: string): string[] =>
   poppler('pdftotext', '-layout', file, '-')
     .split('\f')
@@ -39,7 +39,7 @@ const pagesOf = (file: string): string[] =>
 
 const names = ['Тёплая свита', 'Σχηματισμός Ά', 'Röt ±5″ Evaporite', 'Łódź m³ ½'];
 
-/** 300 letters with nowhere to break, one depth, and nothing else. */
+/** 300 letters without a break, one depth, and nothing else. */
 const bare: Montage = {
   ...exampleMontage(),
   sections_list: [
@@ -63,7 +63,7 @@ const blank: Montage = {
   plan_summaries_list: [],
 };
 
-/** Every text of it hostile, in notes longer than a page. */
+/** Every text is hostile, with notes longer than a page. */
 function hostile(): Montage {
   const texts = hostileTexts.map(({ text }) => text);
   const all = texts.join('\n');
@@ -95,7 +95,7 @@ function hostile(): Montage {
 }
 
 describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', () => {
-  it('holds every value of a well on numbered A4 sheets with the fonts in it', async () => {
+  it('contains every value of a well on numbered A4 sheets with embedded fonts', async () => {
     const file = await written(noorderdiep4);
     const pages = pagesOf(file);
     const text = pages.join(' ');
@@ -117,7 +117,7 @@ describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', (
     pages.forEach((page, index) => {
       expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
       expect(page).toContain('Noorderdiep-4');
-      // The day of who asked for it.
+      // The date in the user's time zone.
       expect(page).toContain('23 November 2026');
       expect(page).not.toContain('UNSAVED DRAFT');
     });
@@ -136,7 +136,7 @@ describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', (
       expect(page).toContain('UNSAVED DRAFT');
   });
 
-  it('repeats the heads of a section that goes on, and loses none of its formations', async () => {
+  it('repeats the headings of a section that continues, and loses none of its formations', async () => {
     const many = Array.from({ length: 120 }, (_, index) => `${names[index % 4]} ${index + 1}`);
     const montage = {
       ...largeMontage(0, 0),
@@ -157,7 +157,7 @@ describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', (
       expect(page).toContain(
         'Proposed Top / Depths TVD SS TVD BDF AHD BDF Range Thickness CASING CEMENT MUD',
       );
-      // Two rows at least: the section's end does not stand there alone.
+      // At least two rows: the section's TD is never alone there.
       expect(page.match(/ ±5\.0 100\.0/g)?.length ?? 0).toBeGreaterThan(0);
     }
   });
@@ -166,21 +166,21 @@ describe.skipIf(withoutPoppler())('a drilling programme, as poppler reads it', (
     ['nothing at all', blank],
     ['a name of 300 letters and no depths', bare],
     ['texts that break what is careless with text', hostile()],
-  ])('is made of a montage with %s', async (_, montage) => {
+  ])('is made from a montage with %s', async (_, montage) => {
     const pages = pagesOf(await written(montage));
     pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${pages.length}`));
     for (const head of ['RESERVOIR DATA', 'PLAN SUMMARY']) expect(pages.join(' ')).toContain(head);
   });
 });
 
-it('is the same, byte for byte, for one order, and tells how far it is', async () => {
-  const told: number[] = [];
+it('gives the same bytes for the same order, and reports progress', async () => {
+  const progress: number[] = [];
   const order = orderOf(exampleMontage());
-  const first = await buildProgramme(order, ({ done, of }) => told.push(done / of));
+  const first = await buildProgramme(order, ({ done, of }) => progress.push(done / of));
   const second = await buildProgramme(order, () => undefined);
   expect(Buffer.from(first.bytes).equals(Buffer.from(second.bytes))).toBe(true);
   expect(first).toMatchObject({ name: 'Aurora-3 programme.pdf', type: 'application/pdf' });
   expect(first.bytes.length).toBeLessThan(300_000);
-  expect(told).toEqual(told.toSorted((one, other) => one - other));
-  expect(told.at(-1)).toBe(1);
+  expect(progress).toEqual(progress.toSorted((one, other) => one - other));
+  expect(progress.at(-1)).toBe(1);
 });

@@ -8,11 +8,11 @@ import { createPaper } from './paper';
 import { drawSections } from './sections';
 import { a4, draftMark, frameSheets, wellName } from './sheet';
 
-/** Cover, tables and frames beside the sections, as parts of the whole that is told. */
+/** Cover, tables and page frames count as three steps of the progress, besides the sections. */
 const otherParts = 3;
 
-/** The drilling programme as it is signed: cover, sections, reservoirs and plan on A4. */
-export const buildProgramme: BuildExport = async (order, tell) => {
+/** The drilling programme for signature: cover, sections, reservoirs and plan on A4. */
+export const buildProgramme: BuildExport = async (order, onProgress) => {
   const { montage } = order;
   const of = montage.sections_list.length + otherParts;
   const name = wellName(montage);
@@ -24,10 +24,10 @@ export const buildProgramme: BuildExport = async (order, tell) => {
     at: order.at,
   });
   const leftOver = drawCover(paper, order, wellboreOf(montage));
-  tell({ done: 1, of });
-  const sections = drawSections(paper, montage, (done) => tell({ done: 1 + done, of }));
+  onProgress({ done: 1, of });
+  const sections = drawSections(paper, montage, (done) => onProgress({ done: 1 + done, of }));
   const tables = drawFurtherTables(paper, montage, leftOver);
-  tell({ done: of - 1, of });
+  onProgress({ done: of - 1, of });
   frameSheets(paper, order);
 
   const { outline } = paper.doc;
@@ -36,6 +36,6 @@ export const buildProgramme: BuildExport = async (order, tell) => {
   for (const { title, page } of sections) outline.add(parent, documentTitle(title), { pageNumber: page });
   for (const { title, page } of tables) outline.add(null, title, { pageNumber: page });
   const bytes = paper.bytes();
-  tell({ done: of, of });
+  onProgress({ done: of, of });
   return { name: exportFileName(montage, 'programme', 'pdf'), type: 'application/pdf', bytes };
 };

@@ -10,7 +10,7 @@ import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
 import { a4, marginMm, textSizes } from './sheet';
 
-/** The sheets of the sections lie across: eleven columns have no room on an upright one. All lengths mm. */
+/** The sections are on landscape sheets: eleven columns do not fit on portrait. All lengths mm. */
 export const sectionsPage = { width: a4.long, height: a4.short } as const;
 
 const depthWidth = 12.6;
@@ -24,45 +24,45 @@ interface DepthColumn {
 
 const nameWidth = 38;
 const depths = formationColumns.slice(1).map((column) => catalogue.formation[column]);
-/** Figures end at their right edges. */
+/** Numbers are right-aligned. */
 export const depthColumns: readonly DepthColumn[] = depths.map(({ name, unit = '' }, index) => ({
   title: name,
   unit,
   right: marginMm + nameWidth + depthWidth * (index + 1),
 }));
-/** Of the formation's name, right of its colour. */
+/** For the formation's name, right of its colour. */
 export const nameColumn = { x: marginMm + 4, width: nameWidth - 4 - 0.5 } as const;
 
 const depthsRight = marginMm + nameWidth + depthWidth * depths.length;
-const programsWidth = sectionsPage.width - marginMm - depthsRight - gap;
-/** Shares of the width: prose needs more of it than figures. */
+const programmesWidth = sectionsPage.width - marginMm - depthsRight - gap;
+/** Shares of the width: prose needs more of it than numbers. */
 const shares = [1.05, 1.1, 1.08, 0.87, 1.05];
 const sumOfShares = shares.reduce((sum, share) => sum + share, 0);
 
-interface ProgramColumn {
+interface ColumnOnPage {
   readonly key: ProgrammeColumn;
   readonly title: string;
   readonly x: number;
   readonly width: number;
 }
 
-export const programColumns: readonly ProgramColumn[] = programmeColumns.map((key, index) => {
+export const columnsOnPage: readonly ColumnOnPage[] = programmeColumns.map((key, index) => {
   const before = shares.slice(0, index).reduce((sum, share) => sum + share, 0);
-  const whole = (programsWidth * (shares[index] ?? 1)) / sumOfShares;
+  const whole = (programmesWidth * (shares[index] ?? 1)) / sumOfShares;
   return {
     key,
     title: programmes[key].title,
-    x: depthsRight + gap + (programsWidth * before) / sumOfShares + gap / 2,
+    x: depthsRight + gap + (programmesWidth * before) / sumOfShares + gap / 2,
     width: whole - gap,
   };
 });
 
 /** Between the columns of the programmes, and before the first. */
-export const rulers: readonly number[] = programColumns.map(({ x }) => x - gap / 2);
+export const rulers: readonly number[] = columnsOnPage.map(({ x }) => x - gap / 2);
 
 export const headHeight = 9;
 
-/** The head of the table, on every sheet. */
+/** The heading of the table, on every sheet. */
 export function drawSectionsHead(paper: Paper, y: number): void {
   const { doc } = paper;
   const size = textSizes.small;
@@ -75,5 +75,5 @@ export function drawSectionsHead(paper: Paper, y: number): void {
     paper.text(title, right, first, { size, weight: 'strong', anchor: 'end' });
     paper.text(unit, right, second, { size, ink: 'muted', anchor: 'end' });
   }
-  for (const { title, x } of programColumns) paper.text(title, x, first, { size, weight: 'strong' });
+  for (const { title, x } of columnsOnPage) paper.text(title, x, first, { size, weight: 'strong' });
 }

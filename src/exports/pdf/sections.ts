@@ -3,7 +3,7 @@ import { sectionTitle } from '@/domain/montage/titles';
 import { createSediments } from '@/domain/sediments/sediments';
 import { paperInks } from '../paper-inks';
 import type { Paper } from './paper';
-import { depthPieces, programPieces, type Piece } from './pieces';
+import { depthPieces, programmePieces, type Piece } from './pieces';
 import { drawSectionsHead, headHeight, rulers, sectionsPage } from './section-columns';
 import { bottomMm, drawRule, marginMm, textSizes, topMm } from './sheet';
 import { wrapped, wrappedTo } from './wrap';
@@ -12,25 +12,26 @@ import { wrapped, wrappedTo } from './wrap';
 const foot = sectionsPage.height - bottomMm;
 const firstLine = topMm + headHeight;
 const right = sectionsPage.width - marginMm;
-/** Of a sheet's room, what a section that has to be split begins with at least. */
-const leastBeginning = 0.35;
+/** The minimum share of a page for the first part of a section that is split. */
+const minBeginning = 0.35;
 const titleHeight = 6.6;
 const descriptionLine = textSizes.table * 1.38;
-/** Between a section and the next. */
+/** Between two sections. */
 const between = 4;
 
-/** Where something begins, for the outline. */
+/** The beginning of a part, for the outline. */
 export interface Place {
   readonly title: string;
-  /** Counted from 1. */
+  /** Counts from 1. */
   readonly page: number;
 }
 
 /**
- * The sections on sheets of their own, each with its formations at the left and its programmes beside them. A section stays
- * together where a sheet has room for it; a larger one goes on below a head that says so. `told` counts those that are done.
+ * The sections on sheets of their own, each with its formations on the left and its programmes on the right. A section
+ * is not split if it fits on a sheet; a larger one continues below a heading that says so. `onDrawn` receives the
+ * number of finished sections.
  */
-export function drawSections(paper: Paper, montage: Montage, told: (done: number) => void): Place[] {
+export function drawSections(paper: Paper, montage: Montage, onDrawn: (done: number) => void): Place[] {
   const sediments = createSediments()(montage.sections_list);
   const places: Place[] = [];
   let y = Infinity;
@@ -50,23 +51,23 @@ export function drawSections(paper: Paper, montage: Montage, told: (done: number
     const room = foot - y;
     const whole = foot - firstLine;
     const isTorn = flow.height > room;
-    if (isTorn && (flow.height <= whole || room < whole * leastBeginning)) turn();
+    if (isTorn && (flow.height <= whole || room < whole * minBeginning)) turn();
     places.push({ title, page: paper.doc.getNumberOfPages() });
     while ((y = flow.draw(y)) === Infinity) turn();
     y += between;
-    told(index + 1);
+    onDrawn(index + 1);
   });
   return places;
 }
 
 interface Flow {
-  /** In one piece. */
+  /** Without a page break. */
   readonly height: number;
-  /** Draws as much as there is room for below `y`. Where it ends; Infinity where there is more to come. */
+  /** Draws as much as fits below `y`. Returns its bottom; Infinity if there is more to come. */
   draw(y: number): number;
 }
 
-/** What is left to be drawn of a column. */
+/** The rest of a column. */
 interface Column {
   pieces: readonly Piece[];
 }
@@ -74,7 +75,7 @@ interface Column {
 function flowOf(paper: Paper, section: Section, title: string, sediments: string): Flow {
   const columns: Column[] = [
     depthPieces(paper, section, [...sediments].map(Number)),
-    ...programPieces(paper, section),
+    ...programmePieces(paper, section),
   ].map((pieces) => ({ pieces }));
   const about = describe(paper, section, title);
   const head = titleHeight + about.below.length * descriptionLine;
@@ -112,15 +113,15 @@ function drawTitle(paper: Paper, section: Section, title: string, y: number): vo
   }
 }
 
-/** What is said of a section: beside its title where there is room, else below. */
+/** The description of a section: next to its title if there is room, else below. */
 interface Description {
   readonly x: number;
-  readonly beside: string;
+  readonly nextToTitle: string;
   readonly below: readonly string[];
 }
 
-/** A section's title is no place for a report. */
-const mostDescriptionLines = 12;
+/** A longer description does not belong in a title. */
+const maxDescriptionLines = 12;
 
 function describe(paper: Paper, section: Section, title: string): Description {
   const { textWidth } = paper;
@@ -128,22 +129,15 @@ function describe(paper: Paper, section: Section, title: string): Description {
   const liner = section.liner ? textWidth(linerWord, textSizes.base, 'strong') + 3 : 0;
   const x = marginMm + textWidth(title, textSizes.title, 'strong') + 3 + liner;
   const lines = (width: number) => wrapped(text, width, textSizes.table, 'regular', textWidth);
-  const [beside = '', ...more] = lines(right - x);
-  if (more.length === 0) return { x, beside, below: [] };
-  const below = wrappedTo(
-    mostDescriptionLines,
-    text,
-    right - marginMm,
-    textSizes.table,
-    'regular',
-    textWidth,
-  );
-  return { x, beside: '', below };
+  const [nextToTitle = '', ...more] = lines(right - x);
+  if (more.length === 0) return { x, nextToTitle, below: [] };
+  const below = wrappedTo(maxDescriptionLines, text, right - marginMm, textSizes.table, 'regular', textWidth);
+  return { x, nextToTitle: '', below };
 }
 
-function drawDescription(paper: Paper, { x, beside, below }: Description, y: number): void {
+function drawDescription(paper: Paper, { x, nextToTitle, below }: Description, y: number): void {
   const size = textSizes.table;
-  paper.text(beside, x, y + 4.9, { size, ink: 'muted' });
+  paper.text(nextToTitle, x, y + 4.9, { size, ink: 'muted' });
   below.forEach((line, index) =>
     paper.text(line, marginMm, y + titleHeight + size * 0.85 + index * descriptionLine, {
       size,
@@ -152,13 +146,13 @@ function drawDescription(paper: Paper, { x, beside, below }: Description, y: num
   );
 }
 
-/** As many pieces as there is room for; the others stay in the column. Gives where it ends. */
+/** Draws as many pieces as fit; the others stay in the column. Returns its bottom. */
 function drawColumn(column: Column, top: number): number {
   const { pieces } = column;
   let y = top;
   let count = 0;
   for (const { height } of pieces) {
-    // What is taller than a sheet would wait for room for ever.
+    // Something taller than a sheet would never fit, so it is drawn anyway.
     if (y + height > foot && count > 0) break;
     if (y + height > foot && top > firstLine + titleHeight + 0.01) break;
     y += height;
@@ -174,7 +168,7 @@ function drawColumn(column: Column, top: number): number {
   return y;
 }
 
-/** No head at the foot of a sheet, and no last line alone on top of the next. */
+/** No heading at the bottom of a sheet, and no last line alone at the top of the next. */
 function withoutOrphans(pieces: readonly Piece[], count: number): number {
   if (count >= pieces.length) return count;
   let kept = count;

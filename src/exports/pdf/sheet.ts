@@ -9,11 +9,11 @@ import { shortened } from './wrap';
 /** ISO 216, mm. */
 export const a4 = { short: 210, long: 297 } as const;
 export const marginMm = 14;
-/** Where a page's own content begins and ends, from its upper and lower edge. */
+/** The top and bottom margin of a page's content. */
 export const topMm = 20;
 export const bottomMm = 18;
 
-/** Sizes of the text, mm. */
+/** Text sizes, mm. */
 export const textSizes = {
   small: 6.6 * pointMm,
   table: 7 * pointMm,
@@ -36,11 +36,11 @@ export const pageSize = ({ doc }: Paper): PageSize => ({
 export const wellName = ({ top_line_item: top }: Montage): string =>
   montageName(top?.well_name, top?.field_name, top?.field_code);
 
-/** The day of the paper, for whoever asked for it: `22 November 2026`. */
+/** The date in the user's time zone: `22 November 2026`. */
 export const dayOf = ({ at, timeZone }: ExportOrder): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone }).format(at);
 
-/** A boxed word that nobody overlooks; `x` is its right edge. Gives its width. */
+/** A conspicuous word in a box; `x` is its right edge. Returns its width. */
 export function drawDraftMark(paper: Paper, x: number, y: number, size: number): number {
   const { doc } = paper;
   const width = paper.textWidth(draftMark, size, 'strong') + size * 1.4;
@@ -51,7 +51,7 @@ export function drawDraftMark(paper: Paper, x: number, y: number, size: number):
   return width;
 }
 
-/** A fine line from `x` to `right`. */
+/** A thin line from `x` to `right`. */
 export function drawRule(
   { doc }: Paper,
   x: number,
@@ -65,7 +65,7 @@ export function drawRule(
   doc.line(x, y, right, y);
 }
 
-/** What stands over every page but the first, and under all of them: once the pages are counted. */
+/** The header of every page but the first, and the footer of all; called when the number of pages is known. */
 export function frameSheets(paper: Paper, order: ExportOrder): void {
   const { doc } = paper;
   const name = wellName(order.montage);

@@ -1,10 +1,9 @@
 /**
- * The glyphs of a font's tabular figures: by the glyph of each ordinary figure, the one as wide as all others. A PDF names glyphs
- * and applies no font features, so that `tnum` has to be looked up by whoever writes it; columns of depths would not line up
- * otherwise.
+ * The glyphs of a font's tabular figures, by the glyph of each ordinary figure. A PDF names glyphs and applies no font
+ * features, so the writer must look up `tnum`; without it, columns of depths would not line up.
  *
- * Read from the font's `GSUB` table (OpenType 1.9, glyph substitution), single substitutions alone, which is all that `tnum`
- * consists of. Empty where the font has none.
+ * Read from the font's `GSUB` table (OpenType 1.9, glyph substitution), single substitutions only, which is all that
+ * `tnum` uses. Empty if the font has none.
  */
 export function tabularFigures(font: Uint8Array): Map<number, number> {
   const view = new DataView(font.buffer, font.byteOffset, font.byteLength);

@@ -3,7 +3,7 @@ import type { Ink, Weight } from '@/domain/drawing/drawing';
 import { paperInks } from '../paper-inks';
 import { family, pointMm, styles } from './typeface';
 
-/** One line, as it is set: what the font lacks is replaced already. Lengths in mm. */
+/** One line with missing signs already replaced. Lengths in mm. */
 interface Line {
   readonly text: string;
   readonly x: number;
@@ -14,13 +14,13 @@ interface Line {
   readonly upright: boolean;
 }
 
-/** What jsPDF keeps of a font. */
+/** The used part of jsPDF's font data. */
 interface Font {
-  /** As pages name it. */
+  /** Its name on pages. */
   readonly id: string;
 }
 
-/** What jsPDF has beside what it declares. */
+/** jsPDF's undeclared properties. */
 interface Internals {
   write(...lines: string[]): void;
   readonly pageSize: { getHeight(): number };
@@ -30,8 +30,8 @@ const { pdfEscape16 } = jsPDF.API as unknown as { pdfEscape16(text: string, font
 const points = (lengthMm: number): string => (lengthMm / pointMm).toFixed(3);
 
 /**
- * Sets lines of text. jsPDF's own `text` orders every text for scripts from right to left, of which the font has none, and takes
- * half a minute for the 150,000 of a large well; here a sign is looked up once.
+ * Sets lines of text. jsPDF's own `text` reorders every text for right-to-left scripts, which the font lacks, and takes
+ * half a minute for the 150,000 texts of a large well; this looks each sign up once.
  */
 export function textWriter(doc: jsPDF): (line: Line) => void {
   const internal = doc.internal as unknown as Internals;
@@ -52,7 +52,7 @@ export function textWriter(doc: jsPDF): (line: Line) => void {
     const known = fonts.get(weight);
     if (known) return known;
     doc.setFont(family, styles[weight]);
-    // Only a font that jsPDF has set something in itself goes into the document: a blank, outside of the page.
+    // jsPDF embeds only fonts that it has set text in itself: a blank, outside the page.
     doc.text(' ', -10, -10);
     const font = doc.getFont() as unknown as Font;
     const glyphs = new Map<string, string>();
@@ -72,7 +72,7 @@ export function textWriter(doc: jsPDF): (line: Line) => void {
     const { id, glyphOf } = fontOf(weight);
     let glyphs = '';
     for (let index = 0; index < text.length; index += 1) glyphs += glyphOf(text[index] ?? '');
-    // A page's own origin is its lower left corner.
+    // A page's origin is its lower left corner.
     const at = `${points(x)} ${points(internal.pageSize.getHeight() - y)}`;
     internal.write(
       `BT /${id} ${points(size)} Tf ${colourOf(ink)} ${upright ? `0 1 -1 0 ${at} Tm` : `${at} Td`} <${glyphs}> Tj ET`,

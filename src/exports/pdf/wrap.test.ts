@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { TextWidth } from '@/domain/drawing/drawing';
 import { shortened, wrapped, wrappedTo } from './wrap';
 
-/** Every UTF-16 unit as wide as the size. */
+/** Every UTF-16 unit is as wide as the size. */
 const width: TextWidth = (text, size) => text.length * size;
 const lines = (text: string, most?: number) =>
   most === undefined

@@ -1,8 +1,8 @@
 import type { TextWidth, Weight } from '@/domain/drawing/drawing';
 
 /**
- * The lines of a text that is set as wide as `width` (in the unit of `size`): broken between words, within a word only where it is
- * wider than the line by itself. A line's end in the text is one on paper. At least one line.
+ * The lines of a text in a column of `width` (in the unit of `size`): broken between words, and within a word only if
+ * it is wider than the line. Line ends in the text are kept. At least one line.
  */
 export function wrapped(
   text: string,
@@ -38,7 +38,7 @@ export function wrapped(
   return lines;
 }
 
-/** The same, cut off with an ellipsis where it has more than `most` lines. */
+/** The same, cut off with an ellipsis after `most` lines. */
 export function wrappedTo(
   most: number,
   text: string,
@@ -53,7 +53,7 @@ export function wrappedTo(
   return [...lines.slice(0, most - 1), shortened(last, width, size, weight, textWidth)];
 }
 
-/** A text in one line: its end gives way to an ellipsis where it is too wide. */
+/** A text on one line, cut off with an ellipsis if it is too wide. */
 export function shortened(
   text: string,
   width: number,
@@ -66,8 +66,11 @@ export function shortened(
   return `${text.slice(0, longestBeginning(text, room, size, weight, textWidth)).trimEnd()}…`;
 }
 
-/** More than a line of any sheet holds; a text of 5,000 letters without a blank would be measured whole for each of its lines. */
-const mostInLine = 400;
+/**
+ * More than a line of any sheet contains: otherwise a text of 5,000 letters without a blank would be measured in full
+ * for each of its lines.
+ */
+const maxInLine = 400;
 
 /** How many UTF-16 units of a text fit, at least one sign; never half of a pair. */
 function longestBeginning(
@@ -78,7 +81,7 @@ function longestBeginning(
   textWidth: TextWidth,
 ): number {
   let fits = 1;
-  let tooMany = Math.min(text.length, mostInLine) + 1;
+  let tooMany = Math.min(text.length, maxInLine) + 1;
   while (tooMany - fits > 1) {
     const middle = (fits + tooMany) >> 1;
     if (textWidth(text.slice(0, middle), size, weight) <= width) fits = middle;

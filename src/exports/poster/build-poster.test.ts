@@ -40,13 +40,13 @@ describe.skipIf(withoutPoppler())('the PDF, as poppler reads it', () => {
     expect(fonts).toHaveLength(2);
     for (const font of fonts) expect(font).toMatch(/Inter.*\syes\s+\w+\s+yes/);
     const text = poppler('pdftotext', '-layout', file, '-');
-    // Half past midnight where the person is.
+    // Half past midnight in the user's time zone.
     for (const said of ['Aurora-3', '17 1/2″ Section 1', 'Zechstein', 'Skid the rig', '23 November 2026'])
       expect(text).toContain(said);
   });
 });
 
-it('is an SVG of its paper, that brings the scripts of its texts along', async () => {
+it('is an SVG of its paper size, with the fonts of its scripts', async () => {
   const { name, type, bytes } = await built({ paper: 'A3', format: 'svg', depth: 'AHD' });
   expect([name, type]).toEqual(['Aurora-3 poster A3.svg', 'image/svg+xml']);
   const text = new TextDecoder().decode(bytes);
@@ -57,7 +57,7 @@ it('is an SVG of its paper, that brings the scripts of its texts along', async (
   expect(text).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/);
 });
 
-it('takes a time zone that the machine does not know', async () => {
+it('accepts an unknown time zone', async () => {
   const sheet = { paper: 'A3', format: 'svg', depth: 'TVD' } as const;
   const { bytes } = await buildPoster({ ...order(sheet), timeZone: 'Mars/Olympus' }, () => {});
   expect(new TextDecoder().decode(bytes)).toContain('22 November 2026');

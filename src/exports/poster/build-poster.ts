@@ -9,7 +9,7 @@ import { svgText } from '../svg/svg-text';
 
 const usual: PosterSheet = { paper: 'A1', format: 'pdf', depth: 'TVD' };
 
-/** The day of the order where the person is. A time zone that the machine does not know is no reason for no poster. */
+/** The date in the user's time zone; in UTC if this machine does not know the time zone. */
 function dayOf({ at, timeZone }: ExportOrder): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', ...options }).format(at);
@@ -21,13 +21,13 @@ function dayOf({ at, timeZone }: ExportOrder): string {
 }
 
 /**
- * The montage on one sheet, to scale. Both formats are laid out with the widths of the same font, so that they are one picture;
- * the PDF has the font's outlines, the SVG the web font.
+ * The montage on one sheet, to scale. Both formats are laid out with the widths of the same font, so they are the same
+ * picture; the PDF embeds the font's outlines, the SVG the web font.
  */
-export const buildPoster: BuildExport = async (order, tell) => {
+export const buildPoster: BuildExport = async (order, onProgress) => {
   const { montage, unsaved, at } = order;
   const { paper, format, depth } = order.sheet ?? usual;
-  tell({ done: 0, of: 3 });
+  onProgress({ done: 0, of: 3 });
   const { width, height } = sheets[paper];
   const page = await createPaper({
     widthMm: width,
@@ -36,13 +36,13 @@ export const buildPoster: BuildExport = async (order, tell) => {
     subject: `Drilling montage, ${paper}`,
     at,
   });
-  tell({ done: 1, of: 3 });
+  onProgress({ done: 1, of: 3 });
   const poster = posterOf(montage, { paper, depth, unsaved, date: dayOf(order) }, page.textWidth);
-  tell({ done: 2, of: 3 });
+  onProgress({ done: 2, of: 3 });
   const name = exportFileName(montage, `poster ${paper}`, format);
   if (format === 'pdf') {
     drawDrawing(page, poster.drawing, 0, 0, 1);
-    tell({ done: 3, of: 3 });
+    onProgress({ done: 3, of: 3 });
     return { name, type: 'application/pdf', bytes: page.bytes() };
   }
   const text = svgText(poster.drawing, {
@@ -50,6 +50,6 @@ export const buildPoster: BuildExport = async (order, tell) => {
     fontFaces: await fontFaces(poster.drawing),
     textWidth: page.textWidth,
   });
-  tell({ done: 3, of: 3 });
+  onProgress({ done: 3, of: 3 });
   return { name, type: 'image/svg+xml', bytes: new TextEncoder().encode(text) };
 };

@@ -1,18 +1,21 @@
 import type { Drawing } from '@/domain/drawing/drawing';
 
-/** The family's name in the file: not that of an Inter on the machine, which may be another version with other widths. */
+/**
+ * The family's name in the file: different from an Inter on the machine, which may be another version with other
+ * widths.
+ */
 export const fontFamily = 'Montage Inter';
 
 interface Subset {
-  /** As far as the texts of a montage go: Inter has its signs in files by script. */
+  /** The characters of this file: Inter has a file for each script. */
   readonly holds: RegExp;
   readonly range: string;
   readonly address: () => URL;
 }
 
 /**
- * Inter as the screens have it (variable, WOFF2), by script. The ranges are those of its package's own style sheet, cut to what a
- * file of Latin, Greek and Cyrillic needs.
+ * Inter as on the screen (variable, WOFF2), by script. The ranges are those of its package's style sheet, limited to
+ * Latin, Greek and Cyrillic.
  */
 const subsets: readonly Subset[] = [
   {
@@ -55,8 +58,8 @@ const subsets: readonly Subset[] = [
 ];
 
 /**
- * Rules of `@font-face` with the scripts that a drawing's texts are written in, as a file that stands alone must bring them.
- * A script whose file cannot be had is left to the families that stand in: a poster in Arial is better than none.
+ * `@font-face` rules for the scripts in a drawing's texts, because a standalone file must contain its fonts. If a
+ * script's file cannot be loaded, the fallback families are used: a poster in Arial is better than none.
  */
 export async function fontFaces({ marks }: Drawing): Promise<string> {
   const texts = marks.flatMap((mark) => (mark.kind === 'text' ? mark.text : [])).join('\n');
@@ -75,7 +78,7 @@ export async function fontFaces({ marks }: Drawing): Promise<string> {
 
 async function bytesAt(address: URL): Promise<Uint8Array | null> {
   if (address.protocol === 'file:') {
-    // Named so that a bundler finds no module to take along.
+    // A name that a bundler does not resolve.
     const { readFileSync } = process.getBuiltinModule('node:fs');
     return readFileSync(address);
   }
@@ -85,7 +88,7 @@ async function bytesAt(address: URL): Promise<Uint8Array | null> {
 
 function base64(bytes: Uint8Array): string {
   let text = '';
-  // By parts: a call takes so many arguments only.
+  // In chunks, because a call has a limit on arguments.
   for (let from = 0; from < bytes.length; from += 0x8000)
     text += String.fromCharCode(...bytes.subarray(from, from + 0x8000));
   return btoa(text);

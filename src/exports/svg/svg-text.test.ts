@@ -40,7 +40,7 @@ it('writes shapes with the inks of paper', () => {
   );
 });
 
-it('turns texts, and sets figures alone in tabular figures', () => {
+it('rotates texts, and uses tabular figures for numbers only', () => {
   const file = written(
     drawingOf(text('a', { upright: true, weight: 'strong' }), text('1,204.3', { anchor: 'end' })),
   );
@@ -48,13 +48,13 @@ it('turns texts, and sets figures alone in tabular figures', () => {
   expect(file).toContain('class="n" text-anchor="end" fill="#1b2327">1,204.3</text>');
 });
 
-it('holds to their room only what the font of the file lacks', () => {
+it("fixes the width of texts only if the file's font lacks a sign", () => {
   expect(written(drawingOf(text('rig 🛢')))).toContain('textLength="12" lengthAdjust="spacingAndGlyphs"');
   for (const known of ['Skjæringen Łódź', 'Верхняя свита', 'Σχηματισμός', '17 1/2″ ≥ 9.5 – 10'])
     expect(written(drawingOf(text(known)))).not.toContain('textLength');
 });
 
-it('escapes whatever a montage holds', () => {
+it('escapes whatever a montage contains', () => {
   const file = written(drawingOf(...hostileTexts.map((one) => text(one.text))));
   expect(file).toContain('<title id="title">A &amp; B</title>');
   expect(file).toContain('<desc id="description">&lt;x&gt;</desc>');
@@ -66,7 +66,7 @@ it('escapes whatever a montage holds', () => {
   expect(file).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/);
 });
 
-it('brings along the scripts that are written, and no other', async () => {
+it('embeds the scripts in use, and no other', async () => {
   const count = async (...texts: string[]) =>
     (await fontFaces(drawingOf(...texts.map((one) => text(one))))).match(/@font-face/g)?.length ?? 0;
   expect(await count('Chalk')).toBe(1);

@@ -2,12 +2,12 @@ import type { Drawing, Mark, Stroke, TextWidth } from '@/domain/drawing/drawing'
 import { paperInks } from '../paper-inks';
 import { fontFamily } from './font-faces';
 
-/** Three decimals of a millimetre are finer than any printer; more would only be bytes. */
+/** Three decimals of a millimetre are finer than any printer; more would only add bytes. */
 const number = (value: number): string => String(Number((Number.isFinite(value) ? value : 0).toFixed(3)));
 
 const named: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
-/** What XML 1.0 cannot hold, not even escaped, is left out: one such character, and no program opens the file. */
+/** Drops what XML 1.0 cannot contain even escaped: one such character makes a file unreadable. */
 const escaped = (text: string): string =>
   text
     .replaceAll(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd')
@@ -32,7 +32,7 @@ const strokeOf = (stroke: Stroke | undefined): Attributes => ({
 
 const isFigure = /^[-–≥≤±\d.,\s]+$/;
 
-/** What the font of the file is sure to have. */
+/** Signs that the file's font is certain to have. */
 const inFont =
   /^[\u0020-\u024f\u0370-\u03ff\u0400-\u045f\u2010-\u2044\u2190-\u2193\u2212\u2215\u2264\u2265]*$/;
 
@@ -45,11 +45,11 @@ function markText(mark: Mark, textWidth: TextWidth): string {
       y,
       'font-size': size,
       'font-weight': weight === 'strong' ? '600' : undefined,
-      // Tabular figures for figures alone: they would pull the hyphens and strokes of names apart.
+      // Only numbers get tabular figures, which would spread the hyphens and strokes in names.
       class: isFigure.test(text) ? 'n' : undefined,
       'text-anchor': anchor === 'start' ? undefined : anchor,
       fill: paperInks[ink],
-      // Another font comes in for these, and nobody knows how wide it runs: it is held to the room that was laid out.
+      // A fallback font of unknown width sets these, so they are fitted to the room of the layout.
       ...(!inFont.test(text) && {
         textLength: textWidth(text, size, weight),
         lengthAdjust: 'spacingAndGlyphs',
@@ -73,20 +73,19 @@ function markText(mark: Mark, textWidth: TextWidth): string {
 
 export interface SvgWords {
   readonly title: string;
-  /** For those who do not see the picture. */
+  /** A text alternative of the picture. */
   readonly description: string;
-  /** Rules of `@font-face` that the file brings along; see `fontFaces`. */
+  /** The file's `@font-face` rules; see `fontFaces`. */
   readonly fontFaces: string;
-  /** What the drawing was laid out with. */
+  /** The measure that the drawing was laid out with. */
   readonly textWidth: TextWidth;
 }
 
-/** The families that stand in where a program does not take the fonts of the file: none runs wider than Inter. */
+/** Fallback families for programs that ignore the file's fonts: none is wider than Inter. */
 const families = `'${fontFamily}', Inter, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif`;
 
 /**
- * A drawing in millimetres as the text of an SVG file that needs nothing beside itself: as large on paper as it is, its texts
- * selectable and found by a search.
+ * A drawing in millimetres as a standalone SVG file: in its real size on paper, with selectable and searchable texts.
  */
 export function svgText({ width, height, marks }: Drawing, words: SvgWords): string {
   const { title, description, fontFaces, textWidth } = words;

@@ -25,7 +25,7 @@ describe('the well path as CSV', () => {
     ['a deviated well', exampleWell],
     ['a vertical well whose depths end early', exampleMontage()],
     ['a well of 2,000 tops', largeMontage(4, 500)],
-  ])('gives the path of %s back by minimum curvature', async (_, montage) => {
+  ])('reproduces the path of %s by minimum curvature', async (_, montage) => {
     const { path, drillFloorM } = wellboreOf(montage);
     const rows = rowsOfCsv(await made(montage));
     const again = reread(rows);
@@ -46,7 +46,7 @@ describe('the well path as CSV', () => {
     expect(subsea[0]).toBe(drillFloorM === null ? '' : String(-drillFloorM));
   });
 
-  it('leaves an azimuth empty that nothing tells, says why in every row, and where the path merely goes on', async () => {
+  it('leaves an unknown azimuth empty, with the reason in every row and the beginning of a straight extension', async () => {
     const [, ...rows] = csvRows(await made(exampleWell));
     for (const row of rows) {
       expect(row[3]).toBe('');
@@ -69,7 +69,7 @@ describe('the well path as CSV', () => {
     ]);
   });
 
-  it('names the dogleg severity of the arc above each station', () => {
+  it('gives the dogleg severity of the arc above each station', () => {
     const path = surveyPath({
       stations: [0, 300, 600].map((ahdM, at) => ({
         ahdM,
@@ -93,7 +93,7 @@ describe('the well path as CSV', () => {
     expect(pathStations(surveyPath({ stations: vertical }), null)[0]?.ahdM).toBe(0);
   });
 
-  it('is RFC 4180, with a byte-order mark only where it holds more than ASCII', async () => {
+  it('is RFC 4180, with a byte-order mark only for characters beyond ASCII', async () => {
     const plain = await made(named(exampleWell, 'Aurora-3, "North"'));
     expect(plain[0]).toBe('W'.charCodeAt(0));
     expect(csvRows(plain)[1]?.[0]).toBe('Aurora-3, "North"');
@@ -102,7 +102,7 @@ describe('the well path as CSV', () => {
     expect(cyrillic.slice(0, 3)).toEqual(Uint8Array.of(0xef, 0xbb, 0xbf));
   });
 
-  it('says in a sentence that there is no depth', async () => {
+  it('has a message for a montage without depths', async () => {
     await expect(made(blank)).rejects.toThrow('The montage has no depth of the hole yet');
   });
 

@@ -20,8 +20,8 @@ const columns = [
 ];
 
 /**
- * Where a row comes from stands in every row, because whatever stands above a table is the first that is cut off, and a path
- * that was worked out from depths must never pass for a survey.
+ * Every row contains its basis, because a line above a table is the first thing that is cut off, and a path computed
+ * from depths must never be mistaken for a survey.
  */
 const bases: Record<StationBasis, string> = {
   survey: 'Survey',
@@ -31,14 +31,14 @@ const bases: Record<StationBasis, string> = {
   onward: 'A montage holds no survey: straight on below the last known depths',
 };
 
-/** The well path as a table that begins with its header, one row a station. */
+/** The well path as a table with a header and one row for each station. */
 export function wellPathCsv(wellName: string, stations: readonly WrittenStation[]): Uint8Array<ArrayBuffer> {
   const rows = stations.map((station) => [
     csvText(wellName),
     ...[
       station.ahdM,
       station.inclinationDeg,
-      // An azimuth that was assumed would pass for a measured one: it stands in words, at the end of the row.
+      // An assumed azimuth would be mistaken for a measured one, so it is given in words at the end of the row.
       station.isAzimuthAssumed ? null : station.azimuthDeg,
       station.tvdM,
       station.tvdSubseaM,
@@ -51,18 +51,18 @@ export function wellPathCsv(wellName: string, stations: readonly WrittenStation[
   return csvBytes([columns, ...rows]);
 }
 
-/** What a montage is called in the list; empty where it has no name, for `N/A` would be one in another's system. */
+/** The montage's name in the list; empty if it has none, because `N/A` would be a name in another system. */
 export function wellNameOf({ top_line_item: top }: Montage): string {
   const name = montageName(top?.well_name, top?.field_name, top?.field_code);
   return name === 'N/A' ? '' : name;
 }
 
-/** The well path as CSV. Rejects where the montage holds no depth. */
-export const build: BuildExport = (order, tell) => {
+/** The well path as CSV. Rejects if the montage has no depth. */
+export const build: BuildExport = (order, onProgress) => {
   const { path, drillFloorM } = wellboreOf(order.montage);
   if (!path) return Promise.reject(new Error(noPath));
   const bytes = wellPathCsv(wellNameOf(order.montage), pathStations(path, drillFloorM));
-  tell({ done: 1, of: 1 });
+  onProgress({ done: 1, of: 1 });
   return Promise.resolve({
     name: exportFileName(order.montage, 'well path', 'csv'),
     type: 'text/csv;charset=utf-8',

@@ -1,47 +1,47 @@
 import type { WellPath } from '@/domain/wellbore/well-path';
 
-/** A station as it is written: rounded, so that whoever computes from the file computes from what it says. */
+/** A station as written: rounded, so that calculations from the file use exactly the written values. */
 export interface WrittenStation {
   readonly ahdM: number;
   readonly inclinationDeg: number;
   readonly azimuthDeg: number;
-  /** Nothing tells the azimuth: it is the one that the plane of the path is drawn in. */
+  /** The azimuth is unknown: this is the one of the plane in which the path is drawn. */
   readonly isAzimuthAssumed: boolean;
   readonly tvdM: number;
-  /** Null where nothing tells how high the drill floor stands. */
+  /** Null if the elevation of the drill floor is unknown. */
   readonly tvdSubseaM: number | null;
   readonly northM: number;
   readonly eastM: number;
-  /** Of the arc that ends here, degrees in 30 m; 0 at the first station. */
+  /** For the arc that ends here, degrees per 30 m; 0 at the first station. */
   readonly doglegDegPer30M: number;
   readonly basis: StationBasis;
 }
 
 /**
- * `survey`: measured or planned as a survey. `depths`: computed from AHD and TVD of tops and section ends, in a plane whose
- * azimuth is not known. `vertical`: nothing tells that the hole leans. `onward`: straight on, below the last depth that tells.
+ * `survey`: measured or planned as a survey. `depths`: computed from AHD and TVD of tops and section ends, in a plane
+ * of unknown azimuth. `vertical`: no depth shows an inclination. `onward`: straight on, below the last known depths.
  */
 export type StationBasis = 'survey' | 'depths' | 'vertical' | 'onward';
 
 /**
  * Half a millimetre, and half a hundred-thousandth of a degree (a millimetre in ten kilometres), add up to less than a
- * centimetre in any well that can be drilled.
+ * centimetre in any real well.
  */
 const lengthDecimals = 3;
 const angleDecimals = 5;
 
-// Minus zero is no offset.
+// Minus zero is not an offset.
 const rounded = (value: number, decimals: number): number => Number(value.toFixed(decimals)) + 0;
 const length = (value: number): number => rounded(value, lengthDecimals);
 const angle = (value: number): number => rounded(value, angleDecimals);
 
 /**
- * The stations of a path, as few as there are. The ends of its arcs suffice: minimum curvature puts the circular arc between
- * two stations that the path is made of, so that more stations would add nothing but rounding.
+ * The minimum stations of a path: the ends of its arcs. Minimum curvature reproduces the circular arc between two
+ * stations, so more stations would only add rounding.
  *
- * A survey that begins in a vertical hole is tied in at the drill floor; one that begins in a leaning hole begins at its own
- * first station, because an arc from the drill floor to it would be another path. `drillFloorM` is the elevation of the
- * drill floor above mean sea level, m.
+ * A survey that begins in a vertical hole is tied in at the drill floor. One that begins in an inclined hole begins at
+ * its own first station, because an arc from the drill floor to it would be a different path. `drillFloorM` is the
+ * elevation of the drill floor above mean sea level, m.
  */
 export function pathStations(path: WellPath, drillFloorM: number | null): WrittenStation[] {
   const { stations, segments, start } = path.trajectory;
@@ -57,13 +57,13 @@ export function pathStations(path: WellPath, drillFloorM: number | null): Writte
   const written: WrittenStation[] = [];
   for (const station of from) {
     const ahdM = length(station.ahdM);
-    // Two depths that are one as written would be no survey.
+    // Two stations at the same written depth would make an invalid survey.
     if (written.at(-1)?.ahdM === ahdM) continue;
     const isFirst = written.length === 0;
     written.push({
       ahdM,
       inclinationDeg: angle(station.inclinationDeg),
-      // In a vertical hole there is no azimuth to speak of, and none is to be taken for one.
+      // A vertical hole has no azimuth.
       azimuthDeg: path.basis === 'vertical' ? 0 : angle(station.azimuthDeg),
       isAzimuthAssumed: path.basis === 'depths',
       tvdM: length(station.tvdM),
@@ -77,4 +77,4 @@ export function pathStations(path: WellPath, drillFloorM: number | null): Writte
   return written;
 }
 
-export const noPath = 'The montage has no depth of the hole yet, so that there is no well path to give out.';
+export const noPath = 'The montage has no depth of the hole yet, so there is no well path to export.';

@@ -1,7 +1,7 @@
 import { buildTrajectory, type SurveyStation, type Trajectory } from '@/domain/trajectory/trajectory';
 import { drawnAzimuthDeg, wellPathOf, type Survey, type WellPath } from '@/domain/wellbore/well-path';
 
-/** How other software would take a well path up: the fields that it reads, and minimum curvature through them. */
+/** Reads a well path as other software would: the fields of the file, and minimum curvature through them. */
 
 const nothing = {
   id: 'none',
@@ -11,14 +11,14 @@ const nothing = {
   top_line_item: null,
 };
 
-/** The path of a survey alone, without a montage around it. */
+/** The path of a survey without a montage. */
 export function surveyPath(survey: Survey): WellPath {
   const path = wellPathOf(nothing, 0, survey);
   if (!path) throw new Error('no path');
   return path;
 }
 
-/** Rows of an RFC 4180 table whose fields hold no line breaks. */
+/** Rows of an RFC 4180 table without line ends in its fields. */
 export const csvRows = (bytes: Uint8Array): string[][] =>
   new TextDecoder()
     .decode(bytes)
@@ -30,11 +30,11 @@ export const csvRows = (bytes: Uint8Array): string[][] =>
       ),
     );
 
-/** The texts of every element of a name, whatever its prefix. */
+/** The texts of all elements with a name, whatever their prefix. */
 export const xmlTexts = (xml: string, name: string): string[] =>
   [...xml.matchAll(new RegExp(`<\\w+:${name}(?: [^>]*)?>([^<]*)</`, 'g'))].map(([, text = '']) => text);
 
-/** What a table of numbers gives: AHD, inclination, azimuth, then TVD, north and east, of which the first row's are taken. */
+/** The trajectory of a table of numbers: AHD, inclination, azimuth, and the first row's TVD, north and east. */
 export function reread(rows: readonly (readonly number[])[]): Trajectory {
   const stations = rows.map(([ahdM = NaN, inclinationDeg = NaN, azimuthDeg = NaN]): SurveyStation => ({
     ahdM,

@@ -8,7 +8,10 @@ import { wellPathCsv } from './build';
 import { pathStations } from './path-stations';
 import { reread, rowsOfCsv, rowsOfWitsml, surveyPath } from './paths-for-tests';
 
-/** Public well data beside the checkout; it is not part of the project, so that these tests need it to be there. */
+/**
+ * Public well data in a folder next to the checkout. It is not part of the project, so these tests run only if it
+ * exists.
+ */
 const folder = new URL('../../../../shared/data/', import.meta.url);
 const present = existsSync(fileURLToPath(folder));
 const linesOf = (name: string): string[] =>
@@ -19,7 +22,7 @@ const linesOf = (name: string): string[] =>
 /** AHD, inclination, azimuth, TVD, north, east, as published. */
 type Row = readonly number[];
 
-/** The path as it comes back out of both files. */
+/** The path read back from both files. */
 function given(rows: readonly Row[]): [format: string, path: Trajectory][] {
   const [, , , firstStationTvdM = 0, north = 0, east = 0] = rows[0] ?? [];
   const path = surveyPath({
@@ -39,7 +42,10 @@ function given(rows: readonly Row[]): [format: string, path: Trajectory][] {
   ];
 }
 
-/** One station of F-12's 211: computed from angles that are printed to 0.01 degrees it lies 0.0103 m east of what is printed. */
+/**
+ * One of F-12's 211 stations: computed from angles printed to 0.01 degrees, it is 0.0103 m east of the printed
+ * position.
+ */
 const roundedAhdM = 1073;
 const withinM = (ahdM: number) => (ahdM === roundedAhdM ? 0.0105 : 0.01);
 
@@ -95,7 +101,7 @@ describe.runIf(present)('published wells through the files', () => {
 });
 
 describe('quoted figures through the files', () => {
-  it('of F-12: a shoe stands on the arc between two stations', () => {
+  it('of F-12: a shoe is on the arc between two stations', () => {
     const rows = [
       [3081.25, 54.06, 97.21, 2846.95, 0, 0],
       [3136.6, 53.84, 95.71],

@@ -10,9 +10,9 @@ import { trajectoryXml } from './trajectory-xml';
 import { uuidOf } from './uuid';
 
 /**
- * The elements that a type may hold, in their order, as far as this application writes them: of Energistics' Trajectory.xsd
- * (WITSML 2.1) and of Abstract.xsd, ObjectReference.xsd and BaseTypes.xsd (common types 2.3). `!` must be there, `*` may be
- * there several times.
+ * The elements of each type in schema order, as far as this application writes them: from Energistics' Trajectory.xsd
+ * (WITSML 2.1) and from Abstract.xsd, ObjectReference.xsd and BaseTypes.xsd (common types 2.3). `!` is mandatory, `*`
+ * may repeat.
  */
 const schema: Record<string, readonly string[]> = {
   Trajectory: [
@@ -58,7 +58,7 @@ interface Node {
   children: Node[];
 }
 
-/** The elements of a document, each of which opens and closes; an element that is not closed in its place throws. */
+/** Parses the elements of a document; throws if one is not closed in its place. */
 function elementsOf(xml: string): Node {
   const root: Node = { name: '', children: [] };
   const open = [root];
@@ -73,7 +73,7 @@ function elementsOf(xml: string): Node {
   return root.children[0] ?? root;
 }
 
-/** What the schema does not allow in an element and in what it holds. */
+/** Violations of the schema in an element and its children. */
 function problemsOf({ name, children }: Node): string[] {
   const allowed = schema[name.replace(/^\w+:/, '')];
   if (!allowed) return children.map((child) => `${child.name} in ${name}`);
@@ -100,7 +100,7 @@ const named = (well_name: string): Montage => ({
   top_line_item: { ...exampleMontage().top_line_item!, well_name },
 });
 
-/** Its last section ends at a depth along hole only. */
+/** Its last section's TD has an along-hole depth only. */
 const straightOn = withSection(3, () => ({
   true_vertical_depth_below_drill_floor: null,
   true_vertical_depth_subsea: null,
@@ -112,7 +112,7 @@ describe('the well path as a WITSML 2.1 Trajectory', () => {
       expect(problemsOf(elementsOf(await made(montage)))).toEqual([]);
   });
 
-  it('gives every station with its units, and its depths as the path has them', async () => {
+  it('gives every station with its units, and the depths of the path', async () => {
     const xml = await made(exampleWell);
     const { path, drillFloorM } = wellboreOf(exampleWell);
     const stations = pathStations(path!, drillFloorM);
@@ -135,7 +135,7 @@ describe('the well path as a WITSML 2.1 Trajectory', () => {
     expect(new Set(xmlTexts(xml, 'Creation'))).toEqual(new Set(['2026-05-07T09:30:00.000Z']));
   });
 
-  it('calls what was worked out from depths no survey, and a survey one', async () => {
+  it('does not call a path computed from depths a survey, and names a survey as one', async () => {
     const derived = await made(exampleWell);
     expect(xmlTexts(derived, 'AcquisitionRemark')[0]).toMatch(
       /^A montage holds no survey: .*azimuth is not known: the direction east is assumed/,
@@ -157,11 +157,11 @@ describe('the well path as a WITSML 2.1 Trajectory', () => {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(idOf(await made(named('Another name')))).toBe(id);
     expect(idOf(await made({ ...exampleWell, id: 'm2' }))).not.toBe(id);
-    // FNV-1a's published offset basis in 128 bits, with version and variant put in.
+    // FNV-1a's published offset basis in 128 bits, with version and variant bits.
     expect(uuidOf('')).toBe('6c62272e-07bb-8142-a2b8-21756295c58d');
   });
 
-  it('holds any name', async () => {
+  it('contains any name', async () => {
     const hostile = `<b a="1">&\u0000\ud800 Скважина 😀 ]]>${'x'.repeat(300)}`;
     const xml = await made(named(hostile));
     expect(problemsOf(elementsOf(xml))).toEqual([]);
@@ -170,7 +170,7 @@ describe('the well path as a WITSML 2.1 Trajectory', () => {
     expect([...title.replaceAll(/&\w+;/g, '.')]).toHaveLength(256);
   });
 
-  it('says in a sentence that there is no depth', async () => {
+  it('has a message for a montage without depths', async () => {
     await expect(made({ ...exampleWell, sections_list: [] })).rejects.toThrow('no depth of the hole');
   });
 });

@@ -5,16 +5,16 @@ import { wellNameOf } from '../well-path/build';
 import { noPath, pathStations } from '../well-path/path-stations';
 import { trajectoryXml } from './trajectory-xml';
 
-/** The well path as a WITSML 2.1 Trajectory. Rejects where the montage holds no depth. */
-export const build: BuildExport = (order, tell) => {
+/** The well path as a WITSML 2.1 Trajectory. Rejects if the montage has no depth. */
+export const build: BuildExport = (order, onProgress) => {
   const { montage, at } = order;
   const { path, drillFloorM } = wellboreOf(montage);
   if (!path) return Promise.reject(new Error(noPath));
   const stations = pathStations(path, drillFloorM);
-  // The schema wants a title.
+  // The schema requires a title.
   const wellName = wellNameOf(montage) || 'Unnamed well';
   const xml = trajectoryXml({ montageId: montage.id, wellName, path, stations, at });
-  tell({ done: 1, of: 1 });
+  onProgress({ done: 1, of: 1 });
   return Promise.resolve({
     name: exportFileName(montage, 'trajectory', 'xml'),
     type: 'application/xml',

@@ -3,19 +3,19 @@ import type { StationBasis, WrittenStation } from '../well-path/path-stations';
 import { uuidOf } from './uuid';
 import { element, xmlDocument, type XmlElement } from './xml';
 
-/** What is said of the path as a whole, where a person reads it. */
+/** A remark for users about the path as a whole. */
 const remarks: Record<WellPath['basis'], string> = {
   survey: 'From the survey, by minimum curvature.',
   depths:
     'A montage holds no survey: computed from AHD and TVD of formation tops and section ends, as circular arcs in one ' +
     'vertical plane. The azimuth is not known: the direction east is assumed, and azimuth, north and east follow from that.',
-  vertical: 'A montage holds no survey: taken as vertical, because no depths tell that the hole leans.',
+  vertical: 'A montage holds no survey: taken as vertical, because no depths show an inclination.',
 };
 const onward = ' Below the last known depths the path goes straight on.';
 
 /**
- * Nothing that was worked out from depths is called a survey: `MD and INCL` would be one of a drift indicator. An azimuth
- * stands in every station all the same, because other software draws no path without one.
+ * A station computed from depths is not called a survey station: `MD and INCL` would be one of a drift indicator. Every
+ * station still has an azimuth, because other software draws no path without one.
  */
 const types: Record<StationBasis, string> = {
   survey: 'MD INCL and AZI',
@@ -33,7 +33,7 @@ export interface TrajectoryToWrite {
   readonly at: number;
 }
 
-/** `String256` and its like count characters. */
+/** `String256` and similar types count characters. */
 const shortened = (text: string, most: number): string => [...text].slice(0, most).join('');
 
 const reference = (name: string, type: string, uuid: string, title: string): XmlElement =>
@@ -69,9 +69,9 @@ function stationXml(station: WrittenStation, index: number, time: string): XmlEl
 }
 
 /**
- * The path as a WITSML 2.1 `Trajectory`, with the elements in the order of Energistics' schema (Trajectory.xsd 2.1 with the
- * common types 2.3). Depths are below the drill floor, m; the wellbore and the drill floor are named by references and are not
- * part of the file. Nothing says to which north azimuths refer, and neither does the file.
+ * The path as a WITSML 2.1 `Trajectory`, with the elements in the order of Energistics' schema (Trajectory.xsd 2.1 with
+ * the common types 2.3). Depths are below the drill floor, m; the wellbore and the drill floor are references to
+ * objects outside the file. The north reference of azimuths is unknown, and the file gives none.
  */
 export function trajectoryXml({ montageId, wellName, path, stations, at }: TrajectoryToWrite): string {
   const time = new Date(at).toISOString();

@@ -3,11 +3,10 @@ const offset = 0x6c62272e07bb014262b821756295c58dn;
 const all = (1n << 128n) - 1n;
 
 /**
- * An id of the form of a UUID that is always the same for one name, so that a second export replaces the first where it is
- * read instead of standing beside it.
+ * A UUID that is always the same for one name, so that a second import replaces the first instead of adding to it.
  *
- * Version 8 (RFC 9562, "custom"), from the name's FNV-1a in 128 bits: the customary version 5 takes SHA-1, which browsers have
- * only where the page came over HTTPS. Nothing secret hangs on it.
+ * Version 8 (RFC 9562, "custom"), from the name's FNV-1a in 128 bits: the usual version 5 needs SHA-1, which browsers
+ * have only on HTTPS pages. Security does not depend on it.
  */
 export function uuidOf(name: string): string {
   let hash = offset;

@@ -1,16 +1,16 @@
-/** Everything that XML 1.0 has no place for, however it is written (control characters, halves of a letter). */
+/** Characters that XML 1.0 does not allow in any form (control characters, halves of surrogate pairs). */
 const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it stands in an element or an attribute; what XML cannot hold becomes the sign for an unknown letter. */
+/** Text for an element or an attribute; characters that XML does not allow become the replacement character. */
 export const xmlText = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll(notInXml, '\ufffd')
     .replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
 
-/** An element: its name with the prefix, its attributes, and text or elements in it (null is left out). */
+/** An element: its name with the prefix, its attributes, and text or elements in it (null is omitted). */
 export interface XmlElement {
   readonly name: string;
   readonly attributes?: Readonly<Record<string, string>>;
@@ -35,6 +35,6 @@ function* lines({ name, attributes = {}, content }: XmlElement, indent: string):
   yield `${indent}</${name}>`;
 }
 
-/** A whole document in UTF-8, of one line an element, so that two of them can be compared line by line. */
+/** A whole document in UTF-8 with one line for each element, so that two documents can be compared line by line. */
 export const xmlDocument = (root: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${[...lines(root, '')].join('\n')}\n`;

@@ -26,8 +26,8 @@ const all: [string, Montage][] = [
   ...wells.map(({ montage }): [string, Montage] => [montage.id, montage as Montage]),
 ];
 
-describe('a workbook that is read again', () => {
-  it.each(all)('gives every value of %s', async (_, montage) => {
+describe('a workbook read back', () => {
+  it.each(all)('contains every value of %s', async (_, montage) => {
     const sheets = await readBack(montage);
     const sections = montage.sections_list.map((one, at) => ({ one, key: [at + 1, one.diameter] }));
     const each = <Of>(list: readonly Of[], instead: string, row: (of: Of) => unknown[]) =>
@@ -136,11 +136,11 @@ describe('a workbook that is read again', () => {
     expect(texts).toEqual(
       expect.arrayContaining(['13 3/8″ Casing Cementation', 'No mud data', 'Liner Lap (kPa)', 'Run 2']),
     );
-    // The last formation has no depth: a dash, and no zero.
+    // The last formation has no depth: a dash instead of a zero.
     expect(rows.find((row) => row[1] === 'Ten Boer')?.slice(2, 5)).toEqual(['-', '-', '-']);
   });
 
-  it('says on its first sheet whose it is, of which day, and that it holds unsaved edits', async () => {
+  it('gives the well, the date and unsaved edits on its first sheet', async () => {
     const first = async (unsaved: boolean) =>
       ((await readBack(exampleMontage(), { unsaved })).get('Top line') ?? []).map(withoutEnd);
     const rows = await first(true);
@@ -161,7 +161,7 @@ describe('a workbook that is read again', () => {
     expect((await first(false)).flat().join(' ')).not.toMatch(/unsaved/i);
   });
 
-  it('is made of a montage without anything', async () => {
+  it('is made from an empty montage', async () => {
     const sheets = await readBack(nothing);
     expect([...sheets].map(([name]) => name)).toEqual([
       'Top line',
@@ -181,7 +181,7 @@ describe('a workbook that is read again', () => {
 });
 
 describe('the file of a workbook', () => {
-  it('keeps its heads in sight and repeats them in print, on the width of a page', async () => {
+  it('freezes its headings, repeats them in print, and fits the width of a page', async () => {
     const parts = await partsOf(exampleMontage());
     expect(parts['xl/workbook.xml']).toContain(
       `<definedName name="_xlnm.Print_Titles" localSheetId="1">'Sections'!$1:$1</definedName>`,
@@ -215,17 +215,18 @@ describe('the file of a workbook', () => {
     expect(taken.size).toBeGreaterThan(100);
   });
 
-  it('is the same for the same order, and tells how far it is', async () => {
-    const told: number[] = [];
-    const make = () => buildWorkbook(orderOf(exampleMontage()), ({ done, of }) => void told.push(done / of));
+  it('is the same for the same order, and reports progress', async () => {
+    const progress: number[] = [];
+    const make = () =>
+      buildWorkbook(orderOf(exampleMontage()), ({ done, of }) => void progress.push(done / of));
     const one = await make();
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(told.at(-1)).toBe(1);
+    expect(progress).toEqual(progress.toSorted((a, b) => a - b));
+    expect(progress.at(-1)).toBe(1);
     expect((await make()).bytes).toEqual(one.bytes);
     expect(one.name).toBe('Aurora-3 montage.xlsx');
   });
 
-  it('takes rows of many lines for long names', async () => {
+  it('gives long names rows of several lines', async () => {
     const long = section('s1', 12.25, [formation('s1', 'long', 100, 'Slochteren '.repeat(30))]);
     const parts = await partsOf({ ...exampleMontage(), sections_list: [long] });
     const height = Number(/<row r="3" ht="([\d.]+)"/.exec(parts['xl/worksheets/sheet2.xml'] ?? '')?.[1]);
@@ -234,7 +235,7 @@ describe('the file of a workbook', () => {
   });
 });
 
-/** A reader may give blank cells at the end of a row, or none. */
+/** A reader may return blank cells at the end of a row, or none. */
 function withoutEnd(row: readonly unknown[]): unknown[] {
   const end = row.findLastIndex((value) => value !== null && value !== undefined);
   return row.slice(0, end + 1).map((value) => value ?? null);

@@ -4,11 +4,11 @@ import type { BuildExport } from '../order';
 import { sectionsSheet } from './sections-sheet';
 import { longestText } from './spreadsheet/cell-text';
 import { writeBook } from './spreadsheet/write-book';
-import { formationsSheet, planSheet, programSheets, reservoirsSheet } from './tables';
+import { formationsSheet, planSheet, programmeSheets, reservoirsSheet } from './tables';
 import { topLineSheet } from './top-line-sheet';
 
-/** The montage as a workbook: laid out for reading on its first sheets, flat for reckoning on the others. */
-export const buildWorkbook: BuildExport = async ({ montage, unsaved, at, timeZone }, tell) => {
+/** The montage as a workbook: formatted for reading on its first sheets, flat for calculations on the others. */
+export const buildWorkbook: BuildExport = async ({ montage, unsaved, at, timeZone }, onProgress) => {
   const top = montage.top_line_item;
   const name = montageName(top?.well_name, top?.field_name, top?.field_code);
   const made = `Montage of ${dayAndTime(at, timeZone)}`;
@@ -18,14 +18,14 @@ export const buildWorkbook: BuildExport = async ({ montage, unsaved, at, timeZon
     formationsSheet(montage),
     reservoirsSheet(montage),
     planSheet(montage),
-    ...programSheets(montage),
+    ...programmeSheets(montage),
   ];
   const state = unsaved ? `${made}, with unsaved edits` : made;
-  // To pack everything takes about as long as to write the sheets.
+  // Packing takes about as long as writing the sheets.
   const of = 2 * sheets.length;
   const book = { title: `${name}: drilling programme`, description: state, at, foot: state, sheets };
-  const bytes = writeBook(book, (sheet) => tell({ done: sheet, of }));
-  tell({ done: of, of });
+  const bytes = writeBook(book, (sheet) => onProgress({ done: sheet, of }));
+  onProgress({ done: of, of });
   return {
     name: exportFileName(montage, 'montage', 'xlsx'),
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',

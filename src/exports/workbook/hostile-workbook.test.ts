@@ -21,7 +21,7 @@ const named = (names: readonly string[]): Montage => ({
 
 const more = ['=1+1', '+1', '-1', '@A1', '\t=1', '_x0041_ stays', 'constructor', ' blanks ', '1.50', 'TRUE'];
 
-it('gives hostile texts again as they were, and makes a formula of none', async () => {
+it('returns hostile texts unchanged, and makes no formula of them', async () => {
   const texts = [...hostileTexts.map(({ text }) => text), ...more];
   const rows = rowsOf(await readBack(named(texts)), 'Formations');
   expect(rows.map((row) => row[2])).toEqual(texts.map((text) => cellText(text)));
@@ -30,14 +30,14 @@ it('gives hostile texts again as they were, and makes a formula of none', async 
   for (const [, part] of sheets) expect(strFromU8(part)).not.toMatch(/<f[ >]/);
 });
 
-it('gives any text and any number again', async () => {
+it('returns any text and any number unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(
         fc.record({
           name: fc.oneof(
             fc.string({ unit: 'binary', minLength: 1, maxLength: 40 }),
-            // Halves of pairs, control characters and all.
+            // Including halves of pairs and control characters.
             fc
               .array(fc.integer({ min: 0, max: 0xffff }), { minLength: 1, maxLength: 20 })
               .map((codes) => String.fromCharCode(...codes)),
@@ -59,7 +59,7 @@ it('gives any text and any number again', async () => {
   );
 });
 
-it('cuts what is longer than a cell, and says so there and on the first sheet', async () => {
+it('cuts texts longer than a cell, with a note there and on the first sheet', async () => {
   const long = `${'a'.repeat(longestText - 40)}${'😀'.repeat(4_000)}`;
   const montage = named(['Chalk']);
   const steps = montage.plan_summaries_list.map((step, at) =>
@@ -70,11 +70,11 @@ it('cuts what is longer than a cell, and says so there and on the first sheet', 
   expect(cut.length).toBeLessThanOrEqual(longestText);
   expect(cut).toMatch(/^a+(😀)*… \[cut here: a cell holds 32,767 characters\]$/u);
   expect(sheets.get('Top line')?.flat()).toContain(
-    'Cut: one text is longer than a cell of a workbook takes, and cut where that is said.',
+    'Cut: one text is longer than a cell of a workbook takes. It is cut and marked.',
   );
 });
 
-it('keeps a name out of the codes of a page’s head', async () => {
+it('keeps a name out of the codes of a page’s header', async () => {
   const montage = exampleMontage();
   const top = montage.top_line_item && { ...montage.top_line_item, well_name: '9&Z&A <b> "x"' };
   const { bytes } = await buildWorkbook(orderOf({ ...montage, top_line_item: top }), () => undefined);

@@ -1,9 +1,10 @@
 /**
- * How much room a text takes. Excel fits a row to its texts when it opens a workbook, but to none that stands over several cells,
- * and LibreOffice fits none at all: the rows are told how high they are. Arial's own widths by kind, rounded up: a line too many is a gap, one too few hides words.
+ * Estimates the height of texts. Excel fits rows to their texts when it opens a workbook, but not to texts in merged
+ * cells, and LibreOffice fits none, so rows have explicit heights. Arial's widths by kind of character, rounded up: a
+ * line too many is a gap, one too few hides words.
  */
 
-/** In parts of the size of the font. */
+/** In parts of the font size. */
 const narrow = 0.34;
 const wide = 0.98;
 const kinds: readonly [RegExp, number][] = [
@@ -26,22 +27,22 @@ function widthOf(sign: string): number {
   return width;
 }
 
-/** Of a column's unit (a figure of the default font, 10 pt), in pt. */
+/** The width unit of columns (a digit of the default font, 10 pt), in pt. */
 const unitPt = 5.25;
-/** A cell keeps its texts off its edges. */
+/** The padding of a cell. */
 const edgesPt = 5;
 
-/** What a line takes, in parts of the size of its letters. */
+/** The line height in parts of the font size. */
 const lineHeight = 1.32;
 
-/** The height of a row of so many lines, in pt. */
+/** The height of a row with a number of lines, in pt. */
 export const heightOfLines = (lines: number, sizePt: number): number =>
   Math.round((lines * sizePt * lineHeight + 2) * 4) / 4;
 
 /**
- * On how many lines a text stands that is wrapped at blanks, and within a word that is longer than a line.
+ * The number of lines of a text that wraps at blanks, and within a word longer than a line.
  *
- * @param width of its cells, in a column's unit.
+ * @param width of its cells, in units of a column.
  */
 export function linesOfText(text: string, width: number, sizePt: number): number {
   const room = (width * unitPt - edgesPt) / sizePt;

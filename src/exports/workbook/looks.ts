@@ -3,7 +3,10 @@ import type { Ink } from '@/domain/drawing/drawing';
 import { paperInks } from '../paper-inks';
 import type { Look } from './spreadsheet/sheet';
 
-/** The colours of paper, and those of tables that no drawing has; as `src/ui/tokens.css` has them in the light scheme. */
+/**
+ * The colours of paper, and those of tables that drawings do not have; the same as in the light scheme of
+ * `src/ui/tokens.css`.
+ */
 export const inks = {
   ...paperInks,
   accentSoft: '#e4f0f1',
@@ -15,13 +18,13 @@ export const formats = {
   whole: '0',
   one: '#,##0.0',
   oneToTwo: '#,##0.0#',
-  /** `36` and `12.25`: a pattern would leave a point behind whole inches. */
+  /** `36` and `12.25`: a pattern would leave a decimal point after whole inches. */
   inches: 'General',
 } as const;
 
 export type Format = string;
 
-/** A sheet rounds a number as the other outputs do, and keeps all of it. */
+/** A sheet shows a number rounded as the other outputs do, and stores all its digits. */
 export function formatOf({ kind, decimals: [least, most] }: Field): Format {
   if (kind === 'whole') return formats.whole;
   return most === 0 ? '#,##0' : `#,##0.${'0'.repeat(least)}${'#'.repeat(most - least)}`;
@@ -30,7 +33,7 @@ export function formatOf({ kind, decimals: [least, most] }: Field): Format {
 const quiet = { colour: inks.line, style: 'thin' } as const;
 const plain: Look = { ink: inks.ink };
 
-/** Kept, so that the same look is the same object. */
+/** Cached, so that the same look is the same object. */
 const made = new Map<string, Look>();
 function keep(key: string, make: () => Look): Look {
   const known = made.get(key) ?? make();
@@ -47,19 +50,19 @@ export const head: Look = {
   down: 'center',
 };
 export const numberHead: Look = { ...head, across: 'right' };
-/** Of a programme: it begins with the same line as what stands beneath it. */
-export const programHead: Look = { ...head, left: { colour: inks.accentSoft, style: 'thin' } };
+/** For a programme: with the same border on the left as the cells below. */
+export const programmeHead: Look = { ...head, left: { colour: inks.accentSoft, style: 'thin' } };
 
-/** Of sheets that are read by row: a line beneath every row. */
+/** For sheets that are read by row: a line below every row. */
 export const text: Look = { ...plain, indent: 1, bottom: quiet };
 export const wrapped: Look = { ...text, wrap: true };
 export const number = (format: Format): Look =>
   keep(`number ${format}`, () => ({ ...text, across: 'right', format }));
 export const none: Look = { indent: 1, ink: inks.muted, italic: true };
 
-/** Of the sections: a title over the whole width, and rows in steps of one line. */
+/** For the sections: a title over the whole width, and rows of one line. */
 const rowSizePt = 9;
-const programEdge = { left: quiet, indent: 1 } as const;
+const programmeEdge = { left: quiet, indent: 1 } as const;
 export const sectionTitle: Look = {
   indent: 1,
   bold: true,
@@ -69,7 +72,7 @@ export const sectionTitle: Look = {
   down: 'center',
   top: { colour: inks.accent, style: 'medium' },
 };
-/** The formation's colour beside its name, as in the schematic and the 3D view. */
+/** The formation's colour next to its name, as in the schematic and the 3D view. */
 export const swatch = (sediment: number): Look =>
   keep(`swatch ${sediment}`, () => ({ fill: inks[`sediment-${sediment}` as Ink], bottom: quiet }));
 export const formationName: Look = {
@@ -91,24 +94,24 @@ const tdEdges = { top: { colour: inks.accent, style: 'thin' }, bottom: quiet } a
 export const tdName: Look = { ...plain, sizePt: rowSizePt, bold: true, indent: 1, ...tdEdges };
 export const tdDepth: Look = { ...depth, bold: true, ...tdEdges };
 
-export const lineLabel: Look = { sizePt: rowSizePt, ink: inks.muted, ...programEdge };
+export const lineLabel: Look = { sizePt: rowSizePt, ink: inks.muted, ...programmeEdge };
 const lineText: Look = { ...plain, sizePt: rowSizePt, wrap: true };
 export const lineWords: Look = { ...lineText, across: 'right', indent: 1 };
 export const lineNumber = (format: Format): Look =>
   keep(`line ${format}`, () => ({ ...plain, sizePt: rowSizePt, across: 'right', indent: 1, format }));
-export const lineProse: Look = { ...lineText, ...programEdge };
-export const linePart: Look = { ...plain, sizePt: rowSizePt, bold: true, wrap: true, ...programEdge };
+export const lineProse: Look = { ...lineText, ...programmeEdge };
+export const linePart: Look = { ...plain, sizePt: rowSizePt, bold: true, wrap: true, ...programmeEdge };
 export const lineRemark: Look = {
   sizePt: rowSizePt,
   italic: true,
   wrap: true,
   ink: inks.muted,
-  ...programEdge,
+  ...programmeEdge,
 };
-/** Where a programme has ended before its section has. */
-export const lineNothing: Look = programEdge;
+/** For a programme that has fewer lines than its section. */
+export const lineNothing: Look = programmeEdge;
 
-/** Of the first sheet. */
+/** For the first sheet. */
 export const label: Look = { sizePt: 9, bold: true, ink: inks.muted };
 export const wellName: Look = { ...plain, sizePt: 18, bold: true, wrap: true };
 export const quietText: Look = { ink: inks.muted, wrap: true };

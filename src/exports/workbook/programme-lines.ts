@@ -11,13 +11,13 @@ import {
 import { formatOf, formats, type Format } from './looks';
 import type { CellValue } from './spreadsheet/sheet';
 
-/** A line of the editor's table in the cells of a sheet: a label and its value, or a text over both. */
+/** A line of the editor's table in cells: a label and its value, or a text over both. */
 export type SheetLine =
   | { readonly kind: 'field'; readonly label: string; readonly value: CellValue; readonly format: Format }
   | { readonly kind: 'part'; readonly text: string }
   | { readonly kind: 'remark'; readonly text: string };
 
-/** A single number stays a number, so that a sheet can reckon with it. */
+/** A single number stays a number for calculations. */
 function fieldLine(line: ValueLine): SheetLine {
   const [first] = line.values;
   const value = first?.value;
@@ -34,7 +34,7 @@ function sheetLines(line: ProgrammeLine): SheetLine[] {
   switch (line.kind) {
     case 'slurry':
       if (line.name === null) return line.lines.map(fieldLine);
-      // A slurry of which nothing is planned takes one line and not six dashes.
+      // A slurry without values takes one line instead of six dashes.
       return line.lines.every(isBlankLine)
         ? [{ kind: 'field', label: line.name, value: missing, format: formats.one }]
         : [{ kind: 'part', text: line.name }, ...line.lines.map(fieldLine)];
@@ -51,11 +51,11 @@ function sheetLines(line: ProgrammeLine): SheetLine[] {
   }
 }
 
-/** A section's programme in the words and the order of the editor's table. */
+/** A section's programme with the texts and the order of the editor's table. */
 export const sheetLinesOf = (section: Section, column: ProgrammeColumn): SheetLine[] =>
   programmeLines(section, column).flatMap(sheetLines);
 
-/** Of the labels and the values of each programme, in figures. */
+/** The widths of the labels and the values of each programme, in digits. */
 export const programmeWidths: Readonly<Record<ProgrammeColumn, readonly [label: number, value: number]>> = {
   casing: [16, 17],
   cement: [12, 22],

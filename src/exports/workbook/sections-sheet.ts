@@ -18,13 +18,13 @@ import {
   inks,
   none,
   numberHead,
-  programHead,
+  programmeHead,
   sectionTitle as titleLook,
   swatch,
   tdDepth,
   tdName,
 } from './looks';
-import { programBlock } from './program-block';
+import { programmeBlock } from './programme-block';
 import { programmeWidths } from './programme-lines';
 import type { Cell, Merged, Row, Sheet } from './spreadsheet/sheet';
 import { numberOr, titleOf } from './words';
@@ -34,14 +34,14 @@ const depthHeads = figureColumns.map((column) => headOf(catalogue.formation[colu
 const swatchWidth = 1.7;
 const nameWidth = 30;
 const depthWidth = 14;
-/** The colour and the name, and the figures. */
+/** The colour, the name, and the numbers. */
 const depthColumns = 2 + depthHeads.length;
 const columns = depthColumns + 2 * programmeColumns.length;
 
 const rowPt = 13.5;
 const nameSizePt = 9;
 
-/** The editor's table: a block for each section, and its programmes beside its formations. */
+/** The editor's table: a block for each section, with programmes to the right of its formations. */
 export function sectionsSheet({ sections_list: sections }: Montage): Sheet {
   const merged: Merged[] = [];
   return {
@@ -55,7 +55,7 @@ export function sectionsSheet({ sections_list: sections }: Montage): Sheet {
     rows: () => rowsOf(sections, merged),
     merged,
     heads: { rows: 1, columns: 2 },
-    // Seventeen columns: on A4 nobody could read them.
+    // Seventeen columns would be unreadable on A4.
     paper: 'A3',
     landscape: true,
     tab: inks.accent,
@@ -76,7 +76,7 @@ function* rowsOf(sections: readonly Section[], merged: Merged[]): Iterable<Row> 
   for (const [at, section] of sections.entries()) {
     yield titleRow(section, at + 1);
     next += 1;
-    const program = programBlock(section);
+    const program = programmeBlock(section);
     for (const block of program.merged)
       merged.push({ ...block, row: next + block.row, column: depthColumns + block.column });
     for (const row of bodyRows(section, sediments[at] ?? '', program.rows)) {
@@ -92,7 +92,7 @@ function headRow(): Row {
     { value: null, look: head },
     ...depthHeads.map((value) => ({ value, look: numberHead })),
     ...programmeColumns.flatMap((column) => [
-      { value: programmes[column].title, look: programHead },
+      { value: programmes[column].title, look: programmeHead },
       { value: null, look: head },
     ]),
   ];
@@ -107,7 +107,7 @@ function titleRow(section: Section, place: number): Row {
   return { cells, heightPt: 21 };
 }
 
-/** The formations from shallow to deep and the section's end, beside the programmes. */
+/** The formations from shallow to deep and the section's TD, with the programmes to the right. */
 function* bodyRows(
   section: Section,
   sediments: string,
@@ -142,7 +142,7 @@ const tdCells = (section: Section): Cell[] => [
   { value: null, look: tdName },
   { value: 'Section TD', look: tdName },
   ...tdColumns.map((column) => ({ value: numberOr(section[column]), look: tdDepth })),
-  // The end of a section has no range and no thickness.
+  // The section's TD has no range and no thickness.
   { value: null, look: tdDepth },
   { value: null, look: tdDepth },
 ];

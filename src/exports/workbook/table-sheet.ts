@@ -2,13 +2,13 @@ import { head, inks, none, number, numberHead, text, wrapped, type Format } from
 import { heightOfLines, linesOfText } from './lines-of-text';
 import type { Cell, CellValue, Row, Sheet } from './spreadsheet/sheet';
 
-/** A column of a sheet with one row for each of something: for filters, formulas of one's own, and other programs. */
+/** A column of a sheet with one row for each item: for filters, formulas, and other programs. */
 export interface Column<Of> {
   /** With its unit. */
   readonly title: string;
   readonly width: number;
   readonly value: (of: Of) => CellValue;
-  /** Of a column of numbers. */
+  /** For a column of numbers. */
   readonly format?: Format;
 }
 
@@ -16,19 +16,19 @@ interface Table<Of> {
   readonly name: string;
   readonly columns: readonly Column<Of>[];
   readonly items: () => Iterable<Of>;
-  /** What stands beneath the heads where there is no item. */
+  /** The text below the headings if there are no items. */
   readonly nothing: string;
-  /** How many columns say which one it is, and stay in sight. */
+  /** The number of columns that identify an item, and are frozen. */
   readonly names: number;
-  /** Has more columns than one page takes. */
+  /** Has more columns than fit on one page. */
   readonly wide?: boolean;
 }
 
 const sizePt = 10;
-/** What the indent of the texts takes. */
+/** The width of the texts' indent. */
 const indentWidth = 2;
 
-/** A value that is not known is a blank cell: sums and filters take it for what it is. */
+/** An unknown value is a blank cell, which sums and filters handle correctly. */
 export function tableSheet<Of>({ name, columns, items, nothing, names, wide = false }: Table<Of>): Sheet {
   const looks = columns.map(({ format }) => (format === undefined ? text : number(format)));
   const heads = columns.map(({ title, format }): Cell => ({
@@ -44,7 +44,7 @@ export function tableSheet<Of>({ name, columns, items, nothing, names, wide = fa
       const cells = columns.map(({ value, width }, at): Cell => {
         const known = value(item);
         const look = looks[at] ?? text;
-        // Nearly all are short: only those that may not be are measured.
+        // Nearly all are short: only those that may be too long are measured.
         if (typeof known !== 'string' || (known.length < width * 0.8 && !known.includes('\n')))
           return { value: known, look };
         lines = Math.max(lines, linesOfText(known, width - indentWidth, sizePt));
@@ -56,7 +56,7 @@ export function tableSheet<Of>({ name, columns, items, nothing, names, wide = fa
   }
   return {
     name,
-    // A head of figures has its indent and the filter's button beside it.
+    // A heading of numbers needs room for its indent and the filter button.
     widths: columns.map(({ width, format }) => width + (format === undefined ? 0 : 3)),
     rows,
     heads: { rows: 1, columns: names },

@@ -23,7 +23,7 @@ import type { CellValue, Sheet } from './spreadsheet/sheet';
 import { tableSheet, type Column } from './table-sheet';
 import { byNumber } from '@/domain/montage/numbers';
 
-/** The montage as flat tables: everything in it once more, one row each, numbers as numbers. */
+/** The montage as flat tables: every value again, one row for each item, numbers as numbers. */
 
 type Placed<Of = Section> = { readonly section: Section; readonly place: number; readonly of: Of };
 
@@ -39,7 +39,7 @@ const figures = <Of>(
   width = 12,
 ): Column<Of> => ({ title, width, value, format });
 
-/** Which section a row belongs to: the key by which the tables are joined. */
+/** The section of a row: the key that joins the tables. */
 const sectionColumns: readonly Column<Placed<unknown>>[] = [
   figures('Section', ({ place }) => place, formats.whole, 9),
   figures('Hole (in)', ({ section }) => section.diameter, formats.inches, 9),
@@ -55,7 +55,7 @@ function* formationsOf(sections: readonly Section[]): Iterable<Placed<Formation>
 
 type Widths<Kind extends keyof Entities> = Readonly<Partial<Record<FieldOf<Kind>, number>>>;
 
-/** A column for each field that has a width, in the order of the widths. */
+/** A column for each field with a width, in the order of the widths. */
 function fieldColumns<Row, Kind extends keyof Entities>(
   kind: Kind,
   entityOf: (row: Row) => Entities[Kind] | null,
@@ -130,7 +130,7 @@ const cementColumns: readonly Column<Placed>[] = [
 ];
 
 const mudOf = ({ section }: Placed) => section.mud_item;
-/** The figures of the documents, of which a pH may have two decimals. */
+/** The numbers of the documents, of which a pH may have two decimals. */
 const mudFigures = (property: MudProperty): Column<Placed>[] =>
   fieldColumns('mud', mudOf, {
     [`${property}_exact`]: 13,
@@ -155,7 +155,7 @@ const mudColumns: readonly Column<Placed>[] = [
 
 type Run = Pick<LoggingRun, 'run_number' | 'run_evaluation'>;
 
-/** A row for each run; a section without any has one without a number. */
+/** A row for each run; a section without runs has one without a number. */
 function* runsOf(sections: readonly Section[]): Iterable<Placed<Run>> {
   for (const { section, place } of placed(sections)) {
     const runs = (section.logging_item?.logging_runs_list ?? []).toSorted((a, b) =>
@@ -233,8 +233,8 @@ export const planSheet = ({ plan_summaries_list: steps }: Montage): Sheet =>
     names: 2,
   });
 
-/** What is planned for each section, a sheet for each kind of programme. */
-export function programSheets({ sections_list: sections }: Montage): Sheet[] {
+/** The programmes of each section, a sheet for each kind. */
+export function programmeSheets({ sections_list: sections }: Montage): Sheet[] {
   const items = () => placed(sections);
   return [
     tableSheet({ name: 'Hole sections', columns: holeColumns, items, nothing, names: 2 }),

@@ -23,7 +23,7 @@ const widths = [24, 88] as const;
 const wholeWidth = widths[0] + widths[1];
 
 const contents: readonly [sheet: string, holds: string][] = [
-  ['Sections', 'The sections table as the montage lays it out, with its programmes beside the formations.'],
+  ['Sections', 'The sections table as the montage lays it out, with its programmes next to the formations.'],
   ['Formations', 'Every formation with its section, one row each.'],
   ['Reservoirs', 'The reservoir data.'],
   ['Plan', 'The steps of the plan.'],
@@ -39,18 +39,18 @@ const reading: readonly [term: string, meaning: string][] = [
 ];
 
 interface Marks {
-  /** When the workbook was asked for, as the person reads it. */
+  /** When the workbook was made, in the user's time zone. */
   readonly made: string;
   readonly unsaved: boolean;
-  /** How many texts were longer than a cell takes. */
+  /** The number of texts that were longer than a cell. */
   readonly cutTexts: number;
 }
 
-/** What the workbook is: the well, the day, the state of its edits, and the top line. */
+/** The well, the date, the state of its edits, and the top line. */
 export function topLineSheet(montage: Montage, marks: Marks): Sheet {
   const merged: Merged[] = [];
   const rows: Row[] = [];
-  const whole = (value: string, look: Look, leastPt = 0) => {
+  const whole = (value: string, look: Look, minPt = 0) => {
     merged.push({ row: rows.length, column: 0, rows: 1, columns: 2 });
     const sizePt = look.sizePt ?? 10;
     rows.push({
@@ -58,7 +58,7 @@ export function topLineSheet(montage: Montage, marks: Marks): Sheet {
         { value, look },
         { value: null, look },
       ],
-      heightPt: Math.max(leastPt, heightOfLines(linesOfText(value, wholeWidth, sizePt), sizePt)),
+      heightPt: Math.max(minPt, heightOfLines(linesOfText(value, wholeWidth, sizePt), sizePt)),
     });
   };
   const pair = (name: string, value: CellValue, look: Look) =>
@@ -76,7 +76,7 @@ export function topLineSheet(montage: Montage, marks: Marks): Sheet {
   whole('DRILLING PROGRAMME', label);
   whole(montageName(top?.well_name, top?.field_name, top?.field_code), nameLook);
   whole(marks.made, quietText);
-  for (const said of marksOf(marks)) whole(said, mark, 21);
+  for (const notice of marksOf(marks)) whole(notice, mark, 21);
   gap();
   title('Top Line Information');
   if (top) {
@@ -111,7 +111,9 @@ const marksOf = ({ unsaved, cutTexts }: Marks): string[] => [
   ...(unsaved ? ['Unsaved edits: this workbook holds edits that have not been saved.'] : []),
   ...(cutTexts > 0
     ? [
-        `Cut: ${cutTexts === 1 ? 'one text is' : `${cutTexts.toLocaleString('en-US')} texts are`} longer than a cell of a workbook takes, and cut where that is said.`,
+        cutTexts === 1
+          ? 'Cut: one text is longer than a cell of a workbook takes. It is cut and marked.'
+          : `Cut: ${cutTexts.toLocaleString('en-US')} texts are longer than a cell of a workbook takes. Each is cut and marked.`,
       ]
     : []),
 ];

@@ -3,7 +3,7 @@ import type { Montage } from '@/domain/montage/montage';
 import type { ExportOrder } from '../order';
 import { buildWorkbook } from './build-workbook';
 
-/** A workbook for tests: made, and read again by somebody else's reader. */
+/** Makes a workbook for tests, and reads it with an independent reader. */
 
 export const orderOf = (montage: Montage, given: Partial<ExportOrder> = {}): ExportOrder => ({
   kind: 'workbook',
@@ -16,7 +16,7 @@ export const orderOf = (montage: Montage, given: Partial<ExportOrder> = {}): Exp
 
 type Grid = readonly (readonly (string | number | null)[])[];
 
-/** What stands in each sheet, by its name. */
+/** The content of each sheet, by its name. */
 export async function readBack(
   montage: Montage,
   given: Partial<ExportOrder> = {},
@@ -28,13 +28,13 @@ export async function readBack(
   );
 }
 
-/** The reader leaves the escapes of ST_Xstring as they are. */
+/** The reader does not resolve the escapes of ST_Xstring. */
 function asWritten(value: unknown): string | number | null {
   if (typeof value === 'string') return value.replaceAll('_x005F_', '_');
   if (typeof value === 'number' || value === null) return value;
   throw new TypeError(`A cell is neither a text nor a number: ${String(value)}`);
 }
 
-/** The rows beneath the heads of a flat sheet. */
+/** The rows below the headings of a flat sheet. */
 export const rowsOf = (sheets: ReadonlyMap<string, Grid>, name: string): Grid =>
   (sheets.get(name) ?? []).slice(1);

@@ -2,7 +2,7 @@ import type { ComponentName } from '@/api/generated/model';
 
 const storageKey = 'montage.known-access';
 
-/** The modules that were open to one person at their last check. A guess for the next visit, and never a permission. */
+/** The modules that were open to a user at the last check. A guess for the next visit, never a permission. */
 interface KnownAccess {
   person: string;
   components: ComponentName[];
@@ -13,16 +13,16 @@ function read(person: string): ComponentName[] {
     const stored = JSON.parse(localStorage.getItem(storageKey) ?? 'null') as Partial<KnownAccess> | null;
     return stored?.person === person && Array.isArray(stored.components) ? stored.components : [];
   } catch {
-    // No storage, or something else in it: then the check comes first, and the data after it.
+    // Storage is blocked or contains something else: then the check comes first, and the data after it.
     return [];
   }
 }
 
-/** Whether the last check of this person, in this browser, said that the module is open to them. */
+/** Whether the last check of this user in this browser granted access to the module. */
 export const wasOpenTo = (person: string, component: ComponentName): boolean =>
   read(person).includes(component);
 
-/** Keeps what a check has said. */
+/** Stores the result of a check. */
 export function remember(person: string, component: ComponentName, open: boolean): void {
   const known = read(person);
   if (known.includes(component) === open) return;

@@ -13,11 +13,12 @@ interface Surroundings {
 /**
  * Loads a module's data for a user who may open the module, and makes no call for anyone else.
  *
- * A user who had access at the last visit does not wait for the check: the check and the data load side by side. For
- * anyone else the check comes first. The layout decides what to draw: nothing of a module before its check has granted it.
+ * A user who had access at the last visit does not wait for the check: the check and the data load in parallel. For
+ * anyone else the check comes first. The layout decides what to draw: nothing of a module before its check has granted
+ * it.
  *
- * @returns what `load` gave; undefined where the check did not grant access, for any reason: the layout says so, and the
- * screen loads its own data once it is drawn.
+ * @returns the result of `load`; undefined if the check did not grant access, for any reason. The layout reports that,
+ * and the screen loads its own data once it is drawn.
  */
 export async function loadWithAccess<T>(
   component: ComponentName,
@@ -27,7 +28,7 @@ export async function loadWithAccess<T>(
   const person = identity.current()?.id ?? '';
   const check = queryClient.ensureQueryData(getCheckAccessQueryOptions({ component })).then(
     (answer: unknown) => {
-      // Any body grants; null, which is also what an empty answer is read as, does not.
+      // Any body grants access; null, and an empty answer, does not.
       const open = answer !== null;
       remember(person, component, open);
       return open;

@@ -12,7 +12,7 @@ interface AccountFormProps {
   children: ReactNode;
 }
 
-/** Fields, the red box over the button, the button. The first field that is not right takes the focus. */
+/** The fields, an error box above the button, and the button. The first invalid field takes the focus. */
 export function AccountForm({ action, busy, failure, onSubmit, children }: AccountFormProps) {
   const button = useRef<HTMLButtonElement>(null);
 

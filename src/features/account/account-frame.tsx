@@ -6,11 +6,11 @@ interface AccountFrameProps {
   brandName: string;
   title: string;
   children: ReactNode;
-  /** The ways to the neighbouring screens. */
+  /** Links to the related screens. */
   links?: ReactNode;
 }
 
-/** One narrow column with the brand above: sign-in and its siblings. */
+/** One narrow column below the brand: the sign-in and its related screens. */
 export function AccountFrame({ brandName, title, children, links }: AccountFrameProps) {
   return (
     <main className={styles.frame}>
@@ -31,7 +31,7 @@ export function AccountFrame({ brandName, title, children, links }: AccountFrame
 function Title({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    // After opening the page by its address there was no interaction yet: a keyboard should start at its beginning.
+    // After opening the page by its address there was no interaction yet: the keyboard starts at the top.
     if (!('userActivation' in navigator) || !navigator.userActivation.hasBeenActive) return;
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

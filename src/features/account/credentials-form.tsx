@@ -11,7 +11,7 @@ export interface Credentials {
 interface CredentialsFormProps {
   action: string;
   passwordHint: 'current-password' | 'new-password';
-  /** Rejects with what went wrong. */
+  /** Rejects with the error. */
   onSubmit(credentials: Credentials): Promise<void>;
   children?: (submit: (credentials: Credentials) => void, busy: boolean) => ReactNode;
 }

@@ -50,7 +50,7 @@ export function PasswordField({ onChange, hint, ...field }: PasswordFieldProps) 
   );
 }
 
-/** The browser's own judgement of what an e-mail address looks like, in the product's words. */
+/** The browser's own e-mail validation, with the product's messages. */
 export function emailError(form: HTMLFormElement): string | undefined {
   const field = form.elements.namedItem('email');
   if (!(field instanceof HTMLInputElement)) return undefined;

@@ -58,7 +58,7 @@ export const TooManyAttempts = meta.story({
   },
 });
 
-/** The title takes the focus from the button that is gone; 'Try again' brings the form back, with the address in it. */
+/** The title takes the focus from the removed button; 'Try again' shows the form again, with the address filled in. */
 export const CheckYourEmail = meta.story({
   tags: ['filled'],
   play: async ({ canvas, userEvent, stage }) => {
@@ -80,7 +80,7 @@ export const TryAgain = meta.story({
   },
 });
 
-/** A stranger learns nothing of who has an account. */
+/** An outsider cannot find out who has an account. */
 export const UnknownAddress = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'nobody@example.com{enter}');

@@ -14,7 +14,7 @@ interface ForgotPasswordScreenProps {
   brandName: string;
 }
 
-/** Asks for the mail with the link, and says that it is on its way. */
+/** Requests the mail with the link, and confirms it. */
 export function ForgotPasswordScreen({ brandName }: ForgotPasswordScreenProps) {
   const [email, setEmail] = useState('');
   const [sent, setSent] = useState(false);

@@ -9,10 +9,10 @@ import { useSubmission } from './use-submission';
 
 interface NewPasswordFormProps {
   code: string;
-  /** Whose password it is. */
+  /** The account of the password. */
   email: string;
   onDone(): void;
-  /** The link has become useless since it was checked: used up in another tab, or expired. */
+  /** The link has become invalid since it was checked: used in another tab, or expired. */
   onRefused(link: ResetLink): void;
 }
 

@@ -5,13 +5,13 @@ import preview from '../../../.storybook/preview';
 
 const meta = preview.meta({
   title: 'Screens/Account/Password reset',
-  // A link comes from a mail, and a mail from a request: the stories start at the request.
+  // A link comes from a mail, and a mail from a request: the stories start with the request.
   parameters: { route: '/forgot-password' },
 });
 
 const email = 'engineer@example.com';
 
-/** Asks for a mail and follows its link, with the fault that is to befall what comes then. */
+/** Requests a mail and follows its link, with a fault for the next call. */
 async function openLink(stage: Stage, fault?: FaultDeclaration): Promise<string> {
   const { router } = stage.shows;
   await waitFor(() => expect(router.state.status).toBe('idle'));
@@ -121,7 +121,7 @@ export const ExpiredLink = meta.story({
   },
 });
 
-/** Used up in another tab between the check and the form's button. */
+/** Used in another tab between the check and the form's button. */
 export const UsedMeanwhile = meta.story({
   play: async ({ canvas, userEvent, stage }) => {
     await openLink(stage);
@@ -135,7 +135,10 @@ export const UsedMeanwhile = meta.story({
   },
 });
 
-/** No word of an invalid link, which it may well not be; the code stays in the address, so that a reload asks again. */
+/**
+ * The message does not call the link invalid, because it may be valid; the code stays in the address, so that a reload
+ * checks again.
+ */
 export const NoConnection = meta.story({
   tags: ['offline'],
   play: async ({ canvas, userEvent, stage }) => {

@@ -9,13 +9,16 @@ import { useResetCode } from './use-reset-code';
 
 interface PasswordResetScreenProps {
   brandName: string;
-  /** The code of the mailed link. It must go nowhere but to the identity provider. */
+  /** The code of the mailed link. It must be sent to the identity provider only. */
   code: string;
-  /** Called when the provider has judged the code, and the address need not keep it any more. Must stay the same function. */
+  /**
+   * Called when the provider has checked the code, and the address no longer needs it. Must be the same function in
+   * every render.
+   */
   onJudged(): void;
 }
 
-// In place of this address: what was used up is nothing to come back to.
+// Replaces this address: going back to a used link is useless.
 const backToLogin = (
   <Link to="/login" replace>
     Back to login

@@ -148,7 +148,7 @@ export const NoConnection = meta.story({
   },
 });
 
-/** Back to the requested page. */
+/** Returns to the requested page. */
 export const SignsInAndReturns = meta.story({
   parameters: { route: '/login?from=%2Fmontage%3Fpage%3D2' },
   play: async ({ canvas, userEvent, stage }) => {
@@ -169,7 +169,7 @@ export const SignedInAlready = meta.story({
   },
 });
 
-/** A session that has ended leads here, and not back to where it was noticed. */
+/** An expired session leads here, and not back to the page that detected it. */
 export const SessionEnded = meta.story({
   parameters: {
     route: '/login?from=%2Fmontage',

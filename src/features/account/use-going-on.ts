@@ -4,10 +4,11 @@ import { useIdentity } from '@/identity/identity-context';
 import { sessionHolds } from './session-holds';
 
 /**
- * Redirects a user who arrives with a session to the requested page, and returns the function that redirects after a sign-in.
+ * Redirects a user who arrives with a session to the requested page, and returns the function that redirects after a
+ * sign-in.
  *
- * In the screen, in addition to the guard of its route: when the application is opened at this address, the form is painted before
- * the identity library has arrived, and for most who come here it is the form that they came for.
+ * It is in the screen in addition to the guard of its route: when the application is opened at this address, the form
+ * is painted before the identity library has loaded, and most users who open it need the form.
  */
 export function useGoingOn(to: string): () => Promise<void> {
   const identity = useIdentity();

@@ -13,22 +13,22 @@ export type ResetLink =
 
 const invalidSentence = 'This password reset link is invalid or has expired.';
 
-/** The codes by which the provider says that the link is of no use, however often it is asked. */
+/** The provider's error codes for a link that is permanently useless. */
 const useless: readonly string[] = [
   'auth/invalid-action-code',
   'auth/expired-action-code',
   'auth/user-not-found',
 ];
 
-/** The state that a refusal implies for the link; undefined if it is about something else. */
+/** The state of the link after a refusal; undefined if the refusal is about something else. */
 export function judgeRefusal(thrown: unknown): ResetLink | undefined {
   if (!(thrown instanceof IdentityError)) return undefined;
   if (useless.includes(thrown.code)) return { state: 'invalid', sentence: invalidSentence };
-  // The link is of no use here either, and the user can act on the reason.
+  // The link is useless here too, and the user can act on the reason.
   return thrown.code === 'auth/user-disabled' ? { state: 'invalid', sentence: thrown.message } : undefined;
 }
 
-/** Asks the provider whether the code is valid; once, so that a new check needs a new component. */
+/** Asks the provider once whether the code is valid; a new check needs a new component. */
 export function useResetCode(code: string) {
   const identity = useIdentity();
   const [link, setLink] = useState<ResetLink>({ state: 'checking' });

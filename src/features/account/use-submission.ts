@@ -3,15 +3,12 @@ import { errorMessage } from '@/api/error-message';
 
 export interface Submission<Given> {
   busy: boolean;
-  /** The sentence for what went wrong the last time. */
+  /** The message of the last failure. */
   failure: string | undefined;
   submit(given: Given): Promise<void>;
 }
 
-/**
- * One attempt at a time, whatever a user presses meanwhile. One that succeeds leads to another screen, so that it stays
- * busy until that screen has come.
- */
+/** Allows one attempt at a time. After a success it stays busy until the next screen has loaded. */
 export function useSubmission<Given>(perform: (given: Given) => Promise<unknown>): Submission<Given> {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -7,18 +7,18 @@ import { countByOrganisation } from './user-directory';
 import { UsersBlock } from './users-block';
 
 interface AdministrationScreenProps {
-  /** Which page of the users is shown, counted from 1. */
+  /** The page of users, from 1. */
   page: number;
   onPageChange: (page: number) => void;
 }
 
 /**
- * The organisations and the users. The lists come by themselves and fail by themselves: an administrator who cannot see the
- * one can still work on the other.
+ * The organisations and the users. The lists load and fail independently: an administrator can work on one while the
+ * other fails.
  */
 export function AdministrationScreen({ page, onPageChange }: AdministrationScreenProps) {
   const organisations = useListOrganisations();
-  // Ten are drawn: to compare ten thousand with those before, so as to keep the objects of the same, costs more than it saves.
+  // Only ten are drawn: comparing ten thousand with the previous ones to keep equal objects costs more than it saves.
   const users = useListUsers({ query: { structuralSharing: false } });
   const userCounts = useMemo(() => users.data && countByOrganisation(users.data), [users.data]);
   return (

@@ -126,7 +126,7 @@ export const Failed = meta.story({
     await expect(users.getByRole('heading', { name: 'User Management Hub' })).toHaveFocus();
     await expect(organisations.getByRole('alert')).toBeVisible();
 
-    // It fails again, and says so again; then it works.
+    // The first retry fails and reports it again; the second works.
     await userEvent.click(within(alert).getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(alert).not.toBeInTheDocument());
     const again = await organisations.findByRole('alert');
@@ -135,7 +135,7 @@ export const Failed = meta.story({
   },
 });
 
-/** A session that the server takes no more leads to the sign-in, and from there back to here. */
+/** The server no longer accepts the session: the user signs in and returns here. */
 export const SessionEnded = meta.story({
   parameters: { world: world({ on: 'listUsers', fault: { kind: 'status', status: 401 } }) },
   play: async ({ stage }) => {
@@ -184,7 +184,7 @@ export const ManyOrganisations = meta.story({
   parameters: { world: world(listed('listOrganisations', manyOrganisations(60))) },
 });
 
-/** No more than a page of them is ever drawn. */
+/** At most one page of users is rendered. */
 export const TenThousandUsers = meta.story({
   parameters: {
     route: '/user?page=1000',
@@ -208,7 +208,7 @@ export const TenThousandUsers = meta.story({
     await expect(rows()[0]).toHaveTextContent('person.00007@example.com');
     await userEvent.click(canvas.getByRole('button', { name: 'Next' }));
     await canvas.findByText('Showing 11 to 20 of 40 results');
-    // The end of the search leads back to where it began, and nothing of it has been in the address.
+    // Ending the search returns to the previous page, and the search was never in the address.
     await expect(stage.shows.router.state.location.search).toEqual({ page: 995 });
     await userEvent.clear(search);
     await canvas.findByText('Page 995 of 1000');
@@ -217,7 +217,7 @@ export const TenThousandUsers = meta.story({
 
 export const NothingFound = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByRole('searchbox'), 'nobody at all');
+    await userEvent.type(await canvas.findByRole('searchbox'), 'no such user');
     await expect(await canvas.findByText('No users found')).toBeVisible();
     await expect(canvas.queryByRole('table', { name: 'Users' })).toBeNull();
     await userEvent.clear(canvas.getByRole('searchbox'));
@@ -240,7 +240,7 @@ export const HostileAddress = meta.story({
   },
 });
 
-/** Names that are markup, scripts, pages long or written from right to left are shown, and nothing more. */
+/** Names that are markup, scripts, pages long or written from right to left are shown as plain text. */
 export const HostileNames = meta.story({
   parameters: {
     world: world(
@@ -271,7 +271,7 @@ export const HostileNamesOnAPhone = HostileNames.extend({
   globals: { viewport: { value: 'phone', isRotated: false } },
 });
 
-/** By the product's rule it writes to the log, and nothing else happens. */
+/** The specification requires only a log entry. */
 export const DeleteOfAUser = meta.story({
   play: async ({ canvas, userEvent }) => {
     const log = spyOn(console, 'log').mockImplementation(() => undefined);

@@ -13,10 +13,7 @@ import { SaveFailure } from './save-failure';
 import { useListsRefetched } from './use-lists-refetched';
 import { useSentOnce } from './use-sent-once';
 
-/**
- * Something on both sides of an at sign: what is not an address at all is not sent. What a mailbox may be called is for the
- * server to say, whose rule changes without ours.
- */
+/** Requires text on both sides of an at sign. The server decides what a valid address is, and its rule may change. */
 const emailRule = (email: string): string | null =>
   /^[^\s@]+@[^\s@]+$/.test(email.trim()) ? null : 'Please enter an email address';
 

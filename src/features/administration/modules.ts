@@ -17,6 +17,6 @@ export const ticksOf = (grants: readonly ComponentAccess[] | null | undefined): 
   montage: includes(grants, 'montage'),
 });
 
-/** As the calls want them: the names of those that are ticked. */
+/** The names of the ticked modules, as calls send them. */
 export const tickedNames = (ticks: ModuleTicks): ComponentName[] =>
   modules.filter(({ name }) => ticks[name]).map(({ name }) => name);

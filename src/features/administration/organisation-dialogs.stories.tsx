@@ -13,7 +13,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 type Canvas = ReturnType<typeof within>;
 
 async function open(canvas: Canvas, button: string, title: string) {
-  // Until both lists have come, the page still moves.
+  // The page moves until both lists have loaded.
   await canvas.findByText('Showing 1 to 10 of 13 results');
   await userEvent.click(await canvas.findByRole('button', { name: button }));
   return within(await canvas.findByRole('dialog', { name: title }));
@@ -73,7 +73,7 @@ export const CreateRefused = meta.story({
 export const CreateRefusedDark = CreateRefused.extend({ globals: { theme: 'dark' } });
 export const CreateRefusedOnAPhone = CreateRefused.extend({ globals: phone });
 
-/** Escape closes at once where nothing was typed, and asks where something was. */
+/** Escape closes at once if nothing was typed, and asks otherwise. */
 export const EscapeAsks = meta.story({
   play: async ({ canvas }) => {
     await openCreate(canvas);
@@ -108,7 +108,7 @@ export const CloseWithWorkAsked = meta.story({
   },
 });
 
-/** A second press saves nothing twice, and the dialog stays until it knows the outcome. */
+/** A second press saves nothing twice, and the dialog stays until the outcome is known. */
 export const Saving = meta.story({
   parameters: { world: world({ on: 'createOrganisation', fault: { kind: 'hold' } }) },
   play: async ({ canvas, stage }) => {
@@ -192,7 +192,7 @@ export const Delete = meta.story({
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Polder Geothermal' })).toBeNull());
     await expect(canvas.queryByRole('dialog')).toBeNull();
-    // Its button is gone with its row.
+    // Its button is removed with its row.
     await waitFor(() =>
       expect(canvas.getByRole('heading', { name: 'Organisation Management' })).toHaveFocus(),
     );
@@ -231,7 +231,7 @@ export const DeleteAsked = meta.story({
 
 export const DeleteAskedOnAPhone = DeleteAsked.extend({ globals: phone });
 
-/** How many users it has is not said where that is not known. */
+/** An unknown number of users is not shown. */
 export const DeleteWithoutTheUsers = meta.story({
   parameters: { world: world({ on: 'listUsers', fault: { kind: 'status', status: 503 } }) },
   play: async ({ canvas }) => {

@@ -12,9 +12,9 @@ export const organisationRule = (id: string): string | null => (id ? null : 'Ple
 interface OrganisationSelectProps {
   form: UserForm;
   organisations: ListQuery<Organisation>;
-  /** The one that the user has now; it can be kept where the list does not hold it. */
+  /** The user's present organisation; it can be kept even if the list does not contain it. */
   current?: OrganisationReference | null;
-  /** Whether the dialog begins here. */
+  /** Whether the dialog's focus starts here. */
   first?: boolean;
 }
 
@@ -57,7 +57,7 @@ interface ListHintProps {
   onRetry: () => void;
 }
 
-/** Why there is nothing to choose from, and what helps. */
+/** The reason for an empty list, and advice. */
 function ListHint({ organisations: { data, error, isPending }, onRetry }: ListHintProps) {
   if (isPending) return <span role="status">Loading organisations...</span>;
   if (data) return 'No organisations found. Add one first.';

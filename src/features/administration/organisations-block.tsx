@@ -16,7 +16,7 @@ type Open = { dialog: 'create' } | { dialog: 'edit' | 'delete'; organisation: Or
 
 interface OrganisationsBlockProps {
   organisations: ListQuery<Organisation>;
-  /** How many users each has, by its id; undefined while that is not known. */
+  /** The number of users of each organisation, by id; undefined until known. */
   userCounts: ReadonlyMap<string, number> | undefined;
 }
 

@@ -6,7 +6,7 @@ import styles from './table.module.css';
 export const actionsWidthPx = 168;
 
 interface RowActionsProps {
-  /** The name of the row, for users who hear the buttons without it. */
+  /** The row's name, for users who hear the buttons without the row. */
   of: string;
   onEdit: () => void;
   onDelete: () => void;

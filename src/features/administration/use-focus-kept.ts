@@ -10,7 +10,7 @@ export function useFocusKept(within: RefObject<HTMLElement | null>, place: RefOb
   useEffect(() => {
     const { activeElement } = document;
     if (activeElement !== null && within.current?.contains(activeElement)) {
-      // A dialog that closes gives the focus back while React draws, and React hears nothing of it.
+      // A closing dialog returns the focus while React renders, and React does not notice.
       last.current = activeElement;
       return;
     }

@@ -6,7 +6,7 @@ import { getListOrganisationsQueryKey } from '@/api/generated/endpoints/organisa
 import { getListUsersQueryKey } from '@/api/generated/endpoints/user/user';
 
 export interface ListsRefetched {
-  /** Resolves when both lists are as they are now, or have failed to say so; their blocks show that. */
+  /** Resolves when both lists are current or have failed to load; their blocks show that. */
   afterChange(): Promise<void>;
   /** Checks the user's own access first: a user who has lost it sees that, and not two refused lists. */
   afterOwnAccessChanged(): Promise<void>;

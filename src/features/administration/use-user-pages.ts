@@ -7,18 +7,17 @@ const noUsers: readonly User[] = [];
 export interface UserPages {
   words: string;
   search: (words: string) => void;
-  /** How many users the search has found; all of them without one. */
+  /** The number of users that match the search; all without one. */
   foundCount: number;
   shown: UserPage;
   goTo: (page: number) => void;
-  /** Once the list holds the user of this email, who has just been added: ends the search, and goes to the user's page. */
+  /** After the list contains the newly added user with this email: ends the search, and goes to the user's page. */
   goToUser: (email: string) => void;
 }
 
 /**
- * Which users are shown. The page is the address's; what is searched for is not, because parts of people's e-mail addresses
- * have no place in histories and logs. The pages of what was found are counted here, so that the end of a search leads
- * back to where it began.
+ * The visible users. The address contains the page but not the search, because parts of e-mail addresses do not belong
+ * in histories and logs. The pages of a search are counted here, so that ending it returns to the previous page.
  */
 export function useUserPages(
   users: readonly User[] = noUsers,

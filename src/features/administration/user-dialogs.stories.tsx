@@ -13,7 +13,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 type Canvas = ReturnType<typeof within>;
 
 async function open(canvas: Canvas, button: string, title: string) {
-  // Until both lists have come, the page still moves.
+  // The page moves until both lists have loaded.
   await canvas.findByText('Showing 1 to 10 of 13 results');
   await userEvent.click(canvas.getByRole('button', { name: button }));
   return within(await canvas.findByRole('dialog', { name: title }));

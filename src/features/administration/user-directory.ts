@@ -1,10 +1,10 @@
 import type { Organisation, User } from '@/api/generated/model';
 
-/** As many users as a page holds. */
+/** The users on one page. */
 export const usersPerPage = 10;
 
 export interface UserPage {
-  /** The users of the page, never more than it holds. */
+  /** The users of the page, at most a full page. */
   users: readonly User[];
   /** Counted from 1; the last page if a page beyond it was requested. */
   page: number;
@@ -14,7 +14,7 @@ export interface UserPage {
   to: number;
 }
 
-/** One page of the list. An address may ask for a page that no longer exists: then this is the last one. */
+/** One page of the list. If the requested page no longer exists, this is the last one. */
 export function pageOfUsers(users: readonly User[], asked: number): UserPage {
   const pageCount = Math.max(1, Math.ceil(users.length / usersPerPage));
   const page = Math.min(Math.max(1, asked), pageCount);
@@ -43,15 +43,15 @@ export function pageWith(users: readonly User[], email: string): number | null {
 export type UserSearch = (words: string) => readonly User[];
 
 /**
- * Prepared once for a list and called for each key press: the searched text is put into lower case at the first
- * search and kept, because doing so for ten thousand users costs more than searching them.
+ * Prepared once for a list and called for each key press: the texts are put into lower case at the first search and
+ * cached, because that costs more for ten thousand users than searching them.
  */
 export function searchIn(users: readonly User[]): UserSearch {
   let searched: string[] | undefined;
   return (words) => {
     const sought = words.trim().toLowerCase();
     if (!sought) return users;
-    // The two are kept apart by what no field of one line can hold, so that no word is found across them.
+    // A separator that no single-line field contains, so that no match spans both fields.
     searched ??= users.map(({ email, organisation }) =>
       `${email ?? ''}\n${organisation?.name ?? ''}`.toLowerCase(),
     );
@@ -60,7 +60,7 @@ export function searchIn(users: readonly User[]): UserSearch {
   };
 }
 
-/** How many users each organisation has, by its id; one that has none is not in it. */
+/** The number of users of each organisation, by id; organisations without users are missing. */
 export function countByOrganisation(users: readonly User[]): ReadonlyMap<Organisation['id'], number> {
   const counts = new Map<string, number>();
   for (const { organisation } of users) {

@@ -27,13 +27,13 @@ function ModuleCard({ to, title, text, picture }: ModuleCardProps) {
   );
 }
 
-/** The start page: a card for each module that the signed-in person may open. */
+/** The start page: a card for each module that the user may open. */
 export function ModuleChooser() {
   const montage = useCheckAccess({ component: 'montage' });
   const users = useCheckAccess({ component: 'user_management' });
   const waiting = montage.isPending || users.isPending;
-  // A refusal hides the card; any other failure is reported, because the user may well have access. Once both are in:
-  // to ask again while one is still under way would be answered by that one, and could end in the same words.
+  // A refusal hides the card; any other failure is reported, because the user may have access. Only once both checks
+  // are done: a retry while one is pending would get its answer, and could end with the same message.
   const failed = waiting
     ? undefined
     : [montage, users].find(({ data, error }) => error && data === undefined && !isRefusal(error));

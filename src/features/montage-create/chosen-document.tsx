@@ -14,10 +14,10 @@ import parts from './parts.module.css';
 interface ChosenDocumentProps {
   document: ChosenFile;
   preview: Preview | undefined;
-  /** How many were made. */
+  /** The number of corrections. */
   corrections: number;
   disabled: boolean;
-  /** Absent where there is no review. */
+  /** Absent if reviews are not offered. */
   onReview: (() => void) | undefined;
   onClassify(classification: DocumentClassification | null): void;
   onRemove(): void;

@@ -12,7 +12,7 @@ const rules: readonly (readonly [DocumentClassification, readonly string[]])[] =
   [DocumentClassification.Mud_Program, ['mud', 'drilling mud', 'drilling fluid', 'drillingfluid']],
 ];
 
-/** The words of a file's name in small letters: separators, a change to capitals and digits all part words. */
+/** The words of a file name in lower case, split at separators, capitals and digits. */
 function wordsOf(fileName: string): string {
   return fileName
     .replace(/\.[^.]*$/, '')

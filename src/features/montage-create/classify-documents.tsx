@@ -12,11 +12,11 @@ interface ClassifyDocumentsProps {
   files: ChosenFiles;
   disabled: boolean;
   Review: ReviewSlots['OfFiles'] | undefined;
-  /** The last file was removed, and this panel goes with it: who shows it takes the focus on. */
+  /** The last file was removed and this panel with it: the parent moves the focus. */
   onEmptied(): void;
 }
 
-/** One announcement for all previews, when the last one has come; what is chosen afterwards is not news. */
+/** One announcement for all previews, when the last one has loaded; a user's choice is not announced. */
 function useAnnouncement({ chosen, previews }: ChosenFiles): string {
   const pending = chosen.some(({ file }) => previews.get(fileId(file))?.phase === 'recognising');
   const [said, setSaid] = useState({ pending: false, words: '' });
@@ -24,7 +24,7 @@ function useAnnouncement({ chosen, previews }: ChosenFiles): string {
   return said.words;
 }
 
-/** Each chosen file with what it holds and its type, which its name or its content may have suggested. */
+/** Each chosen file with its content and its type, which its name or its content may have suggested. */
 export function ClassifyDocuments({ files, disabled, Review, onEmptied }: ClassifyDocumentsProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const announcement = useAnnouncement(files);

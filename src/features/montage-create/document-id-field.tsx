@@ -6,14 +6,14 @@ import parts from './parts.module.css';
 
 interface DocumentIdFieldProps {
   documentId: string | null;
-  /** While a run is under way: it belongs to the id it was started with. */
+  /** A run is pending: it belongs to the id it was started with. */
   disabled: boolean;
   onDocumentId(documentId: string): void;
 }
 
 /** The document id, entered manually if nothing was uploaded here or another set is meant. */
 export function DocumentIdField({ documentId, disabled, onDocumentId }: DocumentIdFieldProps) {
-  // A draft is for the id it was begun with: once another one arrives, whether saved here or not, the form has done its work.
+  // The input belongs to the id it was started for: once the id changes, the form closes.
   const [draftOf, setDraftOf] = useState<{ documentId: string | null; text: string } | null>(null);
   if (draftOf && draftOf.documentId !== documentId) setDraftOf(null);
   const draft = draftOf?.documentId === documentId ? draftOf.text : null;

@@ -79,7 +79,7 @@ export function DocumentPreview({ name, preview, disabled, onRetry, onCancel }: 
   }
 }
 
-/** One line, and behind it all that is held and what was not understood. */
+/** One line, with the full content and what was not understood in a disclosure. */
 function Held({ recognition }: { recognition: DocumentRecognition }) {
   const { holds, not_understood } = recognition;
   const headline = headlineOf(recognition);

@@ -39,7 +39,7 @@ export const FromNameAndContent = meta.story({
     const { canvas, userEvent } = context;
     await choose(file('F-12.csv', survey), file('mud.csv', survey), file('blank.csv', ' \n'))(context);
     const first = await canvas.findByLabelText('Document type of F-12.csv');
-    // Said when the last answer has come.
+    // Announced after the last answer.
     await canvas.findByText('2 of 3 files recognised. 1 cannot be read. 1 type suggested by content.');
     await expect(canvas.getByText('Suggested by content')).toBeVisible();
     await expect(first).toHaveValue('Well Trajectory');
@@ -58,7 +58,7 @@ export const FromNameAndContent = meta.story({
   },
 });
 
-/** An answer that comes after a user has chosen changes nothing but the preview. */
+/** A late answer changes only the preview, not a user's choice. */
 export const ChoiceBeforeTheAnswer = meta.story({
   parameters: failing({ kind: 'hold' }),
   play: async (context) => {
@@ -109,7 +109,7 @@ export const Recognising = meta.story({
   play: choose(file('F-12.csv', survey), file('mud.csv', survey)),
 });
 
-/** How far a scan is, and the way to do without it. */
+/** The progress of a scan, and how to skip it. */
 export const ScanUnderWay = meta.story({
   tags: ['!test'],
   parameters: failing({ kind: 'hold' }),

@@ -8,7 +8,7 @@ const accept = acceptedExtensions.map((extension) => `.${extension}`).join(',');
 const carriesFiles = (event: { dataTransfer: DataTransfer | null }) =>
   event.dataTransfer?.types.includes('Files') === true;
 
-/** A file that misses the area would be opened by the browser in place of the application, and all would be lost. */
+/** A file dropped next to the area would replace the application in the browser, and all input would be lost. */
 function useMissedDropsIgnored() {
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {
@@ -28,7 +28,7 @@ function useMissedDropsIgnored() {
 
 interface DropAreaProps {
   disabled: boolean;
-  /** The file input, for a focus that has nowhere else to go. */
+  /** The file input, as a last resort for the focus. */
   input: Ref<HTMLInputElement>;
   onFiles(files: Iterable<File>): void;
 }

@@ -1,8 +1,8 @@
 const toastMs = 5_000;
 
 /**
- * A red note in passing. The lasting message on the page is the one that is announced; twice would be once too often, and
- * nothing is lost when the toasts' code cannot be loaded, for instance because the connection is what failed.
+ * A red toast. The lasting message on the page is the one that is announced, because announcing both would repeat it.
+ * Nothing is lost if the toasts' code cannot be loaded, for instance without a connection.
  */
 export function showErrorToast(title: string, message: string): void {
   import('@mantine/notifications').then(

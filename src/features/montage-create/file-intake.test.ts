@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatSize, readyToUpload, takeIn, unreadableFiles } from './file-intake';
 
-/** A file of any stated size, without the bytes. */
+/** A file of any size, without content. */
 function fileOf(name: string, size = 10): File {
   const file = new File(['x'], name);
   Object.defineProperty(file, 'size', { value: size });
@@ -11,7 +11,7 @@ function fileOf(name: string, size = 10): File {
 const megabyte = 1024 * 1024;
 
 describe('choosing files', () => {
-  it('keeps what can be used, with the type its name suggests, and says of the others what to do', () => {
+  it('keeps usable files, with the type their name suggests, and gives advice for the others', () => {
     const { chosen, refused } = takeIn(
       [],
       [
@@ -32,7 +32,7 @@ describe('choosing files', () => {
     expect(refused[3]?.reason).toContain('200.0 MB');
   });
 
-  it('adds a file of the same name and size only once, and one of another size again', () => {
+  it('adds a file with the same name and size once, and one with another size again', () => {
     const first = takeIn([], [fileOf('survey.txt', 10), fileOf('survey.txt', 10)]);
     expect(first.chosen).toHaveLength(1);
     expect(first.refused[0]?.reason).toContain('already');

@@ -25,7 +25,7 @@ const maxMegabytes = 50;
 const maxBytes = maxMegabytes * 1024 * 1024;
 
 export interface ChosenFile {
-  /** Name and size, which is also what makes two files the same one. */
+  /** Name and size, which identify a file. */
   key: string;
   file: File;
   classification: DocumentClassification | null;
@@ -35,7 +35,7 @@ export interface ChosenFile {
 
 export interface Refusal {
   name: string;
-  /** The reason and what to do, to be read after the name. */
+  /** The reason and what to do, shown after the name. */
   reason: string;
 }
 
@@ -55,7 +55,7 @@ function reasonAgainst(file: File, chosen: readonly ChosenFile[]): string | unde
   }
   if (file.size === 0) return 'The file is empty. Check that it was saved completely, and add it again.';
   if (file.size > maxBytes) {
-    return `The file has ${formatSize(file.size)}, and ${maxMegabytes} MB is the most. Add only the part that the plan needs.`;
+    return `The file is ${formatSize(file.size)}; the limit is ${maxMegabytes} MB. Add only the part that the plan needs.`;
   }
   if (chosen.some(({ key }) => key === keyOf(file)))
     return 'The file is already in the list. It was not added twice.';
@@ -65,7 +65,7 @@ function reasonAgainst(file: File, chosen: readonly ChosenFile[]): string | unde
   return undefined;
 }
 
-/** Adds what can be used, with the type that each name suggests, and says of every other file why not. */
+/** Adds usable files, with the type that each name suggests, and gives the reason for every other file. */
 export function takeIn(
   chosen: readonly ChosenFile[],
   incoming: Iterable<File>,
@@ -87,7 +87,7 @@ export interface ClassifiedFile extends ChosenFile {
   classification: DocumentClassification;
 }
 
-/** The files, once there is at least one and every one has a type; null until then. */
+/** The files, once there is at least one and each has a type; null before. */
 export function readyToUpload(chosen: readonly ChosenFile[]): ClassifiedFile[] | null {
   const classified = chosen.filter((file): file is ClassifiedFile => file.classification !== null);
   return classified.length > 0 && classified.length === chosen.length ? classified : null;
@@ -95,7 +95,7 @@ export function readyToUpload(chosen: readonly ChosenFile[]): ClassifiedFile[] |
 
 /**
  * The names of files that can no longer be read, because they were moved, deleted or changed since they were chosen. A
- * browser reports that as a failed request, which would send people to look at their connection.
+ * browser reports that as a failed request, which would mislead users about their connection.
  */
 export async function unreadableFiles(chosen: readonly ChosenFile[]): Promise<string[]> {
   const names = await Promise.all(

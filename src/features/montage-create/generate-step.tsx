@@ -31,7 +31,7 @@ export function GenerateStep(props: GenerateStepProps) {
   const failure = refusal ?? run?.failure;
   const missing = state.document_id === null;
   const outcome = useFocusKept<HTMLDivElement>(run?.phase ?? 'none');
-  // A run that never began has no progress to show: its failure says all there is.
+  // A run that never began has no progress to show, only its failure.
   const showsProgress =
     run !== null && run.phase !== 'complete' && !(run.phase === 'failed' && run.steps.length === 0);
   return (

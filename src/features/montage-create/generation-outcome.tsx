@@ -39,7 +39,7 @@ interface GenerationResultsProps {
   state: WorkflowState;
   Review: ReviewSlots['OfReport'] | undefined;
   onGenerate(): void;
-  /** Called when the user reads the results, so that they must stay. */
+  /** Called when the user reads the results, so that they stay on the screen. */
   onRead(): void;
 }
 

@@ -6,7 +6,7 @@ import { GenerationSteps } from './generation-steps';
 import styles from './generation-progress.module.css';
 import parts from './parts.module.css';
 
-/** Why nothing comes at the moment, while the opening of the stream is being tried again. */
+/** Why no events arrive while the opening of the stream is repeated. */
 function waitingWords(pauseMs: number): string {
   const why = navigator.onLine ? 'The server is busy.' : 'There is no connection.';
   return `${why} Trying again in ${Math.ceil(pauseMs / 1_000)} s`;
@@ -33,7 +33,7 @@ export function GenerationProgress({ run, onCancel }: GenerationProgressProps) {
   const running = run.phase === 'running';
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // On a small screen the run would begin beyond the lower edge, as if nothing had happened.
+    // On a small screen the run would begin below the lower edge, unnoticed.
     const top = section.current?.getBoundingClientRect().top ?? 0;
     if (top > window.innerHeight / 2) section.current?.scrollIntoView({ block: 'start' });
   }, []);

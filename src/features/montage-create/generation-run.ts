@@ -21,7 +21,7 @@ export interface RunInputs {
 
 export interface RunFailure {
   message: string;
-  /** Whether signing in again is what helps. */
+  /** Whether signing in again helps. */
   needsSignIn: boolean;
   /** Advice, if the message has none. */
   advice?: string;
@@ -69,8 +69,8 @@ export function progressOf(steps: readonly GenerationStep[]): { count: number; p
 }
 
 /**
- * A detail as a title and what was found, parted at its first colon. A sentence before the colon is not a title, and a
- * detail without a colon is all title.
+ * Splits a detail at its first colon into a title and a finding. A sentence before the colon is not a title; a detail
+ * without a colon is only a title.
  */
 export function partsOfDetail(detail: string): { title: string; found: string | null } {
   const parts = /^([^:.]{1,40}): +(\S.*)$/s.exec(detail);

@@ -42,8 +42,8 @@ interface GenerationStepsProps {
 }
 
 /**
- * The first column takes half of the expected steps before the second begins, so that no step changes its place as others
- * come; two lists, so that a long finding in one column leaves no hole in the other.
+ * The first column takes half of the expected steps before the second begins, so that steps keep their places as others
+ * arrive. Two lists, so that a long finding in one column leaves no gap in the other.
  */
 export function GenerationSteps({ steps, pending }: GenerationStepsProps) {
   const height = Math.ceil(Math.max(steps.length, expectedSteps) / 2);

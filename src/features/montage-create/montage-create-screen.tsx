@@ -27,7 +27,7 @@ import styles from './montage-create-screen.module.css';
 interface MontageCreateScreenProps {
   address: WorkflowAddress;
   onAddressChange: ChangeAddress;
-  /** Absent, no document is reviewed here. */
+  /** Absent if documents cannot be reviewed. */
   review?: ReviewSlots;
 }
 
@@ -53,7 +53,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
   });
 
   const opening = useOpening((documentId) => {
-    // The montage is made; files chosen meanwhile for another set must not hold its opening up with a question.
+    // The montage is made; files chosen in the meantime for another set must not delay its opening with a question.
     void navigate({ to: '/montage/edit/$documentId', params: { documentId }, ignoreBlocker: true });
   });
   const generation = useGeneration({
@@ -73,7 +73,7 @@ export function MontageCreateScreen({ address, onAddressChange, review }: Montag
   const run = generation.run?.inputs.documentId === document_id ? generation.run : null;
   const state: WorkflowState = { ...workflow.state, generationResponse: run?.result ?? null };
 
-  // A run of a document that the address has left (the back button, another id) has nowhere to be seen.
+  // The run's document is no longer in the address (the back button, another id), so its progress cannot be shown.
   const strayRun = generation.run !== null && run === null;
   useEffect(() => {
     if (!strayRun) return;

@@ -20,7 +20,7 @@ export function moveAmongMarks(event: React.KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** Counted from the right: only the first row of a section has the section's own cell. */
+/** Counted from the right, because only the first row of a section has the section's own cell. */
 function columnOf(mark: Element): number {
   const cell = mark.closest('td, th');
   const cells = [...(cell?.parentElement?.children ?? [])];

@@ -7,7 +7,7 @@ import { useNow } from './use-now';
 import styles from './opening-notice.module.css';
 import parts from './parts.module.css';
 
-/** The seconds alone are read again and again; what was announced once does not change with them. */
+/** Only the seconds update; the announced text does not change with them. */
 function Countdown({ opensAt }: { opensAt: number }) {
   const seconds = Math.max(0, Math.ceil((opensAt - useNow(true)) / 1_000));
   return <span aria-hidden>Opening it in {seconds} s</span>;

@@ -55,7 +55,7 @@ function outcomeOf(preview: Preview | undefined): string {
 
 const asSentence = (words: string) => (words.endsWith('.') ? words : `${words}.`);
 
-/** For those who do not see the list: one sentence or two when the last answer has come, however many there are. */
+/** For screen readers: one or two sentences after the last answer, for any number of files. */
 export function announcementOf(chosen: readonly ChosenFile[], previews: Previews): string {
   const all = chosen.map((file) => ({ ...file, preview: previews.get(fileId(file.file)) }));
   if (all.every(({ preview }) => preview === undefined)) return '';

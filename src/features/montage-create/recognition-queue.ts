@@ -1,9 +1,9 @@
 import { hasStatus, isNotOffered } from '@/api/api-error';
 import type { DocumentRecognition, Reading } from '@/api/generated/model';
 
-/** The known content of a chosen file before its upload. */
+/** The content of a chosen file, as far as it is known before the upload. */
 export type Preview =
-  /** `reading`: of a scan, how far it is. */
+  /** `reading`: the progress of a scan. */
   | { phase: 'recognising'; reading?: Reading }
   | { phase: 'recognised'; recognition: DocumentRecognition }
   | { phase: 'failed' }
@@ -42,8 +42,8 @@ interface Settings {
 }
 
 /**
- * Asks about each file once, two at a time, and stops asking for good when the server says that it offers no preview. No
- * failure leaves it: a preview is a help, and nothing waits for it.
+ * Requests the content of each file once, two at a time, and stops when the server does not offer previews. Its
+ * failures stay inside it, because nothing depends on a preview.
  */
 export function createRecognitionQueue({ ask, onChange }: Settings): RecognitionQueue {
   const previews = new Map<string, Preview>();

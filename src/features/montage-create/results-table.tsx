@@ -125,7 +125,7 @@ export function ResultsTable({ result, showSources = false }: ResultsTableProps)
       ? null
       : new Map(marked.map((source) => [keyOf(source.entity_id, source.field), source]));
   }, [all, showSources]);
-  // One mark is the way in for the keyboard: the first, until arrows go on from it.
+  // One mark is the tab stop of the table: the first, until arrow keys move it.
   useEffect(() => {
     const marks = region.current?.querySelectorAll<HTMLElement>('[data-source-mark]') ?? [];
     if (marks[0] && [...marks].every(({ tabIndex }) => tabIndex < 0)) marks[0].tabIndex = 0;

@@ -16,7 +16,7 @@ export function readRigFloorHeight(typed: string): { heightM: number | null; pro
   };
 }
 
-/** The sites that are drilled from higher are few; in feet, many an onshore floor is. */
+/** Few sites have a higher drill floor; heights in feet are often higher. */
 const unusualAboveM = 1_000;
 
 /**

@@ -18,8 +18,8 @@ function suggestionOf(preview: Preview | undefined): Suggestion | null {
 }
 
 /**
- * The content decides only where neither the name nor a user did. It is looked up each time and never written down, so
- * that an answer that comes late finds the choice that was made meanwhile.
+ * The content decides only if neither the name nor a user did. It is looked up each time and never stored, so that a
+ * late answer respects a choice made in the meantime.
  */
 export function withSuggestedTypes(chosen: readonly ChosenFile[], previews: Previews): ChosenFile[] {
   return chosen.map((file) => {
@@ -33,10 +33,10 @@ export function withSuggestedTypes(chosen: readonly ChosenFile[], previews: Prev
 export type TypeHint =
   /** The content gave the type. */
   | { kind: 'suggested'; suggestion: Suggestion }
-  /** The content speaks for another type than the name, or for one where a user took the type away. */
+  /** The content suggests another type than the name, or a type after a user removed one. */
   | { kind: 'offered'; suggestion: Suggestion };
 
-/** The hint on a file's type. A type that the user chose is not questioned. */
+/** The hint on a file's type. None for a type that the user chose. */
 export function typeHint(
   { classification, classifiedBy }: ChosenFile,
   preview: Preview | undefined,

@@ -49,7 +49,7 @@ export function recall(store: Store, documentId: string | null): RememberedSet {
       documents: readDocuments(value.documents),
     };
   } catch {
-    // Storage that is blocked or was written by another hand: the screen works without it.
+    // Storage is blocked or contains something else: the screen works without it.
     return nothingRemembered;
   }
 }

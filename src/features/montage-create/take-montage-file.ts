@@ -13,9 +13,9 @@ export type ReadFile =
 
 /** Reads a file. Never rejects. */
 export async function readFile(file: File): Promise<ReadFile> {
-  // Before it is read: a file that fills the memory could no longer be refused.
+  // Checked before reading: a file that fills the memory could no longer be refused.
   if (file.size > largestMontageFileBytes)
-    return { ok: false, why: 'The file is larger than 50 MB, and no montage is.' };
+    return { ok: false, why: 'The file is larger than 50 MB, the limit for a montage file.' };
   let text: string;
   try {
     text = await file.text();
@@ -25,7 +25,7 @@ export async function readFile(file: File): Promise<ReadFile> {
   const read = readMontageFile(text);
   if (!read.ok) return read;
   const top = read.montage.top_line_item;
-  // The contract's types are mutable; no one else holds what is read here.
+  // The contract's types are mutable; nothing else uses this object.
   const montage = read.montage as Montage;
   return { ok: true, montage, well: montageName(top?.well_name, top?.field_name, top?.field_code) };
 }
@@ -34,7 +34,7 @@ export type Taken =
   | { readonly ok: true; readonly documentId: string }
   | { readonly ok: false; readonly why: string; readonly needsSignIn: boolean };
 
-/** Makes a new montage of it on the server. Never rejects. */
+/** Creates a new montage from it on the server. Never rejects. */
 export async function takeUp(montage: Montage, signal: AbortSignal): Promise<Taken> {
   try {
     const { id } = await importMontage(montage, { signal });

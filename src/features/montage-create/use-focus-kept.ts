@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** A button that was pressed and is gone, or disabled, has taken the focus with it. */
+/** A pressed button that is removed or disabled has lost the focus. */
 const focusIsLost = () => {
   const focused = document.activeElement;
   return focused === null || focused === document.body || focused.matches(':disabled');

@@ -12,7 +12,7 @@ interface GenerationHandlers {
 export interface Generation {
   run: GenerationRun | null;
   start(inputs: RunInputs): void;
-  /** Ends the run and keeps what it had shown. */
+  /** Ends the run and keeps its progress on the screen. */
   cancel(): void;
   /** Ends the run, if one is running, and removes it from the screen. */
   forget(): void;
@@ -45,7 +45,7 @@ export function useGeneration(handlers: GenerationHandlers): Generation {
         if (event.event === 'complete') return latest.current.onComplete(inputs);
       }
     } catch (thrown) {
-      // An abort was requested: cancelled, forgotten, or gone with the screen.
+      // An abort was requested: cancelled, forgotten, or the screen was left.
       if (!signal.aborted) fail(failureOf(thrown));
     }
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { LeaveDialog } from '@/ui/leave-dialog';
 
 /**
- * Asks before the screen is left for another one while that would lose something; moving between the steps is not leaving.
+ * Asks before the user leaves the screen if that would lose something; moving between the steps does not count.
  *
  * @param loss What would be lost, as a sentence; null when nothing would.
  * @returns The question, to be rendered.

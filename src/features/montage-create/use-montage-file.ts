@@ -24,7 +24,7 @@ export function useMontageFile(
     const taken = await takeUp(held.montage, signal);
     if (signal.aborted) return;
     if (taken.ok) onOpened(taken.documentId);
-    // It waits for the sign-in, and need not be chosen again.
+    // The file waits for the sign-in, and need not be chosen again.
     else if (taken.needsSignIn) setState({ phase: 'offered', held, failure: taken });
     else refuse(taken);
   };
@@ -38,7 +38,7 @@ export function useMontageFile(
   });
 
   useEffect(() => {
-    // Leaving, or another file, ends what is under way; its late words are not heard.
+    // Leaving, or another file, cancels the import; its late results are ignored.
     const controller = new AbortController();
     ended.current = controller.signal;
     void readFile(file).then((held) => take(held, controller.signal));

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** How often the timers of this screen update, ms. */
 export const tickMs = 100;
 
-/** The monotonic clock's time, ms. Read at each tick rather than added up, so that it cannot drift. */
+/** The monotonic clock's time, ms. Read at each tick instead of added up, so that it cannot drift. */
 export function useNow(ticking: boolean): number {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

@@ -6,13 +6,13 @@ import type { ChosenFile } from './file-intake';
 import { createRecognitionQueue, type Previews } from './recognition-queue';
 import { useLatest } from './use-latest';
 
-/** No document has this many pages: recognition reads the document, but draws no page before the user opens it. */
+/** More pages than any document has: recognition reads the document, but draws no page before the user opens it. */
 const noPage = '99999';
 
 /**
  * The server's recognitions of the chosen files, as the answers arrive. Leaving the screen ends it.
  *
- * @param correctionsOf what an engineer has said of a file.
+ * @param correctionsOf an engineer's corrections of a file.
  */
 export function useRecognitions(
   chosen: readonly ChosenFile[],

@@ -15,7 +15,7 @@ function tabStore() {
 export interface RememberedSetHandle {
   set: RememberedSet;
   change(changes: Partial<RememberedSet>): void;
-  /** Writes what is known under another id, before the address goes there. */
+  /** Stores the present values under another id, before the address changes to it. */
   carryTo(documentId: string, set: RememberedSet): void;
   recallOf(documentId: string): RememberedSet;
 }
@@ -34,8 +34,8 @@ export function useRememberedSet(documentId: string | null): RememberedSetHandle
     here.current = true;
     return () => {
       here.current = false;
-      // Inputs without a set are for the set that comes next on this screen: a later visit begins empty. Asked a moment
-      // later, because React's strict mode takes every component off and puts it back.
+      // Inputs without a set belong to the next set on this screen: a later visit starts empty. Checked with a delay,
+      // because React's strict mode unmounts and remounts every component.
       setTimeout(() => {
         if (!here.current) forget(tabStore(), null);
       });

@@ -9,7 +9,7 @@ export type ChangeAddress = (next: WorkflowAddress, options: { replace: boolean 
 export interface Workflow {
   state: WorkflowState;
   set: RememberedSet;
-  /** Goes where a transition leads; a transition that leads nowhere leaves the address alone. */
+  /** Navigates to the target of a transition; a transition without a target leaves the address unchanged. */
   move(transition: (state: WorkflowState) => WorkflowState): void;
   changeInputs(changes: Partial<Pick<RememberedSet, 'rigFloorText' | 'isVertical'>>): void;
   adoptUpload(documentId: string, documents: UploadedDocument[]): void;

@@ -9,7 +9,7 @@ export interface WorkflowAddress {
 const stepNames = { inputs: 'Inputs', generate: 'Generate' } as const satisfies Record<string, WorkflowStep>;
 
 function readDocument(value: unknown): string | undefined {
-  // The router reads a hand-typed ?document=1234 as a number. A number it could not hold exactly is not an id any more.
+  // The router reads a hand-typed ?document=1234 as a number. A number that it cannot represent exactly is not an id.
   if (typeof value === 'number') return Number.isSafeInteger(value) ? String(value) : undefined;
   return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 }
@@ -23,7 +23,7 @@ export function readWorkflowAddress(search: Record<string, unknown>): WorkflowAd
   return { step, document: readDocument(search.document) };
 }
 
-/** The workflow at an address. What the address does not hold (inputs, result) is the caller's to add. */
+/** The workflow at an address. Callers add what the address does not contain (inputs, result). */
 export function workflowAt({ step, document }: WorkflowAddress): WorkflowState {
   const at = { ...initialWorkflow, document_id: document ?? null };
   return step ? goToStep(at, stepNames[step]) : at;

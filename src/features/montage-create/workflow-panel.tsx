@@ -5,7 +5,7 @@ import styles from './workflow-panel.module.css';
 const icons = { Uploads: IconUpload, Inputs: IconAdjustments, Generate: IconStack2 } as const;
 
 export interface StepSummary {
-  /** Whether the step's input is there. Being past a step completes nothing: the cards show what is done. */
+  /** Whether the step's input is complete. Passing a step does not complete it. */
   completed: boolean;
   /** A short summary of the step's input, shown while another step is open. */
   words: string | null;

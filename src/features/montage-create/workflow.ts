@@ -65,7 +65,7 @@ export function goPrevious(state: WorkflowState): WorkflowState {
   return mayGoPrevious(state) ? goToIndex(state, state.currentStepIndex - 1) : state;
 }
 
-/** Back to the first step. What was uploaded and entered stays: the step alone is reset. */
+/** Back to the first step. Uploads and inputs are kept. */
 export function resetWorkflow(state: WorkflowState): WorkflowState {
   return goToIndex(state, 0);
 }

@@ -10,7 +10,7 @@ import { showExport } from '@/shared/exports/show-export';
 const nothing =
   'There is nothing to export: the generation of this montage stopped before anything was found. Continue creating it first.';
 
-/** Without what the server says of its generation, which is on none of the papers and can be longer than the montage. */
+/** Without the generation report, which is in no export and can be longer than the montage. */
 function edited({ sources: _sources, generation_report: _report, ...montage }: Montage) {
   return montage;
 }

@@ -12,7 +12,7 @@ import { CreateMontageLink } from './create-montage-link';
 export function MontageListError({ error }: Pick<ErrorComponentProps, 'error'>) {
   const queryClient = useQueryClient();
   const router = useRouter();
-  // Both, in this order: a router that asks again would be answered by the query that remembers its failure.
+  // Both, in this order: if the router retried first, the query would return its remembered failure.
   const retry = () => {
     queryClient.removeQueries({
       queryKey: getListMontagesQueryKey(),

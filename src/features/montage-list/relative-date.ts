@@ -3,7 +3,7 @@ const minuteMs = 60 * secondMs;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Each unit up to the length at which the next one reads better. Months and years are their mean lengths. */
+/** Each unit with the length from which the next one is used. Months and years have their mean lengths. */
 const steps = [
   { unit: 'minute', lengthMs: minuteMs, belowMs: hourMs },
   { unit: 'hour', lengthMs: hourMs, belowMs: dayMs },

@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import type { Paging } from './paging';
 
 /**
- * Leads from a page beyond the end (an old link, or montages that are gone since) to the last one, in place of the address
- * that named it, so that the way back does not lead into it again. Returns the page that was asked for, while the page that
- * it led to is shown.
+ * Redirects from a page beyond the end (an old link, or montages removed since) to the last one, and replaces the
+ * address, so that going back does not return to it. Returns the requested page while the last page is shown in its
+ * place.
  */
 export function useLastPage({ page, page_size }: Paging, pageCount: number): number | null {
   const navigate = useNavigate();

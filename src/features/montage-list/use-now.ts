@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** The present (ms since the epoch), once a minute: a list that stays open for hours must not keep saying 'now'. */
+/**
+ * The current time (ms since the epoch), updated every minute: a list that stays open for hours must not keep saying
+ * 'now'.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Box, DocumentReview, ReviewPage, SourcePlace } from '@/api/generat
 import { columnLetters } from './geometry';
 import type { Target } from './marks';
 
-/** A part of a page that another screen asks to open. */
+/** A part of a page that another screen requests. */
 export interface Spot {
   page: number;
   box: Box;

@@ -7,7 +7,7 @@ export interface Rect {
   height: number;
 }
 
-/** How the measures of a page become px of its drawing, and back. */
+/** Converts the measures of a page to px of its drawing, and back. */
 export interface Geometry {
   width: number;
   height: number;
@@ -16,7 +16,7 @@ export interface Geometry {
   at(left: number, top: number): { x: number; y: number };
 }
 
-/** How wide a page is, in parts of the room for it; null: as wide as it is read best. */
+/** The width of a page relative to the available width; null for the width that is best to read. */
 export type Zoom = number | null;
 
 const zooms = [0.5, 0.75, 1, 1.25, 1.5, 2, 3, 4];
@@ -73,13 +73,13 @@ function letterPx(): number {
   return measured;
 }
 
-/** A letter of a sheet, or a digit, which is as wide as the widest of usual letters. */
+/** A character of a sheet. Digits are as wide as the widest usual letters. */
 const cellLetterPx = 7;
 const cellDigitPx = 8.5;
 const narrowestPx = 44;
 const widestPx = 280;
 
-/** Room for all of a cell's text: a number that is cut short is another number. */
+/** Room for the full text of a cell: a number that is cut off is a different number. */
 function cellWidthPx(text: string): number {
   const digits = text.match(/\d/g)?.length ?? 0;
   return Math.ceil((text.length - digits) * cellLetterPx + digits * cellDigitPx) + 20;
@@ -97,7 +97,7 @@ function columnEdges(page: ReviewPage): number[] {
   return edges;
 }
 
-/** Between two edges in proportion, so that a part of a column or a letter is found, too. */
+/** Interpolates between two edges, so that parts of a column or a letter are found too. */
 function along(edges: readonly number[], place: number): number {
   const whole = Math.max(0, Math.min(edges.length - 2, Math.floor(place)));
   const [from = 0, to = 0] = [edges[whole], edges[whole + 1]];

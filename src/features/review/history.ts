@@ -1,4 +1,4 @@
-/** The corrections so far, with undo and redo. */
+/** The corrections, with undo and redo. */
 export interface History<T> {
   readonly past: readonly T[];
   readonly now: T;

@@ -1,7 +1,7 @@
 import { download } from '@/shared/exports/download';
 import type { DocumentLayout, DocumentLayoutSave } from '@/api/generated/model';
 
-/** A layout as a file: what another organisation needs to have it, too. */
+/** A layout as a file, for import by another organisation. */
 export function downloadLayout({ name, fingerprint, corrections }: DocumentLayout): void {
   const text = JSON.stringify({ name, fingerprint, corrections }, null, 2);
   const content = new Blob([text], { type: 'application/json' });

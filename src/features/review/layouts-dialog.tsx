@@ -13,9 +13,9 @@ import styles from './read.module.css';
 
 interface LayoutsDialogProps {
   layouts: readonly DocumentLayout[];
-  /** The layout that the document at hand is read as. */
+  /** The layout of the current document. */
   current: string | null;
-  /** The layouts are others now: a document may be read in another way. */
+  /** The layouts have changed: a document may be read differently. */
   onChanged(): void;
   onClose(): void;
 }

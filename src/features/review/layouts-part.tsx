@@ -12,7 +12,7 @@ interface LayoutsPartProps {
   review: DocumentReview;
   corrections: readonly DocumentCorrection[];
   pending: boolean;
-  /** The layouts are others now: the document may be read in another way. */
+  /** The layouts have changed: the document may be read differently. */
   onChanged(): void;
 }
 

@@ -1,7 +1,7 @@
 import type { Box, DocumentReview, ReviewColumn, ReviewTable } from '@/api/generated/model';
 import { placeWords, referenceWords } from './correction-words';
 
-/** Something on a page that can be pointed at. `table` is the place of it in the list of tables. */
+/** An item on a page that a pointer can select. `table` is its index in the list of tables. */
 export type Target =
   | { what: 'table'; table: number }
   | { what: 'column'; table: number; column: number }
@@ -13,7 +13,7 @@ export interface Mark {
   id: string;
   target: Target;
   box: Box;
-  /** A part of it that is not used: shaded, with the reason on focus. */
+  /** A part that is not used: shaded, with the reason on focus. */
   unused: boolean;
   /** The text next to it on the page, if any. */
   label: string;
@@ -57,7 +57,10 @@ export const columnWords = (column: ReviewColumn): string =>
 export const tableWords = (table: ReviewTable): string =>
   `${upper(table.words)}, ${counted(table.row_count, 'row')}, ${placeWords(table.place)}.${table.used ? '' : ` Not used: ${table.reason ?? 'nothing in it was understood.'}`}`;
 
-/** The lines that arrow keys go through on one page, from the top: left and right within one, up and down between two. */
+/**
+ * The lines that the arrow keys move through on one page, from the top: left and right within one, up and down between
+ * two.
+ */
 export function linesOfMarks(review: DocumentReview, page: number): Mark[][] {
   const lines: { y: number; marks: Mark[] }[] = [];
   const add = (marks: Mark[]) => marks[0] && lines.push({ y: marks[0].box.y, marks });

@@ -22,9 +22,9 @@ interface PageViewProps {
   at: Target | null;
   pointed: Target | null;
   choosing: boolean;
-  /** The region that was chosen on this page, while it is asked what it is. */
+  /** The selected region on this page, until its kind is chosen. */
   region: Box | null;
-  /** The place that the review was opened at, on this page. */
+  /** The requested place, on this page. */
   spot: Box | null;
   onPoint(at: Target | null): void;
   onCorrect(): void;
@@ -180,7 +180,7 @@ function PageStage(props: PageStageProps) {
     const end = Math.min(Math.ceil(page.height), rows.rowAt(window.to) + 1);
     content = <RowsPage page={page} geometry={rows} first={first} end={end} />;
   }
-  // Another page begins at its top; the same one, read again, stays where it is.
+  // A different page starts at its top; the same page, read again, keeps its position.
   return (
     <div ref={onScroller} key={page.number} className={styles.scroller}>
       {page.drawn ? (
@@ -222,7 +222,7 @@ function PageStage(props: PageStageProps) {
   );
 }
 
-/** The place that the review was opened at comes into sight once. */
+/** Scrolls once to the requested place. */
 function Spot({ rect }: { rect: Rect }) {
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface PaperPageProps {
 
 /** The part of a line below its letters. */
 const descent = 0.22;
-/** A word of a scan that is read with less is outlined: of plain print, words are read with some 0.9. */
+/** A word of a scan with a lower confidence is outlined: words of clear print have some 0.9. */
 const sure = 0.8;
 
 /**

@@ -17,7 +17,7 @@ interface QuestionsProps {
   onUndo: (() => void) | null;
 }
 
-/** Whether an answer was given that the document has not been read under yet. */
+/** Whether the document is being read again after an answer. */
 export function chosenAnswer(
   { answers }: ReviewQuestion,
   corrections: readonly DocumentCorrection[],
@@ -36,7 +36,7 @@ const decidesWords = (decides: number): string =>
 /** The document's open questions, most important first: one click or one key answers. */
 export function Questions({ questions, corrections, said, onAnswer, onShow, onUndo }: QuestionsProps) {
   const region = useRef<HTMLElement>(null);
-  // The button of an answered question goes with it: the keyboard continues from here.
+  // The button of an answered question is removed, so the focus moves here.
   const seen = useRef(questions);
   useLayoutEffect(() => {
     if (seen.current === questions) return;

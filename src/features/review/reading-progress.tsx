@@ -5,7 +5,7 @@ import { readingWords } from '@/shared/reading-words';
 import controls from './controls.module.css';
 import styles from './page.module.css';
 
-/** How far a scanned document is, while it is being read; null for any other. */
+/** The progress of a scanned document while it is being read; null for any other. */
 export function useReadingOf(document: string, pending: boolean): Reading | null {
   const [reading, setReading] = useState<Reading | null>(null);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function useReadingOf(document: string, pending: boolean): Reading | null
   return reading;
 }
 
-/** In place of the page, while a scan is read. */
+/** Replaces the page while a scan is being read. */
 export function ReadingProgress({ reading, onCancel }: { reading: Reading; onCancel(): void }) {
   const words = readingWords(reading);
   return (

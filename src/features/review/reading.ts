@@ -10,7 +10,7 @@ interface Reader<Asked> {
   read(asked: Asked): void;
   /** Asks again for what failed. */
   retry(): void;
-  /** Gives up what is under way, which can be retried. */
+  /** Cancels the pending reading, which can be retried. */
   cancel(): void;
   /** Reports no further change. Corrections for the server are still sent. */
   stop(): void;

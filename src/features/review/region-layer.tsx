@@ -25,13 +25,13 @@ function showAt(layer: HTMLElement | null, { left, top, width, height }: Rect): 
   });
 }
 
-/** A screen reader leaves the arrow keys to it. */
+/** Makes screen readers pass the arrow keys on. */
 const asApplication = { role: 'application', tabIndex: 0 };
 
-/** Smaller than this, px, a press was no drag. */
+/** A press with less movement than this, px, is not a drag. */
 const smallest = 6;
 
-/** Lies over the page while a region of it is chosen: by dragging, or from a field with Shift and the arrow keys. */
+/** Covers the page while the user selects a region: by dragging, or from a field with Shift and the arrow keys. */
 export function RegionLayer({ page, geometry, onChosen, onCancel }: RegionLayerProps) {
   const layer = useRef<HTMLDivElement>(null);
   const raster = useMemo(() => rasterOf(page), [page]);

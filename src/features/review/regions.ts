@@ -1,6 +1,6 @@
 import type { Box, ReviewPage } from '@/api/generated/model';
 
-/** A field of the raster that a region is chosen in: columns and rows, from 0. */
+/** A field of the grid in which a region is selected: column and row, from 0. */
 export interface Field {
   column: number;
   row: number;
@@ -46,7 +46,7 @@ export function rasterOf(page: ReviewPage): Raster {
   return boxes.length === 0 ? whole : { columns, rows };
 }
 
-/** The part of a page between two fields, both of them whole. */
+/** The part of a page between two fields, both included. */
 export function boxBetween({ columns, rows }: Raster, a: Field, b: Field): Box {
   const within = (tracksOf: Raster['rows'], one: number, other: number) => {
     const chosen = tracksOf.slice(Math.min(one, other), Math.max(one, other) + 1);
@@ -65,7 +65,7 @@ const arrows: Readonly<Record<string, Field>> = {
   ArrowDown: { column: 0, row: 1 },
 };
 
-/** The field that an arrow key leads to; undefined for another key. */
+/** The target field of an arrow key; undefined for another key. */
 export function fieldAfter(
   { columns, rows }: Raster,
   { column, row }: Field,

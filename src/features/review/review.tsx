@@ -129,7 +129,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     body.current?.querySelector<HTMLElement>('[data-marks]')?.focus({ preventScroll: true });
   const toCorrect = () => {
     setSheet(true);
-    // Once the sheet is drawn, on a narrow screen.
+    // On a narrow screen, after the sheet was drawn.
     requestAnimationFrame(() =>
       (
         body.current?.querySelector<HTMLElement>('[data-first-control]') ??
@@ -191,7 +191,7 @@ export function ReviewOf({ session, name, onCorrected, note, list, onOpen, onClo
     event.preventDefault();
     act();
   });
-  // For the whole dialog: its title has the focus first.
+  // For the whole dialog, because its title has the focus first.
   useEffect(() => {
     const dialog = body.current?.closest('dialog');
     const listener = (event: KeyboardEvent) => onKeyDown(event);

@@ -8,20 +8,20 @@ export interface ReviewedDocument {
   name: string;
   /** The corrections of a chosen file; a server reports the ones it keeps. */
   corrections: readonly DocumentCorrection[];
-  /** Null where it is not known before the document is opened. */
+  /** Null if it is unknown before the document is opened. */
   openQuestions: number | null;
   source: { file: File } | { documentId: string; number: number };
 }
 
 export interface Asked {
   corrections: readonly DocumentCorrection[];
-  /** Whether the corrections are others than those that the server keeps. */
+  /** Whether the corrections differ from those that the server stores. */
   changed: boolean;
   /** The pages to draw; null leaves them to the server. */
   pages: readonly number[] | null;
 }
 
-/** How a document is read under corrections. @throws ApiError; an Error where the server shows no review. */
+/** Reads a document with corrections. @throws ApiError; an Error if the server offers no review. */
 export async function askReview(
   { source }: ReviewedDocument,
   { corrections, changed, pages }: Asked,

@@ -3,8 +3,8 @@ import { saidKind, saidOfColumn } from './corrections';
 import { fieldWords, kindWords } from './correction-words';
 
 /**
- * The review with every table and column as they were said to be. A reader takes a table only once it has all columns that
- * its kind needs; until then, and until the document is read again, the panel shows what the engineer has said.
+ * The review with the declared kind of every table and column. A reader recognises a table only once it has all columns
+ * of its kind; until then, and until the document is read again, the panel shows the engineer's corrections.
  */
 export function withSaid(review: DocumentReview, corrections: readonly DocumentCorrection[]): DocumentReview {
   const tables = review.tables.map((table): ReviewTable => {

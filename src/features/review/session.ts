@@ -16,30 +16,30 @@ export interface SessionState {
   readonly page: number;
   /** The item at the cursor. */
   readonly at: Target | null;
-  /** The place that the review was opened at, once its page is drawn. */
+  /** The requested place, once its page is drawn. */
   readonly spot: Spot | null;
-  /** What the last correction has changed, in words; the turn distinguishes two with the same words. */
+  /** The effect of the last correction, in words; `turn` distinguishes two equal ones. */
   readonly said: { readonly words: string; readonly turn: number };
 }
 
 export interface Session {
   state(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** @param listener hears when the document was read under other corrections. */
+  /** @param listener called when the document was read with different corrections. */
   hear(listener: (corrections: Corrections, review: DocumentReview) => void): void;
-  /** Reads the document, where that has not been done. */
+  /** Reads the document, if that has not been done. */
   start(): void;
   stop(): void;
   correct(added: Corrections): void;
-  /** All corrections at once: without one of them, for instance. */
+  /** Replaces all corrections, for example to remove one. */
   replace(corrections: Corrections): void;
   answer(question: ReviewQuestion, answer: number): void;
   undo(): void;
   redo(): void;
   retry(): void;
-  /** Gives up the reading that is under way. */
+  /** Cancels the pending reading. */
   cancel(): void;
-  /** Reads the document again as it is: after a layout was kept or removed. */
+  /** Reads the document again unchanged, after a layout was stored or removed. */
   readAgain(): void;
   show(page: number): void;
   select(at: Target | null): void;
@@ -93,7 +93,7 @@ export function createSession({ corrections, keeps, place, ask }: Settings): Ses
     for (const listener of listeners) listener();
   };
 
-  /** Under which the shown answer was read. */
+  /** The corrections of the shown answer. */
   let read: Corrections | null = null;
   let pages: readonly number[] | null = place?.page ? around(place.page) : null;
   /** Null once it is shown. */

@@ -2,7 +2,7 @@ import type { SourcePlace } from '@/api/generated/model';
 import { askReview, type ReviewedDocument } from './reviewed-document';
 import { createSession, type Session } from './session';
 
-/** The session of each document that was opened: who comes back to a document finds it as it was left. */
+/** The session of each opened document: returning to a document restores its state. */
 export function createSessions(opened?: { key: string; place: SourcePlace | undefined }) {
   const sessions = new Map<string, Session>();
   return {

@@ -30,7 +30,7 @@ export function TableRows({ review, table, index, at, onSelect, onPoint }: Table
   const target = ({ row, page }: ReviewRow): Target => ({ what: 'row', table: index, row, page });
   const selected = rows.findIndex((row) => sameTarget(target(row), at));
   const stop = Math.max(0, selected);
-  // Chosen on the page, it comes into sight here, and the other way round.
+  // A row selected on the page is scrolled into view here, and vice versa.
   const shownAt = useRef(-1);
   useEffect(() => {
     if (!scroller || selected === shownAt.current) return;
@@ -42,7 +42,7 @@ export function TableRows({ review, table, index, at, onSelect, onPoint }: Table
   });
   const first = Math.max(0, Math.floor(window.from / heightPx));
   const end = Math.min(rows.length, Math.ceil(window.to / heightPx));
-  // The one that is chosen is there although it may be out of sight: the keyboard speaks of it.
+  // The selected row is rendered even out of view, because the keyboard refers to it.
   const shown = rows.flatMap((row, place) =>
     (place >= first && place < end) || place === selected ? [{ row, place }] : [],
   );

@@ -7,10 +7,10 @@ import {
 } from '@/api/generated/endpoints/review/review';
 import type { DocumentLayoutSave } from '@/api/generated/model';
 
-/** The layouts that the server keeps; null where it keeps none. */
+/** The layouts on the server; null if it stores none. */
 export const useLayouts = () => useQuery(getListLayoutsQueryOptions()).data ?? null;
 
-/** Keeps, changes and removes layouts. `onChanged`: a document may be read in another way from now on. */
+/** Stores, changes and removes layouts. Calls `onChanged` because a document may then be read differently. */
 export function useLayoutChanges(onChanged: () => void) {
   const queryClient = useQueryClient();
   const onSuccess = () => {

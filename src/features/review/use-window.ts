@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Drawn beyond both edges, px: a quick scroll shows no blank. */
+/** Rendered beyond both edges, px, so that a quick scroll shows no blank. */
 const beyond = 400;
-/** The window moves by this, px, so that most events of a scroll draw nothing. */
+/** The window moves in steps of this, px, so that most scroll events render nothing. */
 const by = 200;
 
 interface Window {

@@ -19,7 +19,7 @@ export const browserConnection = (): ConnectionSigns => ({
   onCall(listener) {
     const observer = new PerformanceObserver((list) => {
       for (const entry of list.getEntries().filter(isCall)) {
-        // Missing in older browsers, whose word then has to do.
+        // Missing in older browsers, where the browser's own state must suffice.
         const status = entry.responseStatus as number | undefined;
         if (status !== undefined) listener(status > 0, entry.responseEnd);
       }

@@ -10,7 +10,7 @@ const meta = preview.meta({
     docs: {
       description: {
         component:
-          'Use it for as long as there is no connection, at the foot of the sidebar or under the bar of a phone, where it covers nothing. It says what still works.\n\nNot for a single call that failed: whoever made the call says so, where it was made.',
+          'Use it for as long as there is no connection, at the foot of the sidebar or under the bar of a phone, where it covers nothing. It says what still works.\n\nNot for a single call that failed: the screen that made it reports it.',
       },
     },
   },

@@ -4,7 +4,7 @@ import styles from './connection-notice.module.css';
 
 const backMs = 5_000;
 
-/** Says that the connection is gone, for as long as it is. It covers nothing. */
+/** Shows that the connection is lost, for as long as it is. It covers nothing. */
 export function ConnectionNotice({ collapsed = false }: { collapsed?: boolean }) {
   return (
     <div className={styles.notice} data-collapsed={collapsed || undefined}>

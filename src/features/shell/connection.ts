@@ -1,12 +1,15 @@
 /** The signs of a connection. */
 export interface ConnectionSigns {
-  /** The browser's word. It knows that the cable is unplugged, but nothing of the network behind it. */
+  /** The browser's own state. It detects an unplugged cable, but nothing of the network behind it. */
   browserSaysConnected(): boolean;
   /** Calls after each change of what the browser says; returns what ends it. */
   onBrowserChange(listener: () => void): () => void;
-  /** Calls after each call of the backend, with whether an answer came and when it ended (ms, any fixed beginning). */
+  /**
+   * Calls the listener after each call of the backend, with whether an answer came and when it ended (ms, any fixed
+   * origin).
+   */
   onCall(listener: (answered: boolean, endedMs: number) => void): () => void;
-  /** The time that `onCall` speaks in. */
+  /** The clock of `onCall`. */
   nowMs(): number;
   /** Whether the application's own origin can be reached. */
   reach(): Promise<boolean>;
@@ -16,12 +19,12 @@ export interface ConnectionSigns {
 export const retryMs = 10_000;
 
 /**
- * Reports whether there is a connection, from the first change on; until then it assumes that there is one.
+ * Reports whether there is a connection, from the first change on; before that it assumes that there is one.
  *
- * The browser is believed when it says that the connection is lost, until a call is answered anyway. It is not believed for one
- * that is there: a call that failed, and a cable that is back in, are followed by an attempt to reach the origin.
+ * If the browser reports a lost connection, that counts until a call is answered. If it reports a connection, that
+ * alone does not count: a failed call and a reconnected cable are followed by an attempt to reach the origin.
  *
- * @returns what ends it.
+ * @returns a function that ends it.
  */
 export function watchConnection(signs: ConnectionSigns, report: (connected: boolean) => void): () => void {
   let connected = true;
@@ -34,7 +37,7 @@ export function watchConnection(signs: ConnectionSigns, report: (connected: bool
     attempt += 1;
     if (!next) {
       if (connected) lostMs = signs.nowMs();
-      // While the browser itself says so, its next word is waited for: every attempt would be an error on the console.
+      // While the browser reports no connection, it is not asked again: every attempt would be an error on the console.
       if (signs.browserSaysConnected()) timer = setTimeout(() => void tryToReach(), retryMs);
     }
     if (next === connected) return;

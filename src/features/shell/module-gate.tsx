@@ -14,7 +14,7 @@ import { NoAccess } from './no-access';
 
 /** Draws a screen of a module only once its access check has succeeded; every other screen at once. */
 export function ModuleGate({ children }: { children: ReactNode }) {
-  // The rendered screen, and not the one that is loading: the two differ during a navigation.
+  // The rendered screen instead of the one that is loading: they differ during a navigation.
   const component = useMatches({ select: (matches) => moduleAt(matches.at(-1)?.pathname ?? '/') });
   if (!component) return children;
   return (
@@ -28,7 +28,7 @@ function Checked({ component, children }: { component: ComponentName; children: 
   const { data, error, isFetching, refetch } = useCheckAccess({ component });
   const router = useRouter();
   const again = async () => {
-    // The screen's own loader may have failed for the same reason; it is behind this gate and has to forget that.
+    // The screen's own loader may have failed for the same reason; its error must be reset too.
     if ((await refetch()).isSuccess) await router.invalidate();
   };
   if (isRefusal(error) || data === null) {
@@ -64,7 +64,7 @@ function Checked({ component, children }: { component: ComponentName; children: 
   );
 }
 
-/** The frame that every screen has, with nothing of the module in it. Seen by those alone whose check takes a while. */
+/** The frame of every screen, without any content of the module. Visible only if the check takes a while. */
 function Waiting() {
   return (
     <div className={styles.waiting} role="status">

@@ -1,6 +1,6 @@
 import type { ComponentName } from '@/api/generated/model';
 
-/** The names by which the product speaks of its modules. */
+/** The product's names of its modules. */
 export const moduleTitles: Record<ComponentName, string> = {
   montage: 'Drilling Montage',
   user_management: 'User Management',

@@ -9,13 +9,13 @@ import { moduleTitles } from './modules';
 
 interface NoAccessProps {
   component: ComponentName;
-  /** Whether the user had access to the module at first. */
+  /** Whether the user had access before. */
   withdrawn: boolean;
   checking: boolean;
   onCheck: () => void;
 }
 
-/** In place of a module that is not open to the signed-in person. */
+/** Replaces a module that the user may not open. */
 export function NoAccess({ component, withdrawn, checking, onCheck }: NoAccessProps) {
   const email = useSignedInUser()?.email;
   const module = moduleTitles[component];

@@ -55,7 +55,8 @@ export function Shell({ brandName, footer, children }: ShellProps) {
         href="#content"
         className={styles.skip}
         onClick={(event) => {
-          // Not by the address: it belongs to the screen, and going back should not lead to the top of the same one.
+          // Not keyed by the address: it belongs to the screen, and going back should not scroll to the top of the same
+          // screen.
           event.preventDefault();
           main.current?.focus();
           main.current?.scrollIntoView();

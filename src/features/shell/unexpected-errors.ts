@@ -11,9 +11,9 @@ const chunkMissing =
   /dynamically imported module|importing a module script failed|error loading dynamically|unable to preload css/i;
 
 /**
- * The error behind an uncaught event; null where it is nothing to interrupt a user for: calls whose failure has its place on
- * a screen, what was given up on purpose, code fetched ahead, what an extension of the browser or another origin threw, and
- * the browsers' note that a box was measured twice.
+ * The error behind an uncaught event; null if it should not interrupt the user: failed calls that a screen reports,
+ * cancelled work, prefetched code, errors of browser extensions or other origins, and the browsers' warning about
+ * repeated measuring.
  */
 export function unexpectedError(uncaught: Uncaught): Error | null {
   if (uncaught.defaultPrevented) return null;

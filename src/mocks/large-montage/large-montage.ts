@@ -10,7 +10,7 @@ export interface LargeMontageSize {
   id?: string;
 }
 
-const rigFloorM = 33.5;
+const drillFloorM = 33.5;
 const seaBedSsM = 41;
 const kickOffM = 600;
 const inclination = Math.PI / 6;
@@ -55,7 +55,7 @@ function topsOf(count: number): { tops: number[]; endM: number } {
 
 /** Vertical to the kick-off, then held at 30 degrees. */
 function depths(tvdSsM: number) {
-  const tvdBdfM = tvdSsM + rigFloorM;
+  const tvdBdfM = tvdSsM + drillFloorM;
   const alongHoleM = tvdBdfM <= kickOffM ? tvdBdfM : kickOffM + (tvdBdfM - kickOffM) / Math.cos(inclination);
   return {
     true_vertical_depth_subsea: hundredths(tvdSsM),
@@ -98,7 +98,7 @@ function sectionOf(
 
 const reservoirOf = (id: string, formation: Formation, baseSsM: number, index: number): Reservoir => {
   const topSsM = formation.true_vertical_depth_subsea!;
-  const pressure = (tvdSsM: number) => Math.round(reservoirGradientKpaPerM * (tvdSsM + rigFloorM));
+  const pressure = (tvdSsM: number) => Math.round(reservoirGradientKpaPerM * (tvdSsM + drillFloorM));
   return {
     id: `${id}-r${index + 1}`,
     formation_name: formation.formation_name,

@@ -51,7 +51,7 @@ describe('the sample documents', () => {
       afeCostUsd: 18_400_000,
       daysPlanned: 41,
       wellHeads: ['WH-A', 'WH-B'],
-      rigFloorElevationM: 33.5,
+      drillFloorM: 33.5,
     });
     expect(facts.remarks.map(({ about }) => about)).toEqual(['survey', 'casing', 'mud', 'mud', 'other']);
   });

@@ -12,7 +12,7 @@ import { tubulars } from './tubulars';
  * Depths m, gradients kPa/m, pressures kPa.
  */
 const id = '7f3a19c0';
-const rigFloorM = 33.5;
+const drillFloorM = 33.5;
 const kickOffM = 600;
 const inclination = Math.PI / 6;
 const radiusM = 30 / (3 * (Math.PI / 180));
@@ -29,8 +29,8 @@ function alongHole(tvdM: number): number {
 
 const depths = (tvdSsM: number) => ({
   true_vertical_depth_subsea: tvdSsM,
-  true_vertical_depth_below_drill_floor: round(tvdSsM + rigFloorM),
-  along_hole_depth_below_drill_floor: round(alongHole(tvdSsM + rigFloorM)),
+  true_vertical_depth_below_drill_floor: round(tvdSsM + drillFloorM),
+  along_hole_depth_below_drill_floor: round(alongHole(tvdSsM + drillFloorM)),
 });
 
 const formation = (

@@ -5,7 +5,7 @@ export interface VerticalWell {
   id: string;
   topLine: Partial<TopLineFields>;
   /** Elevation of the drill floor above mean sea level, m. */
-  rigFloorM: number;
+  drillFloorM: number;
   /** From the top down. */
   sections: {
     diameterIn: number;
@@ -61,14 +61,14 @@ const noMudRanges = {
 };
 
 /** A montage as far as a short proposal gives it: tops, casing and mud weight. In a vertical well AHD is TVD BDF. */
-export function verticalWell({ id, topLine, rigFloorM, sections }: VerticalWell): Montage {
+export function verticalWell({ id, topLine, drillFloorM, sections }: VerticalWell): Montage {
   const allTops = sections.flatMap((section) => section.tops.map((top) => top[1]));
   const end = sections.at(-1)?.tdSsM ?? 0;
   const nextBelow = (tvdSsM: number): number => allTops.find((top) => top > tvdSsM) ?? end;
   const depths = (tvdSsM: number) => ({
     true_vertical_depth_subsea: tvdSsM,
-    true_vertical_depth_below_drill_floor: round(tvdSsM + rigFloorM),
-    along_hole_depth_below_drill_floor: round(tvdSsM + rigFloorM),
+    true_vertical_depth_below_drill_floor: round(tvdSsM + drillFloorM),
+    along_hole_depth_below_drill_floor: round(tvdSsM + drillFloorM),
   });
 
   return {

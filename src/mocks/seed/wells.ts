@@ -82,9 +82,9 @@ const geothermal: VerticalWell['sections'] = [
 const well = (
   id: string,
   topLine: VerticalWell['topLine'],
-  rigFloorM: number,
+  drillFloorM: number,
   sections: VerticalWell['sections'],
-): Montage => verticalWell({ id, topLine, rigFloorM, sections });
+): Montage => verticalWell({ id, topLine, drillFloorM, sections });
 
 /**
  * The fictional wells of the demonstration, the most recently changed first, with their age in hours. Between them their

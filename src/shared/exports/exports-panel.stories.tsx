@@ -78,7 +78,7 @@ export const Over = meta.story({
           title: 'Well path (CSV) of Noorderdiep-4',
           start: () =>
             Promise.reject(
-              new Error('The montage holds no depths, so that there is no well path to give out.'),
+              new Error('The montage holds no depths, so that there is no well path to export.'),
             ),
         },
         { title: `Poster of ${'Noorderdiep '.repeat(25)}`, start: never() },
@@ -86,7 +86,7 @@ export const Over = meta.story({
     />
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(await canvas.findByText(/no well path to give out/)).toBeVisible();
+    await expect(await canvas.findByText(/no well path to export/)).toBeVisible();
     await expect(save).toHaveBeenCalledTimes(1);
     await userEvent.click(canvas.getByRole('button', { name: 'Save again Noorderdiep-4 programme.pdf' }));
     await expect(save).toHaveBeenCalledTimes(2);

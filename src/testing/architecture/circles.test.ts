@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { circleIn } from './circles';
 
-it('finds files that import each other, wherever they are reached from', () => {
+it('finds files that import each other, from any starting file', () => {
   const imports = new Map([
     ['index.js', ['framework.js', 'shell.js']],
     ['framework.js', []],
@@ -11,7 +11,7 @@ it('finds files that import each other, wherever they are reached from', () => {
   expect(circleIn(imports)).toEqual(['shell.js', 'icon.js', 'shell.js']);
 });
 
-it('takes a file that several import for no circle', () => {
+it('accepts a file that several files import', () => {
   const imports = new Map([
     ['index.js', ['shell.js', 'icon.js']],
     ['shell.js', ['icon.js', 'framework.js']],

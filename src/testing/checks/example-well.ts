@@ -9,7 +9,7 @@ import type {
   SlurryRole,
 } from '@/domain/montage/montage';
 
-/** A well without a fault, for tests to put one in. Depths m, drill floor 33.5 m above sea level. */
+/** A well without a fault; tests add one. Depths m, drill floor 33.5 m above sea level. */
 
 type Top = [name: string, ssM: number, ahdM: number, thickness: number];
 
@@ -201,14 +201,14 @@ export const exampleWell: Montage = {
   })),
 };
 
-/** Fracture gradients for each of its sections, under which it is fine to the last rule. */
+/** Fracture gradients for each section, with which the well passes every rule. */
 export const exampleFractureGradients = [
   { tvdSsM: 1000, gradientKpaPerM: 15 },
   { tvdSsM: 1400, gradientKpaPerM: 16.5 },
   { tvdSsM: 2600, gradientKpaPerM: 17.5 },
 ];
 
-/** The well with one section replaced by what `change` makes of it. */
+/** The well with one section changed. `place` counts from 1. */
 export function withSection(place: number, change: (section: Section) => Partial<Section>): Montage {
   return {
     ...exampleWell,
@@ -218,7 +218,7 @@ export function withSection(place: number, change: (section: Section) => Partial
   };
 }
 
-/** The well with one top changed; both counted from 1. */
+/** The well with one top changed; `place` and `top` count from 1. */
 export const withTop = (place: number, top: number, change: Partial<Formation>): Montage =>
   withSection(place, ({ formations_list }) => ({
     formations_list: formations_list.map((each, index) =>

@@ -3,14 +3,17 @@ import type { RuleCase } from './rule-case';
 
 const section2 = 'section|s2|';
 
-/** Wells for the rules of depths, formations and sections, each with one thing wrong or lacking (or, without a sentence, at the edge of what is fine). */
+/**
+ * Wells for the rules of depths, formations and sections: each has one fault or one missing value, or (without a
+ * message) is just within the limit.
+ */
 export const holeCases: readonly RuleCase[] = [
   [
     'depth-drill-floor',
     withTop(2, 2, { true_vertical_depth_below_drill_floor: 1720 }),
     'error formation|s2|s2-f2|true_vertical_depth_below_drill_floor: Zechstein: TVD BDF 1,720.0 m is not TVD SS 1,682.0 m + the well’s 33.5 m [Use 1715.5]',
   ],
-  // Two depths written to a tenth of a metre differ by a tenth at most.
+  // Two depths rounded to a tenth of a metre differ by a tenth at most.
   ['depth-drill-floor', withTop(2, 2, { true_vertical_depth_below_drill_floor: 1715.6 })],
   [
     'depth-drill-floor',
@@ -40,7 +43,7 @@ export const holeCases: readonly RuleCase[] = [
   [
     'formation-order',
     withTop(2, 2, { true_vertical_depth_subsea: 2450 }),
-    'error formation|s2|s2-f3|true_vertical_depth_subsea: Rotliegend at 2,413.0 m stands below Zechstein at 2,450.0 m',
+    'error formation|s2|s2-f3|true_vertical_depth_subsea: Rotliegend at 2,413.0 m is listed below Zechstein at 2,450.0 m',
   ],
   // A group and its first formation, and a name that a fault repeats.
   ['formation-order', withTop(2, 2, { formation_name: 'Rotliegend', true_vertical_depth_subsea: 2413 })],
@@ -70,12 +73,12 @@ export const holeCases: readonly RuleCase[] = [
       true_vertical_depth_below_drill_floor: 1323.5,
       along_hole_depth_below_drill_floor: 1500,
     }),
-    'warning formation|s2|s2-f1|true_vertical_depth_subsea: Upper Rijnland at 1,290.0 m is above the TD of section 1, 1,294.0 m: right only where the well turns up',
+    'warning formation|s2|s2-f1|true_vertical_depth_subsea: Upper Rijnland at 1,290.0 m is above the TD of section 1, 1,294.0 m: correct only if the well turns up',
   ],
   [
     'formation-section',
     withSection(3, () => ({ true_vertical_depth_subsea: null })),
-    'missing formation|s3|s3-f1|true_vertical_depth_subsea: Whether the tops lie inside section 3 cannot be told: it has no TD (TVD SS)',
+    'missing formation|s3|s3-f1|true_vertical_depth_subsea: Cannot determine whether the tops are inside section 3: it has no TD (TVD SS)',
   ],
   [
     'formation-range',
@@ -134,12 +137,12 @@ export const holeCases: readonly RuleCase[] = [
       true_vertical_depth_subsea: 2500,
       true_vertical_depth_below_drill_floor: 2533.5,
     })),
-    'warning section|s3||true_vertical_depth_subsea: Section 3 ends at 2,500.0 m, not below the TD of section 2, 2,531.0 m: right only where the well turns up',
+    'warning section|s3||true_vertical_depth_subsea: Section 3 ends at 2,500.0 m, not below the TD of section 2, 2,531.0 m: correct only if the well turns up',
   ],
   [
     'section-contiguous',
     withSection(3, () => ({ true_vertical_depth_subsea: null })),
-    'missing section|s3||true_vertical_depth_subsea: Whether section 3 ends below section 2 cannot be told: section 3 has no TD (TVD SS)',
+    'missing section|s3||true_vertical_depth_subsea: Cannot determine whether section 3 ends below section 2: section 3 has no TD (TVD SS)',
   ],
   [
     'section-diameter',

@@ -1,7 +1,10 @@
 import { exampleWell, mud, withCasing, withReservoir, withSection } from './example-well';
 import type { RuleCase } from './rule-case';
 
-/** Wells for the rules of mud, reservoirs, tests and numbering, each with one thing wrong or lacking (or, without a sentence, at the edge of what is fine). */
+/**
+ * Wells for the rules of mud, reservoirs, tests and numbering: each has one fault or one missing value, or (without a
+ * message) is just within the limit.
+ */
 export const programmeCases: readonly RuleCase[] = [
   [
     'mud-pore-gradient',
@@ -26,7 +29,7 @@ export const programmeCases: readonly RuleCase[] = [
   [
     'mud-pore-gradient',
     withSection(3, () => ({ true_vertical_depth_subsea: null })),
-    'missing mud|s3||mud_weight_exact: The depths of section 3 do not tell which reservoirs its mud meets',
+    'missing mud|s3||mud_weight_exact: Cannot determine which reservoirs section 3 drills: it lacks depths',
   ],
   [
     'mud-fracture-gradient',
@@ -92,7 +95,7 @@ export const programmeCases: readonly RuleCase[] = [
   [
     'reservoir-gradient',
     withReservoir({ pressure_lower_bound: null, pressure_upper_bound: null }),
-    'missing reservoir||r1|gradient: Rotliegend has no pressure with its depth to hold a gradient against',
+    'missing reservoir||r1|gradient: Rotliegend has no pressure with its depth to derive a gradient from',
   ],
   [
     'logging-run-numbers',
@@ -102,7 +105,7 @@ export const programmeCases: readonly RuleCase[] = [
         logging_runs_list: logging_item.logging_runs_list.map((run) => ({ ...run, run_number: 4 })),
       },
     })),
-    'error run|s2|run2|run_number: Run 4 is there twice',
+    'error run|s2|run2|run_number: Run 4 is used twice',
   ],
   [
     'plan-ranks',
@@ -113,12 +116,12 @@ export const programmeCases: readonly RuleCase[] = [
         rank: Math.min(step.rank ?? 2, 2),
       })),
     },
-    'error planStep||p3|rank: Rank 2 is there twice',
+    'error planStep||p3|rank: Rank 2 is used twice',
   ],
   [
     'plan-ranks',
     { ...exampleWell, plan_summaries_list: exampleWell.plan_summaries_list.slice(1) },
-    'warning planStep||p3|rank: Rank 3 of 2 items leaves a rank empty',
+    'warning planStep||p3|rank: Rank 3 of 2 items leaves a rank unused',
   ],
   [
     'pressure-test-burst',

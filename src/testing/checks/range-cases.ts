@@ -10,7 +10,7 @@ const withTests = (place: number, change: Partial<PressureTestItem>): Montage =>
     pressure_test_item: pressure_test_item && { ...pressure_test_item, ...change },
   }));
 
-/** Wells with one value that nature does not have (or, without a sentence, at the edge of what it has). */
+/** Wells with one physically impossible value, or (without a message) one that is just possible. */
 export const rangeCases: readonly RuleCase[] = [
   [
     'mud-ph-range',
@@ -45,14 +45,14 @@ export const rangeCases: readonly RuleCase[] = [
     withTests(3, { liner_lap_pressure: -100, annular_pressure: 0 }),
     'error pressureTest|s3||liner_lap_pressure: A liner lap test of -100 kPa is negative',
   ],
-  // That a casing has no lap to test is said once.
+  // `linerLapRule` already reports that a casing has no lap.
   ['pressure-test-range', withTests(2, { liner_lap_pressure: -100 })],
   [
     'cement-gradient-range',
     withCement(2, { lead_slurry_pressure_gradient: -2, top_fill_slurry_pressure_gradient: 0 }),
     'error cement|s2||lead_slurry_pressure_gradient: Lead: a gradient of -2.0 kPa/m is negative',
   ],
-  // What stands in the other form is not pumped.
+  // Values in the other form are not pumped.
   ['cement-gradient-range', withCement(3, { lead_slurry_pressure_gradient: -2 })],
   [
     'cement-excess-range',

@@ -1,4 +1,4 @@
 import type { Montage } from '@/domain/montage/montage';
 
-/** A rule, a well, and what the rule says of it: `result cell: sentence [offer]`. Used by tests alone. */
+/** A rule, a well, and the findings of the rule: `result cell: sentence [offer]`. */
 export type RuleCase = readonly [rule: string, montage: Montage, ...said: string[]];

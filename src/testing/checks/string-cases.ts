@@ -3,11 +3,14 @@ import type { RuleCase } from './rule-case';
 
 const casing2 = 'casing|s2||';
 
-/** Wells for the rules of casing, cement and liners, each with one thing wrong or lacking (or, without a sentence, at the edge of what is fine). */
+/**
+ * Wells for the rules of casing, cement and liners: each has one fault or one missing value, or (without a message) is
+ * just within the limit.
+ */
 export const stringCases: readonly RuleCase[] = [
   [
     'casing-clearance',
-    // As Volve's F-12 has it on record.
+    // As on record for Volve's F-12.
     withCasing(2, { casing_outer_diameter: '14' }),
     `error ${casing2}casing_outer_diameter: 14″ casing does not go into the 12 1/4″ hole`,
   ],
@@ -41,7 +44,7 @@ export const stringCases: readonly RuleCase[] = [
   [
     'casing-next-hole',
     withCasing(2, { casing_drift: null, casing_inner_diameter: null }),
-    `missing ${casing2}casing_drift: No drift to tell whether the 8 1/2″ hole of section 3 can be drilled through it`,
+    `missing ${casing2}casing_drift: Cannot determine without a drift whether the 8 1/2″ hole of section 3 can be drilled through it`,
   ],
   [
     'casing-inner-diameter',
@@ -63,7 +66,7 @@ export const stringCases: readonly RuleCase[] = [
     withCasing(2, { casing_drift: 8.7 }),
     `error ${casing2}casing_drift: 9 5/8″ pipe: drift 8.7 in does not pass its ID 8.681 in [Use 8.525]`,
   ],
-  // Pipe of 53.5 lb/ft with the special drift that an 8 1/2 in bit asks for.
+  // Pipe of 53.5 lb/ft with the special drift for an 8 1/2 in bit.
   ['casing-drift', withCasing(2, { casing_inner_diameter: 8.535, casing_drift: 8.5 })],
   [
     'casing-drift',
@@ -108,7 +111,7 @@ export const stringCases: readonly RuleCase[] = [
   ],
   [
     'cement-above-shoe',
-    // Above the shoe along hole, and below it as a vertical depth.
+    // Above the shoe along the hole, below it as a vertical depth.
     withSection(1, () => ({ cement_item: cement({ lead: 'surface', tail: '1,340 m TVD' }) })),
     'error cement|s1||tail_slurry_top_of_cement: Tail: top of cement 1,340.0 m is not above the casing shoe at 1,327.5 m',
   ],
@@ -125,27 +128,27 @@ export const stringCases: readonly RuleCase[] = [
   [
     'cement-overlap',
     withSection(2, () => ({ cement_item: cement({ lead: '1300', tail: '2300' }) })),
-    'warning cement|s2||lead_slurry_top_of_cement: Cement overlaps the shoe of section 1 by 66.0 m, 100.0 m are wanted',
+    'warning cement|s2||lead_slurry_top_of_cement: Cement overlaps the shoe of section 1 by 66.0 m; the minimum is 100.0 m',
   ],
   [
     'cement-overlap',
     withSection(2, () => ({ cement_item: cement({ tail: '2300' }) })),
-    'warning cement|s2||tail_slurry_top_of_cement: Cement ends 934.0 m below the shoe of section 1, where an overlap of 100.0 m is wanted',
+    'warning cement|s2||tail_slurry_top_of_cement: Cement ends 934.0 m below the shoe of section 1; the minimum overlap is 100.0 m',
   ],
   [
     'cement-overlap',
     withSection(3, () => ({ cement_item: cement({ liner: 'Top of liner' }) })),
-    'missing cement|s3||liner_slurry_top_of_cement: How far the cement overlaps the shoe of section 2 cannot be told',
+    'missing cement|s3||liner_slurry_top_of_cement: Cannot determine how far the cement overlaps the shoe of section 2',
   ],
   [
     'liner-slurry',
     withSection(2, () => ({ cement_item: cement({ lead: '1150', liner: '2000' }) })),
-    'warning cement|s2||liner_slurry_type: Section 2 has a liner slurry, and a casing is set in it',
+    'warning cement|s2||liner_slurry_type: Section 2 has a liner slurry, but its string is a casing',
   ],
   [
     'liner-slurry',
     withSection(3, () => ({ cement_item: cement({ tail: '2600' }) })),
-    'warning cement|s3||tail_slurry_type: Section 3 has a tail slurry, and a liner is set in it',
+    'warning cement|s3||tail_slurry_type: Section 3 has a tail slurry, but its string is a liner',
     'missing cement|s3||liner_slurry_type: No liner slurry for section 3',
   ],
   [
@@ -156,7 +159,7 @@ export const stringCases: readonly RuleCase[] = [
         liner_lap_pressure: 27_600,
       },
     })),
-    'warning pressureTest|s2||liner_lap_pressure: A liner lap test of 27,600 kPa for section 2, in which a casing is set',
+    'warning pressureTest|s2||liner_lap_pressure: A liner lap test of 27,600 kPa for section 2, whose string is a casing',
   ],
   [
     'liner-lap',

@@ -22,7 +22,7 @@ function montageOf(truth: WellTruth, format: Format): Promise<Montage | null> {
   const known = generated.get(key);
   if (known !== undefined) return known;
   const made = filesOf(truth, format).then(async (files) => {
-    const { montage } = await generateFrom(files, { rigFloorHeightM: null, vertical: truth.vertical });
+    const { montage } = await generateFrom(files, { drillFloorM: null, vertical: truth.vertical });
     return montage;
   });
   generated.set(key, made);
@@ -66,7 +66,7 @@ describe('the documents of a fictional well', () => {
     const truth = WELLS.find(({ vertical, layout }) => !vertical && !layout.decimalComma);
     if (truth === undefined) throw new Error('The corpus has lost its deviated wells.');
     const files = await filesOf(truth, 'csv');
-    const { montage } = await generateFrom(files, { rigFloorHeightM: 44, vertical: false });
+    const { montage } = await generateFrom(files, { drillFloorM: 44, vertical: false });
     const verdicts = compareMontages(expectedMontage(truth, 44), montage);
     expect(verdicts.filter(({ verdict }) => verdict === 'wrong')).toEqual([]);
     expect(scoreOf(verdicts).recall).toBeGreaterThanOrEqual(0.95);

@@ -12,14 +12,14 @@ import type { Amount, Section, Slurry, WellTruth } from './truth';
 const id = '';
 
 /**
- * The montage that the documents of a well must give, in the application's units, for a drill floor at `drillFloorM` above
- * mean sea level; by default the documents' own. What no document says is null.
+ * The montage that the documents of a well must give, in the application's units, for a drill floor at `enteredDrillFloorM`
+ * above mean sea level; by default the documents' own. What no document says is null.
  */
-export function expectedMontage(truth: WellTruth, drillFloorM?: number): Montage {
+export function expectedMontage(truth: WellTruth, enteredDrillFloorM?: number): Montage {
   const { depth } = truth.units;
   const ownFloorM = convert('length', truth.drillFloor, depth, 'm');
-  const floorM = drillFloorM ?? ownFloorM;
-  const shiftM = floorM - ownFloorM;
+  const drillFloorM = enteredDrillFloorM ?? ownFloorM;
+  const shiftM = drillFloorM - ownFloorM;
   const path = pathOf(truth);
   const ends = truth.sections.map(({ end }) => {
     const ahdM = convert('length', end, depth, 'm');
@@ -57,7 +57,7 @@ export function expectedMontage(truth: WellTruth, drillFloorM?: number): Montage
           section_id: id,
           formation_name: top.name,
           true_vertical_depth_subsea: top.tvdSsM,
-          true_vertical_depth_below_drill_floor: top.tvdSsM + floorM,
+          true_vertical_depth_below_drill_floor: top.tvdSsM + drillFloorM,
           along_hole_depth_below_drill_floor: top.ahdM,
           variance: convert('length', top.variance, depth, 'm'),
           thickness: measured?.kind === 'thickness' ? measured.thicknessM : null,

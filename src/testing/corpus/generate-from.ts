@@ -13,7 +13,7 @@ export interface Generated {
 /** A whole run of the generation, from files to the montage, with everything that it said on the way. */
 export async function generateFrom(
   documents: UploadedDocument[],
-  given: { rigFloorHeightM: number | null; vertical: boolean },
+  given: { drillFloorM: number | null; vertical: boolean },
 ): Promise<Generated> {
   let facts: WellFacts | null = null;
   let ids = 0;

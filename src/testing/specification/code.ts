@@ -239,7 +239,7 @@ const codeOfRules: Readonly<Record<string, readonly (readonly [rules: string, ..
     ['9-10', `${montage}normalise.ts`],
     ['11 13', `${editor}sections/drop.ts`],
     ['12', `${montage}formations.ts`],
-    ['14-16', `${montage}program.ts`],
+    ['14-16', `${montage}programme-edits.ts`],
     ['17-19', `${montage}plan.ts`],
     ['20', `${people}organisations-block.tsx`, `${people}users-block.tsx`],
     ['21', `${people}use-lists-refetched.ts`],

@@ -7,7 +7,7 @@ import type { Edit } from '@/domain/montage/change';
 import { addFormation, moveFormation, removeFormation } from '@/domain/montage/formations';
 import { countingIds, exampleMontage } from '@/domain/montage/montage-for-tests';
 import { addPlanStep, editPlanStep, movePlanStep, removePlanStep } from '@/domain/montage/plan';
-import { addRun, deleteLogging, removeRun } from '@/domain/montage/program';
+import { addRun, deleteLogging, removeRun } from '@/domain/montage/programme-edits';
 import { addReservoir, removeReservoir } from '@/domain/montage/reservoirs';
 import { commit, isUnsaved, openSession } from '@/domain/montage/session';
 import { addWellHead, removeWellHead } from '@/domain/montage/top-line';

@@ -22,7 +22,7 @@ import {
 } from './tests.ts';
 
 const day = editorJourney('a day of work, saved and there again, with its history');
-const blank = fields('a value as it is shown › is a dash where there is none');
+const blank = fields('a formatted value › is a dash where there is none');
 
 export const editorOverview: Section = {
   key: 'planning',
@@ -95,7 +95,7 @@ export const topLinePanel: Section = {
     rule(
       'AFE cost is shown in USD with no decimals.',
       topLine('Filled'),
-      figures('a figure › is money without decimals'),
+      figures('a figure › is a cost without decimals'),
     ),
   ],
 };

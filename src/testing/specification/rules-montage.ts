@@ -73,7 +73,7 @@ export const montageEntities: Section = {
     ),
     rule(
       'Only the exact values are editable.',
-      edits('what is planned for a section › types exact mud values and no bounds'),
+      edits('the programmes of a section › edits exact mud values and no bounds'),
       program('mud › edits only the exact figure'),
     ),
     rule(
@@ -97,7 +97,7 @@ export const montageEntities: Section = {
       'Plan summary: id, rank (integer from 1), title, description (nullable).',
       shape('a plan summary'),
       kinds('are an integer from 1 for a rank, with a description that may be null'),
-      edits('the plan › takes a step last, trimmed, unless its title is blank'),
+      edits('the plan › appends a step, trimmed, unless its title is blank'),
     ),
     rule(
       'User: id, email, organisation (id, name), component_access (list of id and name; names seen: user_management, montage).',
@@ -120,8 +120,8 @@ export const montageTransitions: Section = {
     rule(
       'The unsaved flag is false after loading, after saving and after a reset.',
       session(
-        'what is unsaved › is nothing after undoing to what is saved',
-        'what is unsaved › is an undo across a save, until it is done again',
+        'what is unsaved › is nothing after undoing to the saved state',
+        'what is unsaved › is an undo across a save, until it is redone',
       ),
       editorDrafts('a draft › is discarded permanently'),
     ),
@@ -141,7 +141,7 @@ export const montageTransitions: Section = {
     rule(
       "On success the server's returned montage replaces the local one,",
       createEditor('saving › starts ten seconds after the last edit, and adopts the answer'),
-      session('a save › takes what the server changed'),
+      session("a save › takes the server's changes"),
     ),
     rule('a success toast shows and the montage is marked saved.', editorScreen('Saves')),
     rule(
@@ -151,15 +151,13 @@ export const montageTransitions: Section = {
     ),
     rule(
       'Formations in each section are always kept sorted ascending by true_vertical_depth_subsea',
-      normalise('sorts formations by depth: those at one depth as they came, those of unknown depth last'),
-      formations(
-        'setting a value › puts the section in order, what is not a number at 0 and what is empty last',
-      ),
+      normalise('sorts formations by depth: equal depths keep their order, unknown depths come last'),
+      formations('setting a value › sorts the section: not a number is 0, empty comes last'),
       sectionsEditing('Sorts And Follows'),
     ),
     rule(
       '(and pass through a normalisation step whose details are not shown).',
-      normalise('keeps what is in order already'),
+      normalise('keeps what is already in order'),
     ),
     rule(
       'Formation moves: dropping a formation onto another formation or onto a section zone reorders or moves it;',
@@ -168,7 +166,7 @@ export const montageTransitions: Section = {
     ),
     rule(
       'a moved formation takes the target section_id.',
-      formations('moving › gives it the section it goes to, and the place of its depth'),
+      formations('moving › puts it into the other section at its depth'),
     ),
     rule(
       'Dropping at the same position does nothing.',
@@ -181,29 +179,27 @@ export const montageTransitions: Section = {
     ),
     rule(
       'present becomes absent via Delete (reset to an empty item with blank id).',
-      edits(
-        'what is planned for a section › deletes a logging programme to an empty one, and creates it anew',
-      ),
+      edits('the programmes of a section › empties a deleted logging programme, and creates it again'),
       sectionsActions('Delete Logging'),
     ),
     rule(
       'Runs are added with run_number = highest existing + 1, or removed.',
-      edits('what is planned for a section › numbers a run one above the highest'),
+      edits('the programmes of a section › numbers a run one above the highest'),
       sectionsActions('Remove A Run'),
     ),
     rule(
       'Plan summary: after a reorder ranks are renumbered 1..n.',
-      edits('the plan › is numbered anew when a step goes or moves'),
+      edits('the plan › renumbers the steps after a removal or a move'),
       plan('Moved By Keyboard'),
     ),
     rule(
       'Adding appends at rank n+1.',
-      edits('the plan › takes a step last, trimmed, unless its title is blank'),
+      edits('the plan › appends a step, trimmed, unless its title is blank'),
       plan('Adding'),
     ),
     rule(
       'Deleting renumbers.',
-      edits('the plan › is numbered anew when a step goes or moves'),
+      edits('the plan › renumbers the steps after a removal or a move'),
       plan('Deleted'),
     ),
     rule(
@@ -239,7 +235,7 @@ export const montageValidation: Section = {
     ),
     rule(
       'New well head: trimmed, must be non-empty and must not duplicate an existing one; otherwise ignored.',
-      edits('the top line › takes a well head once, trimmed, and lets it go'),
+      edits('the top line › adds a well head once, trimmed, and removes it'),
       topLine('Well Head Twice'),
     ),
     rule(
@@ -261,25 +257,25 @@ export const montageValidation: Section = {
     ),
     rule(
       'Section TD values display rounded to one decimal.',
-      fields('a value as it is shown › * of 1234.56 is *'),
+      fields('a formatted value › * of 1234.56 is *'),
     ),
     rule(
       'Fractions display to the nearest eighth (1/8, 1/4, 3/8, 1/2, 5/8, 3/4, 7/8) when within 0.01, otherwise as a decimal.',
-      inches('writing a size in inches › *'),
+      inches('formatting a size in inches › *'),
       editing('a size of * inches is shown as *'),
       titles('a casing of * is *'),
     ),
     rule(
       'Reservoir numeric fields: empty becomes null, otherwise a decimal.',
-      edits('reservoirs › take null for what is empty or no number'),
+      edits('reservoirs › become null if the text is empty or not a number'),
       editing('the field * of a reservoir reads *'),
     ),
     rule('Only formation_name is text.', editing('the field * of a reservoir reads *'), reservoirs('Filled')),
     rule(
       'Plan summary: a new item needs a non-blank title (ignored if blank); title and description are trimmed; an empty description becomes null.',
       edits(
-        'the plan › takes a step last, trimmed, unless its title is blank',
-        'the plan › is edited by the same rules',
+        'the plan › appends a step, trimmed, unless its title is blank',
+        'the plan › edits a step by the same rules',
       ),
       plan('Blank Title'),
     ),

@@ -146,12 +146,12 @@ const montage: Section = {
       'A save has the section_id of each formation and logging programme and the logging_id of each run, except of what is new.',
       otherServerMontages('Without Owners'),
       savePayload(
-        'the body of a save › says what holds each formation, logging programme and run, except where that is new',
+        "the body of a save › has the parent's id for each formation, logging programme and run, unless the parent is new",
       ),
     ),
     rule(
       'A moved formation is saved with the id of its new section.',
-      savePayload('the body of a save › gives a moved formation the section that it is in now'),
+      savePayload("the body of a save › has the current section's id for a moved formation"),
     ),
     rule('No server has to send section_id or logging_id.', otherServerMontages('Without Owners')),
     rule(
@@ -169,7 +169,7 @@ const repaired: Section = {
   entries: [
     rule(
       'An answer is refused only where nothing of it can be shown.',
-      repairs('an answer of which nothing can be shown › *', 'an answer that says nothing › *'),
+      repairs('an answer with nothing usable › *', 'an empty answer › *'),
       otherServerMontages(
         'Any Montage Is Shown',
         'Any List Is Shown',

@@ -78,10 +78,10 @@ export const editorCalls: Section = {
     ),
     rule(
       'Save montage | PUT /v1/montage | body: id, sections (each with id, the section fields, nested casing, cement, mud, formations, logging including logging_runs_list, pressure_test), reservoirs, top_line (including well_heads), plan_summaries;',
-      savePayload('the body of a save › is what the contract describes and not a field more'),
+      savePayload('the body of a save › has the fields of the contract and no others'),
       calls('the calls › PUT /v1/montage', 'the body of a save has the specified names'),
     ),
-    rule('empty ids sent as absent;', savePayload('the body of a save › leaves blank and temporary ids out')),
+    rule('empty ids sent as absent;', savePayload('the body of a save › omits blank and temporary ids')),
     rule(
       'response is a full montage that replaces local state',
       mockMontage('saving a montage › answers what was saved in the load shape, and keeps it'),
@@ -183,7 +183,7 @@ export const editorConstants: Section = {
       'Pointer drag threshold 8 px.',
       sectionsActions('A Short Drag Is A Click', 'Drag To Another Section'),
     ),
-    rule('Plan ranks start at 1.', edits('the plan › is numbered anew when a step goes or moves')),
+    rule('Plan ranks start at 1.', edits('the plan › renumbers the steps after a removal or a move')),
     rule(
       'Numeric input steps: 0.1 generally, 0.001 for casing volume per metre, 0.01 for reservoir gradient.',
       steps,

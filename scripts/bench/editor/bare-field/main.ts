@@ -3,7 +3,7 @@ import { present } from '../present';
 const container = document.getElementById('root')!;
 let cells: HTMLElement[] = [];
 
-/** Twenty texts, one of which becomes a field: what the browser itself takes for a key, and nothing of any table. */
+/** Twenty texts, one of which becomes a field: the browser's own time for a key, without any table. */
 present({
   mount(montage) {
     const ranges = montage.sections_list

@@ -14,7 +14,7 @@ import { present } from '../present';
 const container = document.getElementById('root')!;
 let sections: Montage['sections_list'] = [];
 
-/** Asked for the rows that the bench looks at: to make the keys of all of them would be timed as the table's. */
+/** Makes keys only for the rows that the bench uses: making all of them would count as the table's time. */
 function rangeKey(row: number): string {
   let index = row;
   for (const { id: section, formations_list } of sections) {
@@ -29,7 +29,7 @@ present({
   mount(montage) {
     const editor = createEditor({
       server: { montage, version: null },
-      // As in the application: each edit is kept in the browser and checked, and neither may be felt.
+      // As in the application: each edit is stored in the browser and checked.
       drafts: indexedDbDrafts(['bench', montage.id]),
     });
     createRoot(container).render(
@@ -45,7 +45,7 @@ present({
   },
   rangeCell(row) {
     const cell = container.querySelector<HTMLElement>(`[data-cell="${CSS.escape(rangeKey(row))}"]`);
-    // With marks of findings the text is in an element of its own.
+    // With finding marks the text is in an element of its own.
     return cell?.querySelector<HTMLElement>('[data-text]') ?? cell;
   },
   sections: '[role="presentation"] > [data-section]',

@@ -1,6 +1,6 @@
 import type { DepthKind } from '@/domain/schematic/depth-axis';
 
-/** What the bench asks of the page. Times in ms. */
+/** What the page provides to the bench. Times in ms. */
 export interface SchematicBench {
   mount(depth: DepthKind, size: { sections: number; formationsPerSection: number }): Promise<void>;
   /** Moves the end of a section by some metres, and makes the model of that, which the 3D visualisation shares. */

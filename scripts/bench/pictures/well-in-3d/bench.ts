@@ -1,14 +1,14 @@
 import type { Size } from '../../editor/protocol.ts';
 
-/** What the page of the 3D view gives to the bench. */
+/** What the page of the 3D view provides to the bench. */
 export interface WellBench {
   /** Opens the view; resolves once it is drawn. Rejects where the browser has no 3D graphics. */
   mount(size: Size): Promise<void>;
-  /** Deepens a section's end, or takes it back. */
+  /** Deepens a section's end, or reverts that. */
   edit(byM: number): void;
-  /** Draws frames for so long (ms); returns how far apart they were, ms. */
+  /** Draws frames for a time (ms); returns the intervals between them, ms. */
   frames(forMs: number): Promise<number[]>;
-  /** Tasks of the page that took over 50 ms, ms, since the last asking. */
+  /** The page's tasks of over 50 ms since the last call, ms. */
   longTasks(): number[];
 }
 

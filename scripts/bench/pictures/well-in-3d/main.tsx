@@ -25,7 +25,7 @@ window.wellBench = {
   async mount(size) {
     const montage = largeMontage(size);
     editor = createEditor({ server: { montage, version: null } });
-    // What it takes to make the montage up is not the picture's.
+    // Making the montage does not count as the picture's time.
     await new Promise((resolve) => setTimeout(resolve, 500));
     long = [];
     createRoot(container).render(

@@ -47,7 +47,7 @@ describe('LAS files', () => {
       wellName: '15/9-F-12',
       fieldName: 'VOLVE',
       location: 'BLOCK 15/9',
-      rigFloorElevationM: 54.9,
+      drillFloorM: 54.9,
     });
     // Neither metres nor feet are written.
     expect(facts.header.groundElevationM ?? null).toBeNull();

@@ -82,7 +82,7 @@ describe('WITSML documents', () => {
     expect(facts.sections).toMatchObject([{ diameterIn: 12.25, tdAhdM: 2750 }]);
     expect(facts.tops).toMatchObject([{ name: 'Hugin Fm', ahdBdfM: 2600, tvdBdfM: 2500 }]);
     expect(facts.header).toMatchObject({ wellName: 'Aurora-3', fieldName: 'Aurora' });
-    expect(facts.header.rigFloorElevationM).toBeCloseTo(24.384, 3);
+    expect(facts.header.drillFloorM).toBeCloseTo(24.384, 3);
     expect(facts.header.waterDepthM).toBeCloseTo(91.44, 2);
   });
 

@@ -74,7 +74,7 @@ describe('Word documents', () => {
     ]);
     expect(content.lines.flatMap(keyValuesOf)).toEqual([
       { field: 'fieldName', value: 'Aurora' },
-      { field: 'rigFloorElevationM', value: '54.9 m' },
+      { field: 'drillFloorM', value: '54.9 m' },
     ]);
   });
 

@@ -1,5 +1,5 @@
 import type { DocumentContent, Table, TextLine } from '../../readers/table';
-import type { DepthReference } from '../corrections';
+import type { DepthReference } from '@/api/generated/model';
 import { plainDatum } from '../datum';
 import { fold } from '../fold';
 import { withoutDots } from '../key-values';

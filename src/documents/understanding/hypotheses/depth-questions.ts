@@ -1,4 +1,5 @@
-import type { Correction, DepthReference } from '../corrections';
+import type { DepthReference } from '@/api/generated/model';
+import type { Correction } from '../corrections';
 import type { Columns } from '../columns';
 import type { ParsedHeading } from '../headings';
 import type { Question } from '../questions';

@@ -14,7 +14,7 @@ describe('what depths are counted from', () => {
       'Well Proposal',
       'a.csv',
     );
-    expect(facts.header.rigFloorElevationM).toBe(54.9);
+    expect(facts.header.drillFloorM).toBe(54.9);
     expect(topsOf(facts)).toEqual([
       ['Chalk', 1254.9, null, 1180],
       ['Salt', 1954.9, null, 1850],
@@ -114,9 +114,9 @@ describe('what depths are counted from', () => {
     ['RKB = 5432 @ 5432.00usft (Rig 7)', 1655.6736],
     ['TVD Reference: RKB @ 25.00m (Rig 7)', 25],
     ['Depth reference: RKB 25 m above MSL', 25],
-  ])('reads the drill floor of %s', async (line, floorM) => {
+  ])('reads the drill floor of %s', async (line, drillFloorM) => {
     const facts = await readOne(`${line}\n\nMD (m),Inc,Azi\n0,0,0\n100,1,20\n`, 'Well Trajectory', 'a.txt');
-    expect(facts.header.rigFloorElevationM).toBeCloseTo(floorM, 3);
+    expect(facts.header.drillFloorM).toBeCloseTo(drillFloorM, 3);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { PageModel, PageRow } from '../../readers/page';
 import { parseMeasured } from '../numbers';
-import type { Correction, DepthReference } from '../corrections';
+import type { DepthReference } from '@/api/generated/model';
+import type { Correction } from '../corrections';
 import { depthNotes } from '../hypotheses/depth-notes';
 import { PASSAGE_COLUMNS, rowsOfPassage, topsOfPassage } from '../passages/tops-of-passage';
 import { placeKey, placeOfTable } from '../corrected-content';

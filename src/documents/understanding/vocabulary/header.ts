@@ -11,7 +11,7 @@ export type HeaderField =
   | 'afeCostUsd'
   | 'daysPlanned'
   | 'wellHeads'
-  | 'rigFloorElevationM'
+  | 'drillFloorM'
   | 'groundElevationM'
   | 'floorAboveGroundM'
   | 'waterDepthM';
@@ -454,7 +454,7 @@ export const HEADER_KEYS: Record<HeaderField, readonly string[]> = {
     'cabezal de pozo',
     'cabezales',
   ],
-  rigFloorElevationM: [
+  drillFloorM: [
     ...FLOOR_HEIGHTS,
     'boorvloer',
     'drehtisch',

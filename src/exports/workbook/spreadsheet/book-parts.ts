@@ -2,7 +2,7 @@ import { cellText, xmlText } from './cell-text';
 import { columnName, type Extent } from './sheet-xml';
 import type { Book, Sheet } from './sheet';
 
-/** The parts of a workbook beside its sheets (ECMA-376, parts 1 and 2). */
+/** The parts of a workbook other than its sheets (ECMA-376, parts 1 and 2). */
 
 const declaration = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const officeDocument = 'http://schemas.openxmlformats.org/officeDocument/2006';
@@ -61,7 +61,7 @@ export function bookXml(sheets: readonly Sheet[], extents: readonly Extent[]): s
       ...(sheet.filter
         ? [define('_FilterDatabase', ' hidden="1"', `$A$1:$${columnName(columns - 1)}$${rows}`)]
         : []),
-      // The head is printed again on every page.
+      // Headings are repeated on every printed page.
       ...(sheet.heads?.rows ? [define('Print_Titles', '', `$1:$${sheet.heads.rows}`)] : []),
     ];
   });

@@ -1,12 +1,12 @@
 import type { Look } from './sheet';
 import { xmlText } from './cell-text';
 
-/** Numbers of formats below it are taken by Excel's own. */
+/** Lower format numbers are Excel's own. */
 const firstFormat = 164;
 const family = 'Arial';
 const sizePt = 10;
 
-/** What a look is made of, each list in the order of its numbers in the file. */
+/** The parts of looks, each list in the order of its numbers in the file. */
 class Parts {
   readonly #numbers = new Map<string, number>();
 
@@ -58,7 +58,7 @@ const borderXml = (look: Look): string => {
 const alignmentXml = (look: Look): string =>
   [
     '<alignment',
-    // Nothing is moved in whose side is left open.
+    // No indent without an alignment.
     look.across || look.indent ? ` horizontal="${look.across ?? 'left'}"` : '',
     ` vertical="${look.down ?? 'top'}"`,
     look.wrap ? ' wrapText="1"' : '',
@@ -66,10 +66,10 @@ const alignmentXml = (look: Look): string =>
     '/>',
   ].join('');
 
-/** The looks that a workbook uses, numbered as they are met. */
+/** The looks of a workbook, numbered in order of first use. */
 export class Looks {
   readonly #fonts = new Parts([fontXml({})]);
-  // The second is asked for by Excel, which gives its number to the first fill of its own otherwise.
+  // Excel requires the second one, and otherwise gives its number to the first custom fill.
   readonly #fills = new Parts([fillXml({}), '<fill><patternFill patternType="gray125"/></fill>']);
   readonly #borders = new Parts([borderXml({})]);
   readonly #formats = new Map<string, number>();
@@ -78,11 +78,11 @@ export class Looks {
   readonly #quoted = new Map<Look, number>();
 
   constructor() {
-    // What stands where no cell is.
+    // The look of positions without a cell.
     this.numberOf({ down: 'bottom' });
   }
 
-  /** @param quoted for a text that begins like a formula: opened and left again, it stays a text. */
+  /** @param quoted for a text that begins like a formula, so that it stays a text when it is edited. */
   numberOf(look: Look, quoted = false): number {
     const numbers = quoted ? this.#quoted : this.#plain;
     let number = numbers.get(look);
@@ -106,7 +106,7 @@ export class Looks {
     ].join('');
   }
 
-  /** `xl/styles.xml`, once all cells were written. */
+  /** `xl/styles.xml`, after all cells were written. */
   xml(): string {
     const formats = [...this.#formats].map(
       ([code, id]) => `<numFmt numFmtId="${id}" formatCode="${xmlText(code)}"/>`,

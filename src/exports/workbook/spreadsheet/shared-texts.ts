@@ -1,6 +1,6 @@
 import { cellXml } from './cell-text';
 
-/** The texts of a workbook, each once: most of a large montage's are said many times. */
+/** The texts of a workbook, each once: in a large montage most of them repeat. */
 export class SharedTexts {
   readonly #numbers = new Map<string, number>();
   #uses = 0;
@@ -15,7 +15,7 @@ export class SharedTexts {
     return number;
   }
 
-  /** `xl/sharedStrings.xml`, once all cells were written. */
+  /** `xl/sharedStrings.xml`, after all cells were written. */
   xml(): string {
     const texts = [...this.#numbers.keys()].map(
       (text) => `<si><t xml:space="preserve">${cellXml(text)}</t></si>`,

@@ -3,13 +3,13 @@ import type { Looks } from './looks';
 import type { SharedTexts } from './shared-texts';
 import type { Cell, Merged, Row, Sheet } from './sheet';
 
-/** `A`, `B` ... `AA`: the name of a column that is counted from 0. */
+/** The name of a column that counts from 0: `A`, `B` ... `AA`. */
 export function columnName(column: number): string {
   const rest = Math.floor(column / 26);
   return (rest > 0 ? columnName(rest - 1) : '') + String.fromCharCode(65 + (column % 26));
 }
 
-/** Taller rows are refused. */
+/** Excel rejects taller rows. */
 const tallestRowPt = 409;
 const paperNumbers = { A3: 8, A4: 9 } as const;
 /** In inches. */
@@ -18,18 +18,21 @@ const margins = { left: 0.4, right: 0.4, top: 0.6, bottom: 0.6, header: 0.3, foo
 export interface Surroundings {
   readonly looks: Looks;
   readonly texts: SharedTexts;
-  /** At the head and the foot of every printed page. */
+  /** The header and footer of every printed page. */
   readonly title: string;
   readonly foot: string;
 }
 
-/** How many rows and columns there are, known when the sheet was written. */
+/** The number of rows and columns, known after the sheet was written. */
 export interface Extent {
   readonly rows: number;
   readonly columns: number;
 }
 
-/** `xl/worksheets/sheet<n>.xml`. The order of the elements is the schema's (ECMA-376, CT_Worksheet): Excel reads no other. */
+/**
+ * `xl/worksheets/sheet<n>.xml`. The elements are in the order of the schema (ECMA-376, CT_Worksheet), which Excel
+ * requires.
+ */
 export function sheetXml(
   sheet: Sheet,
   isFirst: boolean,
@@ -55,7 +58,7 @@ export function sheetXml(
     `<pageSetup paperSize="${paperNumbers[sheet.paper]}" fitToWidth="${sheet.pagesWide ?? 1}" fitToHeight="0"`,
     ` orientation="${sheet.landscape ? 'landscape' : 'portrait'}"/>`,
     pageFrameXml(sheet, around),
-    // A casing's size or a field's code may be all figures and is a text all the same.
+    // A casing's size or a field's code may consist of digits only and is still a text.
     `<ignoredErrors><ignoredError sqref="A1:${last}" numberStoredAsText="1"/></ignoredErrors>`,
     '</worksheet>',
   ].join('');
@@ -119,7 +122,7 @@ function cellXml({ value, look }: Cell, address: string, { looks, texts }: Surro
     }
   }
   const style = looks.numberOf(look);
-  // Infinity and NaN are no numbers of a spreadsheet.
+  // Spreadsheets have no Infinity and NaN.
   return typeof value === 'number' && Number.isFinite(value)
     ? `<c r="${address}" s="${style}"><v>${value}</v></c>`
     : `<c r="${address}" s="${style}"/>`;
@@ -134,10 +137,10 @@ function mergedXml(merged: readonly Merged[]): string {
   return `<mergeCells count="${blocks.length}">${blocks.join('')}</mergeCells>`;
 }
 
-/** Each of head and foot may have 255 characters, codes counted. */
+/** Header and footer may each have 255 characters, including codes. */
 const longestPart = 80;
 
-/** A text of a page's head or foot, where `&` begins a code. */
+/** A text for a page's header or footer, where `&` begins a code. */
 const plain = (text: string): string =>
   xmlText([...cellText(text).replaceAll(/\s+/g, ' ')].slice(0, longestPart).join('').replaceAll('&', '&&'));
 

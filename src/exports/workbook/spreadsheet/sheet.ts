@@ -1,4 +1,4 @@
-/** A spreadsheet in plain data, as far as a montage needs one. It knows no montage. */
+/** A spreadsheet as plain data, as far as a montage needs one. It knows no montage. */
 
 type Colour = `#${string}`;
 
@@ -7,28 +7,28 @@ interface Edge {
   readonly style: 'thin' | 'medium' | 'thick';
 }
 
-/** How a cell looks. Looks are constants: two cells look the same when their looks are the same object. */
+/** The format of a cell. Looks are constants: two cells look the same if their looks are the same object. */
 export interface Look {
   readonly sizePt?: number;
   readonly bold?: boolean;
   readonly italic?: boolean;
   readonly ink?: Colour;
   readonly fill?: Colour;
-  /** Where it is not given, text stands at the left and a number at the right. */
+  /** By default, text is left-aligned and a number right-aligned. */
   readonly across?: 'left' | 'center' | 'right';
-  /** Where it is not given, at the top: cells of a row begin together. */
+  /** By default at the top: cells of a row begin together. */
   readonly down?: 'top' | 'center' | 'bottom';
   readonly wrap?: boolean;
   /** In steps of about three letters. */
   readonly indent?: number;
-  /** Of a number, in the language of number formats (`#,##0.0`). */
+  /** A number format (`#,##0.0`). */
   readonly format?: string;
   readonly left?: Edge;
   readonly top?: Edge;
   readonly bottom?: Edge;
 }
 
-/** A text or a number. There is no way to write a formula. */
+/** A text or a number. Formulas cannot be written. */
 export type CellValue = string | number | null;
 
 export interface Cell {
@@ -37,13 +37,13 @@ export interface Cell {
 }
 
 export interface Row {
-  /** From the first column on; null where nothing stands. */
+  /** From the first column on; null without a cell. */
   readonly cells: readonly (Cell | null)[];
-  /** In points; where it is not given, whoever opens the workbook fits it to the texts. */
+  /** In points; by default the program that opens the workbook fits it to the texts. */
   readonly heightPt?: number;
 }
 
-/** A block of cells that is one, from its first row and column (both counted from 0). */
+/** A merged block of cells, from its first row and column (both counted from 0). */
 export interface Merged {
   readonly row: number;
   readonly column: number;
@@ -54,31 +54,31 @@ export interface Merged {
 export interface Sheet {
   /** At most 31 characters, none of `[]/\:*?` and no apostrophe at an end. */
   readonly name: string;
-  /** The widths, in figures of the default font. */
+  /** The widths, in digits of the default font. */
   readonly widths: readonly number[];
-  /** Asked for once, when the sheet is written: large sheets need not be held. */
+  /** Called once, when the sheet is written: large sheets need not be kept in memory. */
   readonly rows: () => Iterable<Row>;
-  /** Known when all rows were asked for. */
+  /** Complete after all rows were read. */
   readonly merged?: readonly Merged[];
-  /** How many rows at the top and columns at the left stay in sight. The rows are printed on every page. */
+  /** The number of frozen rows and columns. The rows are repeated on every printed page. */
   readonly heads?: { readonly rows: number; readonly columns: number };
-  /** Offers to filter and sort by the columns of the first row. */
+  /** Adds a filter to the columns of the first row. */
   readonly filter?: boolean;
   readonly gridLines?: boolean;
   readonly paper: 'A4' | 'A3';
   readonly landscape: boolean;
-  /** How many pages beside each other take its columns; one where it is not given. */
+  /** The number of printed pages side by side for its columns; default one. */
   readonly pagesWide?: number;
   readonly tab: Colour;
 }
 
 export interface Book {
   readonly title: string;
-  /** A sentence about the state of what is in it. */
+  /** A sentence about the state of its content. */
   readonly description: string;
   /** When it was made (epoch, ms). */
   readonly at: number;
-  /** At the foot of every printed page, beside the page's number. */
+  /** The footer of every printed page, with the page number. */
   readonly foot: string;
   readonly sheets: readonly Sheet[];
 }

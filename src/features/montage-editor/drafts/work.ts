@@ -7,10 +7,10 @@ import {
   openSession,
   redo,
   saved,
-  savedBeneath,
+  afterLostSave,
   saveFailed,
   sendSession,
-  takeBack,
+  discardEdits,
   undo,
   type Session,
 } from '@/domain/montage/session';
@@ -49,7 +49,7 @@ export const workOn = (session: Session): Work => ({ session, sending: null, unc
 /** Work without unsaved edits. If a save without an answer was stored after all, it must be reverted on the server. */
 export const discard = ({ session, unconfirmedSaves }: Work): Work => ({
   ...openWork(session.base),
-  unconfirmedSaves: unconfirmedSaves.map((sent) => ({ ...sent, session: takeBack(sent.session) })),
+  unconfirmedSaves: unconfirmedSaves.map((sent) => ({ ...sent, session: discardEdits(sent.session) })),
 });
 
 /**
@@ -116,7 +116,7 @@ export function foundStored(work: Work, server: Montage): Work | null {
 export function foundBeneath(work: Work, server: Montage): Work | null {
   const underWay = work.sending ? [{ session: work.session, montage: work.sending }] : [];
   const found = [...underWay, ...work.unconfirmedSaves].flatMap(
-    ({ session, montage }) => savedBeneath(session, montage, server) ?? [],
+    ({ session, montage }) => afterLostSave(session, montage, server) ?? [],
   );
   // A save that carried less also matches what a larger save stored.
   const [best] = found.toSorted((a, b) => a.unexplained - b.unexplained);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptyLogging } from '@/domain/montage/empty';
 import { exampleMontage } from '@/domain/montage/montage-for-tests';
 import type { MudItem, Section } from '@/domain/montage/montage';
-import { createLogging } from '@/domain/montage/program';
+import { createLogging } from '@/domain/montage/programme-edits';
 import { lineText, type ProgrammeColumn } from '@/domain/montage/section-programme';
 import { programCells, programOf } from './program';
 

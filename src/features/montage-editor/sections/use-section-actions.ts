@@ -7,7 +7,7 @@ import {
   createMud,
   deleteLogging,
   removeRun,
-} from '@/domain/montage/program';
+} from '@/domain/montage/programme-edits';
 import type { Cell } from '@/domain/montage/address';
 import { useEditor } from '../editor-context';
 import type { MakeEdit } from '../editor';

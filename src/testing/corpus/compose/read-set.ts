@@ -39,7 +39,7 @@ function documentOf(kind: ScoredKind, { documents }: ComposedSet): ComposedDocum
 export async function readSet(set: ComposedSet): Promise<ReadSet> {
   const files = await filesOfSet(set);
   const { truth, says } = set;
-  const generated = await generateFrom(files, { rigFloorHeightM: null, vertical: truth.vertical });
+  const generated = await generateFrom(files, { drillFloorM: null, vertical: truth.vertical });
   const verdicts = judge(expectedOf(truth, says), generated, truth, says.said.survey !== undefined);
   return {
     set,

@@ -75,7 +75,7 @@ const metres = (value: number, { units }: WellTruth) => convert('length', value,
 const floorOf = (truth: WellTruth) => metres(truth.drillFloor, truth);
 
 function surveyRows(truth: WellTruth): Row[] {
-  const floorM = floorOf(truth);
+  const drillFloorM = floorOf(truth);
   const stations = pathOf(truth)?.stations ?? [];
   const last = stations.at(-1);
   const along = last === undefined ? 0 : Math.atan2(last.eastM, last.northM);
@@ -86,13 +86,13 @@ function surveyRows(truth: WellTruth): Row[] {
       number: exact('none', index + 1),
       well: text(truth.header.wellName),
       md: exact('length', ahdM),
-      mdMsl: exact('length', ahdM - floorM),
+      mdMsl: exact('length', ahdM - drillFloorM),
       course: exact('length', course),
       inc: exact('angle', inclinationDeg),
       azi: exact('angle', azimuthDeg),
       tvd: exact('length', tvdM),
-      tvdSs: exact('length', tvdM - floorM),
-      tvdSsUp: exact('length', floorM - tvdM),
+      tvdSs: exact('length', tvdM - drillFloorM),
+      tvdSsUp: exact('length', drillFloorM - tvdM),
       north: exact('length', northM),
       east: exact('length', eastM),
       northing: exact('length', 5_912_300 + northM),
@@ -128,23 +128,25 @@ function doglegDeg(a: Angles, b: Angles): number {
 
 /** The depths of a point, below each of the datums that documents count from. */
 function depths(tvdM: number, ahdM: number, truth: WellTruth): Row {
-  const floorM = floorOf(truth);
+  const drillFloorM = floorOf(truth);
   const groundM = metres(truth.ground, truth);
   return {
     md: exact('length', ahdM),
     tvd: exact('length', tvdM),
-    tvdSs: exact('length', tvdM - floorM),
-    tvdSsUp: exact('length', floorM - tvdM),
-    mdMsl: exact('length', ahdM - floorM),
-    mdGround: exact('length', ahdM - floorM + groundM),
-    tvdGround: exact('length', tvdM - floorM + groundM),
+    tvdSs: exact('length', tvdM - drillFloorM),
+    tvdSsUp: exact('length', drillFloorM - tvdM),
+    mdMsl: exact('length', ahdM - drillFloorM),
+    mdGround: exact('length', ahdM - drillFloorM + groundM),
+    tvdGround: exact('length', tvdM - drillFloorM + groundM),
   };
 }
 
 function topRows(truth: WellTruth): Row[] {
   const path = pathOf(truth);
-  const floorM = floorOf(truth);
-  const tvds = truth.tops.map((top) => metres(top.depth, truth) + (truth.topsIn === 'tvdSs' ? floorM : 0));
+  const drillFloorM = floorOf(truth);
+  const tvds = truth.tops.map(
+    (top) => metres(top.depth, truth) + (truth.topsIn === 'tvdSs' ? drillFloorM : 0),
+  );
   return truth.tops.map((top, index) => {
     const tvdM = tvds[index] ?? 0;
     const below = tvds[index + 1];
@@ -156,7 +158,7 @@ function topRows(truth: WellTruth): Row[] {
       name: text(top.name),
       base: below === undefined ? null : exact('length', ahdOfTvd(path, below)),
       baseTvd: below === undefined ? null : exact('length', below),
-      baseTvdSs: below === undefined ? null : exact('length', below - floorM),
+      baseTvdSs: below === undefined ? null : exact('length', below - drillFloorM),
       thickness: below === undefined ? null : exact('length', below - tvdM),
       thicknessMd: below === undefined ? null : exact('length', ahdOfTvd(path, below) - ahdM),
       variance: exact('length', metres(top.variance, truth)),

@@ -67,7 +67,7 @@ function ownOf(truth: WellTruth) {
 }
 
 const run = (truth: WellTruth, files: UploadedDocument[]) =>
-  generateFrom(files, { rigFloorHeightM: null, vertical: truth.vertical });
+  generateFrom(files, { drillFloorM: null, vertical: truth.vertical });
 
 /** The warnings of a run. Converting a unit, or reading it from its heading, is not a warning. */
 function warnings({ failures, facts }: Generated): string[] {

@@ -1,8 +1,8 @@
-import { exampleWell } from '@/testing/checks/example-well';
-import type { Montage } from '../montage/montage';
+import { exampleWell } from './checks/example-well';
+import type { Montage } from '@/domain/montage/montage';
 
-/** A hole that leans by acos 0.8 from the drill floor on, of many sections and many more tops. */
-export function largeEnoughToTell(sections: number, formations: number): Montage {
+/** A well with a constant inclination of acos 0.8 from the drill floor down. `formations` counts per section. */
+export function largeWell(sections: number, formations: number): Montage {
   const [section] = exampleWell.sections_list;
   const [top] = section?.formations_list ?? [];
   if (!section || !top) throw new Error('The example has a section with a top.');

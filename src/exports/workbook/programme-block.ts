@@ -6,19 +6,19 @@ import { programmeWidths, sheetLinesOf, type SheetLine } from './programme-lines
 import type { Cell, Look, Merged } from './spreadsheet/sheet';
 
 const sizePt = 9;
-/** What the indent of the lines takes. */
+/** The width of the lines' indent. */
 const indentWidth = 2;
 
-/** The programmes of one section beside each other, two columns each. */
-interface ProgramBlock {
+/** The programmes of one section side by side, two columns each. */
+interface ProgrammeBlock {
   /** As many as the longest programme has; each with two cells for every programme. */
   readonly rows: readonly (readonly (Cell | null)[])[];
   /** Rows and columns counted from the block's first. */
   readonly merged: readonly Merged[];
 }
 
-/** Rows are one line high, whatever stands in them: a text of several lines stands over as many rows. */
-export function programBlock(section: Section): ProgramBlock {
+/** Every row is one line high: a text of several lines is in a merged cell of as many rows. */
+export function programmeBlock(section: Section): ProgrammeBlock {
   const merged: Merged[] = [];
   const columns = programmeColumns.map((key, at) => {
     const [labelWidth, valueWidth] = programmeWidths[key];

@@ -8,23 +8,23 @@ import { hasLogging, itemFields, sectionOf } from './lookup';
 import type { Montage, MudProperty } from './montage';
 import { placeName, sectionName } from './words';
 
-/** Casing, cement, mud, logging and pressure tests: what is planned for a section. */
+/** Edits of casing, cement, mud, logging and pressure tests. */
 
 const setter =
   <Kind extends keyof SectionItems, Typed extends FieldOf<Kind> = FieldOf<Kind>>(of: Kind) =>
   (montage: Montage, sectionId: string, field: Typed, text: string, newId: NewId): Edit | null =>
     setCell(montage, { at: { of, section: sectionId }, field }, text, newId);
 
-/** Creates the casing where there is none. */
+/** Creates the casing if there is none. */
 export const setCasingField = setter('casing');
-/** Nothing where there is no cement: it is created first. */
+/** Null without cement: the user creates it first. */
 export const setCementField = setter('cement');
 export type MudField = 'mud_type' | 'mud_properties' | 'notes' | `${MudProperty}_exact`;
-/** Exact values, type, properties and notes; bounds are not typed. Nothing where there is no mud: it is created first. */
+/** Exact values, type, properties and notes; bounds are not editable. Null without mud: the user creates it first. */
 export const setMudField = setter<'mud', MudField>('mud');
-/** Creates the tests where there are none. */
+/** Creates the tests if there are none. */
 export const setPressureTestField = setter('pressureTest');
-/** Nothing where there is no logging programme: it is created first. */
+/** Null without a logging programme: the user creates it first. */
 export const setLoggingField = setter('logging');
 
 function replaceItem(montage: Montage, of: keyof SectionItems, sectionId: string, to: Item): Change[] {
@@ -51,7 +51,7 @@ export const createMud = (montage: Montage, sectionId: string, newId: NewId): Ed
       )
     : null;
 
-/** An empty programme, in the place of none or of a deleted one. */
+/** An empty programme, also after one was deleted. */
 export function createLogging(montage: Montage, sectionId: string, newId: NewId): Edit | null {
   if (hasLogging(sectionOf(montage, sectionId)?.logging_item ?? null)) return null;
   return editOf(
@@ -60,7 +60,7 @@ export function createLogging(montage: Montage, sectionId: string, newId: NewId)
   );
 }
 
-/** Resets the programme to an empty one with a blank id, which is how the product says that there is none. */
+/** Resets the programme to an empty one with a blank id, which means that there is none. */
 export function deleteLogging(montage: Montage, sectionId: string): Edit | null {
   if (!hasLogging(sectionOf(montage, sectionId)?.logging_item ?? null)) return null;
   return editOf(
@@ -69,7 +69,7 @@ export function deleteLogging(montage: Montage, sectionId: string): Edit | null 
   );
 }
 
-/** Numbered one above the highest there is. */
+/** The run's number is one above the highest. */
 export function addRun(montage: Montage, sectionId: string, newId: NewId): Edit | null {
   const logging = sectionOf(montage, sectionId)?.logging_item ?? null;
   if (!hasLogging(logging)) return null;
@@ -89,7 +89,7 @@ export function addRun(montage: Montage, sectionId: string, newId: NewId): Edit 
   );
 }
 
-/** The other runs keep their numbers: a run is spoken of by its number. */
+/** The other runs keep their numbers, because reports refer to them. */
 export function removeRun(montage: Montage, sectionId: string, runId: string): Edit | null {
   const name = placeName(montage, { of: 'run', section: sectionId, id: runId });
   return editOf(`Remove ${name}`, removeChanges(montage, { of: 'runs', section: sectionId }, runId));
