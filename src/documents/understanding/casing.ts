@@ -88,6 +88,9 @@ export function readCasing(group: Group): CasingStringFact[] {
     const byWall = inner === null && wall ? innerByWall(outerDiameterIn, wall.wall, row.unit('outer')) : null;
     const { grade, thread } = gradeAndThread(row);
     const mass = row.value('mass');
+    // `0 - 420 ft` says where the string begins and ends.
+    const ends = row.ends('shoe');
+    const interval = ends && ends.first < ends.second ? ends : null;
     const inUnits = massInUnits(row);
     const specMass = specs.mass ?? inUnits;
     const behindSize = mass === null && specMass !== null ? massOf(specMass) : null;
@@ -102,8 +105,8 @@ export function readCasing(group: Group): CasingStringFact[] {
       massKgPerM: mass ?? behindSize?.value ?? null,
       grade: grade ?? specs.grade,
       thread: thread ?? specs.thread,
-      topAhdM: row.value('top'),
-      shoeAhdM: row.value('shoe'),
+      topAhdM: row.value('top') ?? interval?.first ?? null,
+      shoeAhdM: interval?.second ?? row.value('shoe'),
       shoeTvdBdfM: row.value('shoeTvd'),
       shoeTvdSsM: negativeDown && tvdSs !== null ? 0 - tvdSs : tvdSs,
       notes: row.text('notes'),
@@ -118,7 +121,7 @@ export function readCasing(group: Group): CasingStringFact[] {
       massKgPerM: 'mass',
       grade: 'grade',
       thread: ['thread', 'grade'],
-      topAhdM: 'top',
+      topAhdM: interval ? ['top', 'shoe'] : 'top',
       shoeAhdM: 'shoe',
       shoeTvdBdfM: 'shoeTvd',
       shoeTvdSsM: 'shoeTvdSs',

@@ -303,7 +303,12 @@ export function groupsOfDocument(
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
   const { tables: saidOfTables, document: said } = seen;
-  const whole = withOneDecimalSign(withTablesTurned(seen.content));
+  // Lists that corrections point at are upright, and stay as they are.
+  const isList = ({ rows }: Table) => rows.some(({ places }) => places !== undefined);
+  const lists = seen.content.tables.filter(isList);
+  const tables = seen.content.tables.filter((table) => !isList(table));
+  const turned = withTablesTurned({ ...seen.content, tables });
+  const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
   const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
   const notesOf = (table: Table): DepthNotes => {
     const found = depthNotes(content, table);
@@ -311,15 +316,20 @@ export function groupsOfDocument(
   };
   const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
+  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   const result: DocumentGroups = {
     groups: [],
     unknown: [],
-    tables: [...content.tables],
+    // The values of lists are where they are written, and make no table on the page.
+    tables: content.tables.filter((table) => {
+      const is = saidOf(table)?.is;
+      // Of one that lies on its side, the table that stands for it is left.
+      return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
+    }),
     seen,
     offset: [],
     questions: [],
   };
-  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   const matrices = loggingMatrices(content).filter(
     (matrix) => !content.tables.some((table) => saidOf(table) && holdsRows(table, matrix)),
   );

@@ -3,7 +3,7 @@ import { listed } from '../words';
 import { depthRanges } from './depth-ranges';
 import type { DepthField } from './depth-ranges';
 import { isNegativeDown, withSignTurned } from './depth-sign';
-import { fold } from './fold';
+import { isEndOfWell } from './end-of-well';
 import type { Group } from './groups';
 import type { RowReader } from './row-reader';
 
@@ -45,17 +45,6 @@ function impliedElevation(tops: readonly FormationTopFact[]): number | null {
   if (heights.length < 2 || Math.max(...heights) - Math.min(...heights) > 0.05) return null;
   return heights[0] ?? null;
 }
-
-/** The last row of many a table: where the well ends, which is no formation. */
-const END_OF_WELL =
-  /^(?:(?:planned|proposed|final|well|section|estimated|projected|geplante|voorziene) )?(?:p?t\.? ?d\.?|total depth|final depth|well depth|end ?teufe|end ?tiefe|gesamtteufe|eind ?diepte|totale diepte|profondeur (?:finale|totale)|cote finale|fond|profundidad (?:final|total)|total ?dybde|total ?dyp|slutt ?dyp|slutt ?dybde)(?: \(?(?:m?d|tvd|well|bohrung|put|puits|pozo|bronn)\)?)?$/;
-
-const isEndOfWell = (name: string): boolean =>
-  END_OF_WELL.test(
-    fold(name)
-      .replace(/[:.]+$/, '')
-      .trim(),
-  );
 
 const FACT_FIELDS = { tvdSs: 'tvdSsM', tvd: 'tvdBdfM', ahd: 'ahdBdfM' } as const;
 
