@@ -4,8 +4,8 @@ import type { Montage } from '@/api/generated/model';
 import { startExport } from '@/exports/in-worker/start-export';
 import { newOrder, titleInWords } from '@/exports/new-order';
 import type { ExportKind } from '@/exports/order';
-import { NoFileError } from '@/ui/exports/export-queue';
-import { showExport } from '@/ui/exports/show-export';
+import { NoFileError } from '@/shared/exports/export-queue';
+import { showExport } from '@/shared/exports/show-export';
 
 const nothing =
   'There is nothing to export: the generation of this montage stopped before anything was found. Continue creating it first.';
@@ -23,7 +23,7 @@ export function exportStoredMontage(kind: ExportKind, id: string, label: string)
   showExport({
     title: titleInWords(kind, label),
     async start(making) {
-      const montage = await getMontage(id, { signal: making.signal }).catch((thrown: unknown) => {
+      const { data: montage } = await getMontage(id, { signal: making.signal }).catch((thrown: unknown) => {
         throw new Error(errorMessage(thrown), { cause: thrown });
       });
       if (isEmpty(montage)) throw new NoFileError(nothing);

@@ -2,7 +2,7 @@ import { expect, waitFor } from 'storybook/test';
 import { ApiError } from '@/api/api-error';
 import { errorMessage, uploadFailureMessage } from '@/api/error-message';
 import type { Fault } from '@/api/fault-policy';
-import type { Outcome, Place } from '@/api/fault-table';
+import type { Outcome, Place } from './fault-table';
 import type { OperationId } from '@/api/generated/operations';
 import { refusalBody } from '@/mocks/fault-answers';
 import type { Stage } from '../story-stage';
@@ -37,7 +37,7 @@ const placesOf: Readonly<Record<Place, (root: HTMLElement) => HTMLElement[]>> = 
   'save status': (root) =>
     withRole(root, 'status').filter(({ textContent }) => textContent?.startsWith('Not saved: ')),
   conflict: (root) =>
-    openDialogs(root).filter((dialog) => headed(dialog, 'Somebody else changed this montage').length > 0),
+    openDialogs(root).filter((dialog) => headed(dialog, 'Another user changed this montage').length > 0),
   'review panel': alerts,
   'upload panel': alerts,
   'file line': (root) =>

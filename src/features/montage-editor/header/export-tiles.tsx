@@ -1,18 +1,12 @@
 import { IconFileSpreadsheet, IconFileText, IconRuler2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import type { ExportKind, PosterSheet } from '@/exports/order';
+import { loadOnce } from '@/shared/load-once';
 import { useEditor } from '../editor-context';
 import { MoreFormats } from './more-formats';
 import styles from './export-tiles.module.css';
 
-let code: Promise<typeof import('./export-montage')> | null = null;
-
-/** One promise for all: of two imports under way the later may come first, and with it the later export. */
-const load = () =>
-  (code ??= import('./export-montage').catch((error: unknown) => {
-    code = null;
-    throw error;
-  }));
+const load = loadOnce(() => import('./export-montage'));
 
 export function ExportTiles() {
   const editor = useEditor();
@@ -20,7 +14,7 @@ export function ExportTiles() {
 
   const exportAs = (kind: ExportKind, sheet?: PosterSheet) => {
     setFailed(false);
-    // What stands on the screen now, and not what stands there when the code has come.
+    // The current montage, not the one when the code has loaded.
     const { montage, save } = editor.state();
     const asked = { kind, montage, unsaved: save.status !== 'saved', ...(sheet && { sheet }) };
     load().then(
@@ -70,7 +64,7 @@ interface ExportTileProps {
   label: string;
   gives: string;
   icon: ReactNode;
-  /** Absent where the export does not exist yet. */
+  /** Absent if the export does not exist yet. */
   onExport?: () => void;
 }
 

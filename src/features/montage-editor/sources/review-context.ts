@@ -1,5 +1,5 @@
 import { createContext, type ComponentType, type ReactNode } from 'react';
-import type { ReportReview } from '@/ui/sources/generation-report-dialog';
+import type { ReportReview } from '@/shared/sources/generation-report-dialog';
 
 /** The review of the montage's documents, for its generation report. */
 export type MontageReview = ComponentType<{
@@ -7,5 +7,5 @@ export type MontageReview = ComponentType<{
   children(review: ReportReview): ReactNode;
 }>;
 
-/** Null where there is no review. */
+/** Null without a review. */
 export const ReviewContext = createContext<{ Review: MontageReview; documentId: string } | null>(null);
