@@ -398,7 +398,7 @@ export function withTablesTurned(content: DocumentContent): DocumentContent {
       found.push({ table, rows: inTable, sheet, page: table.page });
       const strings = stringsOf(fromTitleRow(run), exact);
       if (strings && sheet !== undefined) strings.sheet = sheet;
-      if (strings) found.push({ table: strings, rows, sheet, page: table.page });
+      if (strings) found.push({ table: strings, rows: inTable, sheet, page: table.page });
     }
   };
   const sheets = new Set(content.lines.map(({ sheet }) => sheet));
