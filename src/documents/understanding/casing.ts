@@ -48,6 +48,13 @@ function massOf(written: string): { value: number; note: string | null } | null 
   return measured && unit ? convert(measured.value, unit, 'linearMass') : null;
 }
 
+/** `24 / J-55` over the unit `lb/ft`: the mass in it, with that unit. */
+function massInUnits(row: RowReader): string | null {
+  const [, figure] = /^(\d{1,3}(?:[.,]\d{1,2})?)(?=\s*[/,]\s*\p{Lu})/u.exec(row.text('item') ?? '') ?? [];
+  const unit = row.unit('item');
+  return figure === undefined || unit === null ? null : `${figure.replace(',', '.')} ${unit}`;
+}
+
 /** The casing strings that a group of rows gives, in the order of the document. */
 export function readCasing(group: Group): CasingStringFact[] {
   const rows = group.rows.filter((row) => row.text('outer') !== null);
@@ -84,7 +91,9 @@ export function readCasing(group: Group): CasingStringFact[] {
     // `0 - 420 ft` says where the string begins and ends.
     const ends = row.ends('shoe');
     const interval = ends && ends.first < ends.second ? ends : null;
-    const behindSize = mass === null && specs.mass !== null ? massOf(specs.mass) : null;
+    const inUnits = massInUnits(row);
+    const specMass = specs.mass ?? inUnits;
+    const behindSize = mass === null && specMass !== null ? massOf(specMass) : null;
     const string = {
       kind: kindOf(said.slice(0, 3).join(' ')),
       category: row.text('category'),
@@ -126,10 +135,13 @@ export function readCasing(group: Group): CasingStringFact[] {
         certainty,
         note,
       });
+      const item = row.origin('item');
+      const ofItem = (note: string, certainty: 'read' | 'converted' = 'read') =>
+        item ? { ...item, certainty, note } : of(note, certainty);
       if (byWall !== null)
         origins['innerDiameterIn'] = of('the outer diameter less twice the wall', 'converted');
       if (behindSize)
-        origins['massKgPerM'] = of(
+        origins['massKgPerM'] = (specs.mass === null ? ofItem : of)(
           behindSize.note ?? 'behind the size',
           behindSize.note ? 'converted' : 'read',
         );

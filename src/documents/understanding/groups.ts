@@ -23,6 +23,7 @@ import { loggingMatrices } from './logging-matrix';
 import { isSectionItem, tablesOfBlocks } from './section-blocks';
 import { withSizeOfTitle } from './sizes-in-titles';
 import { stringsOfJobs } from './strings-of-jobs';
+import { topsInSentences } from './tops-in-sentences';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
 import { isOffsetHeading, isOffsetTitle, withoutOffsetRows } from './vocabulary/offset-wells';
@@ -436,8 +437,9 @@ export function groupsOfDocument(
     ))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
   }
-  if (!result.groups.some(({ kind }) => kind === 'tops'))
-    for (const table of listedTops(content))
+  const listed = result.groups.some(({ kind }) => kind === 'tops') ? null : listedTops(content);
+  if (listed)
+    for (const table of listed.length > 0 ? listed : topsInSentences(content))
       for (const each of recogniseSaid(
         table,
         titleOf(content, table),

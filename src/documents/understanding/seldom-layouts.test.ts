@@ -297,6 +297,30 @@ describe('a list of tops whose depths a sentence explains', () => {
   });
 });
 
+describe('tops that sentences give', () => {
+  it('are those of the planned well', async () => {
+    const { tops } = await readOne(
+      [
+        'Le puits est vertical. Les cotes sont en mètres sous la table de rotation. Le toit de la Craie est attendu à 96 m, puis le',
+        'toit du Gault à 742 m et celui du Trias à 815 m (± 10 m). Au puits voisin Banc 1, le toit du Trias avait été rencontré à 808 m.',
+        'Le toit du Permien, objectif principal, est attendu à 1671 m. La cote finale est fixée à 1760 m dans le Permien.',
+      ].join('\n'),
+    );
+    expect(tops.map((one) => [one.name, one.tvdBdfM, one.varianceM])).toEqual([
+      ['Craie', 96, null],
+      ['Gault', 742, null],
+      ['Trias', 815, 10],
+      ['Permien', 1671, null],
+    ]);
+  });
+
+  it('are none where nothing says what their depths are counted from', async () => {
+    const text =
+      'The top of the Chalk is expected at 96 m, the top of the Gault at 742 m and the top of the Salt at 815 m.';
+    expect((await readOne(text)).tops).toEqual([]);
+  });
+});
+
 describe('rows below the title of an offset well', () => {
   it('are of that well, until a title speaks of the plan again', async () => {
     const facts = await csv(

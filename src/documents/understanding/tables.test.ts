@@ -294,3 +294,17 @@ describe('well header', () => {
     expect(header.sources['drillFloorM']?.converted).toBe('ft to m');
   });
 });
+
+describe('weight and grade in one column', () => {
+  it('have the unit that stands below the heading', async () => {
+    const { casings } = await readOne(
+      'CASING;HOLE;WT/GRADE;SET AT\nin;in;lb/ft;ft\n8 5/8;12 1/4;24 / J-55;615\n5 1/2;7 7/8;15.5 / J-55;4695\n',
+      'Other',
+      'strings.csv',
+    );
+    expect(casings.map(({ massKgPerM, grade }) => [massKgPerM?.toFixed(2), grade])).toEqual([
+      ['35.72', 'J-55'],
+      ['23.07', 'J-55'],
+    ]);
+  });
+});

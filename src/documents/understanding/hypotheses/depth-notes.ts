@@ -19,11 +19,11 @@ export const NO_NOTES: DepthNotes = { reference: null, runs: null, said: null };
 const LONGEST_NOTE = 300;
 /** How a sentence about all depths begins. The depth of the water, of a shoe or of a sample is not meant. */
 const ABOUT_DEPTHS =
-  /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|md|tvd)\b(?!\s*\d)(.{0,70})/;
+  /(?:^|[.;:(*]\s*|\ball\s+|\bnotes?\W+)(?:the\s+|les\s+|las\s+|toutes\s+|todas\s+|alle\s+|saemtliche\s+|quoted\s+|given\s+)*(?:measured\s+|vertical\s+)?(?:depths?(?:\s+(?:reference|datum|ref|in|are))?|dieptes?|dieptereferentie|teufen?(?:angaben|bezug)?|tiefen?(?:angaben)?|cotes|profondeurs|profundidades|md|tvd)\b(?!\s*\d)(.{0,70})/;
 const SEA = /\b(?:tvdss|msl|mean sea level|sea level|lat|subsea|tvdmsl)\b/;
 const GROUND = /\b(?:ground level|gl|maaiveld|gelaende\w*|gok|mv)\b/;
 const FLOOR =
-  /\b(?:rkb|brkb|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*)\b/;
+  /\b(?:rkb|brkb|rt|brt|kb|kelly bushing|rotary table|drill floor|rig floor|derrick floor|df|boorvloer|drehtisch\w*|table de rotation|mesa rotaria|mesa rotary|boredekk(?:et)?|rotasjonsbord(?:et)?)\b/;
 const ALONG = /\b(?:md|measured|along hole|along-hole|ahd?|langs)\b/;
 const DOWN = /\b(?:tvd|tvdss|vertical|true vertical|verticaal|vertikal)\b/;
 /** `Depths are below MSL; add 54.9 m for RKB`: the sentence says what depths are counted from before it says how to change it. */
