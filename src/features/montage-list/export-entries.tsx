@@ -52,7 +52,7 @@ export function ExportEntries({ id, label, trigger }: ExportEntriesProps) {
           { label: 'Export Horizon 56', gives: 'Coming soon', icon: <IconRuler2 {...iconProps} /> },
           {
             label: 'Montage file (JSON)',
-            gives: 'All of it, to be opened on another machine',
+            gives: 'Everything, to open on another computer',
             icon: <IconPackageExport {...iconProps} />,
             onChoose: () => exportAs('montage-file'),
           },

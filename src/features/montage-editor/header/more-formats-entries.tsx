@@ -44,7 +44,7 @@ interface MoreFormatsEntriesProps {
 }
 
 export function MoreFormatsEntries({ onChoose, trigger }: MoreFormatsEntriesProps) {
-  /** How often the poster's choices were opened; 0 while they are closed. */
+  /** How often the poster's dialog was opened; 0 while it is closed. */
   const [choices, setChoices] = useState(0);
   return (
     <>
