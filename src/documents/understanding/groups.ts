@@ -302,7 +302,8 @@ export function groupsOfDocument(
   const seen = correctedContent(read, document.corrections ?? []);
   const { tables: saidOfTables, document: said } = seen;
   // Lists that corrections point at are upright, and stay as they are.
-  const isList = ({ rows }: Table) => rows.some(({ places }) => places !== undefined);
+  const isList = ({ rows }: Table) =>
+    rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
   const lists = seen.content.tables.filter(isList);
   const tables = seen.content.tables.filter((table) => !isList(table));
   const turned = withTablesTurned({ ...seen.content, tables });
