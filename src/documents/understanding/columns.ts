@@ -11,6 +11,8 @@ export interface ColumnUse {
   quantity: Quantity | null;
   /** Of a cell with two sizes in it (`17 1/2" x 13 3/8"`): the hole is the larger, the casing the smaller. */
   part?: 'larger' | 'smaller';
+  /** Of a cell with an interval in it (`460 - 1,380`): where it begins or where it ends. */
+  end?: 'first' | 'last';
   /** Columns from the widest to the narrowest name: the last that a row fills is meant. */
   levels?: readonly number[];
   /** Whether a cell with one size only is meant. */

@@ -8,8 +8,11 @@ import { withOneDecimalSign } from './hypotheses/decimal-sign';
 import { depthNotes } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { looseTables } from './hypotheses/loose-tables';
+import { withoutOtherEvents } from './event-rows';
+import type { Columns } from './columns';
 import { keyValuesOf } from './key-values';
 import { listedTops } from './listed-tops';
+import { withNamedSections } from './named-sections';
 import type { Question } from './questions';
 import { questionOf, recogniseAs } from './recognise';
 import type { RecognisedTable } from './recognise';
@@ -19,9 +22,10 @@ import type { Datum, ReadingLog, RowReader } from './row-reader';
 import { loggingMatrices } from './logging-matrix';
 import { isSectionItem, tablesOfBlocks } from './section-blocks';
 import { withSizeOfTitle } from './sizes-in-titles';
+import { stringsOfJobs } from './strings-of-jobs';
 import { withTablesTurned } from './turned-tables';
 import type { Kind } from './vocabulary';
-import { isOffsetHeading, isOffsetTitle } from './vocabulary/offset-wells';
+import { isOffsetHeading, isOffsetTitle, withoutOffsetRows } from './vocabulary/offset-wells';
 import { blockTitleWell, wellInTitle } from './well-names';
 
 /** Rows of one kind that speak of one well, from one table. */
@@ -152,6 +156,27 @@ function declaredLengthUnit(content: DocumentContent): string | null {
   return unitOfReferences(content) ?? (isInFeet(content) ? 'ft' : null);
 }
 
+/** `All pressures in psi`, `PRESSURE TEST SCHEDULE (bar)`: no figure stands before the unit. */
+const DECLARES_PRESSURE_UNIT =
+  /\b(?:pressures?|pressure tests?|test pressures?|dr\u00fccke|druck\w*|druk(?:ken)?|trykk|pressions?|presi(?:\u00f3n|ones))\b[^.\d]{0,40}?(?:[(\s])(psi|bar|kpa|mpa)\b/i;
+
+/** The unit of every test pressure whose heading gives none; null where none is declared, or several are. */
+function declaredPressureUnit({ lines }: DocumentContent): string | null {
+  const units = lines.flatMap(({ text }) => DECLARES_PRESSURE_UNIT.exec(text)?.[1]?.toLowerCase() ?? []);
+  return new Set(units).size === 1 ? (units[0] ?? null) : null;
+}
+
+/** Test pressures with the unit that the document declares for them. */
+function withDeclaredPressures(recognised: RecognisedTable, content: DocumentContent): RecognisedTable {
+  const unit = recognised.kind === 'pressureTests' ? declaredPressureUnit(content) : null;
+  if (unit === null) return recognised;
+  const columns = Object.entries(recognised.columns).map(([field, use]) => [
+    field,
+    use?.quantity === 'pressure' && use.unit === null ? { ...use, unit } : use,
+  ]);
+  return { ...recognised, columns: Object.fromEntries(columns) as Columns };
+}
+
 /** What a title block gives in feet or metres: the elevation of the floor, the depth of the well. */
 const STATED_LENGTH =
   /\b(?:elev\w*|kb|rkb|kelly bushing|rt|gl|ground level|water depth|td|total depth|datum)\b[^.\d]{0,40}\d[\d.,]*\s*(?<unit>us ?ft|ft|feet|m|met(?:er|re)s?)\b/gi;
@@ -198,12 +223,13 @@ function repeats(headings: readonly string[]): boolean {
 }
 
 function groupsOfTable(
-  recognised: RecognisedTable,
+  found: RecognisedTable,
   content: DocumentContent,
   document: { file: string; classification: Classification },
   defaultLengthUnit: string | null,
   datum: Datum,
 ): Group[] {
+  const recognised = withDeclaredPressures(found, content);
   const { table, kind, columns } = recognised;
   const groups: Group[] = [];
   let titleWell = wellAbove(content, table);
@@ -282,6 +308,15 @@ const holdsRows = (table: Table, matrix: Table): boolean =>
 /** Kinds whose table may be of one section or string, which its title names. */
 const OF_ONE_SECTION: ReadonlySet<Kind> = new Set(['cement', 'pressureTests', 'logging']);
 
+/** Whether a table is of no kind yet, or of logging runs that do not say which hole they are in. */
+const isOfSomeSection = (recognised: readonly RecognisedTable[]): boolean =>
+  recognised.every(
+    ({ kind, table, columns: { hole } }) =>
+      kind === 'logging' &&
+      // `Interval` may be the hole, or from where to where is logged.
+      !(hole && table.rows.some(({ cells }) => /^\d/.test(cells[hole.column] ?? ''))),
+  );
+
 const ENDS_OF_SECTIONS = ['tdAhd', 'tdTvd', 'tdTvdSs'];
 
 /**
@@ -295,12 +330,17 @@ const onlyNamesSections = (group: Group, all: readonly Group[]): boolean =>
   ) &&
   all.some((other) => other !== group && other.recognised.table === group.recognised.table);
 
+/** Whether the ends of the sections are those of intervals, which other tables give along with something else. */
+const isByIntervals = ({ kind, recognised: { columns } }: Group): boolean =>
+  kind === 'sections' && ENDS_OF_SECTIONS.some((field) => columns[field]?.end !== undefined);
+
 export function groupsOfDocument(
   read: DocumentContent,
   document: { file: string; classification: Classification; corrections?: readonly Correction[] },
 ): DocumentGroups {
   const seen = correctedContent(read, document.corrections ?? []);
   const { tables: saidOfTables, document: said } = seen;
+  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   // Lists that corrections point at are upright, and stay as they are.
   const isList = ({ rows }: Table) =>
     rows.some(({ places }) => places?.some(({ quote }) => quote !== undefined) === true);
@@ -308,14 +348,27 @@ export function groupsOfDocument(
   const tables = seen.content.tables.filter((table) => !isList(table));
   const turned = withTablesTurned({ ...seen.content, tables });
   const whole = withOneDecimalSign({ ...turned, tables: [...turned.tables, ...lists] });
-  const content = { ...whole, tables: whole.tables.map((table) => withDecimalSign(table, said)) };
+  const offset: NotUnderstood[] = [];
+  const content = {
+    ...whole,
+    lines: [...withNamedSections(whole.lines)],
+    tables: whole.tables.map((table) => {
+      const signed = withDecimalSign(table, said);
+      const { rows, title } = saidOf(table) ? { rows: [], title: null } : withoutOffsetRows(signed.rows);
+      if (title === null) return signed;
+      offset.push({
+        source: sourceOf(document.file, table, title.row),
+        reason: `The rows below "${title.text}" are of other wells and were not used.`,
+      });
+      return { ...signed, rows };
+    }),
+  };
   const notesOf = (table: Table): DepthNotes => {
     const found = depthNotes(content, table);
     return said.reference ? { ...found, reference: said.reference, said: null } : found;
   };
   const defaultLengthUnit = said.lengthUnit ?? declaredLengthUnit(content);
   const datum: Datum = { floorM: null, aboveGroundM: null };
-  const saidOf = (table: Table) => saidOfTables.get(placeKey(placeOfTable(table)));
   const result: DocumentGroups = {
     groups: [],
     unknown: [],
@@ -326,7 +379,7 @@ export function groupsOfDocument(
       return isList(table) ? is === 'tops' : is === undefined || is === 'ignored' || table.rows.length > 0;
     }),
     seen,
-    offset: [],
+    offset,
     questions: [],
   };
   const matrices = loggingMatrices(content).filter(
@@ -335,6 +388,7 @@ export function groupsOfDocument(
   for (const matrix of matrices)
     for (const each of recogniseAs('logging', matrix))
       result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+  const shoes: Group[] = [];
   for (const table of content.tables) {
     // Ticks are no values of the columns that they stand in.
     if (matrices.some((matrix) => holdsRows(table, matrix))) continue;
@@ -350,18 +404,23 @@ export function groupsOfDocument(
     const title = titleOf(content, table);
     const notes = notesOf(table);
     let recognised = recogniseSaid(table, title, document.classification, notes, saidOf(table));
-    const titled = recognised.length === 0 && !saidOf(table) ? withSizeOfTitle(content, table) : null;
-    if (titled)
-      recognised = recogniseSaid(titled, title, document.classification, notes, undefined).filter(
-        ({ kind }) => OF_ONE_SECTION.has(kind),
-      );
+    const titled = isOfSomeSection(recognised) && !saidOf(table) ? withSizeOfTitle(content, table) : null;
+    const ofTitle = titled
+      ? recogniseSaid(titled, title, document.classification, notes, undefined).filter(({ kind }) =>
+          OF_ONE_SECTION.has(kind),
+        )
+      : [];
+    if (recognised.length === 0 || ofTitle.length > 0) recognised = ofTitle;
     if (recognised.length === 0) {
       result.unknown.push(table);
       const question = questionOf(sourceOf(document.file, table, headingOf(table)), table, title, notes);
       if (question) result.questions.push(question);
     }
-    for (const each of recognised)
-      result.groups.push(...groupsOfTable(each, content, document, defaultLengthUnit, datum));
+    for (const each of recognised) {
+      const { own, casing } = withoutOtherEvents(each);
+      result.groups.push(...groupsOfTable(own, content, document, defaultLengthUnit, datum));
+      if (casing) shoes.push(...groupsOfTable(casing, content, document, defaultLengthUnit, datum));
+    }
   }
   // Figures under no known headings are a survey where physics says so, or what is said of them.
   const hasSurvey = result.groups.some(({ kind }) => kind === 'survey');
@@ -397,6 +456,14 @@ export function groupsOfDocument(
     );
   // What a table gives, it gives whole: lines that say the same again would make a second of everything.
   result.groups = result.groups.filter((group, _, all) => !onlyNamesSections(group, all));
+  // A table of the sections themselves says more than the intervals of a mud programme.
+  const hasSections = result.groups.some((group) => group.kind === 'sections' && !isByIntervals(group));
+  result.groups = result.groups.filter((group) => !hasSections || !isByIntervals(group));
+  for (const group of result.groups.filter(isByIntervals)) {
+    group.isProse = true;
+    // A mud may be changed within a section, which ends where its last interval does.
+    group.rows = group.rows.filter((row, at, rows) => row.text('hole') !== rows[at + 1]?.text('hole'));
+  }
   const inTables = new Set(result.groups.map(({ kind }) => kind));
   for (const { kind, table, remarks, isProse = false } of blocks) {
     if (inTables.has(kind)) continue;
@@ -406,6 +473,14 @@ export function groupsOfDocument(
     own[0]?.log.remarks.push(...remarks);
     for (const group of own) group.isProse = isProse;
     result.groups.push(...own);
+  }
+  // A table of casing says more of the strings than a list of horizons, and comes before it.
+  result.groups.push(...shoes);
+  if (!result.groups.some(({ kind }) => kind === 'casing')) {
+    const jobs = result.groups.flatMap(({ kind, recognised }) => (kind === 'cement' ? recognised : []));
+    for (const each of stringsOfJobs(jobs))
+      for (const group of groupsOfTable(each, content, document, defaultLengthUnit, datum))
+        result.groups.push({ ...group, isProse: true });
   }
   const othersUnread =
     result.unknown.length > 0 || (read.notUnderstood ?? []).some(({ isNotMeant }) => isNotMeant !== true);

@@ -22,6 +22,8 @@ const TOP_OF = /^(?:(?:near\s+)?top|toit|tope|topp)\s+(?:of\s+|de[lrs]?\s+)?/i;
 const JOINS = /^[\s(),;:/|=\u2013-]*(?:and|und|en|og|et|y)?[\s(),;:/|=\u2013-]*$/;
 const BEFORE_DEPTH =
   /\s*(?:[:,;=(/|\u2013-]|\b(?:is|are|expected|prognosed|encountered|at|auf|bei|op|ved|a|en|ist|ca|approx)\b\.?)*\s*$/i;
+/** `(rev A: 455 m)`: what an earlier revision had. */
+const EARLIER = /\s*\((?:rev(?:ision|\.)?|previous|previously|was|old|earlier|prior)\b[^()]*\)/gi;
 const LONGEST_NAME = 50;
 const MOST_WORDS = 6;
 const FEWEST = 3;
@@ -43,7 +45,10 @@ interface Item {
   isDepthFirst: boolean;
 }
 
-/** `mRT` and `m SS` say what they are counted from; `m` alone may be a length of anything. */
+/**
+ * `mRT` and `m SS` say what they are counted from; `m` alone may be a length of anything. `Top Chalk at 388 m` is a depth, and a
+ * sentence says of all depths what they are counted from.
+ */
 const saysDatum = (unit: string): boolean =>
   (parseUnit(unit)?.words.length ?? 0) > 0 || /^(?:m|ft)\s?(?:rt|rkb|kb|brt|bdf|df|md|tvd)$/i.test(unit);
 
@@ -65,7 +70,7 @@ function nameIn(written: string): string | null {
 /** A line that gives the depths of one formation and nothing else but a description behind them. */
 function itemOf(line: TextLine): Item | null {
   if (line.text.length > 200 || !/\d/.test(line.text) || namesOtherWells(line.text)) return null;
-  const text = line.text.replace(BULLET, '').replace(LEADER, ' ');
+  const text = line.text.replace(BULLET, '').replace(EARLIER, '').replace(LEADER, ' ');
   const found = [...text.matchAll(DEPTH)].filter(
     ({ index }) => !/(?:\+\/-|\u00b1)\s*$/.test(text.slice(0, index)),
   );
@@ -75,7 +80,7 @@ function itemOf(line: TextLine): Item | null {
     return { from, to, unit, off: off ?? UNCERTAINTY.exec(rest[at] ?? '')?.groups?.['off'] };
   });
   const [first] = found;
-  if (!first || depths.some(({ unit }) => !saysDatum(unit))) return null;
+  if (!first || depths.some(({ unit }) => !saysDatum(unit) && !TOP_OF.test(text))) return null;
   const ends = found.map((match) => match.index + match[0].length);
   const between = found.slice(1).map((match, at) => text.slice(ends[at], match.index));
   if (between.some((words) => !JOINS.test(words))) return null;

@@ -13,6 +13,7 @@ import { contentOf } from './hypotheses/column-content';
 import type { ColumnContent } from './hypotheses/column-content';
 import { contentFit } from './hypotheses/content-fits';
 import { withFormationNames } from './hypotheses/formation-columns';
+import { withIntervalEnds, withIntervalsOfPipe } from './hypotheses/interval-ends';
 import { NO_NOTES } from './hypotheses/depth-notes';
 import type { DepthNotes } from './hypotheses/depth-notes';
 import { bareDepthQuestion } from './hypotheses/depth-questions';
@@ -21,11 +22,13 @@ import { bareDepthColumn, isBareDepth, settleDepths } from './hypotheses/settle-
 import {
   withoutActuals,
   withoutExtremes,
+  withoutNamedWells,
   withoutOffsetWells,
   withoutTwins,
 } from './hypotheses/twin-headings';
 import { surveyByOrder, surveyByPhysics, surveyUses } from './hypotheses/survey-by-physics';
 import {
+  withHoleNextToPipe,
   withRolesByCells,
   withSizesByCells,
   withoutFalseBases,
@@ -42,6 +45,7 @@ import { remembered } from './remembered';
 import { sizePairs } from './size-pairs';
 import { VOCABULARY, fieldsNamed, mayBeginHeading, namesAField } from './vocabulary';
 import type { Kind, KindVocabulary } from './vocabulary';
+import { opensMaterialList } from './vocabulary/material-lists';
 import { blockTitleWell } from './well-names';
 import { wideSlurries } from './wide-slurries';
 
@@ -155,7 +159,9 @@ function candidateOf(
   title: string,
 ): Candidate {
   const headings =
-    vocabulary.kind === 'tops' ? withoutExtremes(withoutActuals(withoutOffsetWells(all))) : all;
+    vocabulary.kind === 'tops'
+      ? withoutExtremes(withoutActuals(withoutOffsetWells(withoutNamedWells(all, title))))
+      : all;
   const contents = contentOf(table);
   const named = weights().words > 0 ? namedColumns(vocabulary, headings) : {};
   const exact = sizePairs(
@@ -173,7 +179,8 @@ function candidateOf(
     weights().physics > 0
       ? withRolesByCells(vocabulary, withSizesByCells(vocabulary, near, headings, table), headings, table)
       : near;
-  const settled = settleDepths(vocabulary, sized, headings, notes, contents);
+  const paired = withHoleNextToPipe(vocabulary, sized, headings, table);
+  const settled = settleDepths(vocabulary, paired, headings, notes, contents);
   const columns = withUnitsOfSiblings(settledByKind(vocabulary, settled, headings, table, title));
   return {
     vocabulary,
@@ -226,18 +233,31 @@ function settledByKind(
   const contents = contentOf(table);
   if (vocabulary.kind === 'sections') {
     const ends = withSettingDepths(withSectionEnds(vocabulary, columns, headings, table), headings);
-    return withSectionNames(vocabulary, ends, headings, contents);
+    const own = withIntervalEnds(vocabulary, ends, headings, table);
+    return withSectionNames(vocabulary, own, headings, contents);
   }
   if (weights().physics === 0) return columns;
   if (vocabulary.kind === 'tops') return withFormationNames(vocabulary, columns, headings, contents, title);
   if (vocabulary.kind === 'casing') {
-    const own = withOwnInterval(vocabulary, columns, headings, table);
+    const set = withIntervalsOfPipe(vocabulary, columns, headings, table);
+    const own = withoutTopBelowShoe(withOwnInterval(vocabulary, set, headings, table), contents);
     return settleWeights(
       withStringNames(vocabulary, withShoes(vocabulary, own, headings), headings, contents),
       table,
     );
   }
   return columns;
+}
+
+/** A string begins above its shoe: a column of deeper figures next to the shoes is that of the holes. */
+function withoutTopBelowShoe(columns: Columns, contents: readonly ColumnContent[]): Columns {
+  const { top, ...others } = columns;
+  const { shoe } = columns;
+  if (top?.assumed === undefined || !shoe) return columns;
+  const [tops = [], shoes = []] = [top, shoe].map(({ column }) => contents[column]?.values);
+  return tops.length === shoes.length && tops.some((depth, at) => depth > (shoes[at] ?? depth))
+    ? others
+    : columns;
 }
 
 const SPECS = ['mass', 'grade', 'thread', 'inner', 'drift'];
@@ -436,6 +456,8 @@ function withoutMisnamed(
       ([field, use]) =>
         use &&
         !measuresElse(use) &&
+        // A survey with such a unit is told of as one.
+        (vocabulary.kind === 'survey' || !isNoLength(use)) &&
         !(use.quantity === 'gradient' && isWords(contents[use.column])) &&
         !(field === 'evaluation' && isTicks(contents[use.column])) &&
         !(NAMED_BY_WORDS.has(field) && contentFit(vocabulary.kind, field, use, contents[use.column]) < 0),
@@ -451,6 +473,11 @@ const isNamed = ({ vocabulary, columns, exact }: Candidate) =>
 const measuresElse = ({ unit, quantity }: ColumnUse) =>
   unit !== null && quantity !== null && MEASURED_ALONE.has(quantity) && convert(1, unit, quantity) === null;
 const MEASURED_ALONE: ReadonlySet<Quantity> = new Set(['gradient', 'linearMass', 'pressure', 'yieldPoint']);
+
+/** `PV (cP)` is no `profondeur verticale`. */
+const isNoLength = ({ unit, quantity }: ColumnUse) =>
+  unit !== null && quantity === 'length' && convert(1, unit, 'length') === null;
+
 /**
  * A field that its kind requires takes a column from one that it can do without: `Phase` is what a section is for, unless
  * nothing else of the table says its size.
@@ -748,6 +775,7 @@ const EXACTLY: HeadingVocabulary = {
   isUnit: (text) => parseUnit(withoutPlusMinus(text)) !== null,
   isKeyValue,
   opensBlock,
+  opensMaterialList,
   isBlockTitle: (text) => blockTitleWell(text) !== null,
   isEndOfName,
   endsName,

@@ -73,8 +73,12 @@ const WORDS = SECTION_WORDS.toSorted((a, b) => b.length - a.length).join('|');
 const SIZE_FIRST = new RegExp(`^${SIZE}(?:${WORDS})$`);
 const SIZE_LAST = new RegExp(`^(?:${WORDS})[ :-]*${SIZE}$`);
 /** `12 1/4" hole section, 960 - 2,240 m`, `26" hole (0 - 990 ft)`: the interval of the section. */
+const END_BEHIND = /\s*[,(]\s*(?:down )?(?:to|bis|tot|til|hasta) \d[\d.,' ]*\s?(?:m|ft)[a-z ]{0,8}\s*\)?$/;
 const INTERVAL_BEHIND =
   /\s*[,:(-]?\s*\(?(?:from )?\d[\d.,' ]*(?:m|ft)?\s*(?:-|to|bis|tot|til|a)\s*\d[\d.,' ]*\s?(?:m|ft)(?:\s(?:md|tvd|ah|ahd))?(?:\s?(?:rkb|rt|bdf|brt))?\s*\)?$/;
+/** `Section 16" (13 3/8" casing)`: the string that is set in the section. */
+const STRING_BEHIND =
+  /\s*[,(-]\s*\d{1,2}[^()]{0,12}\s(?:casing|csg|liner|verbuizing|rohrtour|foringsror|tubage|revestidor|revestimiento)\)?$/;
 const [SMALLEST_IN, LARGEST_IN] = [3, 48];
 
 /** The size that a line names which is nothing but the title of a hole section; null for every other line. */
@@ -94,6 +98,8 @@ export function sectionTitle(text: string): { size: string; sizeIn: number } | n
     .replace(/\s+/g, ' ')
     .replace(/[\s:]+$/, '')
     .replace(INTERVAL_BEHIND, '')
+    .replace(END_BEHIND, '')
+    .replace(STRING_BEHIND, '')
     .trim();
   const match = SIZE_FIRST.exec(plain) ?? SIZE_LAST.exec(plain);
   const [, size = '', inches] = match ?? [];
@@ -213,8 +219,18 @@ function boundsPair(line: TextLine, { min, max, unit, count }: BoundColumns): Pa
   return { key: parseUnit(of) === null ? key : `${key} (${of})`, value, place };
 }
 
+/** A page may have the bullet of an item in a cell of its own. */
+function withoutBullet(line: TextLine): TextLine {
+  const [first = '', ...cells] = line.cells;
+  if (!/^[-*\u2022\u25cf\u25aa\u25e6\u2013]$/.test(first) || cells.length === 0) return line;
+  const { columns, ...rest } = line;
+  const text = line.text.slice(line.text.indexOf(first) + 1).trim();
+  return { ...rest, text, cells, ...(columns ? { columns: columns.slice(1) } : {}) };
+}
+
 /** The pairs of a line: `key: value; key: value`, or the two cells of a row. */
-function pairsOf(line: TextLine): Pair[] {
+function pairsOf(given: TextLine): Pair[] {
+  const line = withoutBullet(given);
   const at = { row: line.row, ...(line.page === undefined ? {} : { page: line.page }) };
   const cells =
     line.cells.length > 1
@@ -239,7 +255,9 @@ function pairsOf(line: TextLine): Pair[] {
     const unit = third !== '' && parseUnit(third) !== null ? ` (${third})` : '';
     if (cells.length === 3 && unit === '') return [];
     const place = { ...at, column: line.columns?.[1] ?? 1 };
-    return [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value: withBoundFirst(second), place }];
+    // The colons of a list may be aligned: `pH            : 9.5`.
+    const value = withBoundFirst(second.replace(/^[:=]\s*/, ''));
+    return value === '' ? [] : [{ key: `${first.replace(/[\s:=]+$/, '')}${unit}`, value, place }];
   }
   const parts = line.text.split(/;\s*(?=[^;:=]{2,40}[:=])/);
   return parts.flatMap((part): Pair[] => {
@@ -353,8 +371,11 @@ function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
       place,
       run,
     }));
-  if (subtitle === 'logging' && LOGGING_KEY.test(plain))
-    return [{ kind: 'logging', heading: 'Evaluation', value, place }];
+  // `Type | KCl polymer` among the properties of a mud.
+  if (subtitle === 'mud' && MUD_TYPE_KEY.test(plain))
+    return [{ kind: 'mud', heading: 'Mud type', value, place }];
+  if (LOGGING_KEY.test(plain) && (subtitle === 'logging' || CERTAIN_LOGGING.test(plain)))
+    return NO_LOGS.test(fold(value).trim()) ? [] : [{ kind: 'logging', heading: 'Evaluation', value, place }];
   if (TEST_KEYS.test(plain)) {
     return testsIn(value).flatMap(({ test, pressure }) =>
       entriesOf({ key: test, value: pressure, place }, 'pressureTests'),
@@ -370,10 +391,20 @@ function entriesOf(pair: Pair, subtitle: Kind | null): Entry[] {
   ]);
 }
 
+/** Logs wherever they are given. */
+const CERTAIN_LOGGING =
+  /^(?:lwd|mwd ?[/+&] ?lwd|lwd ?[/+&] ?mwd|wireline(?: logs?| logging)?|e-?line logs?)$/;
+/** `Wireline: none planned; cement bond log in the casing`. */
+const NO_LOGS = /^(?:none|no(?! \d)|nil|not planned|keine|geen|ingen|aucune?|ningun[ao]?)\b/;
+const MUD_TYPE_KEY = /^(?:type|typ|tipo|art)$/;
+/** At the foot of a page, and no title. */
+const PAGE = /^(?:page|seite|pagina|side|pagina|p\.) ?\d+(?: ?(?:of|von|van|av|de|sur|\/) ?\d+)?$/;
+
 /** A short line without a pair is a title; a sentence goes on about the section. */
 const isTitle = (text: string) => text.length <= 60 && !/[.,;]$/.test(text.trim());
 
-function subtitleOf(text: string): Kind | null {
+/** The kind of what stands below a line within a section: `3.2 Drilling fluid`; null for any other line. */
+export function subtitleOf(text: string): Kind | null {
   const plain = fold(text)
     .replace(/^[\d.)\s]+/, '')
     .replace(/[\s:]+$/, '');
@@ -459,7 +490,7 @@ function blocksOf(lines: readonly TextLine[]): Block[] {
       );
       open = null;
     } else if (pair) open?.entries.push(...pairs.flatMap((one) => entriesOf(one, subtitle)));
-    else if (isTitle(line.text)) {
+    else if (isTitle(line.text) && !PAGE.test(fold(line.text).trim())) {
       subtitle = subtitleOf(line.text);
       if (subtitle === null && !OF_THE_SECTION.test(fold(line.text).trim())) open = null;
     }

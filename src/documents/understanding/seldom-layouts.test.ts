@@ -156,3 +156,287 @@ describe('reservoirs', () => {
     ]);
   });
 });
+
+describe('a list of what the well meets on its way down', () => {
+  it('has casing shoes, cores and targets between its horizons', async () => {
+    const facts = await csv(
+      'Event;Type;m MDRT;m TVDSS',
+      'Upper Shale;Top;420;395',
+      '13-3/8" surface casing shoe;Casing;655;630',
+      'Middle Sand;Top;1010;980',
+      'Core 1 (18 m);Core;1022;992',
+      'Middle Sand T1 (radius 50 m);Target;1030;1000',
+      'Sabot 9 5/8";Casing;1190;1155',
+      '7" liner top;Liner;1150;1116',
+      'Old Salt;Top;1410;1370',
+    );
+    expect(facts.tops.map(({ name }) => name)).toEqual(['Upper Shale', 'Middle Sand', 'Old Salt']);
+    expect(
+      facts.casings.map((one) => [one.outerDiameterIn, one.category, one.shoeAhdM, one.shoeTvdSsM]),
+    ).toEqual([
+      [13.375, 'surface casing shoe', 655, 630],
+      [9.625, 'Sabot', 1190, 1155],
+    ]);
+    expect(facts.casings[0]?.origins?.['shoeAhdM']?.quote).toBe('655');
+  });
+
+  it('has no base where the well ends', async () => {
+    const facts = await csv(
+      'Horizont;Top MD [m];Basis MD [m];Top TVDSS [m]',
+      'Lehm;100;410;70',
+      'Alter Sand;410;660;378',
+      'Endteufe;660;;628',
+    );
+    expect(facts.tops.map(({ name, kind, ahdBdfM }) => [name, kind, ahdBdfM])).toEqual([
+      ['Lehm', 'top', 100],
+      ['Lehm', 'base', 410],
+      ['Alter Sand', 'top', 410],
+    ]);
+  });
+});
+
+describe('tables of depths that are no tops of the planned well', () => {
+  const own = [
+    'Bank-12 prognosis',
+    'Formation;Top MD (m);Top TVDSS (m)',
+    'Chalk;900;870',
+    'Salt;1500;1440',
+    '',
+  ];
+
+  it.each(['Bank-8 (drilled 1998)', 'Bank-8, geboord in 1998', 'Biostratigraphy'])(
+    'as under %j',
+    async (title) => {
+      const facts = await csv(
+        ...own,
+        title,
+        'Formation;Top MD (m);Top TVDSS (m)',
+        'Chalk;880;850',
+        'Salt;1480;1420',
+      );
+      expect(facts.tops.map(({ ahdBdfM }) => ahdBdfM)).toEqual([900, 1500]);
+    },
+  );
+});
+
+describe('formations across the page', () => {
+  it('have their depths below them', async () => {
+    const facts = await csv(
+      'Unit;Young Chalk;Old Chalk;Deep Sand',
+      'Age;Tertiary;Cretaceous;Jurassic',
+      'Top MD (m RT);95;1622;2418',
+      'Top TVDSS (m);58;1577;2265',
+      'Uncertainty (± m);-;15;20',
+    );
+    expect(facts.tops.map((one) => [one.name, one.ahdBdfM, one.tvdSsM, one.varianceM])).toEqual([
+      ['Young Chalk', 95, 58, null],
+      ['Old Chalk', 1622, 1577, 15],
+      ['Deep Sand', 2418, 2265, 20],
+    ]);
+  });
+
+  it('are not the sections of a mud programme', async () => {
+    const facts = await csv(
+      'Interval;17 1/2";12 1/4"',
+      'Mud type;Spud mud;KCl polymer',
+      'Density (SG);1.06;1.12',
+      'Depth MD (m);620;1450',
+    );
+    expect(facts.tops).toEqual([]);
+    expect(facts.muds).toHaveLength(2);
+  });
+});
+
+describe('depths below a floor that the heading abbreviates', () => {
+  it.each([
+    ['Teufe von (m u. DT)', 'Top (m NN)', -1],
+    ['Prof. (mbbp)', 'Prof. (mbnm)', 1],
+  ])('%j are vertical where they differ from %j by the same height', async (depth, subsea, sign) => {
+    const rows = [388, 701, 1466].map((m, at) => `Unit ${'ABC'[at]}x;${m};${sign * (m - 86)}`);
+    const facts = await csv(`Formation;${depth};${subsea}`, ...rows);
+    expect(facts.tops.map(({ tvdBdfM, tvdSsM }) => [tvdBdfM, tvdSsM])).toEqual([
+      [388, 302],
+      [701, 615],
+      [1466, 1380],
+    ]);
+  });
+});
+
+describe('a depth next to the shoes', () => {
+  it('is that of the hole, and not where the string begins', async () => {
+    const facts = await csv(
+      'Hole size;Depth (m MD);Casing;Casing depth (m MD)',
+      '17-1/2";220;13-3/8";215',
+      '12-1/4";1140;9-5/8";1135',
+    );
+    expect(facts.casings.map((one) => [one.outerDiameterIn, one.topAhdM, one.shoeAhdM])).toEqual([
+      [13.375, null, 215],
+      [9.625, null, 1135],
+    ]);
+    expect(facts.sections.map(({ tdAhdM }) => tdAhdM)).toEqual([220, 1140]);
+  });
+});
+
+describe('a list of tops whose depths a sentence explains', () => {
+  const list =
+    '- Top White Chalk at 388 m\n- Top Brown Clay at 471 m (rev A: 455 m)\n- Top Red Sand at 1,310 m +/- 15 m\n';
+
+  it('is counted from there, without what an earlier revision had', async () => {
+    const { tops } = await readOne(
+      `Final tops\n\nThe well will be drilled vertically. All depths below are in metres below KB.\n\n${list}`,
+    );
+    expect(tops.map((one) => [one.name, one.tvdBdfM, one.varianceM])).toEqual([
+      ['White Chalk', 388, null],
+      ['Brown Clay', 471, null],
+      ['Red Sand', 1310, 15],
+    ]);
+  });
+
+  it('gives no tops where no sentence does', async () => {
+    expect((await readOne(`Final tops\n\n${list}`)).tops).toEqual([]);
+  });
+});
+
+describe('rows below the title of an offset well', () => {
+  it('are of that well, until a title speaks of the plan again', async () => {
+    const facts = await csv(
+      'String;Hole (in);OD (in);Weight (ppf);Grade;Shoe MD (ft)',
+      'Surface;17.5;13.375;68;J-55;4100',
+      'OFFSET: Brindle-3 as run;;;;;',
+      'Surface;17.5;13.375;54.5;J-55;3920',
+      'Planned contingency;;;;;',
+      'Liner;8.5;7;29;P-110;9000',
+    );
+    expect(facts.casings.map(({ shoeAhdM }) => Math.round(shoeAhdM ?? 0))).toEqual([1250, 2743]);
+    expect(facts.notUnderstood.some(({ reason }) => reason.includes('OFFSET: Brindle-3'))).toBe(true);
+  });
+});
+
+describe('a list of materials below a mud programme', () => {
+  it('is no part of it', async () => {
+    const facts = await csv(
+      'Section,Fluid,MW min (ppg),MW max (ppg)',
+      'Surface,Spud mud,8.6,9.2',
+      'Intermediate,KCl polymer,9.4,10.8',
+      '',
+      'Product,Unit,Qty,',
+      'Barite,sk,5400,',
+    );
+    expect(facts.muds.map(({ type }) => type)).toEqual(['Spud mud', 'KCl polymer']);
+    const text = await readOne(
+      [
+        'Hole     Interval (m)   Mud type       Density (SG)   pH',
+        '26       0 - 210        Spud mud       1.05           9.0',
+        '17 1/2   210 - 1320     Gel polymer    1.15           9.5',
+        '',
+        'MATERIALS ESTIMATE (tonnes)',
+        'Bentonite   45      Barite   1,850      Salt   620      Starch   38',
+      ].join('\n'),
+    );
+    expect(text.muds.map(({ type }) => type)).toEqual(['Spud mud', 'Gel polymer']);
+  });
+});
+
+describe('hole sections with a name and a diameter', () => {
+  it('have the size under the diameter', async () => {
+    const facts = await csv(
+      'Sectie;Diameter;Einddiepte AH;Boorvloeistof',
+      'Oppervlakte;17 1/2";785;Bentoniet',
+      'Reservoir;8 1/2";3320;Zoutverzadigd',
+    );
+    expect(
+      facts.sections.map(({ diameterIn, description, tdAhdM }) => [diameterIn, description, tdAhdM]),
+    ).toEqual([
+      [17.5, 'Oppervlakte', 785],
+      [8.5, 'Reservoir', 3320],
+    ]);
+    expect(facts.muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [17.5, 'Bentoniet'],
+      [8.5, 'Zoutverzadigd'],
+    ]);
+  });
+});
+
+describe('a mud programme on its side', () => {
+  it('is read without the list of products next to it, and with the ends of its sections', async () => {
+    const facts = await csv(
+      'Property;Unit;17 1/2" hole;12 1/4" hole;;Product;Function;Stock (t)',
+      'Interval;m;460 - 1,380;1,380 - 2,750;;Bentonite;Viscosifier;40',
+      'System;;KCl / polymer;KCl / glycol;;KCl;Inhibitor;120',
+      'Density;SG;1.12 - 1.18;1.25 - 1.38;;PAC-R;Fluid loss;18',
+      'PV;cP;12 - 18;14 - 20;;Barite;Weighting;420',
+      'pH;;8.5 - 9.5;9.0 - 10.0;;;;',
+    );
+    expect(facts.muds.map(({ holeDiameterIn, type }) => [holeDiameterIn, type])).toEqual([
+      [17.5, 'KCl / polymer'],
+      [12.25, 'KCl / glycol'],
+    ]);
+    expect(
+      facts.sections.map(({ diameterIn, tdAhdM, tdTvdBdfM }) => [diameterIn, tdAhdM, tdTvdBdfM]),
+    ).toEqual([
+      [17.5, 1380, null],
+      [12.25, 2750, null],
+    ]);
+  });
+});
+
+describe('pressure tests', () => {
+  it('give a low and a high pressure in one cell, the unit above, and end at the next table', async () => {
+    const facts = await csv(
+      'All pressures psi unless noted;;;',
+      'Hole section;BOP annular low/high;BOP rams low/high;Casing test on plug bump',
+      '12 1/4";300 / 3500;300 / 5000;3000',
+      '8 1/2";300 / 3500;300 / 7500;',
+      '',
+      'Formation integrity;;;',
+      'Shoe;Test;Planned EMW;',
+      '13 3/8";FIT;13.2;',
+    );
+    expect(
+      facts.pressureTests.map(({ annularKpa, ramKpa, casingOnBumpKpa }) =>
+        [annularKpa, ramKpa, casingOnBumpKpa].map((kpa) => Math.round((kpa ?? 0) / 6.894757)),
+      ),
+    ).toEqual([
+      [3500, 5000, 3000],
+      [3500, 7500, 0],
+    ]);
+  });
+
+  it('are blocks with aligned colons below a section and its string', async () => {
+    const { pressureTests } = await readOne(
+      [
+        'Section 12 1/4"   (9 5/8" casing)',
+        '   Casing test at plug bump    : 250 bar',
+        '   Annular preventer           : 245 bar',
+        '   Pipe rams / blind rams      : 345 bar',
+      ].join('\n'),
+    );
+    expect(pressureTests).toMatchObject([
+      { holeDiameterIn: 12.25, casingOnBumpKpa: 25_000, annularKpa: 24_500, ramKpa: 34_500 },
+    ]);
+  });
+});
+
+describe('the strings of cement jobs', () => {
+  it('are casing where nothing else gives any', async () => {
+    const { casings, slurries } = await csv(
+      'Hole size;Casing;Shoe depth (m);Previous shoe;Lead density (SG);Tail density (SG);Tail top (m)',
+      '17 1/2";13 3/8", 68 lb/ft, L-80, BTC;1240;20" at 310 m;1.50;1.92;1090',
+      '12 1/4";9 5/8", 53.5 lb/ft, P-110, VAM TOP;2865;13 3/8" at 1,240 m;1.65;1.90;2565',
+    );
+    expect(
+      casings.map((one) => [
+        one.outerDiameterIn,
+        one.holeDiameterIn,
+        one.grade,
+        one.thread,
+        one.topAhdM,
+        one.shoeAhdM,
+      ]),
+    ).toEqual([
+      [13.375, 17.5, 'L-80', 'BTC', null, 1240],
+      [9.625, 12.25, 'P-110', 'VAM TOP', null, 2865],
+    ]);
+    expect(slurries).toHaveLength(4);
+  });
+});

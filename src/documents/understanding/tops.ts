@@ -55,6 +55,10 @@ export function readTops(group: Group): FormationTopFact[] {
     return written === null || isEndOfWell(written) ? [] : [{ row, written }];
   });
   const readers = named.map(({ row }) => row);
+  const ends = group.rows.filter((row) => isEndOfWell(row.text('name') ?? ''));
+  /** The well ends in the last formation, above its base. */
+  const isEndDepth = (field: DepthField, depth: number | null) =>
+    depth !== null && ends.some((row) => row.value(field) === depth);
   const never = () => false;
   const { depths: tvds } = depthRanges(group, readers, 'tvd', never);
   const { depths: ahds } = depthRanges(group, readers, 'ahd', never);
@@ -69,9 +73,12 @@ export function readTops(group: Group): FormationTopFact[] {
     const pick = parsePickName(written);
     const said = row.text('pick');
     const kind = said !== null && /^(top|base|bunn|toit|mur|cima)/i.test(said) ? kindOf(said) : pick.kind;
-    const ends = { tvdSs: tvdSss[at], tvd: tvds[at], ahd: ahds[at] };
+    const depths = { tvdSs: tvdSss[at], tvd: tvds[at], ahd: ahds[at] };
     const factAt = (end: 'top' | 'base'): FormationTopFact | null => {
-      const [tvdSs = null, tvdM = null, ahdM = null] = DEPTHS.map((field) => ends[field]?.[end] ?? null);
+      const [tvdSs = null, tvdM = null, ahdM = null] = DEPTHS.map((field) => {
+        const depth = depths[field]?.[end] ?? null;
+        return end === 'base' && isEndDepth(field, depth) ? null : depth;
+      });
       if (tvdSs === null && tvdM === null && ahdM === null) return null;
       const turned = negativeDown && tvdSs !== null;
       const cells = (field: DepthField) => (end === 'top' ? field : [`${field}Base`, field]);
@@ -88,7 +95,7 @@ export function readTops(group: Group): FormationTopFact[] {
           row.origins({
             name: 'name',
             ...Object.fromEntries(
-              DEPTHS.filter((field) => (ends[field]?.[end] ?? null) !== null).map((field) => [
+              DEPTHS.filter((field) => (depths[field]?.[end] ?? null) !== null).map((field) => [
                 FACT_FIELDS[field],
                 cells(field),
               ]),

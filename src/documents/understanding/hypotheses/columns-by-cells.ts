@@ -28,6 +28,9 @@ const sizeIn = (cell: string): number | null => {
   return value !== null && value > 60 ? value / 25.4 : value;
 };
 
+const givesSizes = (table: Table, column: number): boolean =>
+  cellsOf(table, column).some((cell) => sizeIn(cell) !== null);
+
 const takenBy = (columns: Columns): Set<number | undefined> =>
   new Set(Object.values(columns).map((use) => use?.column));
 
@@ -44,6 +47,12 @@ const assumedUse = (
 /** Kinds whose rows are each of one hole section, or of one string in it. */
 const BY_SIZE = new Set(['mud', 'cement', 'sections', 'pressureTests']);
 
+/** Whether a column holds names, and no figure. */
+function holdsNames(table: Table, column: number): boolean {
+  const cells = cellsOf(table, column);
+  return cells.length >= FEWEST_CELLS && cells.every((cell) => /\p{L}{3}/u.test(cell) && !/\d/.test(cell));
+}
+
 /**
  * Finds the key column of a table without a hole or casing heading: every cell begins with a size. They are casing sizes if the
  * words say so or all are API pipe sizes, else hole sizes.
@@ -55,6 +64,13 @@ export function withSizesByCells(
   table: Table,
 ): Columns {
   const string = vocabulary.fields['outer'] ? 'outer' : 'casing';
+  const { hole: named, ...unnamed } = columns;
+  if (named && BY_SIZE.has(vocabulary.kind) && holdsNames(table, named.column)) {
+    // `Section | Diameter`: what the sections are called, and the sizes of their holes.
+    const sized = withSizesByCells(vocabulary, unnamed, headings, table);
+    const field = vocabulary.fields['section'] ? 'section' : 'description';
+    return sized['hole'] ? { [field]: { ...named, quantity: null }, ...sized } : columns;
+  }
   if (columns['hole'] || columns[string] || !vocabulary.fields['hole']) return columns;
   const taken = takenBy(columns);
   const pairs = headings.findIndex((_, column) => {
@@ -88,6 +104,40 @@ export function withSizesByCells(
       return { ...columns, hole: assumedUse(vocabulary, 'hole', heading, column) };
   }
   return columns;
+}
+
+/**
+ * `Diameter` next to `Casing`, each with a size in every row: the hole, and the smaller pipe that is set in it. Without this,
+ * the hole would be read as the pipe.
+ */
+export function withHoleNextToPipe(
+  vocabulary: KindVocabulary,
+  columns: Columns,
+  headings: readonly ParsedHeading[],
+  table: Table,
+): Columns {
+  const { outer, category, hole: said } = columns;
+  const over = outer && headings[outer.column];
+  // `Section` over words names the sections, and gives no size.
+  const saysSize = said && givesSizes(table, said.column);
+  if (vocabulary.kind !== 'casing' || !over || saysSize || !ANY_SIZE.test(over.name)) return columns;
+  const taken = takenBy(category ? { ...columns, category: undefined } : columns);
+  const rows = table.rows.filter(({ cells }) => (cells[outer.column] ?? '').trim() !== '');
+  const isPipe = ({ cells }: (typeof rows)[number], column: number) => {
+    const [hole = 0, pipe = 0] = [outer.column, column].map((at) => sizeIn((cells[at] ?? '').trim()) ?? 0);
+    return isCasingSize(pipe) && hole > pipe && isHoleSize(hole);
+  };
+  const column = headings.findIndex(
+    (_, at) => !taken.has(at) && rows.length > 0 && rows.every((row) => isPipe(row, at)),
+  );
+  const heading = headings[column];
+  if (!heading) return columns;
+  const { category: _, ...others } = columns;
+  return {
+    ...(category?.column === column ? others : columns),
+    hole: columnUse(vocabulary, 'hole', over, outer.column),
+    outer: columnUse(vocabulary, 'outer', heading, column),
+  };
 }
 
 const HALF = 0.5;
